@@ -3,8 +3,7 @@ import type { z } from "zod";
 import { forms } from "../../content/forms/list.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import { tellsHubspot } from "../../domain/deliveries/delivery.ts";
-import { hasLead } from "../../domain/leads/lead-store.ts";
-import { type FormReport, recordForm } from "../../domain/leads/record-form.ts";
+import { type FormReport, isFormRecorded, recordForm } from "../../domain/leads/record-form.ts";
 import { servicesContext } from "../../http/context.ts";
 import { answerForm } from "./answer-form.server.ts";
 import { receivedReference } from "./received.server.ts";
@@ -16,8 +15,9 @@ export async function leadFormData({ request, context }: FormRequest) {
 	const { connection, destinations } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	return {
-		...{ language, words: forms[language] },
-		received: await receivedReference(request, (reference) => hasLead(connection.db, reference)),
+		language,
+		words: forms[language],
+		received: await receivedReference(request, (reference) => isFormRecorded(connection.db, reference)),
 		/** Whether HubSpot receives the leads of visitors who agree to it. */
 		hubspot: tellsHubspot(destinations),
 	};
@@ -35,7 +35,10 @@ export async function answerLeadForm<Schema extends z.ZodObject>(
 	const services = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	return answerForm({
-		...{ request, context, schema: schema(language), words: forms[language] },
+		request,
+		context,
+		schema: schema(language),
+		words: forms[language],
 		store: async (values) =>
 			(await recordForm(services.connection.db, services, report(values, language))).reference,
 	});

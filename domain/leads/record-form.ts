@@ -9,7 +9,7 @@ import type { Outbound } from "../deliveries/tell-destinations.ts";
 import { mayMail } from "../mail/allowance.ts";
 import { recordConsent } from "../privacy/consent-store.ts";
 import { type LeadFacts, type LeadSource, noFacts } from "./lead.ts";
-import { findLeadByFormKey } from "./lead-store.ts";
+import { findLeadByFormKey, hasLead } from "./lead-store.ts";
 import { recordLead, tellNow } from "./record-lead.ts";
 
 export type FormReport = {
@@ -41,7 +41,11 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 			const text = consentSentence(forms[language]);
 			const consent = { textVersion: consentVersion, text, language, source };
 			const lead = await recordLead(tx, outbound, {
-				...{ source, language, facts, message, consent },
+				source,
+				language,
+				facts,
+				message,
+				consent,
 				conversationId: null,
 				formKey: key,
 			});
@@ -63,4 +67,9 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 		if (!existing) throw error;
 		return { kind: "duplicate", reference: existing.reference };
 	}
+}
+
+/** Tells whether a form with this reference was recorded, so that its page may confirm it. */
+export function isFormRecorded(db: Db, reference: string): Promise<boolean> {
+	return hasLead(db, reference);
 }

@@ -1,10 +1,10 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import type { leadOf } from "./lead-of.server.ts";
+import type { LeadView } from "./lead-view.server.ts";
 
 type Props = {
-	consent: NonNullable<Awaited<ReturnType<typeof leadOf>>>["consent"];
+	consent: LeadView["consent"];
 	text: StaffText["lead"];
 	path: string;
 };
@@ -18,10 +18,10 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 			{revoked && <p className="alert alert-problem">{revoked}</p>}
 			{proofs.length === 0 && <p className="quiet">{words.none}</p>}
 			<ul className="room-list">
-				{proofs.map(({ key, said, language, about }) => (
+				{proofs.map(({ key, wording, language, about }) => (
 					<li key={key}>
 						<div>
-							<p lang={language}>{said ?? <span className="quiet">{words.textless}</span>}</p>
+							<p lang={language}>{wording ?? <span className="quiet">{words.textless}</span>}</p>
 							<p className="small quiet">{about}</p>
 						</div>
 					</li>

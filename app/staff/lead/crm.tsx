@@ -1,9 +1,9 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import type { crmOf } from "./crm-of.server.ts";
+import type { crmView } from "./crm-view.server.ts";
 
-type Props = { crm: Awaited<ReturnType<typeof crmOf>>; text: StaffText["crm"]; path: string };
+type Props = { crm: ReturnType<typeof crmView>; text: StaffText["crm"]; path: string };
 
 /** Whether the CRM has the lead, and the way to have it told now. */
 export function Crm({ crm: { standing, link, sends }, text, path }: Props) {

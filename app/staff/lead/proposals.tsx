@@ -1,13 +1,11 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import type { leadOf } from "./lead-of.server.ts";
+import type { LeadView } from "./lead-view.server.ts";
 import { ProposalLink } from "./proposal-link.tsx";
 
-type Lead = NonNullable<Awaited<ReturnType<typeof leadOf>>>;
-
 /** The lead's proposals: each with its link, whether it was read, and its end; and a new one. */
-export function Proposals({ lead, text, path }: { lead: Lead; text: StaffText["lead"]; path: string }) {
+export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffText["lead"]; path: string }) {
 	return (
 		<section className="panel lead-part" aria-labelledby="proposals">
 			<h2 id="proposals">{text.proposals}</h2>

@@ -1,10 +1,8 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import type { leadOf } from "./lead-of.server.ts";
-
-type Lead = NonNullable<Awaited<ReturnType<typeof leadOf>>>;
+import type { LeadView } from "./lead-view.server.ts";
 
 /** Why the lead has its score: what each step gives, what it still lacks, and what to do next. */
-export function Score({ lead, text }: { lead: Lead; text: StaffText["lead"] }) {
+export function Score({ lead, text }: { lead: LeadView; text: StaffText["lead"] }) {
 	return (
 		<section className="panel lead-part" aria-labelledby="score">
 			<h2 id="score">{text.why.replace("{score}", String(lead.score))}</h2>

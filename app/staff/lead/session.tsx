@@ -3,10 +3,10 @@ import type { FormState } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import type { leadOf } from "./lead-of.server.ts";
+import type { LeadView } from "./lead-view.server.ts";
 
 type Props = {
-	session: NonNullable<Awaited<ReturnType<typeof leadOf>>>["session"];
+	session: LeadView["session"];
 	text: StaffText["lead"];
 	path: string;
 	form: FormState;
@@ -28,10 +28,8 @@ export function LeadConsultation({ session, text, path, form }: Props) {
 					look="small"
 					values={{ what: "session" }}
 				>
-					<TextField
-						{...{ form, name: "starts", type: "datetime-local", label: words.starts, hint: words.hint }}
-					/>
-					<TextField {...{ form, name: "place", label: words.place, hint: words.placeHint }} />
+					<TextField form={form} name="starts" type="datetime-local" label={words.starts} hint={words.hint} />
+					<TextField form={form} name="place" label={words.place} hint={words.placeHint} />
 				</ShortForm>
 			) : (
 				<p className="quiet">{session.impossible}</p>

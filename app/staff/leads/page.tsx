@@ -1,39 +1,33 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { isStatus, leadScale, leadSources } from "../../../domain/leads/lead.ts";
-import { listLeads } from "../../../domain/leads/lead-store.ts";
-import { revokedAmong } from "../../../domain/privacy/revocation-store.ts";
+import { readLeadList } from "../../../domain/leads/lead-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
-
-const perPage = 30;
+import { leadFilter } from "./lead-filter.server.ts";
+import { LeadSearch } from "./lead-search.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRoom(request, context);
-	const given = (name: string) => cleanText(searchParams.get(name) ?? "").trim();
-	const search = given("q").slice(0, 100);
-	const status = isStatus(given("status")) ? given("status") : "";
-	const source = leadSources.find((known) => known === given("source"));
-	const after = readCursor(given("after")) ?? undefined;
-	const { leads, next } = await listLeads(db, {
-		...{ limit: perPage, search, source, after, status: isStatus(status) ? status : undefined },
-	});
+	const filter = leadFilter(searchParams);
+	const { search, status = "", source = "" } = filter;
+	const after = readCursor(cleanText(searchParams.get("after") ?? "")) ?? undefined;
+	const { leads, next } = await readLeadList(db, { ...filter, after });
 	const { statuses } = leadLabels[language];
-	const revoked = await revokedAmong(
-		db,
-		leads.map(({ id }) => id),
-	);
-	const query = new URLSearchParams({ q: search, status, source: source ?? "" });
+	const query = new URLSearchParams({ q: search, status, source });
 	const exported = `${to("/leads.csv")}?${query}`;
 	if (next) query.set("after", writeCursor(next));
 	return {
-		...{ text, search, status, source: source ?? "", exported, path: to("/leads") },
+		text,
+		search,
+		status,
+		source,
+		exported,
+		path: to("/leads"),
 		statuses: Object.keys(leadScale).flatMap((id) => (isStatus(id) ? [{ id, label: statuses[id] }] : [])),
 		sources: leadSources.map((id) => ({ id, label: text.leads.sources[id] })),
 		next: next && `${to("/leads")}?${query}`,
@@ -42,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			path: to(`/leads/${encodeURIComponent(lead.id)}`),
 			name: lead.name ?? text.leads.nameless,
 			score: lead.score,
-			withdrawn: revoked.has(lead.id) ? text.leads.withdrawn : null,
+			withdrawn: lead.withdrawn ? text.leads.withdrawn : null,
 			about: [lead.company, statuses[lead.status]].filter(Boolean).join(" · "),
 			source: text.leads.sources[lead.source],
 			at: momentText(lead.createdAt, language),
@@ -53,46 +47,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.leads }];
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
-	const { text, leads, next, path, exported } = loaderData;
+	const { text, leads, next, path, exported, search, status, source } = loaderData;
 	return (
 		<ListPage
 			title={text.rooms.leads}
 			text={text}
 			empty={leads.length === 0}
-			narrowed={Boolean(loaderData.search || loaderData.status || loaderData.source)}
+			narrowed={Boolean(search || status || source)}
 			next={next}
 			tools={
-				<search className="leads-search">
-					<Form action={path} className="leads-tools">
-						<input
-							type="search"
-							name="q"
-							defaultValue={loaderData.search}
-							placeholder={text.leads.search}
-							aria-label={text.search}
-						/>
-						<Choice
-							name="status"
-							label={text.leads.status}
-							all={text.all}
-							value={loaderData.status}
-							options={loaderData.statuses}
-						/>
-						<Choice
-							name="source"
-							label={text.leads.source}
-							all={text.all}
-							value={loaderData.source}
-							options={loaderData.sources}
-						/>
-						<Button type="submit" look="small">
-							{text.search}
-						</Button>
-						<ButtonLink look="small outline" href={exported}>
-							{text.leads.export}
-						</ButtonLink>
-					</Form>
-				</search>
+				<LeadSearch
+					text={text}
+					path={path}
+					exported={exported}
+					search={search}
+					status={status}
+					source={source}
+					statuses={loaderData.statuses}
+					sources={loaderData.sources}
+				/>
 			}
 		>
 			<ul className="panel leads-list">
@@ -113,28 +86,5 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 				))}
 			</ul>
 		</ListPage>
-	);
-}
-
-type ChoiceProps = {
-	name: string;
-	label: string;
-	all: string;
-	value: string;
-	options: readonly { id: string; label: string }[];
-};
-
-function Choice({ name, label, all, value, options }: ChoiceProps) {
-	return (
-		<select name={name} aria-label={label} defaultValue={value}>
-			<option value="">
-				{label}: {all}
-			</option>
-			{options.map(({ id, label }) => (
-				<option key={id} value={id}>
-					{label}
-				</option>
-			))}
-		</select>
 	);
 }

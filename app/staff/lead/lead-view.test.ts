@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { forms } from "../../../content/forms/list.ts";
-import { languages } from "../../../content/language.ts";
+import { type Language, languages } from "../../../content/language.ts";
 import { staff } from "../../../content/staff/list.ts";
+import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
 import { listLeads } from "../../../domain/leads/lead-store.ts";
 import { recordForm } from "../../../domain/leads/record-form.ts";
 import { revokeConsent } from "../../../domain/privacy/processing.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
-import { leadOf } from "./lead-of.server.ts";
+import { leadView } from "./lead-view.server.ts";
 
-onBothDatabases("the lead's room", (open) => {
+onBothDatabases("the lead's page", (open) => {
 	let database: TestDatabase;
 	beforeEach(async () => {
 		database = await open();
@@ -25,15 +26,19 @@ onBothDatabases("the lead's room", (open) => {
 		});
 		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
 		const revocation = { actor: { id: null, name: "Eva Mora" }, requestReference: null };
-		const shown = { db, origin: "", now: outbound.runtime.now().toISOString(), timeZone: "America/Bogota" };
+		const options = { origin: "", now: outbound.runtime.now().toISOString(), timeZone: "America/Bogota" };
+		const view = async (language: Language) => {
+			const details = await readLeadDetails(db, outbound, id);
+			return details && leadView(details, { ...options, language });
+		};
 		for (const language of languages)
-			expect(await leadOf({ ...shown, language }, id)).toMatchObject({
+			expect(await view(language)).toMatchObject({
 				next: expect.not.stringContaining(staff[language].lead.next.withdrawn),
 				known: expect.arrayContaining([expect.objectContaining({ href: "mailto:ana@ruiz.co" })]),
 			});
 		await db.transaction().execute((tx) => revokeConsent(tx, outbound, [id], revocation));
 		for (const language of languages) {
-			const lead = await leadOf({ ...shown, language }, id);
+			const lead = await view(language);
 			expect(lead?.next).toBe(staff[language].lead.next.withdrawn);
 			expect(lead?.known.map(({ href }) => href).filter(Boolean)).toEqual([]);
 		}

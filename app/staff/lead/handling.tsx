@@ -1,0 +1,80 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { TextArea } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { LeadView } from "./lead-view.server.ts";
+
+type Props = {
+	lead: LeadView;
+	text: StaffText["lead"];
+	path: string;
+	/** See pressedId. */
+	press: string;
+	note: FormState;
+};
+
+/** What the team does with the lead: notes, who owns it, and whose client it is. */
+export function LeadHandling({ lead, text, path, press, note }: Props) {
+	return (
+		<section className="panel lead-part" aria-labelledby="notes">
+			<h2 id="notes">{text.notes}</h2>
+			<ShortForm
+				action={path}
+				failure={null}
+				refused={{ problems: note.problems, labels: { note: text.note } }}
+				send={text.addNote}
+				look="small"
+				values={{ what: "note", press }}
+			>
+				<TextArea form={note} name="note" label={text.note} rows={3} hint={text.noteHint} />
+			</ShortForm>
+			<Choice
+				path={path}
+				what="owner"
+				label={text.owner}
+				none={text.nobody}
+				send={text.assign}
+				value={lead.owner}
+				options={lead.owners}
+			/>
+			<Choice
+				path={path}
+				what="client"
+				label={text.client}
+				none={text.noClient}
+				send={text.linkClient}
+				value={lead.client}
+				options={lead.clients}
+			/>
+		</section>
+	);
+}
+
+type ChoiceProps = {
+	path: string;
+	/** Which form it is, and its field's name. */
+	what: "owner" | "client";
+	label: string;
+	none: string;
+	send: string;
+	value: string;
+	options: readonly { id: string; name: string }[];
+};
+
+function Choice({ path, what, label, none, send, value, options }: ChoiceProps) {
+	return (
+		<ShortForm action={path} failure={null} send={send} look="small" values={{ what }}>
+			<div className="field">
+				<label htmlFor={what}>{label}</label>
+				<select id={what} name={what} defaultValue={value}>
+					<option value="">{none}</option>
+					{options.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</select>
+			</div>
+		</ShortForm>
+	);
+}

@@ -1,0 +1,42 @@
+import type { Language } from "../../../content/language.ts";
+import { staff } from "../../../content/staff/list.ts";
+import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
+import { momentText } from "../times.server.ts";
+
+type LeadEvent = { at: string; title: string; detail?: string };
+
+/** What happened with a lead, newest first. */
+export function leadEvents(details: LeadDetails, language: Language) {
+	const { lead, consents, proposals, notes, audit } = details;
+	const { leads, lead: text, audit: log } = staff[language];
+	const events: LeadEvent[] = [
+		{ at: lead.createdAt, title: text.events.arrived.replace("{source}", leads.sources[lead.source]) },
+		...consents.map(({ at, version }) => ({ at, title: text.events.consent.replace("{version}", version) })),
+		...proposals.map(({ createdAt, number, version }) => ({
+			at: createdAt,
+			title: text.events.proposal.replace("{number}", number).replace("{version}", String(version)),
+		})),
+		...proposals.flatMap(({ number, openings: { lastAt } }) =>
+			lastAt ? [{ at: lastAt, title: text.events.opened.replace("{number}", number) }] : [],
+		),
+		...notes.map(({ at, author, text: note }) => ({
+			at,
+			title: text.events.note.replace("{author}", author),
+			detail: note,
+		})),
+		...audit.map(({ at, actor, action }) => ({
+			at,
+			title: text.events.changed
+				.replace("{author}", actor.name)
+				.replace("{action}", log.actions[action] ?? action),
+		})),
+	];
+	return events
+		.toSorted((a, b) => b.at.localeCompare(a.at))
+		.map(({ at, title, detail = "" }) => ({
+			key: `${at} ${title}`,
+			title,
+			detail,
+			when: momentText(at, language),
+		}));
+}

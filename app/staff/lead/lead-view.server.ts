@@ -1,0 +1,125 @@
+import { isLanguage, type Language } from "../../../content/language.ts";
+import { leadLabels } from "../../../content/leads/labels.ts";
+import { staff } from "../../../content/staff/list.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { writtenPhone } from "../../../domain/contact/phone.ts";
+import { industryName } from "../../../domain/leads/industry-name.ts";
+import { factNames, type Lead } from "../../../domain/leads/lead.ts";
+import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
+import { proposalPath } from "../../../domain/proposals/proposal.ts";
+import { wallClock } from "../../../domain/wall-clock.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { momentText } from "../times.server.ts";
+import { leadEvents } from "./lead-events.server.ts";
+import { scoreView } from "./score-view.server.ts";
+
+type ViewOptions = { language: Language; origin: string; now: string; timeZone: string };
+
+/** Writes a lead's details in the words of its page. */
+export function leadView(details: LeadDetails, options: ViewOptions) {
+	const { language } = options;
+	const { lead, owners, clients, revocation } = details;
+	const { leads } = staff[language];
+	const labels = leadLabels[language];
+	return {
+		id: lead.id,
+		name: lead.name ?? leads.nameless,
+		about: [lead.company, lead.reference].filter(Boolean).join(" · "),
+		score: lead.score,
+		status: labels.statuses[lead.status],
+		source: `${leads.sources[lead.source]}, ${languageName(lead.language)}`,
+		...scoreView(details, language),
+		known: factNames.map((fact) => ({
+			name: labels.facts[fact],
+			value: writtenFact(lead, fact, language),
+			href: revocation ? undefined : contactLink(lead, fact),
+		})),
+		message: lead.message,
+		conversationId: lead.conversationId,
+		client: details.clientId ?? "",
+		clients: clients.map(({ id, name }) => ({ id, name })),
+		owner: details.ownerId ?? "",
+		owners: owners.map(({ id, name }) => ({ id, name })),
+		proposals: proposalsView(details, options),
+		consent: consentView(details, language),
+		session: sessionView(details, options),
+		events: leadEvents(details, language),
+	};
+}
+
+export type LeadView = ReturnType<typeof leadView>;
+
+function proposalsView({ proposals }: LeadDetails, { language, origin, now }: ViewOptions) {
+	const text = staff[language].lead;
+	const dated = (words: string, at: string) => words.replace("{date}", momentText(at, language));
+	return proposals.map((proposal) => {
+		const { id, number, version, revokedAt, expiresAt, openings } = proposal;
+		return {
+			id,
+			title: `${number} · v${version}`,
+			link: origin + proposalPath(proposal),
+			living: revokedAt === null && expiresAt > now,
+			state: revokedAt ? dated(text.revoked, revokedAt) : dated(text.expires, expiresAt),
+			opened: openings.lastAt
+				? dated(text.opened.replace("{count}", String(openings.count)), openings.lastAt)
+				: text.unopened,
+		};
+	});
+}
+
+function consentView({ consents, revocation }: LeadDetails, language: Language) {
+	const { lead: text, leads } = staff[language];
+	const moment = (at: string) => momentText(at, language);
+	return {
+		revoked:
+			revocation &&
+			text.consent.revoked
+				.replace("{date}", moment(revocation.revokedAt))
+				.replace("{who}", [revocation.recordedBy, revocation.requestReference].filter(Boolean).join(", ")),
+		proofs: consents.map(({ at, version, source, language, text: wording }) => ({
+			key: `${at} ${version} ${source}`,
+			wording,
+			language,
+			about: text.consent.about
+				.replace("{version}", version)
+				.replace("{date}", moment(at))
+				.replace("{source}", sourceName(leads.sources, source)),
+		})),
+	};
+}
+
+function sessionView({ lead, session, revocation }: LeadDetails, { language, now, timeZone }: ViewOptions) {
+	const text = staff[language].lead.session;
+	const impossible = revocation ? text.withdrawn : lead.email ? null : text.impossible;
+	if (!session) return { impossible, standing: false, state: null, form: emptyForm };
+	const { startsAt, place, cancelledAt } = session;
+	const state = (cancelledAt ? text.cancelled : text.standing).replace(
+		"{date}",
+		momentText(startsAt, language),
+	);
+	return {
+		impossible,
+		standing: cancelledAt === null && startsAt > now,
+		state: [state, place].filter(Boolean).join(" · "),
+		form: { ...emptyForm, typed: { starts: wallClock(new Date(startsAt), timeZone), place } },
+	};
+}
+
+/** The link that writes or calls. */
+function contactLink({ email, phone }: Lead, fact: (typeof factNames)[number]): string | undefined {
+	if (fact === "email" && email) return `mailto:${email}`;
+	return fact === "phone" && phone ? `tel:${phone}` : undefined;
+}
+
+function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Language): string | null {
+	if (fact === "phone") return lead.phone && writtenPhone(lead.phone);
+	return fact === "industry" ? industryName(lead, language) : lead[fact];
+}
+
+function sourceName(sources: StaffText["leads"]["sources"], source: string): string {
+	return Object.entries(sources).find(([name]) => name === source)?.[1] ?? source;
+}
+
+function languageName(language: string): string {
+	return isLanguage(language) ? language.toUpperCase() : "";
+}

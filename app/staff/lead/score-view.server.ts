@@ -1,0 +1,37 @@
+import type { Language } from "../../../content/language.ts";
+import { leadLabels } from "../../../content/leads/labels.ts";
+import { staff } from "../../../content/staff/list.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
+import { type Lack, type ScoreReason, scoreReasons } from "../../../domain/leads/score.ts";
+
+/** Why a lead has its score, and what to do next. */
+export function scoreView({ lead, revocation }: LeadDetails, language: Language) {
+	const text = staff[language].lead;
+	const reasons = scoreReasons(lead, lead.status);
+	const open = reasons.find(({ earned }) => !earned);
+	const names = (lacks: readonly Lack[]) => lacks.map((lack) => lackName(lack, language)).join(", ");
+	const next = text.next[revocation ? "withdrawn" : nextStep(open)];
+	return {
+		next: next.replace("{what}", names(open?.lacks ?? [])),
+		reasons: reasons.map(({ step, points, earned, lacks }) => ({
+			step,
+			points,
+			earned,
+			title: text.reasons[step],
+			lacks: !earned && lacks.length > 0 ? text.lacks.replace("{what}", names(lacks)) : "",
+		})),
+	};
+}
+
+/** What would bring the lead to the next step of the scale. */
+function nextStep(open: ScoreReason | undefined): keyof StaffText["lead"]["next"] {
+	if (open?.step === "qualifying") return open.lacks.includes("contact") ? "reach" : "interest";
+	if (open?.step === "budget-checked") return "budget";
+	return open?.step === "qualified" ? "rest" : "done";
+}
+
+function lackName(lack: Lack, language: Language): string {
+	if (lack === "contact" || lack === "interest") return staff[language].lead.anyOf[lack];
+	return leadLabels[language].facts[lack].toLowerCase();
+}

@@ -1,0 +1,61 @@
+import type { Db } from "../../db/connect.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
+import { findLead } from "../leads/lead-store.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
+import type { Runtime } from "../runtime.ts";
+import { momentAt } from "../wall-clock.ts";
+import { cancelConsultation, setConsultation } from "./change-consultation.ts";
+
+const aYear = 366 * 86_400_000;
+const longestPlace = 300;
+
+/** What staff write: starts as "2026-12-04T10:00" in the time zone, place as a link, an address or nothing. */
+export type ConsultationWish = { starts: string; place: string; timeZone: string };
+
+export type ConsultationProblems = { starts?: "unreadable" | "not-ahead"; place?: "too-long" };
+
+/**
+ * Sets or moves a lead's session and records who did it.
+ * @returns "unknown" for a lead without an address; "withdrawn" when the person revoked the consent; or what is wrong.
+ */
+export async function scheduleConsultation(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	leadId: string,
+	{ starts, place, timeZone }: ConsultationWish,
+): Promise<"done" | "unknown" | "withdrawn" | { problems: ConsultationProblems }> {
+	if (!(await findLead(db, leadId))?.email) return "unknown";
+	if (await revocationOf(db, leadId)) return "withdrawn";
+	const startsAt = momentAt(starts.slice(0, 16), timeZone);
+	const ahead = startsAt ? startsAt.getTime() - runtime.now().getTime() : 0;
+	const problems: ConsultationProblems = {};
+	if (!startsAt) problems.starts = "unreadable";
+	else if (ahead <= 0 || ahead > aYear) problems.starts = "not-ahead";
+	if (place.length > longestPlace) problems.place = "too-long";
+	if (!startsAt || problems.starts || problems.place) return { problems };
+	await db.transaction().execute(async (tx) => {
+		const outcome = await setConsultation(tx, runtime, { leadId, startsAt, place });
+		const subject = { kind: "lead", id: leadId };
+		if (outcome !== "unchanged")
+			await recordAudit(tx, runtime, { actor, action: `session-${outcome}`, subject });
+	});
+	return "done";
+}
+
+/** Cancels a lead's session, if there is one, and records who did it. @returns "unknown" for a lead without an address. */
+export async function callOffConsultation(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	leadId: string,
+): Promise<"done" | "unknown"> {
+	if (!(await findLead(db, leadId))?.email) return "unknown";
+	await db.transaction().execute(async (tx) => {
+		const subject = { kind: "lead", id: leadId };
+		if (await cancelConsultation(tx, runtime, leadId))
+			await recordAudit(tx, runtime, { actor, action: "session-cancelled", subject });
+	});
+	return "done";
+}

@@ -1,0 +1,133 @@
+import type { Db, Tx } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
+import { findAccount } from "../accounts/account-store.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
+import { findClient } from "../accounts/client-store.ts";
+import { injectNow } from "../crm/inject.ts";
+import type { Outbound } from "../deliveries/tell-destinations.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
+import { withdrawPersonOf } from "../privacy/withdraw-person.ts";
+import type { ProposalMade, Wanted } from "../proposals/make-proposal.ts";
+import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
+import type { Lead } from "./lead.ts";
+import { findLead } from "./lead-store.ts";
+import { insertNote, leadWork, setLeadWork } from "./lead-work-store.ts";
+
+/** A change that staff make to a lead. */
+export type LeadChange =
+	/** id: the same when the same form is sent again; text: never empty. */
+	| { kind: "note"; id: string; text: string }
+	/** An unknown account or client removes the present one. */
+	| { kind: "owner"; accountId: string }
+	| { kind: "client"; clientId: string }
+	| { kind: "proposal" }
+	| { kind: "crm" }
+	| { kind: "revoke"; proposalId: string }
+	| { kind: "revoke-consent" };
+
+/**
+ * "unknown": there is no such lead or proposal. "withdrawn": the person revoked the consent. "proposal-same",
+ * "proposal-enough": no proposal was made, see makeProposal.
+ */
+export type LeadChangeOutcome = "done" | "unknown" | "withdrawn" | "proposal-same" | "proposal-enough";
+
+type Collaborators = Outbound & { makeProposal(wanted: Wanted): Promise<ProposalMade> };
+type Context = Collaborators & { db: Db; actor: Actor; lead: Lead };
+
+/** Makes a change to a lead. Every change but a note, which names its author, has an audit entry. */
+export async function changeLead(
+	db: Db,
+	{ runtime, destinations, makeProposal }: Collaborators,
+	actor: Actor,
+	leadId: string,
+	change: LeadChange,
+): Promise<LeadChangeOutcome> {
+	const lead = await findLead(db, leadId);
+	if (!lead) return "unknown";
+	const context = { runtime, destinations, makeProposal, db, actor, lead };
+	if (change.kind === "note") return addNote(context, change);
+	if (change.kind === "owner") return assignOwner(context, change.accountId);
+	if (change.kind === "client") return linkClient(context, change.clientId);
+	if (change.kind === "proposal") return makeNextProposal(context);
+	if (change.kind === "crm") return sendToCrm(context);
+	if (change.kind === "revoke") return revokeOneProposal(context, change.proposalId);
+	await db
+		.transaction()
+		.execute((tx) => withdrawPersonOf(tx, context, lead, { actor, requestReference: null }));
+	return "done";
+}
+
+async function addNote(
+	{ db, runtime, actor, lead }: Context,
+	{ id, text }: { id: string; text: string },
+): Promise<LeadChangeOutcome> {
+	const note = { id, at: runtime.now().toISOString(), author: actor.name, text };
+	try {
+		await db.transaction().execute((tx) => insertNote(tx, lead.id, note));
+	} catch (error) {
+		if (!isUniqueViolation(error)) throw error;
+	}
+	return "done";
+}
+
+async function assignOwner(context: Context, accountId: string): Promise<LeadChangeOutcome> {
+	const { db, lead } = context;
+	const chosen = await findAccount(db, "id", accountId);
+	const owner = chosen?.kind === "staff" && chosen.role !== "editor" ? chosen : null;
+	await db.transaction().execute(async (tx) => {
+		const work = await leadWork(tx, lead.id);
+		await setLeadWork(tx, lead.id, { clientId: work?.clientId ?? null, ownerId: owner?.id ?? null });
+		await audit(tx, context, "lead-assigned", { owner: owner?.name ?? "" });
+	});
+	return "done";
+}
+
+async function linkClient(context: Context, clientId: string): Promise<LeadChangeOutcome> {
+	const { db, lead } = context;
+	const client = await findClient(db, "id", clientId);
+	await db.transaction().execute(async (tx) => {
+		const work = await leadWork(tx, lead.id);
+		await setLeadWork(tx, lead.id, { ownerId: work?.ownerId ?? null, clientId: client?.id ?? null });
+		await audit(tx, context, "lead-linked", { client: client?.name ?? "" });
+	});
+	return "done";
+}
+
+async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
+	const { db, lead, actor, makeProposal } = context;
+	if (await revocationOf(db, lead.id)) return "withdrawn";
+	const { kind } = await makeProposal({ leadId: lead.id, visitor: `staff:${actor.id}` });
+	if (kind === "same") return "proposal-same";
+	if (kind !== "made") return "proposal-enough";
+	await db.transaction().execute((tx) => audit(tx, context, "proposal-made"));
+	return "done";
+}
+
+async function sendToCrm(context: Context): Promise<LeadChangeOutcome> {
+	const { db, lead } = context;
+	if (await revocationOf(db, lead.id)) return "withdrawn";
+	await injectNow(db, context, lead.id);
+	await db.transaction().execute((tx) => audit(tx, context, "lead-sent-to-crm"));
+	return "done";
+}
+
+async function revokeOneProposal(context: Context, proposalId: string): Promise<LeadChangeOutcome> {
+	const { db, lead, runtime } = context;
+	const isOfLead = (await proposalsOf(db, [lead.id])).some(({ id }) => id === proposalId);
+	if (!isOfLead) return "unknown";
+	await db.transaction().execute(async (tx) => {
+		await revokeProposal(tx, proposalId, runtime.now());
+		await audit(tx, context, "proposal-revoked", { proposal: proposalId });
+	});
+	return "done";
+}
+
+function audit(
+	tx: Tx,
+	{ runtime, actor, lead }: Context,
+	action: string,
+	detail: Record<string, string> = {},
+): Promise<void> {
+	return recordAudit(tx, runtime, { actor, action, subject: { kind: "lead", id: lead.id }, detail });
+}

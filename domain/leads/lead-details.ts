@@ -1,0 +1,48 @@
+import type { Db } from "../../db/connect.ts";
+import { listAccounts } from "../accounts/account-store.ts";
+import { listAudit } from "../accounts/audit-store.ts";
+import { listClients } from "../accounts/client-store.ts";
+import { findConsultation } from "../consultations/consultation-store.ts";
+import { crmStateOf } from "../crm/inject.ts";
+import type { Outbound } from "../deliveries/tell-destinations.ts";
+import { consentsOf } from "../privacy/consent-store.ts";
+import { revocationOf } from "../privacy/revocation-store.ts";
+import { openingsOf, proposalsOf } from "../proposals/proposal-store.ts";
+import { findLead } from "./lead-store.ts";
+import { leadWork, notesOf } from "./lead-work-store.ts";
+
+const auditShown = 50;
+
+/**
+ * Reads a lead with everything that staff see beside it: notes, consents, proposals, its session, its CRM state, its
+ * audit entries, and who may own it or be its client.
+ * @returns null when there is no such lead.
+ */
+export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
+	const lead = await findLead(db, id);
+	if (!lead) return null;
+	const work = await leadWork(db, id);
+	const openings = await openingsOf(db, id);
+	const accounts = await listAccounts(db);
+	return {
+		lead,
+		ownerId: work?.ownerId ?? null,
+		clientId: work?.clientId ?? null,
+		session: await findConsultation(db, id),
+		revocation: await revocationOf(db, id),
+		notes: await notesOf(db, id),
+		consents: await consentsOf(db, id),
+		proposals: (await proposalsOf(db, [id])).map((proposal) => ({
+			...proposal,
+			openings: openings.get(proposal.id) ?? { count: 0, lastAt: null },
+		})),
+		audit: await listAudit(db, { limit: auditShown, subject: { kind: "lead", id } }),
+		owners: accounts.filter(
+			({ kind, role, disabledAt }) => kind === "staff" && role !== "editor" && !disabledAt,
+		),
+		clients: await listClients(db),
+		crm: await crmStateOf(db, outbound, id),
+	};
+}
+
+export type LeadDetails = NonNullable<Awaited<ReturnType<typeof readLeadDetails>>>;

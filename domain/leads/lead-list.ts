@@ -1,0 +1,48 @@
+import type { Db } from "../../db/connect.ts";
+import type { Seen } from "../../db/keyset.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { recordAudit, searchedLeads } from "../accounts/audit-store.ts";
+import { type GivenOut, givenOut } from "../privacy/given-out.ts";
+import { revokedAmong } from "../privacy/revocation-store.ts";
+import type { Runtime } from "../runtime.ts";
+import type { LeadSource, LeadStatus } from "./lead.ts";
+import { listLeads } from "./lead-store.ts";
+
+const perPage = 30;
+const perRead = 500;
+
+/** search: the words as typed; empty: all leads. */
+export type LeadListFilter = { search: string; status?: LeadStatus; source?: LeadSource };
+
+/** Reads a page of the leads, newest first. @returns withdrawn: whether the person revoked the consent. */
+export async function readLeadList(db: Db, filter: LeadListFilter & { after?: Seen }) {
+	const { leads, next } = await listLeads(db, { ...filter, limit: perPage });
+	const revoked = await revokedAmong(
+		db,
+		leads.map(({ id }) => id),
+	);
+	return { leads: leads.map((lead) => ({ ...lead, withdrawn: revoked.has(lead.id) })), next };
+}
+
+/** Records that leads are exported. @returns all of them as they may leave the site, read in parts as they are written. */
+export async function exportLeads(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	filter: LeadListFilter,
+): Promise<AsyncIterable<GivenOut[]>> {
+	const subject = searchedLeads(filter.search);
+	await db
+		.transaction()
+		.execute((tx) => recordAudit(tx, runtime, { actor, action: "leads-exported", subject }));
+	return readInParts(db, filter);
+}
+
+async function* readInParts(db: Db, filter: LeadListFilter): AsyncGenerator<GivenOut[]> {
+	let after: Seen | null | undefined;
+	do {
+		const { leads, next } = await listLeads(db, { ...filter, limit: perRead, after: after ?? undefined });
+		yield await givenOut(db, leads);
+		after = next;
+	} while (after);
+}
