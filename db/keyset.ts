@@ -11,3 +11,16 @@ export function behind(columns: readonly [at: string, id: string], { at, id }: S
 	const [time, key] = columns.map((column) => sql.ref(column));
 	return sql<SqlBool>`(${time} < ${at} or (${time} = ${at} and ${key} < ${id}))`;
 }
+
+/**
+ * Finds the cursor of the next page.
+ * @param time reads the time by which the list is ordered. @returns null when the page is not full, so that nothing follows.
+ */
+export function nextCursor<Row extends { id: string }>(
+	page: readonly Row[],
+	limit: number,
+	time: (row: Row) => string,
+): Seen | null {
+	const last = page.length === limit ? page.at(-1) : undefined;
+	return last ? { at: time(last), id: last.id } : null;
+}

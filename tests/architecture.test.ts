@@ -52,6 +52,19 @@ describe("the house", () => {
 		expect(breaches).toEqual([]);
 	});
 
+	// A page reads by one function of domain/ and changes by one: what they combine is the domain's business.
+	it("imports stores in domain/ alone, as seen from app/", () => {
+		const seen = [...imports]
+			.filter(([file]) => file.startsWith("app/"))
+			// The editor of posts still combines stores itself.
+			.filter(([file]) => !file.startsWith("app/staff/post"));
+		expect(seen.length).toBeGreaterThan(200);
+		const breaches = seen.flatMap(([file, targets]) =>
+			targets.filter((target) => target.endsWith("-store.ts")).map((target) => `${file} -> ${target}`),
+		);
+		expect(breaches).toEqual([]);
+	});
+
 	// A page brings its own policy with the hashes of its styles: what React renders without a reload has none.
 	it("moves between public pages by plain links and forms alone", () => {
 		const moves = /\b(Link|NavLink|Navigate|Form|useNavigate|useSubmit|useFetcher)\b[^;]*from "react-router"/;

@@ -3,7 +3,7 @@ import { renderSVG } from "uqr";
 import { isLanguage, type Language } from "../../content/language.ts";
 import { login } from "../../content/login/list.ts";
 import { portal } from "../../content/portal/list.ts";
-import { setLanguage, setName } from "../../domain/accounts/account-store.ts";
+import { changeOwnDetails } from "../../domain/accounts/own-details.ts";
 import type { Accounts, Caller, Cookies, Enrolment, SignedInSession } from "../../http/accounts/accounts.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext, signedIn, visitorContext } from "../../http/context.ts";
@@ -53,15 +53,14 @@ const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> 
 		const name = cleanText(formText(form, "name")).trim().slice(0, 80);
 		if (!name) return problem("name", login[language].required);
 		const { account } = signedIn(context);
-		await connection.db.transaction().execute((tx) => setName(tx, account.id, name));
+		await changeOwnDetails(connection.db, account.id, { name });
 		return { done: [] };
 	},
 	language: async ({ form, context }) => {
 		const { connection } = context.get(servicesContext);
 		const { account } = signedIn(context);
-		const newLanguage = formText(form, "language");
-		if (isLanguage(newLanguage))
-			await connection.db.transaction().execute((tx) => setLanguage(tx, account.id, newLanguage));
+		const chosen = formText(form, "language");
+		if (isLanguage(chosen)) await changeOwnDetails(connection.db, account.id, { language: chosen });
 		return { done: [] };
 	},
 	password: async (change) => {

@@ -7,13 +7,12 @@ import { forms } from "../../content/forms/list.ts";
 import type { Language } from "../../content/language.ts";
 import { parameterIn, parameters } from "../../content/parameters.ts";
 import { categoryName, tagAddress } from "../../domain/blog/names.ts";
-import { listPosts, type PostFilter } from "../../domain/blog/post-list-store.ts";
+import { type PublicFilter, readPublicList } from "../../domain/blog/public-list.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext } from "../../http/context.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
 import { cardData } from "./card-data.server.ts";
 
-const perPage = 8;
 const lastPage = 20_000;
 
 type ListingRequest = {
@@ -21,7 +20,7 @@ type ListingRequest = {
 	context: Readonly<RouterContextProvider>;
 	language: Language;
 	/** Which posts to list, besides the page number. */
-	filter: Pick<PostFilter, "category" | "tag" | "author" | "search">;
+	filter: PublicFilter;
 };
 
 /** Returns the data of a blog list: one page of posts, the neighbouring pages, and the sidebar. */
@@ -29,15 +28,9 @@ export async function listing({ request, context, language, filter }: ListingReq
 	const { settings, connection, runtime, sidebars } = context.get(servicesContext);
 	const url = new URL(request.url);
 	const page = pageOf(url);
-	const now = runtime.now().toISOString();
-	// The full list opens with its newest post across the whole row: one more post fills the last row.
-	const leadPosts = Object.values(filter).some(Boolean) ? 0 : 1;
-	const limit = page === 1 ? perPage + leadPosts : perPage;
-	const offset = page === 1 ? 0 : (page - 1) * perPage + leadPosts;
-	const [rows, sidebar] = await Promise.all([
-		listPosts(connection.db, {
-			...{ ...filter, language, now, limit: limit + 1, offset },
-		}),
+	const now = runtime.now();
+	const [{ posts, isLed, hasOlder }, sidebar] = await Promise.all([
+		readPublicList(connection.db, { language, now, page, filter }),
 		sidebars.of(language),
 	]);
 	const pageLink = (number: number) => {
@@ -47,16 +40,22 @@ export async function listing({ request, context, language, filter }: ListingReq
 		return url.pathname + (query.size > 0 ? `?${query}` : "");
 	};
 	return {
-		...{ language, page, site: siteFacts(settings), text: blog[language], words: forms[language] },
-		isLed: page === 1 && leadPosts === 1,
-		posts: rows.slice(0, limit).map(cardData),
+		language,
+		page,
+		site: siteFacts(settings),
+		text: blog[language],
+		words: forms[language],
+		isLed,
+		posts: posts.map(cardData),
 		newer: page > 1 ? pageLink(page - 1) : null,
-		older: rows.length > limit ? pageLink(page + 1) : null,
+		older: hasOlder ? pageLink(page + 1) : null,
 		feed: feedPaths[language],
 		sidebar: {
 			categories: sidebar.categories
 				.map(({ category, posts }) => ({
-					...{ id: category, posts, name: categoryName(category, language) },
+					id: category,
+					posts,
+					name: categoryName(category, language),
 					path: pathTo("blogCategory", language, { category }),
 				}))
 				.toSorted((one, other) => orderOf(one.id) - orderOf(other.id)),

@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { blog } from "../../content/blog/list.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
+import { findByLink } from "../../domain/blog/subscribe.ts";
 import type { Subscriber } from "../../domain/blog/subscriber.ts";
-import { findSubscriber } from "../../domain/blog/subscriber-store.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { servicesContext } from "../../http/context.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
@@ -23,11 +23,13 @@ export async function newsletterStep(
 	const { connection, settings, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const token = tokenIn(request);
-	const subscriber = token ? await findSubscriber(connection.db, "token", token) : null;
+	const subscriber = token ? await findByLink(connection.db, token) : null;
 	const isValid = subscriber !== null && works(subscriber, runtime.now());
 	return data(
 		{
-			...{ language, token: isValid ? token : null, done: isValid && isDone(subscriber) },
+			language,
+			token: isValid ? token : null,
+			done: isValid && isDone(subscriber),
 			text: blog[language].newsletter,
 			site: siteFacts(settings),
 		},

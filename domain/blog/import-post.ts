@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Language, otherLanguage } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { slugOf } from "./names.ts";
 import { withPicturesHere } from "./our-pictures.ts";
@@ -87,6 +89,22 @@ export async function importPost(
 	if (saved.kind === "saved")
 		return { kind: target?.publishedAt ? "version" : "imported", postId: saved.postId, ...summary };
 	return { kind: "refused", problem: saved.kind === "refused" ? saved.problem : "conflict" };
+}
+
+/** Imports a file as importPost does, and records who did it unless it was refused. */
+export async function importPostAs(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	file: Omit<File, "author"> & { language: Language },
+): Promise<Imported> {
+	const outcome = await importPost(db, runtime, { ...file, author: actor.name });
+	if (outcome.kind === "refused") return outcome;
+	const subject = { kind: "post", id: outcome.postId };
+	await db
+		.transaction()
+		.execute((tx) => recordAudit(tx, runtime, { actor, action: "post-imported", subject }));
+	return outcome;
 }
 
 /** Returns a post's text for export. A text without a date gets the day on which it was published. */

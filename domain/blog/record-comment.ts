@@ -49,6 +49,11 @@ export async function recordComment(
 	}
 }
 
+/** Tells whether a comment with this reference was recorded, so that its page may confirm it. */
+export async function isCommentRecorded(db: Db, reference: string): Promise<boolean> {
+	return (await findComment(db, "reference", reference)) !== null;
+}
+
 async function visibleParentId(db: Db, { parentId, postId }: CommentReport): Promise<string | null> {
 	const parent = parentId ? await findComment(db, "id", parentId) : null;
 	const isVisible = parent?.postId === postId && parent.state === "approved";

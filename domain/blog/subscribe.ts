@@ -6,7 +6,7 @@ import { enqueue } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Subscriber } from "./subscriber.ts";
-import { holdSubscriber, insertSubscriber, updateSubscriber } from "./subscriber-store.ts";
+import { findSubscriber, holdSubscriber, insertSubscriber, updateSubscriber } from "./subscriber-store.ts";
 
 const aDay = 86_400_000;
 const confirmDays = 7;
@@ -82,6 +82,11 @@ export async function confirmSubscription(
 		await updateSubscriber(tx, { ...subscriber, state: "confirmed", confirmedAt, cancelledAt: null });
 		return true;
 	});
+}
+
+/** Finds the subscriber of a mailed link. @returns null when the link is unknown. */
+export function findByLink(db: Db, token: string): Promise<Subscriber | null> {
+	return findSubscriber(db, "token", token);
 }
 
 /** Tells whether a link has already confirmed its request. */

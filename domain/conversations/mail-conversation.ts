@@ -4,7 +4,7 @@ import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import { moveLead } from "../leads/lead-store.ts";
+import { findLeadOfConversation, moveLead } from "../leads/lead-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import type { ConversationMail, MailedThing } from "./conversation-mail.ts";
@@ -23,6 +23,11 @@ import { emptyTranscript } from "./transcript-hash.ts";
 const anHour = 3_600_000;
 /** A mail is tried for a day, and its form known again for a while. */
 const kept = 7 * 24 * anHour;
+
+/** Reads the address that a conversation's visitor gave; null when they gave none. */
+export async function knownAddress(db: Db, conversationId: string): Promise<string | null> {
+	return (await findLeadOfConversation(db, conversationId))?.email ?? null;
+}
 
 export type MailWish = {
 	conversationId: string;
@@ -73,7 +78,8 @@ function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "enou
 		if (!(await mayMail(tx, runtime, counted))) return "enough";
 		const mail: ConversationMail = {
 			...wish,
-			...{ token: runtime.newId(), createdAt: now.toISOString() },
+			token: runtime.newId(),
+			createdAt: now.toISOString(),
 		};
 		await insertConversationMail(tx, mail);
 		const kind = `conversation-${wish.what}` as const;

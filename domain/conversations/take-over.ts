@@ -6,7 +6,7 @@ import type { Runtime } from "../runtime.ts";
 import type { AbortRegistry } from "./abort-registry.ts";
 import {
 	type Conversation,
-	holdConversation,
+	holdWherever,
 	type Person,
 	saveConversation,
 	setPerson,
@@ -21,6 +21,7 @@ export type Taken = "done" | "others" | "unknown";
 /**
  * Gives a conversation to a person of the team. From then on the assistant says nothing in it, also nothing it was
  * about to say.
+ * @param id the present id, or one it had before its visitor went on elsewhere; so in the functions below.
  * @param from the account of a colleague it is taken from, who may have left; null: only from the assistant.
  */
 export async function takeOver(
@@ -29,14 +30,16 @@ export async function takeOver(
 	person: Person,
 	from: string | null = null,
 ): Promise<Taken> {
+	let presentId = id;
 	const taken = await within(dependencies, id, async (tx, held) => {
+		presentId = held.id;
 		if (held.person?.id === person.id) return "done";
 		if (held.person && held.person.id !== from) return "others";
-		await setPerson(tx, id, person);
-		await record(tx, dependencies.runtime, id, person, "conversation-taken");
+		await setPerson(tx, held.id, person);
+		await record(tx, dependencies.runtime, held.id, person, "conversation-taken");
 		return "done";
 	});
-	if (taken === "done") dependencies.aborts?.takeOver(id);
+	if (taken === "done") dependencies.aborts?.takeOver(presentId);
 	return taken;
 }
 
@@ -67,10 +70,10 @@ export function speak(
 export function handBack(dependencies: Dependencies, id: string, person: Person): Promise<Taken> {
 	return within(dependencies, id, async (tx, held) => {
 		if (held.person?.id !== person.id) return "others";
-		await setPerson(tx, id, null);
+		await setPerson(tx, held.id, null);
 		const state = { ...held.state, awaiting: null };
 		await saveConversation(tx, { ...held, state }, dependencies.runtime.now().toISOString());
-		await record(tx, dependencies.runtime, id, person, "conversation-returned");
+		await record(tx, dependencies.runtime, held.id, person, "conversation-returned");
 		return "done";
 	});
 }
@@ -81,7 +84,7 @@ function within(
 	act: (tx: Tx, held: Conversation) => Promise<Taken>,
 ): Promise<Taken> {
 	return db.transaction().execute(async (tx) => {
-		const held = await holdConversation(tx, id, runtime.now().toISOString());
+		const held = await holdWherever(tx, id, runtime.now().toISOString());
 		return held ? act(tx, held) : "unknown";
 	});
 }

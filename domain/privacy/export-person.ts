@@ -1,4 +1,6 @@
 import type { Db } from "../../db/connect.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Identity } from "./identity.ts";
 import { findBelongings, rowsOf } from "./person-store.ts";
@@ -22,6 +24,24 @@ export async function exportPerson(db: Db, runtime: Runtime, who: Identity): Pro
 		if (rows.length > 0) tables[table.table] = rows.map(readable);
 	}
 	return { exportedAt, who, tables };
+}
+
+/**
+ * Exports a person for staff who hand it over, and records who did it.
+ * @param requestId the request that asked for it: the log names nobody otherwise.
+ */
+export async function handOverPerson(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	{ who, requestId }: { who: Identity; requestId: string | null },
+): Promise<PersonExport> {
+	const whole = await exportPerson(db, runtime, who);
+	const subject = { kind: "rights-request", id: requestId ?? "" };
+	await db
+		.transaction()
+		.execute((tx) => recordAudit(tx, runtime, { actor, action: "person-exported", subject }));
+	return whole;
 }
 
 /** Parses JSON columns and encodes bytes as base64. */

@@ -61,3 +61,8 @@ export async function recordRightsRequest(
 		return { kind: "duplicate", request: existing };
 	}
 }
+
+/** Finds the request with this reference, so that its page may confirm it. @returns null when there is none. */
+export function findRecordedRequest(db: Db, reference: string): Promise<RightsRequest | null> {
+	return findRightsRequest(db, "reference", reference);
+}

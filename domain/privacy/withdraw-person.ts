@@ -1,4 +1,4 @@
-import type { Tx } from "../../db/connect.ts";
+import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { revokeCommentConsent } from "../blog/comment-store.ts";
@@ -9,6 +9,7 @@ import type { Lead } from "../leads/lead.ts";
 import type { Identity } from "./identity.ts";
 import { findBelongings } from "./person-store.ts";
 import { revokeConsent } from "./processing.ts";
+import { findRightsRequest } from "./rights-store.ts";
 
 /** The ids of the consents that were valid until now. */
 export type Withdrawn = Record<"leads" | "subscribers" | "comments", string[]>;
@@ -41,6 +42,18 @@ export function withdrawPerson(tx: Tx, outbound: Outbound, who: Identity, by: Re
 	return withdraw(tx, outbound, who, by);
 }
 
+/** The same in a transaction of its own. @param by requestId: the request that asked for it, if any. */
+export async function withdrawPersonOnRequest(
+	db: Db,
+	outbound: Outbound,
+	who: Identity,
+	{ actor, requestId }: { actor: Actor; requestId: string | null },
+): Promise<Withdrawn> {
+	const request = requestId ? await findRightsRequest(db, "id", requestId) : null;
+	const by = { actor, requestReference: request?.reference ?? null };
+	return db.transaction().execute((tx) => withdrawPerson(tx, outbound, who, by));
+}
+
 async function withdraw(
 	tx: Tx,
 	outbound: Outbound,
@@ -67,7 +80,9 @@ async function withdraw(
 	for (const of of ["leads", "subscribers", "comments"] as const)
 		for (const id of withdrawn[of])
 			await recordAudit(tx, runtime, {
-				...{ actor, action: "consent-revoked", detail },
+				actor,
+				action: "consent-revoked",
+				detail,
 				subject: { kind: kinds[of], id },
 			});
 	return withdrawn;

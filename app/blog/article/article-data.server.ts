@@ -1,17 +1,13 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { defaultTags } from "../../../content/blog/tags.ts";
-import { languages } from "../../../content/language.ts";
 import { shortDate } from "../../../content/locale.ts";
 import { site } from "../../../content/site.ts";
-import type { Db } from "../../../db/connect.ts";
+import type { AroundPost } from "../../../domain/blog/around-post.ts";
 import { hasFilm } from "../../../domain/blog/markdown/film.ts";
 import { tagAddress } from "../../../domain/blog/names.ts";
-import { isLive, type Post } from "../../../domain/blog/post.ts";
-import { listPosts, neighboursOf } from "../../../domain/blog/post-list-store.ts";
-import { findTwin } from "../../../domain/blog/post-store.ts";
+import type { Post } from "../../../domain/blog/post.ts";
 import { cardData } from "../card-data.server.ts";
 
-const relatedShown = 3;
 const aDay = 86_400_000;
 
 /** Returns a post as its page shows it: its text and the facts around it. */
@@ -24,7 +20,10 @@ export function articleData(post: Post) {
 	const isUpdated = Date.parse(updatedAt) - Date.parse(firstPublished) > aDay;
 	return {
 		...cardData(post),
-		...{ slug: post.slug, html, tagNames, hasFilm: hasFilm(html) },
+		slug: post.slug,
+		html,
+		tagNames,
+		hasFilm: hasFilm(html),
 		updatedAt: isUpdated ? updatedAt : null,
 		updated: isUpdated ? shortDate(updatedAt, language, site.timeZone) : null,
 		categoryPath: pathTo("blogCategory", language, { category: post.category }),
@@ -38,24 +37,16 @@ export function articleData(post: Post) {
 
 export type ArticleData = ReturnType<typeof articleData>;
 
-/** Finds the posts to read next: neighbours by date, related ones of its category, translations. */
-export async function aroundArticle(db: Db, post: Post, now: Date) {
-	const { id, language, category, storyId } = post;
-	const at = now.toISOString();
-	const [{ earlier, later }, related, twins] = await Promise.all([
-		neighboursOf(db, language, { id, publishedAt: post.publishedAt ?? at }, at),
-		listPosts(db, { language, now: at, limit: relatedShown, category, except: [id] }),
-		Promise.all(languages.map((one) => (one === language ? post : findTwin(db, storyId, one)))),
-	]);
-	const paths = twins.flatMap((twin) =>
-		twin && isLive(twin, now) ? [[twin.language, pathTo("post", twin.language, { slug: twin.slug })]] : [],
-	);
+/** Returns the posts to read next as their cards, and the paths of the story in each language. */
+export function aroundArticle({ earlier, later, related, translations }: AroundPost) {
 	return {
 		earlier: earlier && cardData(earlier),
 		later: later && cardData(later),
 		related: related.map(cardData),
-		paths: Object.fromEntries(paths),
+		paths: Object.fromEntries(
+			translations.map(({ language, slug }) => [language, pathTo("post", language, { slug })]),
+		),
 	};
 }
 
-export type AroundArticle = Awaited<ReturnType<typeof aroundArticle>>;
+export type AroundArticle = ReturnType<typeof aroundArticle>;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { readAroundPost } from "../../../domain/blog/around-post.ts";
 import { findLivePost } from "../../../domain/blog/find-post.ts";
 import { makePost } from "../../../domain/blog/make-post.ts";
 import type { Post } from "../../../domain/blog/post.ts";
@@ -51,7 +52,7 @@ onBothDatabases("what readers are led to from an article", (open) => {
 		expect([neighbours.earlier?.id, neighbours.later]).toEqual(["before", null]);
 		expect((await mostRead(db, "es", at, 4)).map(({ id }) => id)).toEqual(["shown", "before"]);
 		expect(await countByCategory(db, "es", at)).toEqual([{ category: "estrategia", posts: 2 }]);
-		const around = await aroundArticle(db, shown, now);
+		const around = aroundArticle(await readAroundPost(db, shown, now));
 		expect(around.related.map(({ title }) => title)).toEqual(["before"]);
 		expect(around.paths).toEqual({ es: "/blog/shown" });
 	});

@@ -3,8 +3,9 @@ import { pathTo, postPicture } from "../../../content/addresses.ts";
 import { blog } from "../../../content/blog/list.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { languageOf } from "../../../content/language.ts";
-import { findComment } from "../../../domain/blog/comment-store.ts";
+import { readAroundPost } from "../../../domain/blog/around-post.ts";
 import { findLivePost } from "../../../domain/blog/find-post.ts";
+import { isCommentRecorded } from "../../../domain/blog/record-comment.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -42,14 +43,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	if (comments.beyond) throw redirect(comments.beyond, 302);
 	return data(
 		{
-			...{ kind: "found" as const, ...shared, post: articleData(post) },
-			around: await aroundArticle(connection.db, post, now),
+			kind: "found" as const,
+			...shared,
+			post: articleData(post),
+			around: aroundArticle(await readAroundPost(connection.db, post, now)),
 			picture: postPicture(language, post.slug),
 			comments,
-			received: await receivedReference(
-				request,
-				async (reference) => (await findComment(connection.db, "reference", reference)) !== null,
-			),
+			received: await receivedReference(request, (reference) => isCommentRecorded(connection.db, reference)),
 		},
 		{ headers: { "Cache-Control": remembered ? "private, no-store" : "public" } },
 	);
@@ -92,11 +92,22 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 		<>
 			<InlineStyle css={styles} />
 			{post.hasFilm && <FilmPlayer />}
-			<Article {...{ post, text, language, product: site.product }} url={absolute(site, post.path)}>
+			<Article
+				post={post}
+				text={text}
+				language={language}
+				product={site.product}
+				url={absolute(site, post.path)}
+			>
 				<Neighbours around={around} text={text} language={language} />
 			</Article>
 			<Comments
-				{...{ comments, text: text.comments, words, language, received, path: post.path }}
+				comments={comments}
+				text={text.comments}
+				words={words}
+				language={language}
+				received={received}
+				path={post.path}
 				form={actionData ?? { ...emptyForm, typed: comments.remembered }}
 			/>
 			<Related around={around} text={text} language={language} />

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { languageOf } from "../../../content/language.ts";
-import { findAuthor } from "../../../domain/blog/post-overview-store.ts";
+import { readAuthor } from "../../../domain/blog/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { listMetadata } from "../list-metadata.ts";
@@ -12,7 +12,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const language = languageOf(new URL(request.url).pathname);
 	const { author: key } = params;
 	const [author, list] = await Promise.all([
-		findAuthor(connection.db, language, key, runtime.now().toISOString()),
+		readAuthor(connection.db, language, key, runtime.now()),
 		listing({ request, context, language, filter: { author: key } }),
 	]);
 	const pageData = { list, params: { author: key }, name: author?.name ?? key, bio: author?.bio ?? null };
@@ -26,7 +26,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const { list, params, name, known } = loaderData;
 	const { title, summary } = list.text.author;
 	return listMetadata(list, {
-		...{ page: "blogAuthor", params, name, noindex: !known },
+		page: "blogAuthor",
+		params,
+		name,
+		noindex: !known,
 		title: title.replace("{name}", name),
 		description: summary.replace("{name}", name).replace("{product}", list.site.product),
 	});

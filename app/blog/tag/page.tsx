@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf, languages, otherLanguage } from "../../../content/language.ts";
-import { knownTag, tagAddress, tagKey, twinTag } from "../../../domain/blog/names.ts";
-import { findTag } from "../../../domain/blog/post-overview-store.ts";
+import { tagAddress, tagKey, twinTag } from "../../../domain/blog/names.ts";
+import { readTagLabel } from "../../../domain/blog/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { listMetadata } from "../list-metadata.ts";
@@ -14,8 +14,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const language = languageOf(new URL(request.url).pathname);
 	const other = otherLanguage(language);
 	const key = tagKey(params.tag.slice(0, 100));
-	const now = runtime.now().toISOString();
-	const label = knownTag(key, language) ?? (await findTag(connection.db, language, key, now));
+	const label = await readTagLabel(connection.db, language, key, runtime.now());
 	const pathOf = (tag: string, where = language) => pathTo("blogTag", where, { tag: tagAddress(tag) });
 	// The language toggle asks for the tag by its name in the other language.
 	const twin = label ? null : twinTag(key, other, language);
@@ -30,7 +29,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		: [];
 	return data(
 		{
-			...{ list, params: { tag: tagAddress(label ?? params.tag) }, known: label !== null },
+			list,
+			params: { tag: tagAddress(label ?? params.tag) },
+			known: label !== null,
 			name: label ?? params.tag,
 			paths: Object.fromEntries(names),
 		},
@@ -45,7 +46,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const { list, params, paths, name, known } = loaderData;
 	const { title, summary } = list.text.tag;
 	return listMetadata(list, {
-		...{ page: "blogTag", params, name, noindex: !known || list.posts.length === 0 },
+		page: "blogTag",
+		params,
+		name,
+		noindex: !known || list.posts.length === 0,
 		paths: known ? paths : undefined,
 		title: title.replace("{name}", name),
 		description: summary.replace("{name}", name),

@@ -5,8 +5,7 @@ import { languageOf } from "../../../content/language.ts";
 import { parameters } from "../../../content/parameters.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import { mailedThings } from "../../../domain/conversations/conversation-mail.ts";
-import { mailConversation } from "../../../domain/conversations/mail-conversation.ts";
-import { findLeadOfConversation } from "../../../domain/leads/lead-store.ts";
+import { knownAddress, mailConversation } from "../../../domain/conversations/mail-conversation.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -32,10 +31,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { chat, connection, settings, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const conversation = await chat.read(request);
-	const lead = conversation && (await findLeadOfConversation(connection.db, conversation.conversationId));
+	const address = conversation && (await knownAddress(connection.db, conversation.conversationId));
 	return {
-		...{ language, text: assistantTexts[language].mail, words: forms[language] },
-		...{ begun: conversation !== null, email: lead?.email ?? "" },
+		language,
+		text: assistantTexts[language].mail,
+		words: forms[language],
+		begun: conversation !== null,
+		email: address ?? "",
 		received: (await receivedReference(request, async () => true)) !== null,
 		press: runtime.newId(),
 		site: siteFacts(settings),
@@ -48,7 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const words = forms[language];
 	const { nothing, enough } = assistantTexts[language].mail;
 	return answerForm({
-		...{ request, context, schema: mailForm, words },
+		request,
+		context,
+		schema: mailForm,
+		words,
 		store: async ({ what, email, press }) => {
 			const conversation = await chat.read(request);
 			if (!conversation) return { refused: nothing, status: 400 };
@@ -100,13 +105,19 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 						press={press}
 					>
 						<SelectField
-							{...{ form, label, required: true, wide: true }}
+							form={form}
+							label={label}
+							required
+							wide
 							name="what"
 							choose={words.choose}
 							options={things}
 						/>
 						<TextField
-							{...{ form, label: text.email, required: true, wide: true }}
+							form={form}
+							label={text.email}
+							required
+							wide
 							name="email"
 							type="email"
 							autoComplete="email"

@@ -5,8 +5,7 @@ import { longCalendarDate } from "../../../content/locale.ts";
 import { en } from "../../../content/pages/legal/en.ts";
 import { es } from "../../../content/pages/legal/es.ts";
 import { rightsId } from "../../../content/pages/legal/rights-id.ts";
-import { recordRightsRequest } from "../../../domain/privacy/record-rights-request.ts";
-import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
+import { findRecordedRequest, recordRightsRequest } from "../../../domain/privacy/record-rights-request.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
@@ -27,11 +26,13 @@ import { Sections } from "./sections.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { settings, connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
-	const find = (reference: string) => findRightsRequest(connection.db, "reference", reference);
+	const find = (reference: string) => findRecordedRequest(connection.db, reference);
 	const received = await receivedReference(request, async (reference) => (await find(reference)) !== null);
 	const dueOn = received && (await find(received))?.dueOn;
 	return {
-		...{ language, received, words: forms[language] },
+		language,
+		received,
+		words: forms[language],
 		dueOn: dueOn ? longCalendarDate(dueOn, language) : null,
 		year: runtime.now().getFullYear(),
 		text: { es, en }[language]({ ...settings.brand, measuring: settings.measuring !== null }),
@@ -44,11 +45,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(new URL(request.url).pathname);
 	const words = forms[language];
 	return answerForm({
-		...{ request, context, schema: rightsForm, words },
+		request,
+		context,
+		schema: rightsForm,
+		words,
 		store: async (values) => {
 			const { kind, name, email, detail } = values;
 			const report = {
-				...{ language, kind, name, email, detail, consentVersion: words.consent.version },
+				language,
+				kind,
+				name,
+				email,
+				detail,
+				consentVersion: words.consent.version,
 				documentType: values.document_type,
 				documentNumber: values.document_number,
 			};

@@ -1,21 +1,18 @@
 import { Link } from "react-router";
-import { listAudit } from "../../../domain/accounts/audit-store.ts";
+import { readAuditLog } from "../../../domain/accounts/audit-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ListPage } from "../list-page.tsx";
 import { staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
-const perPage = 60;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRoom(request, context);
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
-	const entries = await listAudit(db, { limit: perPage, before });
-	const last = entries.length === perPage ? entries.at(-1) : undefined;
+	const { entries, next } = await readAuditLog(db, before);
 	return {
 		text,
-		next: last ? `${to("/audit")}?before=${writeCursor(last)}` : null,
+		next: next && `${to("/audit")}?before=${writeCursor(next)}`,
 		entries: entries.map(({ id, at, actor, action, subject, detail }) => ({
 			id,
 			what: `${actor.name} ${text.audit.actions[action] ?? action}`,

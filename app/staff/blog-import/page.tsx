@@ -1,19 +1,15 @@
 import { data } from "react-router";
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { isLanguage } from "../../../content/language.ts";
-import { recordAudit } from "../../../domain/accounts/audit-store.ts";
-import { importPost } from "../../../domain/blog/import-post.ts";
+import { importPostAs } from "../../../domain/blog/import-post.ts";
 import { formText } from "../../forms/text-of.ts";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { lostText, missingText } from "../post/missing-text.ts";
 import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
+import { failedResult, type ImportResult, importResult } from "./import-result.server.ts";
 
 const most = 100;
-
-/** What became of a file: a sentence around the post's title. */
-type Told = { said: string; post: { title: string; path: string } | null; more: string; good: boolean };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { language, to } = staffRoom(request, context);
@@ -24,41 +20,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, language, to } = staffRoom(request, context);
 	const words = blogRooms[language];
 	const form = await request.formData().catch(() => new FormData());
-	const fallback = formText(form, "language");
+	const chosen = formText(form, "language");
 	const files = form.getAll("files").filter((file) => file instanceof File && file.name !== "");
-	const told: Told[] = [];
+	const results: ImportResult[] = [];
 	for (const file of files.slice(0, most)) {
 		if (!(file instanceof File)) continue;
-		const { name } = file;
-		const outcome = await importPost(db, services.runtime, {
-			...{ name, bytes: new Uint8Array(await file.arrayBuffer()), author: actor.name },
-			language: isLanguage(fallback) ? fallback : language,
+		const outcome = await importPostAs(db, services.runtime, actor, {
+			name: file.name,
+			bytes: new Uint8Array(await file.arrayBuffer()),
+			language: isLanguage(chosen) ? chosen : language,
 		});
-		if (outcome.kind === "refused") {
-			const problem = words.editor.problems[outcome.problem];
-			const said = words.import.refused.replace("{name}", () => name).replace("{problem}", problem);
-			told.push({ said, post: null, more: "", good: false });
-			continue;
-		}
-		const sentence = words.import[outcome.kind];
-		// The title within the sentence is the way to the post.
-		const [said = "", end = ""] = sentence.replace("{name}", () => name).split(/\{title\}(?!.*\{title\})/s);
-		const more = [end, missingText(outcome.missing, words), lostText(outcome.lost, words)];
-		const path = to(`/blog/${encodeURIComponent(outcome.postId)}`);
-		told.push({
-			...{ said, post: { title: outcome.title || words.list.untitled, path }, good: true },
-			more: more.filter(Boolean).join(" "),
-		});
-		const subject = { kind: "post", id: outcome.postId };
-		await db
-			.transaction()
-			.execute((tx) => recordAudit(tx, services.runtime, { actor, action: "post-imported", subject }));
+		results.push(importResult(file.name, outcome, words, to));
 	}
-	if (told.length === 0) told.push({ said: words.import.none, post: null, more: "", good: false });
+	if (results.length === 0) results.push(failedResult(words.import.none));
 	const left = files.length - most;
 	const tooMany = words.import.left.replace("{most}", String(most)).replace("{count}", String(left));
-	if (left > 0) told.push({ said: tooMany, post: null, more: "", good: false });
-	return data({ told }, told.every(({ good }) => good) ? 200 : 400);
+	if (left > 0) results.push(failedResult(tooMany));
+	return data({ results }, results.every(({ good }) => good) ? 200 : 400);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.import.title }];
@@ -77,11 +55,11 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 				{actionData && (
 					<div role="status">
 						<ul>
-							{actionData.told.map(({ said, post, more, good }) => (
-								<li key={said} className={good ? "alert alert-done" : "alert alert-problem"}>
-									{said}
+							{actionData.results.map(({ before, post, after, good }) => (
+								<li key={before} className={good ? "alert alert-done" : "alert alert-problem"}>
+									{before}
 									{post && <a href={post.path}>{post.title}</a>}
-									{more}
+									{after}
 								</li>
 							))}
 						</ul>
@@ -89,7 +67,10 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 				)}
 				<ShortForm upload action={path} failure={null} send={words.import.send}>
 					<FileField
-						{...{ id: "files", name: "files", label: words.import.files, hint: words.import.hint }}
+						id="files"
+						name="files"
+						label={words.import.files}
+						hint={words.import.hint}
 						accept=".md"
 						multiple
 					/>

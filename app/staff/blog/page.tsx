@@ -1,10 +1,7 @@
 import { Form } from "react-router";
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
-import { otherLanguage } from "../../../content/language.ts";
 import { categoryName } from "../../../domain/blog/names.ts";
-import { isStale } from "../../../domain/blog/post.ts";
-import { listAllPosts } from "../../../domain/blog/post-list-store.ts";
-import { findTwin } from "../../../domain/blog/post-store.ts";
+import { readPostList } from "../../../domain/blog/post-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -14,8 +11,6 @@ import { doneOf, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
-const perPage = 40;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
 	const words = blogRooms[language];
@@ -23,25 +18,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		.trim()
 		.slice(0, 100);
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
-	const found = await listAllPosts(db, { limit: perPage, search, before });
-	const last = found.length === perPage ? found.at(-1) : undefined;
+	const { posts, next } = await readPostList(db, { search, before });
 	const now = services.runtime.now().toISOString();
 	const path = to("/blog");
-	const twins = await Promise.all(
-		found.map((post) => findTwin(db, post.storyId, otherLanguage(post.language))),
-	);
+	const flags = { missing: words.list.missing, stale: words.list.stale, current: null };
 	return {
-		...{ text, words, path, search, done: doneOf(searchParams, ["delete"]) },
+		text,
+		words,
+		path,
+		search,
+		done: doneOf(searchParams, ["delete"]),
 		newPath: to("/blog/new"),
 		importPath: to("/blog/import"),
-		next: last
-			? `${path}?q=${encodeURIComponent(search)}&before=${writeCursor({ at: last.updatedAt, id: last.id })}`
-			: null,
-		posts: found.map((post, index) => {
-			const twin = twins[index];
+		next: next && `${path}?q=${encodeURIComponent(search)}&before=${writeCursor(next)}`,
+		posts: posts.map((post) => {
 			const state = !post.publishedAt ? "draft" : post.publishedAt > now ? "scheduled" : "public";
 			return {
-				...{ id: post.id, state: state as "draft" | "scheduled" | "public" },
+				id: post.id,
+				state: state as "draft" | "scheduled" | "public",
 				title: post.title || words.list.untitled,
 				path: to(`/blog/${encodeURIComponent(post.id)}`),
 				about: [
@@ -51,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 					momentText(post.publishedAt ?? post.updatedAt, language),
 					words.list.views.replace("{count}", String(post.views)),
 				].join(" · "),
-				flag: !twin ? words.list.missing : isStale(post, twin) ? words.list.stale : null,
+				flag: flags[post.translation],
 			};
 		}),
 	};
@@ -61,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 const looks = { draft: "tag", scheduled: "tag sol", public: "tag tag-ok" };
 
-export default function BlogRoom({ loaderData }: Route.ComponentProps) {
+export default function BlogList({ loaderData }: Route.ComponentProps) {
 	const { text, words, posts, next, path, search, done, newPath, importPath } = loaderData;
 	return (
 		<ListPage

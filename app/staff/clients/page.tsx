@@ -1,16 +1,18 @@
 import { Link } from "react-router";
-import { listClients } from "../../../domain/accounts/client-store.ts";
+import { readClients } from "../../../domain/accounts/account-list.ts";
 import { ListPage } from "../list-page.tsx";
 import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, to, text } = staffRoom(request, context);
-	const clients = await listClients(db);
+	const clients = await readClients(db);
 	return {
 		text,
 		clients: clients.map(({ id, name, subdomain }) => ({
-			...{ id, name, subdomain },
+			id,
+			name,
+			subdomain,
 			path: to(`/clients/${encodeURIComponent(id)}`),
 		})),
 	};

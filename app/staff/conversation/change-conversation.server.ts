@@ -1,5 +1,4 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { presentId } from "../../../domain/conversations/conversation-store.ts";
 import { handBack, speak, type Taken, takeOver } from "../../../domain/conversations/take-over.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/text-of.ts";
@@ -9,11 +8,11 @@ import { notThere, staffRoom } from "../staff-room.server.ts";
 /** The message that is still being written, and why it was not sent if it was to be. */
 export type Unsent = { draft: string; why: "empty" | "lost" | null };
 
-/** Answers a form of the conversation's room. @returns where to go on, or the message that is still being written. */
+/** Answers a form of the conversation's page. @returns where to go on, or the message that is still being written. */
 export async function changeConversation(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
-	room: string,
+	id: string,
 ): Promise<Response | Unsent | ReturnType<typeof data<Unsent>>> {
 	const { services, account, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
@@ -24,7 +23,6 @@ export async function changeConversation(
 	const dependencies = { db: connection.db, runtime, aborts };
 	if (what === "refresh") return { draft: message, why: null };
 	if (what === "say" && !message) return data<Unsent>({ draft: "", why: "empty" }, 400);
-	const id = (await presentId(connection.db, room)) ?? notThere();
 	const key = pressedId(form, runtime);
 	const acts: Record<string, () => Promise<Taken>> = {
 		take: () => takeOver(dependencies, id, person, formText(form, "from") || null),
@@ -35,5 +33,5 @@ export async function changeConversation(
 	const outcome = await (act ?? notThere)();
 	if (outcome === "unknown") return notThere();
 	if (outcome === "others" && what === "say") return { draft: message, why: "lost" };
-	return redirect(to(`/conversations/${encodeURIComponent(room)}#end`), 303);
+	return redirect(to(`/conversations/${encodeURIComponent(id)}#end`), 303);
 }

@@ -1,6 +1,4 @@
-import { presentId } from "../../../domain/conversations/conversation-store.ts";
-import { readConversation } from "../../../domain/conversations/read-conversation.ts";
-import { findLeadOfConversation } from "../../../domain/leads/lead-store.ts";
+import { readConversationDetails } from "../../../domain/conversations/conversation-details.ts";
 import { RouteLink } from "../../rooms/route-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { notThere, staffRoom } from "../staff-room.server.ts";
@@ -11,22 +9,27 @@ import { changeConversation } from "./change-conversation.server.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, to, text, account } = staffRoom(request, context);
-	// Its visitor may have gone on elsewhere while somebody of the team was here: the room stays theirs.
-	const id = (await presentId(db, params.conversation)) ?? notThere();
-	const found = (await readConversation(db, id)) ?? notThere();
-	const lead = await findLeadOfConversation(db, id);
+	// Its visitor may have gone on elsewhere while somebody of the team was here: the page stays theirs.
+	const { lead, person, personId, messages, ...found } =
+		(await readConversationDetails(db, params.conversation)) ?? notThere();
+	const path = to(`/conversations/${encodeURIComponent(params.conversation)}`);
 	return {
-		...{ text, spoken: found.language },
-		path: to(`/conversations/${encodeURIComponent(params.conversation)}`),
-		person: found.person,
-		from: found.personId,
+		text,
+		spoken: found.language,
+		path,
+		person,
+		from: personId,
 		press: services.runtime.newId(),
-		mine: found.person !== null && found.personId === account.id,
+		mine: person !== null && personId === account.id,
 		name: lead?.name ?? text.leads.nameless,
 		lead: lead && to(`/leads/${encodeURIComponent(lead.id)}`),
-		diagnostic: to(`/conversations/${encodeURIComponent(params.conversation)}/diagnostic`),
-		messages: found.messages.map(({ role, content, at, person, stopped }, index) => ({
-			...{ key: `${index} ${at}`, role, content, person, stopped },
+		diagnostic: `${path}/diagnostic`,
+		messages: messages.map(({ role, content, at, person, stopped }, index) => ({
+			key: `${index} ${at}`,
+			role,
+			content,
+			person,
+			stopped,
 			at: momentText(at, language),
 		})),
 	};

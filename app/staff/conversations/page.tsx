@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { listConversations } from "../../../domain/conversations/conversation-report-store.ts";
+import { readConversationList } from "../../../domain/conversations/conversation-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { RouteLink } from "../../rooms/route-link.tsx";
@@ -9,24 +9,22 @@ import { staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
-const perPage = 40;
-/** Milliseconds of quiet after which a conversation counts as over. */
-const liveFor = 15 * 60_000;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
 	const after = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const search = cleanText(searchParams.get("q") ?? "")
 		.trim()
 		.slice(0, 100);
-	const { conversations, next } = await listConversations(db, { limit: perPage, after, search });
+	const now = services.runtime.now();
+	const { conversations, next } = await readConversationList(db, now, { search, after });
 	const query = new URLSearchParams({ q: search });
 	if (next) query.set("before", writeCursor(next));
 	return {
-		...{ text, search },
+		text,
+		search,
 		path: to("/conversations"),
 		next: next && `${to("/conversations")}?${query}`,
-		conversations: conversations.map(({ id, updatedAt, language: spoken, length, lead, person }) => ({
+		conversations: conversations.map(({ id, updatedAt, language: spoken, length, lead, person, live }) => ({
 			id,
 			path: to(`/conversations/${encodeURIComponent(id)}`),
 			name: lead?.name ?? text.leads.nameless,
@@ -40,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			at: momentText(updatedAt, language),
 			live: person
 				? text.conversations.withPerson.replace("{person}", person)
-				: services.runtime.now().getTime() - Date.parse(updatedAt) < liveFor
+				: live
 					? text.conversations.live
 					: null,
 		})),

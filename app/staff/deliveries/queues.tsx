@@ -1,9 +1,9 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import type { queuesOf } from "./queues-of.server.ts";
+import type { QueueView } from "./queue-view.server.ts";
 
 type Props = {
-	queues: Awaited<ReturnType<typeof queuesOf>>;
+	queues: readonly QueueView[];
 	text: StaffText["deliveries"]["queue"];
 	path: string;
 };

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
-import { recordAudit } from "../../../domain/accounts/audit-store.ts";
-import { exportPerson } from "../../../domain/privacy/export-person.ts";
-import { namedPerson } from "../rights-person/person-of.server.ts";
+import { handOverPerson } from "../../../domain/privacy/export-person.ts";
+import { namedPerson } from "../rights-person/named-person.server.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
@@ -16,11 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
 	const named = await namedPerson(db, form, text.person);
 	if (named.kind === "refused") return notThere();
-	const whole = await exportPerson(db, services.runtime, named.who);
-	const subject = { kind: "rights-request", id: named.requestId ?? "" };
-	await db
-		.transaction()
-		.execute((tx) => recordAudit(tx, services.runtime, { actor, action: "person-exported", subject }));
+	const whole = await handOverPerson(db, services.runtime, actor, named);
 	return new Response(JSON.stringify(whole, null, 2), {
 		headers: {
 			"Content-Type": "application/json; charset=utf-8",

@@ -1,35 +1,37 @@
-import { Link } from "react-router";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { type Erasure, listErasures } from "../../../domain/privacy/erasure-store.ts";
-import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
+import { readPersonOfRequest } from "../../../domain/privacy/person-overview.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 import { changePerson } from "./change-person.server.ts";
-import { heldOf } from "./person-of.server.ts";
+import { HeldCounts } from "./held-counts.tsx";
+import { PersonForms } from "./person-forms.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, searchParams, to, text } = staffRoom(request, context);
-	const asked = await findRightsRequest(db, "id", cleanText(searchParams.get("request") ?? ""));
 	const done = searchParams.get("done");
-	const erasure = done ? (await listErasures(db)).find(({ id }) => id === done) : undefined;
+	const requestId = cleanText(searchParams.get("request") ?? "");
+	const now = services.runtime.now();
+	const {
+		request: sent,
+		held,
+		erasedRows,
+	} = await readPersonOfRequest(db, { requestId, erasureId: done, now });
 	return {
-		...{ text, path: to("/rights/person"), exportPath: to("/rights/export"), lead: to("/leads/") },
-		said: erasure ? erasedText(text, erasure) : revokedText(text, done),
-		form: asked ? { ...emptyForm, typed: { email: asked.email, request: asked.id } } : emptyForm,
-		held:
-			asked &&
-			(await heldOf(db, { emails: [asked.email], phones: [] }, services.runtime.now().toISOString())),
+		text,
+		held,
+		path: to("/rights/person"),
+		exportPath: to("/rights/export"),
+		lead: to("/leads/"),
+		message:
+			erasedRows === null
+				? revokedText(text, done)
+				: text.person.erased.replace("{count}", String(erasedRows)),
+		form: sent ? { ...emptyForm, typed: { email: sent.email, request: sent.id } } : emptyForm,
 	};
-}
-
-function erasedText({ person }: StaffText, { counts }: Erasure): string {
-	const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
-	return person.erased.replace("{count}", String(rows));
 }
 
 /** What was taken back, as the address says it. */
@@ -47,24 +49,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.person.title }];
 
-export default function PersonRoom({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, path, exportPath, lead, said } = loaderData;
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, path, exportPath, lead, message } = loaderData;
 	const words = text.person;
 	const { form, held } = actionData ?? loaderData;
-	const values = {
-		email: form.typed.email ?? "",
-		phone: form.typed.phone ?? "",
-		request: form.typed.request ?? "",
-	};
-	const empty = held?.counts.every(({ count }) => count === 0);
 	return (
 		<>
 			<header className="room-head">
 				<h1>{words.title}</h1>
 			</header>
-			{said && !actionData && (
+			{message && !actionData && (
 				<p className="alert alert-done" role="status">
-					<b>{said}</b>
+					<b>{message}</b>
 				</p>
 			)}
 			<section className="panel room-section" aria-labelledby="find">
@@ -75,74 +71,27 @@ export default function PersonRoom({ loaderData, actionData }: Route.ComponentPr
 					refused={{ problems: form.problems, labels: { email: words.email, phone: words.phone } }}
 					send={text.search}
 					look="small"
-					values={{ what: "find", request: values.request }}
+					values={{ what: "find", request: form.typed.request ?? "" }}
 				>
-					<TextField {...{ form, name: "email", type: "email", label: words.email }} />
-					<TextField {...{ form, name: "phone", type: "tel", label: words.phone, hint: words.phoneHint }} />
+					<TextField form={form} name="email" type="email" label={words.email} />
+					<TextField form={form} name="phone" type="tel" label={words.phone} hint={words.phoneHint} />
 				</ShortForm>
 			</section>
 			{held && (
 				<section className="panel room-section" aria-labelledby="held">
 					<h2 id="held">{words.held}</h2>
-					<ul className="room-list">
-						{held.counts.map(({ name, count }) => (
-							<li key={name}>
-								<div>
-									{words.counts[name]}: <b>{count}</b>
-									{name === "leads" &&
-										held.leads.map((id, index) => (
-											<span key={id}>
-												{" "}
-												<Link to={lead + encodeURIComponent(id)}>{`${words.lead} ${index + 1}`}</Link>
-											</span>
-										))}
-								</div>
-							</li>
-						))}
-					</ul>
-					{empty ? (
+					<HeldCounts held={held} text={words} lead={lead} />
+					{held.counts.every(({ count }) => count === 0) ? (
 						<p className="quiet">{words.nothing}</p>
 					) : (
-						<>
-							<ShortForm
-								newDocument
-								action={exportPath}
-								failure={null}
-								send={words.export}
-								look="small"
-								values={values}
-							>
-								<p className="quiet">{words.exportHint}</p>
-							</ShortForm>
-							<AskFirst what={words.revoke} ask={words.revokeHint}>
-								<ShortForm
-									action={path}
-									failure={null}
-									send={words.revokeSure}
-									look="small"
-									values={{ ...values, what: "revoke" }}
-								/>
-							</AskFirst>
-							<ShortForm
-								action={path}
-								failure={actionData?.unsure ? words.problems.sure : null}
-								send={words.erase}
-								look="small outline"
-								values={{ ...values, what: "erase" }}
-							>
-								<p className="quiet">{words.eraseHint}</p>
-								{held.unanswered.length > 0 && (
-									<p className="alert">
-										{words.unanswered.replace("{references}", held.unanswered.join(", "))}
-									</p>
-								)}
-								<p>
-									<label>
-										<input type="checkbox" name="sure" /> {words.sure}
-									</label>
-								</p>
-							</ShortForm>
-						</>
+						<PersonForms
+							text={words}
+							path={path}
+							exportPath={exportPath}
+							typed={form.typed}
+							unanswered={held.unanswered}
+							isUnsure={actionData?.unsure ?? false}
+						/>
 					)}
 				</section>
 			)}

@@ -17,7 +17,8 @@ export function AnswerForm({ request: { id, noteHint }, path, text, form }: Prop
 			action={path}
 			failure={null}
 			refused={{
-				...{ problems: form.problems, labels: { result: text.result, note: text.note } },
+				problems: form.problems,
+				labels: { result: text.result, note: text.note },
 				idOf: (name) => `${id}-${name}`,
 			}}
 			send={text.answer}
@@ -25,11 +26,14 @@ export function AnswerForm({ request: { id, noteHint }, path, text, form }: Prop
 			values={{ request: id }}
 		>
 			<SelectField
-				{...{ form, name: "result", id: `${id}-result`, label: text.result }}
+				form={form}
+				name="result"
+				id={`${id}-result`}
+				label={text.result}
 				choose={text.choose}
 				options={text.results}
 			/>
-			<TextArea {...{ form, name: "note", id: `${id}-note`, label: text.note, hint: noteHint, rows: 4 }} />
+			<TextArea form={form} name="note" id={`${id}-note`} label={text.note} hint={noteHint} rows={4} />
 		</ShortForm>
 	);
 }

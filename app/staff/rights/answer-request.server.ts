@@ -2,7 +2,6 @@ import { data, type RouterContextProvider } from "react-router";
 import { limits } from "../../../config/limits.ts";
 import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
 import { rightsResults } from "../../../domain/privacy/rights-request.ts";
-import { findRightsRequest } from "../../../domain/privacy/rights-store.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/text-of.ts";
@@ -17,20 +16,17 @@ export async function answerRequest(request: Request, context: Readonly<RouterCo
 	const form = await request.formData().catch(() => new FormData());
 	const given = (name: string) => cleanText(formText(form, name)).trim();
 	const id = given("request");
-	if (!(await findRightsRequest(db, "id", id))) notThere();
 	const typed = { result: given("result"), note: given("note") };
 	const result = rightsResults.find((known) => known === typed.result);
-	const { required, noteLong } = text.rights;
+	const { required, noteLong, answeredBefore } = text.rights;
 	const wrong = typed.note ? (typed.note.length > limits.rightsAnswer ? noteLong : null) : required;
 	if (!result || wrong) {
 		const problems = { ...(!result && { result: required }), ...(wrong && { note: wrong }) };
 		return data<RightsState>({ of: id, form: { typed, problems, failure: null } }, 400);
 	}
 	const outcome = await answerRightsRequest(db, services.runtime, actor, { id, result, note: typed.note });
-	const { answer } = (await findRightsRequest(db, "id", id)) ?? notThere();
-	// Pressed twice, it is their own answer that is there already.
-	if (outcome === "answered" || !answer || (answer.note === typed.note && answer.result === result))
-		return doneAt(to("/rights"), "answer");
-	const failure = text.rights.answeredBefore.replace("{author}", answer.author);
+	if (outcome === "unknown") return notThere();
+	if (outcome === "answered") return doneAt(to("/rights"), "answer");
+	const failure = answeredBefore.replace("{author}", outcome.answeredBefore.author);
 	return data<RightsState>({ of: id, form: { typed, problems: {}, failure } }, 409);
 }

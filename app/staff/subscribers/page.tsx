@@ -1,7 +1,7 @@
 import { blogRooms } from "../../../content/blog-rooms/list.ts";
 import { isLanguage } from "../../../content/language.ts";
 import { subscriberStates } from "../../../domain/blog/subscriber.ts";
-import { countSubscribers, listSubscribers } from "../../../domain/blog/subscriber-store.ts";
+import { readSubscriberList } from "../../../domain/blog/subscriber-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
@@ -9,28 +9,27 @@ import { staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
-const perPage = 50;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRoom(request, context);
 	const { subscribers: words, editor } = blogRooms[language];
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
-	const [found, counts] = await Promise.all([
-		listSubscribers(db, { limit: perPage, before }),
-		countSubscribers(db),
-	]);
-	const last = found.length === perPage ? found.at(-1) : undefined;
+	const { subscribers, counts, next } = await readSubscriberList(db, before);
 	return {
-		...{ text, words, csv: to("/subscribers.csv") },
+		text,
+		words,
+		csv: to("/subscribers.csv"),
 		counts: counts.map(({ state, language: reads, people }) =>
 			words.counts
 				.replace("{state}", words.states[subscriberStates.find((known) => known === state) ?? "asked"])
 				.replace("{language}", isLanguage(reads) ? editor.languages[reads] : reads)
 				.replace("{count}", String(people)),
 		),
-		next: last ? `${to("/subscribers")}?before=${writeCursor({ at: last.createdAt, id: last.id })}` : null,
-		subscribers: found.map(({ id, email, state, language: reads, createdAt }) => ({
-			...{ id, email, state, reads: editor.languages[reads] },
+		next: next && `${to("/subscribers")}?before=${writeCursor(next)}`,
+		subscribers: subscribers.map(({ id, email, state, language: reads, createdAt }) => ({
+			id,
+			email,
+			state,
+			reads: editor.languages[reads],
 			at: momentText(createdAt, language),
 		})),
 	};

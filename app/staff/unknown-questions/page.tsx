@@ -1,8 +1,7 @@
-import { recordAudit } from "../../../domain/accounts/audit-store.ts";
 import {
-	listUnknownQuestions,
-	removeUnknownQuestion,
-} from "../../../domain/unknown-questions/unknown-question-store.ts";
+	dismissUnknownQuestion,
+	readUnknownQuestions,
+} from "../../../domain/unknown-questions/unknown-question-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { formText } from "../../forms/text-of.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -11,24 +10,23 @@ import { doneAt, doneOf, staffRoom } from "../staff-room.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
-const perPage = 50;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRoom(request, context);
 	const words = text.unknownQuestions;
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
-	const found = await listUnknownQuestions(db, { limit: perPage, before });
-	const last = found.length === perPage ? found.at(-1) : undefined;
+	const { questions, next } = await readUnknownQuestions(db, before);
 	return {
-		...{ text, words, here: to(addressOf(searchParams)) },
+		text,
+		words,
+		here: to(addressOf(searchParams)),
 		done: doneOf(searchParams, ["removed"]) && words.removed,
-		next: last
-			? `${to("/unknown-questions")}?before=${writeCursor({ at: last.lastAskedAt, id: last.id })}`
-			: null,
-		questions: found.map(({ id, question, language: asked, times, lastAskedAt }) => ({
-			...{ id, question, asked },
+		next: next && `${to("/unknown-questions")}?before=${writeCursor(next)}`,
+		questions: questions.map(({ id, question, language: spoken, times, lastAskedAt }) => ({
+			id,
+			question,
+			spoken,
 			about: [
-				words.languages[asked],
+				words.languages[spoken],
 				(times === 1 ? words.timesOne : words.timesMany).replace("{count}", String(times)),
 				words.last.replace("{date}", momentText(lastAskedAt, language)),
 			].join(" · "),
@@ -45,13 +43,7 @@ function addressOf(searchParams: URLSearchParams): string {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, searchParams, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const id = formText(form, "question");
-	await db.transaction().execute(async (tx) => {
-		// Pressed twice, it is gone already.
-		if (!(await removeUnknownQuestion(tx, id))) return;
-		const subject = { kind: "unknown-question", id };
-		await recordAudit(tx, services.runtime, { actor, action: "unknown-question-removed", subject });
-	});
+	await dismissUnknownQuestion(db, services.runtime, actor, formText(form, "question"));
 	return doneAt(to(addressOf(searchParams)), "removed");
 }
 
@@ -71,10 +63,10 @@ export default function UnknownQuestions({ loaderData }: Route.ComponentProps) {
 			above={<p className="small quiet">{words.teach}</p>}
 		>
 			<ul className="panel room-list">
-				{questions.map(({ id, question, asked, about }) => (
+				{questions.map(({ id, question, spoken, about }) => (
 					<li key={id}>
 						<div>
-							<h2 className="room-item" lang={asked}>
+							<h2 className="room-item" lang={spoken}>
 								{question}
 							</h2>
 							<p className="small quiet">{about}</p>

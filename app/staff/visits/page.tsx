@@ -1,72 +1,33 @@
-import { industries } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
-import { locales } from "../../../content/locale.ts";
-import { demoEventNames } from "../../../domain/analytics/event.ts";
-import { demoUseSince } from "../../../domain/analytics/event-store.ts";
-import { funnelSince } from "../../../domain/analytics/funnel-store.ts";
-import { direct } from "../../../domain/analytics/visit.ts";
-import { visitsSince } from "../../../domain/analytics/visit-store.ts";
-import { dayIn } from "../../../domain/wall-clock.ts";
-import { RouteLink } from "../../rooms/route-link.tsx";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { readVisitOverview } from "../../../domain/analytics/visit-overview.ts";
+import { ListFilters } from "../list-filters.tsx";
 import { staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
+import { Bars } from "./bars.tsx";
+import { visitsView } from "./visits-view.server.ts";
 
 const spans = [7, 30, 90] as const;
-const listed = 15;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
-	const words = text.visits;
 	const days = spans.find((span) => String(span) === searchParams.get("days")) ?? 30;
-	const since = new Date(services.runtime.now().getTime() - days * 86_400_000);
-	const [visits, demos, funnel] = [
-		await visitsSince(db, dayIn(since, services.settings.brand.timeZone), listed),
-		await demoUseSince(db, since.toISOString()),
-		await funnelSince(db, since.toISOString()),
-	];
-	const numbers = new Intl.NumberFormat(locales[language], { useGrouping: "always" });
-	const bars = (rows: readonly { name: string; count: number }[]) => {
-		const most = Math.max(1, ...rows.map(({ count }) => count));
-		return rows.map(({ name, count }) => ({ name, count: numbers.format(count), share: count / most }));
-	};
-	const steps = (["opened", "begun", "contact", "proposal", "downloaded"] as const).map((step) => ({
-		name: words.funnel[step],
-		count: funnel[step],
-	}));
+	const { timeZone } = services.settings.brand;
+	const overview = await readVisitOverview(db, { now: services.runtime.now(), days, timeZone });
 	return {
 		text,
-		days,
-		spans: spans.map((span) => ({
-			...{ span, path: `${to("/visits")}?days=${span}` },
-			label: words.days.replace("{days}", String(span)),
+		filters: spans.map((span) => ({
+			label: text.visits.days.replace("{days}", String(span)),
+			path: `${to("/visits")}?days=${span}`,
+			current: span === days,
 		})),
-		about: words.about
-			.replace("{entries}", numbers.format(visits.entries))
-			.replace("{views}", numbers.format(visits.views)),
-		empty: visits.views === 0 && demos.length === 0 && steps.every(({ count }) => count === 0),
-		pages: bars(visits.pages),
-		sources: bars(
-			visits.sources.map(({ name, count }) => ({ name: name === direct ? words.direct : name, count })),
-		),
-		funnel: bars(steps),
-		demos: demos.slice(0, listed).map(({ industry, flow, ...uses }) => ({
-			key: `${industry}/${flow}`,
-			name: demoName(industry, flow, language),
-			uses: demoEventNames.map((one) => `${words.uses[one]}: ${numbers.format(uses[one])}`).join(" · "),
-		})),
+		...visitsView(overview, language),
 	};
-}
-
-function demoName(industry: string, flow: string, language: Language): string {
-	const known = industries.find(({ id }) => id === industry);
-	const played = known?.flows.find(({ id }) => id === flow);
-	return [known?.text[language].name ?? industry, played?.text[language].name ?? flow].join(" · ");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.visits }];
 
 export default function Visits({ loaderData }: Route.ComponentProps) {
-	const { text, days, spans, about, empty, pages, sources, funnel, demos } = loaderData;
+	const { text, filters, about, empty, pages, sources, funnel, demos } = loaderData;
 	const words = text.visits;
 	return (
 		<>
@@ -75,13 +36,7 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
 					<h1>{text.rooms.visits}</h1>
 					<p className="lead quiet">{about}</p>
 				</div>
-				<nav className="row" aria-label={text.filter}>
-					{spans.map(({ span, path, label }) => (
-						<RouteLink key={span} look={span === days ? "small" : "small outline"} to={path}>
-							{label}
-						</RouteLink>
-					))}
-				</nav>
+				<ListFilters label={text.filter} links={filters} />
 			</header>
 			{empty ? (
 				<div className="panel panel-empty">
@@ -98,20 +53,7 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
 						rows={sources}
 					/>
 					<Bars id="pages" title={words.pages} note={pages.length === 0 && words.nothing} rows={pages} />
-					<section className="panel visit-part" aria-labelledby="demos">
-						<h2 id="demos">{words.demos}</h2>
-						{demos.length === 0 && <p className="quiet">{words.nothing}</p>}
-						<ul className="room-list">
-							{demos.map(({ key, name, uses }) => (
-								<li key={key}>
-									<div>
-										<h3>{name}</h3>
-										<p className="small quiet">{uses}</p>
-									</div>
-								</li>
-							))}
-						</ul>
-					</section>
+					<Demos demos={demos} text={words} />
 				</div>
 			)}
 			<p className="small quiet">{words.how}</p>
@@ -119,28 +61,26 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-type BarsProps = {
-	id: string;
-	title: string;
-	note: string | false;
-	rows: readonly { name: string; count: string; share: number }[];
+type DemosProps = {
+	demos: readonly { key: string; name: string; uses: string }[];
+	text: StaffText["visits"];
 };
 
-function Bars({ id, title, note, rows }: BarsProps) {
+function Demos({ demos, text }: DemosProps) {
 	return (
-		<section className="panel visit-part" aria-labelledby={id}>
-			<h2 id={id}>{title}</h2>
-			{note && <p className="small quiet">{note}</p>}
-			<ol className="visit-bars">
-				{rows.map(({ name, count, share }) => (
-					<li key={name}>
-						<span className="visit-name">{name}</span> <b>{count}</b>
-						<svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-							<rect width={share * 100} height="6" />
-						</svg>
+		<section className="panel visit-part" aria-labelledby="demos">
+			<h2 id="demos">{text.demos}</h2>
+			{demos.length === 0 && <p className="quiet">{text.nothing}</p>}
+			<ul className="room-list">
+				{demos.map(({ key, name, uses }) => (
+					<li key={key}>
+						<div>
+							<h3>{name}</h3>
+							<p className="small quiet">{uses}</p>
+						</div>
 					</li>
 				))}
-			</ol>
+			</ul>
 		</section>
 	);
 }

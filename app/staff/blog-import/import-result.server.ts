@@ -1,0 +1,39 @@
+import type { blogRooms } from "../../../content/blog-rooms/list.ts";
+import type { Language } from "../../../content/language.ts";
+import type { Imported } from "../../../domain/blog/import-post.ts";
+import { lostText, missingText } from "../post/missing-text.ts";
+
+/** What became of a file: a sentence before and after the post's title, which is the way to the post. */
+export type ImportResult = {
+	before: string;
+	post: { title: string; path: string } | null;
+	after: string;
+	good: boolean;
+};
+
+/** Writes what became of a file. @param to makes the address of a page of the staff. */
+export function importResult(
+	name: string,
+	outcome: Imported,
+	words: (typeof blogRooms)[Language],
+	to: (path: string) => string,
+): ImportResult {
+	if (outcome.kind === "refused") {
+		const problem = words.editor.problems[outcome.problem];
+		return failedResult(words.import.refused.replace("{name}", () => name).replace("{problem}", problem));
+	}
+	const sentence = words.import[outcome.kind].replace("{name}", () => name);
+	const [before = "", end = ""] = sentence.split(/\{title\}(?!.*\{title\})/s);
+	const after = [end, missingText(outcome.missing, words), lostText(outcome.lost, words)];
+	const path = to(`/blog/${encodeURIComponent(outcome.postId)}`);
+	return {
+		before,
+		post: { title: outcome.title || words.list.untitled, path },
+		after: after.filter(Boolean).join(" "),
+		good: true,
+	};
+}
+
+export function failedResult(sentence: string): ImportResult {
+	return { before: sentence, post: null, after: "", good: false };
+}

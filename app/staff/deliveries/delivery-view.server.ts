@@ -1,0 +1,40 @@
+import type { Language } from "../../../content/language.ts";
+import { reasonText } from "../../../content/staff/reason-text.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
+import type { DeliveryOverview } from "../../../domain/deliveries/delivery-overview.ts";
+import { momentText } from "../times.server.ts";
+
+type Delivery = DeliveryOverview["deliveries"][number];
+type ViewOptions = {
+	now: Date;
+	language: Language;
+	text: StaffText["deliveries"];
+	/** Where a page of the staff is. */
+	to(path: string): string;
+};
+
+/** Writes a delivery: what it is, how it stands, and when it leaves. */
+export function deliveryView(delivery: Delivery, { now, language, text, to }: ViewOptions) {
+	const { id, kind, state, held, attempts, createdAt, sentAt, dueAt, lastError, leadId } = delivery;
+	const waits = state === "waiting" && dueAt > now.toISOString();
+	return {
+		id,
+		standing: held ? ("held" as const) : state,
+		/** When it leaves, if that is not now. */
+		next: waits ? text.next[held ? "held" : "waiting"].replace("{date}", momentText(dueAt, language)) : null,
+		lastError: lastError && { words: reasonText(text, lastError), code: lastError },
+		kind: isDeliveryKind(kind) ? text.kinds[kind] : kind,
+		about: [
+			delivery.withdrawal && text.withdrawal,
+			text.attempts.replace("{count}", String(attempts)),
+			momentText(sentAt ?? createdAt, language),
+		]
+			.filter(Boolean)
+			.join(" · "),
+		lead: leadId && to(`/leads/${encodeURIComponent(leadId)}`),
+		retries: state === "waiting" || state === "dead",
+	};
+}
+
+export type DeliveryView = ReturnType<typeof deliveryView>;

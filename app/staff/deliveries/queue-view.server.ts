@@ -1,0 +1,47 @@
+import type { Language } from "../../../content/language.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { QueueReport } from "../../../domain/deliveries/delivery-report.ts";
+import { ageText, momentText } from "../times.server.ts";
+
+type ViewOptions = {
+	now: Date;
+	language: Language;
+	text: StaffText["deliveries"];
+	isSetUp(destination: string): boolean;
+};
+
+/** Writes a destination's queue: what waits there and since when, and whether the destination answers. */
+export function queueView(report: QueueReport, { now, language, text, isSetUp }: ViewOptions) {
+	const { destination, waiting, sending, held, dead, breaker } = report;
+	const isUnset = !isSetUp(destination) && waiting + sending + held + dead === 0;
+	return {
+		destination,
+		name: text.destinations[destination],
+		standing: isUnset ? text.queue.unset : standingText(report, text.queue, now, language),
+		paused: breaker.openedAt && fill(text.queue.paused, momentText(breaker.openedAt, language)),
+		retries: dead > 0,
+	};
+}
+
+export type QueueView = ReturnType<typeof queueView>;
+
+function standingText(
+	{ waiting, sending, held, needless, dead, oldestAt }: QueueReport,
+	words: StaffText["deliveries"]["queue"],
+	now: Date,
+	language: Language,
+): string {
+	const open = [
+		waiting + sending > 0 && fill(words.waiting, String(waiting + sending)),
+		oldestAt !== null && fill(words.oldest, ageText(oldestAt, now, language)),
+		held > 0 && fill(words.held, String(held)),
+		dead > 0 && fill(words.dead, String(dead)),
+	].filter((part) => part !== false);
+	if (open.length === 0 && needless === 0) return words.idle;
+	const idle = open.length === 0 ? [words.idle.replace(/\.$/, "")] : [];
+	return [...idle, ...open, ...(needless > 0 ? [fill(words.needless, String(needless))] : [])].join(" · ");
+}
+
+function fill(sentence: string, value: string): string {
+	return sentence.replace(/\{\w+\}/, value);
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import type { StaffText } from "../../../content/staff/schema.ts";
+
+type Text = StaffText["person"];
+
+type Props = {
+	held: { counts: readonly { name: keyof Text["counts"]; count: number }[]; leads: readonly string[] };
+	text: Text;
+	/** The address of a lead, without its id. */
+	lead: string;
+};
+
+/** How much is held of a person, and the way to each of their leads. */
+export function HeldCounts({ held, text, lead }: Props) {
+	return (
+		<ul className="room-list">
+			{held.counts.map(({ name, count }) => (
+				<li key={name}>
+					<div>
+						{text.counts[name]}: <b>{count}</b>
+						{name === "leads" &&
+							held.leads.map((id, index) => (
+								<span key={id}>
+									{" "}
+									<Link to={lead + encodeURIComponent(id)}>{`${text.lead} ${index + 1}`}</Link>
+								</span>
+							))}
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

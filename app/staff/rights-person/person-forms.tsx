@@ -1,0 +1,61 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+
+type Props = {
+	text: StaffText["person"];
+	path: string;
+	exportPath: string;
+	/** Whom the forms are about. */
+	typed: FormState["typed"];
+	/** The references of requests that wait for an answer. */
+	unanswered: readonly string[];
+	/** Whether the erasure was sent without its confirmation. */
+	isUnsure: boolean;
+};
+
+/** The forms that export what is held of a person, take the consent back, and erase. */
+export function PersonForms({ text, path, exportPath, typed, unanswered, isUnsure }: Props) {
+	const values = { email: typed.email ?? "", phone: typed.phone ?? "", request: typed.request ?? "" };
+	return (
+		<>
+			<ShortForm
+				newDocument
+				action={exportPath}
+				failure={null}
+				send={text.export}
+				look="small"
+				values={values}
+			>
+				<p className="quiet">{text.exportHint}</p>
+			</ShortForm>
+			<AskFirst what={text.revoke} ask={text.revokeHint}>
+				<ShortForm
+					action={path}
+					failure={null}
+					send={text.revokeSure}
+					look="small"
+					values={{ ...values, what: "revoke" }}
+				/>
+			</AskFirst>
+			<ShortForm
+				action={path}
+				failure={isUnsure ? text.problems.sure : null}
+				send={text.erase}
+				look="small outline"
+				values={{ ...values, what: "erase" }}
+			>
+				<p className="quiet">{text.eraseHint}</p>
+				{unanswered.length > 0 && (
+					<p className="alert">{text.unanswered.replace("{references}", unanswered.join(", "))}</p>
+				)}
+				<p>
+					<label>
+						<input type="checkbox" name="sure" /> {text.sure}
+					</label>
+				</p>
+			</ShortForm>
+		</>
+	);
+}

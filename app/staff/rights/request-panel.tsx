@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { AnswerForm } from "./answer-form.tsx";
+
+type Request = {
+	id: string;
+	/** The address of the person. */
+	person: string;
+	title: string;
+	who: string;
+	detail: string;
+	at: string;
+	due: string;
+	late: boolean;
+	noteHint: string;
+	answer: { result: string; note: string; by: string } | null;
+};
+
+type Props = { request: Request; text: StaffText; path: string; form: FormState };
+
+/** A request about personal data with its answer, or the form that answers it. */
+export function RequestPanel({ request, text, path, form }: Props) {
+	const { id, person, title, who, detail, at, due, late, answer } = request;
+	return (
+		<section className="panel rights-request" aria-labelledby={id}>
+			<div className="rights-asked">
+				<h2 id={id} className="room-item">
+					{title}
+				</h2>
+				<p className="small">{who}</p>
+				<p className="rights-words">{detail}</p>
+				<p className="small quiet">{at}</p>
+				<p className="small">
+					<Link to={person}>{text.person.held}</Link>
+				</p>
+				{!answer && (
+					<p className={late ? "tag tag-problem" : "tag sol"}>
+						{late ? `${text.rights.late}. ` : ""}
+						{due}
+					</p>
+				)}
+			</div>
+			{answer ? (
+				<div>
+					<p>
+						<b>{answer.result}</b>
+					</p>
+					<p className="rights-words">{answer.note}</p>
+					<p className="small quiet">{answer.by}</p>
+					{form.failure && (
+						<div className="alert alert-problem" role="alert">
+							<p>
+								<b>{form.failure}</b>
+							</p>
+							<p className="rights-words">{form.typed.note}</p>
+						</div>
+					)}
+				</div>
+			) : (
+				<AnswerForm request={request} path={path} text={text.rights} form={form} />
+			)}
+		</section>
+	);
+}

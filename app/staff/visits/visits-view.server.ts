@@ -1,0 +1,43 @@
+import { industries } from "../../../content/industries/list.ts";
+import type { Language } from "../../../content/language.ts";
+import { locales } from "../../../content/locale.ts";
+import { staff } from "../../../content/staff/list.ts";
+import { demoEventNames } from "../../../domain/analytics/event.ts";
+import { direct } from "../../../domain/analytics/visit.ts";
+import type { VisitOverview } from "../../../domain/analytics/visit-overview.ts";
+
+/** Writes the visits in the words of their page. */
+export function visitsView({ visits, demos, funnel }: VisitOverview, language: Language) {
+	const words = staff[language].visits;
+	const numbers = new Intl.NumberFormat(locales[language], { useGrouping: "always" });
+	const bars = (rows: readonly { name: string; count: number }[]) => {
+		const most = Math.max(1, ...rows.map(({ count }) => count));
+		return rows.map(({ name, count }) => ({ name, count: numbers.format(count), share: count / most }));
+	};
+	const steps = (["opened", "begun", "contact", "proposal", "downloaded"] as const).map((step) => ({
+		name: words.funnel[step],
+		count: funnel[step],
+	}));
+	return {
+		about: words.about
+			.replace("{entries}", numbers.format(visits.entries))
+			.replace("{views}", numbers.format(visits.views)),
+		empty: visits.views === 0 && demos.length === 0 && steps.every(({ count }) => count === 0),
+		pages: bars(visits.pages),
+		sources: bars(
+			visits.sources.map(({ name, count }) => ({ name: name === direct ? words.direct : name, count })),
+		),
+		funnel: bars(steps),
+		demos: demos.map(({ industry, flow, ...uses }) => ({
+			key: `${industry}/${flow}`,
+			name: demoName(industry, flow, language),
+			uses: demoEventNames.map((one) => `${words.uses[one]}: ${numbers.format(uses[one])}`).join(" · "),
+		})),
+	};
+}
+
+function demoName(industry: string, flow: string, language: Language): string {
+	const known = industries.find(({ id }) => id === industry);
+	const played = known?.flows.find(({ id }) => id === flow);
+	return [known?.text[language].name ?? industry, played?.text[language].name ?? flow].join(" · ");
+}

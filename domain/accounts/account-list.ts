@@ -1,0 +1,15 @@
+import type { Db } from "../../db/connect.ts";
+import type { Account } from "./account.ts";
+import { listAccounts } from "./account-store.ts";
+import type { Client } from "./client.ts";
+import { listClients } from "./client-store.ts";
+
+/** Reads every account, by username. */
+export function readAccounts(db: Db): Promise<Account[]> {
+	return listAccounts(db);
+}
+
+/** Reads every client, by name. */
+export function readClients(db: Db): Promise<Client[]> {
+	return listClients(db);
+}

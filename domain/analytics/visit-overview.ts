@@ -1,0 +1,23 @@
+import type { Db } from "../../db/connect.ts";
+import { dayIn } from "../wall-clock.ts";
+import { demoUseSince } from "./event-store.ts";
+import { funnelSince } from "./funnel-store.ts";
+import { visitsSince } from "./visit-store.ts";
+
+const listed = 15;
+
+/** Reads what was visited in the last days: pages and sources, the most used demos, and the results of conversations. */
+export async function readVisitOverview(
+	db: Db,
+	{ now, days, timeZone }: { now: Date; days: number; timeZone: string },
+) {
+	const since = new Date(now.getTime() - days * 86_400_000);
+	const [visits, demos, funnel] = [
+		await visitsSince(db, dayIn(since, timeZone), listed),
+		await demoUseSince(db, since.toISOString()),
+		await funnelSince(db, since.toISOString()),
+	];
+	return { visits, demos: demos.slice(0, listed), funnel };
+}
+
+export type VisitOverview = Awaited<ReturnType<typeof readVisitOverview>>;

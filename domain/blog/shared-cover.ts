@@ -1,0 +1,22 @@
+import type { Language } from "../../content/language.ts";
+import type { Db } from "../../db/connect.ts";
+import { findLivePost } from "./find-post.ts";
+import { findPicture } from "./picture-store.ts";
+import type { Post } from "./post.ts";
+import { pictureId } from "./take-picture.ts";
+
+/**
+ * Reads what the picture of a public post shows where its link is shared.
+ * @returns uploaded: its cover as WebP, null without one; null when there is no such post.
+ */
+export async function readSharedCover(
+	db: Db,
+	language: Language,
+	slug: string,
+	now: Date,
+): Promise<{ post: Post; uploaded: Uint8Array | null } | null> {
+	const lookup = await findLivePost(db, language, slug, now);
+	if (lookup.kind !== "found") return null;
+	const uploaded = await findPicture(db, pictureId(lookup.post.cover?.src ?? "") ?? "");
+	return { post: lookup.post, uploaded };
+}

@@ -1,0 +1,22 @@
+import type { Db } from "../../db/connect.ts";
+import { nextCursor, type Seen } from "../../db/keyset.ts";
+import { type DeliveryState, isHeld } from "./delivery-report.ts";
+import { listDeliveries, queueReports } from "./delivery-report-store.ts";
+
+const perPage = 40;
+
+/** Reads every destination's queue, and a page of the deliveries, newest first. @param filter state: only this one. */
+export async function readDeliveryOverview(
+	db: Db,
+	now: Date,
+	{ state, before }: { state?: DeliveryState; before?: Seen },
+) {
+	const found = await listDeliveries(db, { limit: perPage, state, before });
+	return {
+		queues: await queueReports(db, now),
+		deliveries: found.map((delivery) => ({ ...delivery, held: isHeld(delivery, now) })),
+		next: nextCursor(found, perPage, ({ createdAt }) => createdAt),
+	};
+}
+
+export type DeliveryOverview = Awaited<ReturnType<typeof readDeliveryOverview>>;

@@ -1,0 +1,32 @@
+import type { Db } from "../../db/connect.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
+import type { Runtime } from "../runtime.ts";
+import { allowTrial } from "./breaker-store.ts";
+import type { Destination } from "./delivery.ts";
+import { retryAll, retryDelivery } from "./delivery-store.ts";
+
+/**
+ * Sends one delivery again, or everything that a destination did not get, and records who asked for it. Staff mean now:
+ * a paused destination gets one trial. Does nothing when there is nothing to send.
+ */
+export async function retryDeliveries(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	wanted: { delivery: string } | { destination: Destination },
+): Promise<void> {
+	await db.transaction().execute(async (tx) => {
+		const isOne = "delivery" in wanted;
+		const destination = isOne
+			? await retryDelivery(tx, runtime, wanted.delivery)
+			: (await retryAll(tx, runtime, wanted.destination)) > 0 && wanted.destination;
+		if (!destination) return;
+		await allowTrial(tx, runtime, destination);
+		const subject = isOne
+			? { kind: "delivery", id: wanted.delivery }
+			: { kind: "destination", id: wanted.destination };
+		const action = isOne ? "delivery-retried" : "deliveries-retried";
+		await recordAudit(tx, runtime, { actor, action, subject });
+	});
+}

@@ -1,0 +1,37 @@
+import type { Db } from "../../db/connect.ts";
+import { listErasures } from "./erasure-store.ts";
+import type { Identity } from "./identity.ts";
+import { findBelongings } from "./person-store.ts";
+import { belongings } from "./personal-data.ts";
+import { findRightsRequest, unansweredOf } from "./rights-store.ts";
+
+/**
+ * Reads how much is held of a person, which leads they are, and the references of their unanswered requests.
+ * @param now ISO 8601, UTC.
+ */
+export async function readPersonOverview(db: Db, who: Identity, now: string) {
+	const person = await findBelongings(db, who, now);
+	return {
+		counts: belongings.map((name) => ({ name, count: person[name].length })),
+		leads: person.leads,
+		unanswered: (await unansweredOf(db, person.requests)).map(({ reference }) => reference),
+	};
+}
+
+/**
+ * Reads the person who sent a request, and how many rows an erasure deleted.
+ * @returns null for each that there is none of.
+ */
+export async function readPersonOfRequest(
+	db: Db,
+	{ requestId, erasureId, now }: { requestId: string; erasureId: string | null; now: Date },
+) {
+	const request = await findRightsRequest(db, "id", requestId);
+	const erasure = erasureId ? (await listErasures(db)).find(({ id }) => id === erasureId) : undefined;
+	const who = request && { emails: [request.email], phones: [] };
+	return {
+		request: request && { id: request.id, email: request.email },
+		held: who && (await readPersonOverview(db, who, now.toISOString())),
+		erasedRows: erasure ? Object.values(erasure.counts).reduce((sum, count) => sum + count, 0) : null,
+	};
+}

@@ -1,0 +1,28 @@
+import type { Db } from "../../db/connect.ts";
+import { nextCursor, type Seen } from "../../db/keyset.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
+import type { Runtime } from "../runtime.ts";
+import { listUnknownQuestions, removeUnknownQuestion } from "./unknown-question-store.ts";
+
+const perPage = 50;
+
+/** Reads a page of the questions that the assistant could not answer, last asked first. */
+export async function readUnknownQuestions(db: Db, before?: Seen) {
+	const questions = await listUnknownQuestions(db, { limit: perPage, before });
+	return { questions, next: nextCursor(questions, perPage, ({ lastAskedAt }) => lastAskedAt) };
+}
+
+/** Deletes a question and records who did it. Does nothing when it no longer exists. */
+export async function dismissUnknownQuestion(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	id: string,
+): Promise<void> {
+	await db.transaction().execute(async (tx) => {
+		if (!(await removeUnknownQuestion(tx, id))) return;
+		const subject = { kind: "unknown-question", id };
+		await recordAudit(tx, runtime, { actor, action: "unknown-question-removed", subject });
+	});
+}
