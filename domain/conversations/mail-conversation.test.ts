@@ -10,6 +10,7 @@ import type { Mail } from "../mail/mailer.ts";
 import { mailSenders } from "../mail/senders.ts";
 import { revokeConsent } from "../privacy/processing.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
+import { readConversationDetails } from "./conversation-details.ts";
 import { listConversations } from "./conversation-report-store.ts";
 import { findConversation, presentId } from "./conversation-store.ts";
 import { handleMessage } from "./handle-message.ts";
@@ -134,7 +135,13 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await presentId(db(), conversationId)).toBe(to);
 		expect(await presentId(db(), to)).toBe(to);
 		expect(await presentId(db(), "nobody's")).toBeNull();
-		expect(await speak(dependencies, to, eva, { text: "Aquí sigo", key: "a press" })).toBe("done");
+		expect(await speak(dependencies, conversationId, eva, { text: "Aquí sigo", key: "a press" })).toBe(
+			"done",
+		);
+		expect(await readConversationDetails(db(), conversationId)).toMatchObject({
+			conversationId: to,
+			messages: expect.arrayContaining([expect.objectContaining({ content: "Aquí sigo" })]),
+		});
 		// Saved since: the case code its visitor was given still finds it.
 		const { reference = "" } = before ?? {};
 		const found = await listConversations(db(), { limit: 5, search: reference });

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { addAccount } from "../accounts/keep-accounts.ts";
+import { listDeliveries } from "../deliveries/delivery-report-store.ts";
+import { insertProposal } from "../proposals/proposal-store.ts";
+import { changeLead, type LeadChange } from "./change-lead.ts";
+import { type LeadFacts, noFacts } from "./lead.ts";
+import { readLeadDetails } from "./lead-details.ts";
+import { recordLead } from "./record-lead.ts";
+
+const actor = { id: null, name: "Eva Mora" };
+
+onBothDatabases("a change to a lead", (open) => {
+	let database: TestDatabase;
+	let leadId: string;
+	const runtime = testRuntime();
+	const makeProposal = vi.fn();
+	beforeEach(async () => {
+		database = await open();
+		makeProposal.mockReset();
+		leadId = await newLead("ana@ruiz.co");
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const newLead = async (email: string) => {
+		const facts: LeadFacts = { ...noFacts, name: "Ana Ruiz", email };
+		const consent = { textVersion: "1", language: "es", source: "contact" } as const;
+		const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
+		const record = { ...report, facts, consent };
+		return db()
+			.transaction()
+			.execute(async (tx) => (await recordLead(tx, { runtime, destinations: [] }, record)).id);
+	};
+	const change = (wanted: LeadChange, id = leadId) =>
+		changeLead(db(), { runtime, destinations: ["odoo"], makeProposal }, actor, id, wanted);
+	const details = async () => {
+		const found = await readLeadDetails(db(), { runtime, destinations: [] }, leadId);
+		if (!found) throw new Error("The lead is not stored.");
+		return found;
+	};
+
+	it("keeps a note once when its form is sent twice, with its author", async () => {
+		const note = { kind: "note", id: "note", text: "Llamar el lunes" } as const;
+		expect([await change(note), await change(note)]).toEqual(["done", "done"]);
+		expect((await details()).notes).toMatchObject([{ text: "Llamar el lunes", author: "Eva Mora" }]);
+	});
+
+	it("lets nobody own it who does not sell", async () => {
+		const person = { name: "Vera Mar", language: "es", password: "siete llamas azules" } as const;
+		const add = (username: string, role: "sales" | "editor") =>
+			addAccount(db(), runtime, actor, {
+				...person,
+				...{ username, email: `${username}@team.example`, kind: "staff", role },
+			});
+		const [sara, ed] = [await add("sara", "sales"), await add("edgar", "editor")];
+		if ("problem" in sara || "problem" in ed) throw new Error("An account was not added.");
+		await change({ kind: "owner", accountId: sara.id });
+		expect(await details()).toMatchObject({ ownerId: sara.id, owners: [{ id: sara.id }] });
+		await change({ kind: "owner", accountId: ed.id });
+		const { ownerId, audit } = await details();
+		expect(ownerId).toBeNull();
+		expect(audit.map(({ action }) => action)).toEqual(["lead-assigned", "lead-assigned"]);
+	});
+
+	it("revokes no proposal of another lead", async () => {
+		const other = await newLead("luis@ruiz.co");
+		const now = runtime.now().toISOString();
+		const proposal = {
+			...{ id: "proposal", leadId: other, version: 1, number: "P-1", token: "token", fileName: "p.pdf" },
+			...{ language: "es", createdAt: now, expiresAt: "2027-01-01T00:00:00.000Z", revokedAt: null },
+		} as const;
+		const document = { contentHash: "hash", pdf: new Uint8Array([1]) };
+		await db()
+			.transaction()
+			.execute((tx) => insertProposal(tx, proposal, document));
+		const revoke = { kind: "revoke", proposalId: "proposal" } as const;
+		expect(await change(revoke)).toBe("unknown");
+		expect((await details()).audit).toEqual([]);
+		expect(await change(revoke, other)).toBe("done");
+	});
+
+	it("makes no proposal and sends nothing of a person who took the consent back", async () => {
+		expect(await change({ kind: "revoke-consent" })).toBe("done");
+		expect(await change({ kind: "proposal" })).toBe("withdrawn");
+		expect(await change({ kind: "crm" })).toBe("withdrawn");
+		expect(makeProposal).not.toHaveBeenCalled();
+		const told = await listDeliveries(db(), { limit: 10, destination: "odoo" });
+		expect(told).toMatchObject([{ withdrawal: true }]);
+		expect((await details()).revocation).toMatchObject({ recordedBy: "Eva Mora" });
+	});
+
+	it("says why there is no new proposal, and records the one that there is", async () => {
+		const kinds = ["same", "latest", "enough", "made"];
+		for (const kind of kinds) makeProposal.mockResolvedValueOnce({ kind });
+		const outcomes = [];
+		for (const _ of kinds) outcomes.push(await change({ kind: "proposal" }));
+		expect(outcomes).toEqual(["proposal-same", "proposal-enough", "proposal-enough", "done"]);
+		expect((await details()).audit.map(({ action }) => action)).toEqual(["proposal-made"]);
+	});
+
+	it("is made to no lead that is not there", async () => {
+		expect(await change({ kind: "proposal" }, "nobody")).toBe("unknown");
+		expect(makeProposal).not.toHaveBeenCalled();
+	});
+});

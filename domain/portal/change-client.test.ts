@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { listAudit } from "../accounts/audit-store.ts";
+import { insertClient } from "../accounts/client-store.ts";
+import { type ClientChange, changeClient } from "./change-client.ts";
+import { readClientDetails } from "./client-details.ts";
+
+const by = { actor: { id: null, name: "Eva Mora" }, timeZone: "America/Bogota" };
+const fields = {
+	name: "Asistente",
+	product: null,
+	responsible: "Eva",
+	status: "active",
+	waitingFor: null,
+} as const;
+const addProject = { kind: "add-project", project: "one", fields } as const;
+
+onBothDatabases("a change to what a client sees", (open) => {
+	let database: TestDatabase;
+	beforeEach(async () => {
+		database = await open();
+		const createdAt = "2026-11-01T00:00:00.000Z";
+		for (const id of ["casa", "otra"])
+			await db()
+				.transaction()
+				.execute((tx) => insertClient(tx, { id, createdAt, name: id, subdomain: id }));
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const change = (clientId: string, wanted: ClientChange) =>
+		changeClient(db(), testRuntime("2026-11-22T03:00:00.000Z"), by, clientId, wanted);
+	const actions = async () => (await listAudit(db(), { limit: 10 })).map(({ action }) => action);
+
+	it("is stored once when its form is sent twice", async () => {
+		expect(await change("casa", addProject)).toBe("done");
+		expect(await change("casa", addProject)).toBe("done");
+		expect((await readClientDetails(db(), "casa"))?.projects).toMatchObject([
+			{ id: "one", name: "Asistente" },
+		]);
+		expect(await actions()).toEqual(["project-added"]);
+	});
+
+	it("reaches no other client's things, and none of a client who is not there", async () => {
+		await change("casa", addProject);
+		await change("casa", { kind: "add-demo", id: "demo", title: "Demo", industry: "salud", flow: "citas" });
+		await change("casa", { kind: "add-report", id: "report", title: "Informe", pdf: new Uint8Array([1]) });
+		expect(await change("otra", { ...addProject, kind: "save-project" })).toBe("unknown");
+		expect(await change("otra", { kind: "remove-demo", id: "demo" })).toBe("unknown");
+		expect(await change("otra", { kind: "remove-report", id: "report" })).toBe("unknown");
+		expect(await change("nobody", { ...addProject, project: "two" })).toBe("unknown");
+		expect(await readClientDetails(db(), "casa")).toMatchObject({
+			demos: [{ id: "demo" }],
+			reports: [{ id: "report", fileName: "informe.pdf" }],
+		});
+		expect(await actions()).toHaveLength(3);
+	});
+
+	it("keeps the day on which a milestone was first done, by the company's clock", async () => {
+		await change("casa", addProject);
+		await change("casa", { kind: "add-milestone", project: "one", id: "start", name: "Inicio", dueOn: null });
+		const done = { kind: "milestone-done", project: "one", id: "start", done: true } as const;
+		await change("casa", done);
+		const later = testRuntime("2026-12-01T15:00:00.000Z");
+		await changeClient(db(), later, by, "casa", done);
+		const [project] = (await readClientDetails(db(), "casa"))?.projects ?? [];
+		expect(project?.milestones).toMatchObject([{ id: "start", doneOn: "2026-11-21" }]);
+		expect(await change("casa", { ...done, id: "unknown" })).toBe("unknown");
+	});
+});
