@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
-import { type Actor, recordAudit } from "../accounts/audit-store.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 
 /** Records in the audit log what somebody did with a post. */

@@ -68,7 +68,7 @@ onBothDatabases("a change to a lead", (open) => {
 		const now = runtime.now().toISOString();
 		const proposal = {
 			...{ id: "proposal", leadId: other, version: 1, number: "P-1", token: "token", fileName: "p.pdf" },
-			...{ language: "es", createdAt: now, expiresAt: "2027-01-01T00:00:00.000Z", revokedAt: null },
+			...{ language: "es" as const, createdAt: now, expiresAt: "2027-01-01T00:00:00.000Z", revokedAt: null },
 		} as const;
 		const document = { contentHash: "hash", pdf: new Uint8Array([1]) };
 		await db()

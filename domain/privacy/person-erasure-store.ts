@@ -1,6 +1,7 @@
 import type { Tx } from "../../db/connect.ts";
 import { isNamedIn, withoutMentions } from "../contact/mention.ts";
-import { anyTable, containsText, findMentions, type Identity, type PersonRecords } from "./person-store.ts";
+import type { Identity } from "./identity.ts";
+import { anyTable, containsText, findMentions, type PersonRecords } from "./person-store.ts";
 import { type PersonalTable, personalTables } from "./personal-data.ts";
 
 /** Only this file deletes across tables; all other writes are in the store of each table. */
