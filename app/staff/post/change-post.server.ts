@@ -16,9 +16,17 @@ export type EditorState = { form: FormState; theirs: ConflictingSave | null };
 
 /** How a press of a button may end, as the room's address says it. */
 export const postEnds = [
-	...(["save", "anew", "publish", "schedule", "unpublish", "restore"] as const),
-	...(["upload", "cover", "remove-cover", "picture"] as const),
-];
+	"save",
+	"anew",
+	"publish",
+	"schedule",
+	"unpublish",
+	"restore",
+	"upload",
+	"cover",
+	"remove-cover",
+	"picture",
+] as const;
 
 /** Answers the editor: each press of a button is one change, in the audit log with who made it. */
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {

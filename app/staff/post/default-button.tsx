@@ -8,7 +8,14 @@ type Props = { name: string; value: string; children: ReactNode };
  */
 export function DefaultButton({ name, value, children }: Props) {
 	return (
-		<button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" {...{ name, value }}>
+		<button
+			type="submit"
+			className="visually-hidden"
+			tabIndex={-1}
+			aria-hidden="true"
+			name={name}
+			value={value}
+		>
 			{children}
 		</button>
 	);
