@@ -68,6 +68,36 @@ test("a link within a new article leaves it as it is written, though its address
 	await expect(content).toHaveValue("Uno, y dos");
 });
 
+test("a chosen picture goes along with what is pressed, not with what is kept by itself", async ({
+	page,
+	site,
+}) => {
+	await enterAs(page, site, "editor");
+	await beginPost(page, site, "Con imagen elegida");
+	await page.getByText("Imagen dentro del texto").click();
+	const chosen = { name: "x.png", mimeType: "image/png", buffer: Buffer.from("no es una imagen") };
+	await page.locator(".post-illustration").getByLabel("Imagen", { exact: true }).setInputFiles(chosen);
+	const asked = page.waitForRequest(keepsDrafts);
+	await page.getByLabel("Contenido en Markdown").fill("Con una imagen elegida al lado");
+	const sent = (await asked).postDataBuffer()?.toString() ?? "";
+	expect(sent).toContain("Con una imagen elegida al lado");
+	expect(sent).not.toContain("filename");
+	await expect(page.locator("#editor-state")).toContainText("Guardado a las");
+	await page.getByRole("button", { name: "Guardar borrador" }).click();
+	await expect(page.locator(".alert-problem")).toContainText("Escribe qué muestra la imagen");
+});
+
+test("a post is copied as JSON", async ({ page, site }) => {
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await enterAs(page, site, "editor");
+	await beginPost(page, site, "Para copiar");
+	await page.getByRole("button", { name: "Generar JSON" }).click();
+	await page.getByRole("button", { name: "Copiar JSON" }).click();
+	await expect(page.getByText("¡JSON copiado al portapapeles!")).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(JSON.parse(copied)).toMatchObject({ title: "Para copiar", slug: "para-copiar" });
+});
+
 /** A page whose failed requests are no fault. */
 async function writer(browser: Browser, site: VisitedSite): Promise<Page> {
 	const context = await browser.newContext({ locale: "es-CO", baseURL: site.url });
