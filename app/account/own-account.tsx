@@ -84,17 +84,17 @@ export function OwnAccount(props: Props) {
 						look="small"
 					>
 						<TextField
-							{...{ form: accountForm(state, "password"), name: "current", label: text.password.current }}
+							form={accountForm(state, "password")}
+							name="current"
+							label={text.password.current}
 							type="password"
 							autoComplete="current-password"
 						/>
 						<TextField
-							{...{
-								form: accountForm(state, "password"),
-								name: "next",
-								label: text.password.next,
-								hint: passwordHint,
-							}}
+							form={accountForm(state, "password")}
+							name="next"
+							label={text.password.next}
+							hint={passwordHint}
 							type="password"
 							autoComplete="new-password"
 						/>

@@ -41,7 +41,9 @@ export function SecondFactor({ text, on, state, path }: Props) {
 					look="small"
 				>
 					<TextField
-						{...{ form: accountForm(state, "factor-confirm"), name: "code", label: text.code }}
+						form={accountForm(state, "factor-confirm")}
+						name="code"
+						label={text.code}
 						autoComplete="one-time-code"
 						inputMode="numeric"
 					/>
@@ -63,7 +65,9 @@ export function SecondFactor({ text, on, state, path }: Props) {
 				look={on ? "small outline" : "small"}
 			>
 				<TextField
-					{...{ form, name: "password", label: text.password }}
+					form={form}
+					name="password"
+					label={text.password}
 					type="password"
 					autoComplete="current-password"
 				/>

@@ -11,7 +11,8 @@ export function shownSessions(sessions: readonly OpenSession[], language: Langua
 		timeZone: "America/Bogota",
 	});
 	return sessions.map(({ id, createdAt, userAgent, current }) => ({
-		...{ id, current },
+		id,
+		current,
 		device: deviceOf(userAgent) ?? unknown,
 		since: time.format(new Date(createdAt)),
 	}));

@@ -7,8 +7,7 @@ import { portalAddress } from "../sign-in/landing.server.ts";
 
 /**
  * Lets clients into the portal, each at its own host when there is a base domain. Somebody who is not signed in sees
- * the portal's door, and is sent to sign in from any page behind it. Another client's host is an address that is not
- * there.
+ * the portal's first page, and is sent to sign in from any other. Another client's host is not found.
  */
 export const portalGuard: MiddlewareFunction<Response> = async ({ request, url, context }) => {
 	const { accounts, settings } = context.get(servicesContext);

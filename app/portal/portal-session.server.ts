@@ -5,7 +5,7 @@ import { sessionContext } from "../../http/context.ts";
 
 export type ClientSession = SignedInSession & { client: Client };
 
-/** The client who is signed in; null at the portal's door, which shows itself to anybody. */
+/** The client who is signed in; null on the portal's first page, which anybody may open. */
 export function clientSessionOrNull(context: Readonly<RouterContextProvider>): ClientSession | null {
 	const session = context.get(sessionContext);
 	return session?.client ? { ...session, client: session.client } : null;

@@ -31,7 +31,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
 	const language = languageOf(pathname);
 	const text = staff[language];
-	// Nobody yet at the door, which shows itself to anybody.
+	// Nobody on the sign-in page, which anybody may open.
 	const account = context.get(sessionContext)?.account;
 	const other = otherLanguage(language);
 	const inner = belowStaff(pathname, settings.adminPath) ?? "";
@@ -45,7 +45,9 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 			current: inner === path || inner.startsWith(`${path}/`),
 		}));
 	return {
-		...{ links, product: settings.brand.product, home: pathTo("home", language) },
+		links,
+		product: settings.brand.product,
+		home: pathTo("home", language),
 		text: {
 			title: text.title,
 			skip: text.skip,
@@ -65,7 +67,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 
 export const handle = { application: true };
 
-/** Of every room that does not say otherwise. */
+/** Of every page that sets none. */
 export const headers: Route.HeadersFunction = () => privately;
 
 export default function StaffRoom({ loaderData }: Route.ComponentProps) {

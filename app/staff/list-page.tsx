@@ -20,7 +20,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/** A list of the staff's rooms: its title and tools, what is in it, and the way on. */
+/** A list for the staff: its title and tools, its items, and the link to the next page. */
 export function ListPage({ title, tools, done, above, text, empty, narrowed, next, children }: Props) {
 	return (
 		<>

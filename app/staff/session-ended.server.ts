@@ -10,7 +10,7 @@ import { staffAddress } from "./staff-room.server.ts";
 export type SessionEnded = {
 	kind: "session-ended";
 	text: (typeof staff)[Language]["ended"];
-	/** What the room's bar shows to nobody in particular. */
+	/** What the page's bar shows without a session. */
 	frame: { product: string; home: { href: string; label: string }; skip: string };
 	/** Where it goes, and how. */
 	action: string;
@@ -18,11 +18,12 @@ export type SessionEnded = {
 	fields: readonly (readonly [name: string, value: string])[];
 	/** Whether files came with it: a browser sends none a second time. */
 	files: boolean;
-	door: string;
+	/** Where its writer signs in again. */
+	signIn: string;
 };
 
 /**
- * What a form of a room answers to whom no longer has a session: a page that holds all that was typed, from which it is
+ * What a form of the staff answers without a session: a page that holds all that was typed, from which it is
  * sent again once its writer has come in by another tab. Nothing of it is stored meanwhile.
  */
 export async function sessionEnded(request: Request, settings: Pick<Settings, "adminPath" | "brand">) {
@@ -41,7 +42,7 @@ export async function sessionEnded(request: Request, settings: Pick<Settings, "a
 		encType: isUpload ? "multipart/form-data" : undefined,
 		fields: typed.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),
 		files: sentFiles.some((file) => file.size > 0),
-		door: to(""),
+		signIn: to(""),
 	};
 	return data(ended, 403);
 }

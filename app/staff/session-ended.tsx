@@ -3,7 +3,7 @@ import type { SessionEnded as Ended } from "./session-ended.server.ts";
 
 /** Says that the session has ended, and keeps what was sent until its writer is in again. */
 export function SessionEndedNotice({ ended }: { ended: Ended }) {
-	const { text, action, encType, fields, files, door } = ended;
+	const { text, action, encType, fields, files, signIn } = ended;
 	return (
 		<section className="panel panel-empty room-door">
 			<title>{text.title}</title>
@@ -11,7 +11,7 @@ export function SessionEndedNotice({ ended }: { ended: Ended }) {
 			<p role="alert">{text.lead}</p>
 			<ol className="room-steps">
 				<li>
-					<a href={door} target="_blank" rel="noopener opener">
+					<a href={signIn} target="_blank" rel="noopener opener">
 						{text.enter}
 					</a>
 				</li>

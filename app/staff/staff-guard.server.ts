@@ -7,7 +7,7 @@ import { staffAddress } from "./staff-room.server.ts";
 import { mayOpen, staffRouteOf } from "./staff-routes.ts";
 
 /**
- * Lets staff into their rooms, each by role; what is not theirs is an address that is not there. Who sends a form after
+ * Lets staff into their pages, each by role; any other page is not found for them. Who sends a form after
  * their session ended gets it back, to be sent again. An admin who must
  * have a second factor and has none is let into their own account alone, to turn it on.
  */

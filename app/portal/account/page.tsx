@@ -21,7 +21,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const open = await accounts.openSessions({ request, visitor: context.get(visitorContext) }, session);
 	const { name, language: own, twoFactor } = session.account;
 	return {
-		...{ language, text, account: { name, language: own, twoFactor } },
+		language,
+		text,
+		account: { name, language: own, twoFactor },
 		passwordHint: login[language].newPassword.hint,
 		languageNames: layoutEn.languageNames,
 		sessions: shownSessions(open, language, text.sessions.unknown),

@@ -14,7 +14,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
 	const language = languageOf(url.pathname);
 	const to = (path: string) => staffAddress(settings, language, path);
-	return { words: login[language].code, field: login[language].fields.code, path: to("/code"), door: to("") };
+	return {
+		words: login[language].code,
+		field: login[language].fields.code,
+		path: to("/code"),
+		signIn: to(""),
+	};
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -23,7 +28,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const words = login[language];
 	const code = formText(form, "code");
 	return answerSignIn({
-		...{ request, context, refused: words.code.refused, typed: {} },
+		request,
+		context,
+		refused: words.code.refused,
+		typed: {},
 		next: staffLanding(context.get(servicesContext).settings, language),
 		required: { code },
 		signIn: (accounts, caller) => accounts.confirmCode(caller, "staff", code),
@@ -35,7 +43,7 @@ export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer, 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }];
 
 export default function Code({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
-	const { words, field, path, door } = loaderData;
+	const { words, field, path, signIn } = loaderData;
 	return (
 		<section className="panel panel-empty room-door">
 			<h1>{words.title}</h1>
@@ -47,13 +55,16 @@ export default function Code({ loaderData, actionData: form = emptyForm }: Route
 				send={words.send}
 			>
 				<TextField
-					{...{ form, name: "code", label: field, hint: words.hint }}
+					form={form}
+					name="code"
+					label={field}
+					hint={words.hint}
 					required="unmarked"
 					autoComplete="one-time-code"
 				/>
 			</ShortForm>
 			<p>
-				<Link to={door}>{words.again}</Link>
+				<Link to={signIn}>{words.again}</Link>
 			</p>
 		</section>
 	);

@@ -12,7 +12,7 @@ type Props = {
 	mine: boolean;
 	/** Of this page alone: what is sent twice from it is said once. */
 	press: string;
-	/** The room itself. */
+	/** The address of this page. */
 	path: string;
 	/** What is being written. */
 	draft: string;

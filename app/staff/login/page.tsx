@@ -22,7 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		throw redirect(staffAddress(settings, language, first), 303);
 	}
 	return {
-		text: { title: staff[language].title, door: staff[language].door },
+		text: { title: staff[language].title, fields: staff[language].door },
 		words: { forgot: login[language].forgot, changed: login[language].newPassword.done },
 		changed: url.searchParams.has(changedParameter),
 		forgotten: pathTo("forgotPassword", language),
@@ -39,7 +39,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const language = languageOf(url.pathname);
 	const words = staff[language];
 	return answerSignIn({
-		...{ request, context, refused: words.door.refused, typed: { username } },
+		request,
+		context,
+		refused: words.door.refused,
+		typed: { username },
 		next: staffLanding(context.get(servicesContext).settings, language),
 		required: { username, password },
 		signIn: (accounts, caller) => accounts.signIn(caller, "staff", { username, password, remember: false }),
@@ -52,13 +55,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData?.text.title} | ${loaderData?.product}` },
 ];
 
-export default function Door({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
+export default function StaffLogin({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
 	const { text, words, path, home, changed, forgotten } = loaderData;
-	const { door } = text;
+	const { fields } = text;
 	return (
 		<section className="panel panel-empty room-door">
-			<h1>{door.title}</h1>
-			<p className="quiet">{door.lead}</p>
+			<h1>{fields.title}</h1>
+			<p className="quiet">{fields.lead}</p>
 			{changed && !form.failure && (
 				<p className="alert alert-done" role="status">
 					<b>{words.changed}</b>
@@ -67,16 +70,20 @@ export default function Door({ loaderData, actionData: form = emptyForm }: Route
 			<ShortForm
 				action={path}
 				failure={form.failure}
-				refused={{ problems: form.problems, labels: door }}
-				send={door.send}
+				refused={{ problems: form.problems, labels: fields }}
+				send={fields.send}
 			>
 				<TextField
-					{...{ form, name: "username", label: door.username }}
+					form={form}
+					name="username"
+					label={fields.username}
 					required="unmarked"
 					autoComplete="username"
 				/>
 				<TextField
-					{...{ form, name: "password", label: door.password }}
+					form={form}
+					name="password"
+					label={fields.password}
 					required="unmarked"
 					type="password"
 					autoComplete="current-password"
@@ -86,7 +93,7 @@ export default function Door({ loaderData, actionData: form = emptyForm }: Route
 				<a href={forgotten}>{words.forgot}</a>
 			</p>
 			<p>
-				<a href={home}>{door.back}</a>
+				<a href={home}>{fields.back}</a>
 			</p>
 		</section>
 	);
