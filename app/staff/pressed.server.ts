@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { isUniqueViolation } from "../../db/unique.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { formText } from "../forms/text-of.ts";
 
@@ -15,15 +14,4 @@ export function pressedId(form: FormData, { newId }: Pick<Runtime, "newId">): st
 		typeof value === "string" ? value : [value.name, value.size],
 	]);
 	return createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 24);
-}
-
-/** Stores what a form makes, unless the press before this one did. @returns whether it was this one. */
-export async function storeOnce(store: () => Promise<void>): Promise<boolean> {
-	try {
-		await store();
-		return true;
-	} catch (error) {
-		if (isUniqueViolation(error)) return false;
-		throw error;
-	}
 }
