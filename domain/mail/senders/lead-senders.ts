@@ -3,6 +3,7 @@ import { findConsultation } from "../../consultations/consultation-store.ts";
 import { messagesOf } from "../../conversations/message-store.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
+import type { Leased } from "../../deliveries/lease-store.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { findLead } from "../../leads/lead-store.ts";
 import { leadToProcess } from "../../privacy/processing.ts";
@@ -18,15 +19,8 @@ import { salesNotice } from "../messages/sales-notice.ts";
 import { withdrawalNotice } from "../messages/withdrawal-notice.ts";
 
 /** Sends the mails about a lead to sales and to the visitor. */
-export function leadSenders({
-	db,
-	mailer,
-	brand,
-	publicUrl,
-	salesEmail,
-	staffLanguage,
-	runtime,
-}: MailContext) {
+export function leadSenders(context: MailContext) {
+	const { db, mailer, brand, publicUrl, salesEmail, staffLanguage, runtime } = context;
 	return {
 		"sales-notice": async ({ id, payload }) => {
 			const lead = await requireConsentingLead(db, payload.leadId);
@@ -61,26 +55,30 @@ export function leadSenders({
 			if (!lead.email) throw new NothingToSend("ENOADDRESS");
 			await mailer.send(await formReceipt({ id, brand, publicUrl, lead: { ...lead, email: lead.email } }));
 		},
-		"audit-session": async ({ id, payload }) => {
-			const session = await findConsultation(db, payload.leadId ?? "");
-			const revocation = await revocationOf(db, payload.leadId ?? "");
-			// After a revocation only a cancellation leaves, to remove the session from the invited visitor's calendar.
-			const lead = await (session?.cancelledAt ? requireLead : requireConsentingLead)(db, payload.leadId);
-			if (!lead.email) throw new NothingToSend("ENOADDRESS");
-			// The session changed again: that change queued mails of its own.
-			if (!session || String(session.sequence) !== payload.sequence) throw new NothingToSend("EOUTDATED");
-			const reader = payload.reader === "sales" ? "sales" : "visitor";
-			const sales = { email: salesEmail, language: staffLanguage };
-			const addressee = { ...lead, email: lead.email };
-			const about = { lead: addressee, session, withdrawn: revocation !== null };
-			await mailer.send(await consultationRoute({ id, brand, publicUrl, ...about, sales, reader }));
-		},
+		"audit-session": (delivery) => sendConsultation(context, delivery),
 		"withdrawal-notice": async ({ id, payload }) => {
 			// Leaves after a revocation too: sales must know whom not to contact.
 			const lead = await requireLead(db, payload.leadId);
 			await mailer.send(await withdrawalNotice({ id, to: salesEmail, brand, language: staffLanguage, lead }));
 		},
 	} satisfies Senders;
+}
+
+/** Sends the invitation to a session, its change or its cancellation, to the visitor or to sales. */
+async function sendConsultation(context: MailContext, { id, payload }: Leased): Promise<void> {
+	const { db, mailer, brand, publicUrl, salesEmail, staffLanguage } = context;
+	const session = await findConsultation(db, payload.leadId ?? "");
+	const revocation = await revocationOf(db, payload.leadId ?? "");
+	// After a revocation only a cancellation leaves, to remove the session from the invited visitor's calendar.
+	const lead = await (session?.cancelledAt ? requireLead : requireConsentingLead)(db, payload.leadId);
+	if (!lead.email) throw new NothingToSend("ENOADDRESS");
+	// The session changed again: that change queued mails of its own.
+	if (!session || String(session.sequence) !== payload.sequence) throw new NothingToSend("EOUTDATED");
+	const reader = payload.reader === "sales" ? "sales" : "visitor";
+	const sales = { email: salesEmail, language: staffLanguage };
+	const addressee = { ...lead, email: lead.email };
+	const about = { lead: addressee, session, withdrawn: revocation !== null };
+	await mailer.send(await consultationRoute({ id, brand, publicUrl, ...about, sales, reader }));
 }
 
 /** @throws NothingToSend when the lead was erased. */
