@@ -58,10 +58,7 @@ export function clientBundles(): Plugin {
 			const [islandsChunk] = entryOf((id) => relative(root, id) === islands);
 			if (!islandsChunk) throw new Error("The client build has no entry for the islands.");
 			const ofIslands = reachable(bundle, [islandsChunk.fileName]);
-			const strayed = chunks(bundle)
-				.flatMap(({ fileName, moduleIds }) => (ofIslands.has(fileName) ? moduleIds : []))
-				.find((id) => isApplication(id) || ofApplication.test(id));
-			if (strayed) throw new Error(`The public bundle has ${pathOf(strayed)} of an application.`);
+			refuseStrayed(bundle, ofIslands, (id) => isApplication(id) || ofApplication.test(id));
 			const ofApplications = reachable(
 				bundle,
 				entryOf((id) => id.includes("entry.client") || isApplication(id)).map(({ fileName }) => fileName),
@@ -89,6 +86,14 @@ function inputAndOutput(ofEntry: ReadonlySet<string>): Rolldown.RolldownOptions 
 			codeSplitting: { groups: [{ name: "islands", test: (id) => ofEntry.has(id) }] },
 		},
 	};
+}
+
+/** @throws when a public file has a module of an application. */
+function refuseStrayed(bundle: Bundle, files: ReadonlySet<string>, isStray: (id: string) => boolean): void {
+	const strayed = chunks(bundle)
+		.flatMap(({ fileName, moduleIds }) => (files.has(fileName) ? moduleIds : []))
+		.find(isStray);
+	if (strayed) throw new Error(`The public bundle has ${pathOf(strayed)} of an application.`);
 }
 
 /** The files a browser that loads these loads with them, by what they import. */

@@ -81,30 +81,35 @@ export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: O
 
 	async function attempt(job: Job): Promise<void> {
 		try {
-			job.done(await inTime(thread.draw(job.content)));
+			job.done(await inTime(thread, thread.draw(job.content), patience));
 		} catch (error) {
 			// A thread may die without the document's fault, so it is tried twice, but not a third time.
 			if (error instanceof DocumentWorkerDied && job.tries++ === 0 && !closed) waiting.unshift(job);
 			else job.failed(closed ? new DocumentRendererClosed("The document renderer was closed.") : error);
 		}
 	}
+}
 
-	async function inTime(drawing: Promise<Uint8Array>): Promise<Uint8Array> {
-		const timeout = Promise.withResolvers<never>();
-		const timer = setTimeout(
-			() => timeout.reject(new DocumentTimedOut(`Not drawn in ${patience} ms.`)),
-			patience,
-		);
-		try {
-			return await Promise.race([drawing, timeout.promise]);
-		} catch (error) {
-			if (error instanceof DocumentTimedOut) {
-				drawing.catch(() => {});
-				await thread.stop();
-			}
-			throw error;
-		} finally {
-			clearTimeout(timer);
+/** Waits for a drawing and stops its thread once the time limit has passed. */
+async function inTime(
+	thread: DrawingThread,
+	drawing: Promise<Uint8Array>,
+	patience: number,
+): Promise<Uint8Array> {
+	const timeout = Promise.withResolvers<never>();
+	const timer = setTimeout(
+		() => timeout.reject(new DocumentTimedOut(`Not drawn in ${patience} ms.`)),
+		patience,
+	);
+	try {
+		return await Promise.race([drawing, timeout.promise]);
+	} catch (error) {
+		if (error instanceof DocumentTimedOut) {
+			drawing.catch(() => {});
+			await thread.stop();
 		}
+		throw error;
+	} finally {
+		clearTimeout(timer);
 	}
 }
