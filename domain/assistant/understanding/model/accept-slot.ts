@@ -1,17 +1,13 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import type { Language } from "../../../../content/language.ts";
-import type { LeadFacts } from "../../../leads/lead.ts";
 import { printedName } from "../../../leads/names.ts";
 import { holdsOffer } from "../../../words/offers.ts";
 import { likely, type SetSlot } from "../../commands.ts";
-import { isIndustry } from "../../dialogue/choices.ts";
+import type { Reply } from "../../reply.ts";
 import { wholeCompany } from "../guided/entities/company.ts";
-import { findBusinesses, findProfession } from "../guided/entities/industry.ts";
-import { findMoney } from "../guided/entities/money.ts";
 import { wholeName } from "../guided/entities/name.ts";
 import { findPhone } from "../guided/entities/phone.ts";
 import { indexOfPhrase, withoutLeadIns } from "../guided/entities/phrases.ts";
-import { findSizes, sizeWith } from "../guided/entities/size.ts";
 import { findTiming } from "../guided/entities/timing.ts";
 import { answersNeed } from "../guided/need.ts";
 import { wholeOf } from "../guided/reading.ts";
@@ -24,9 +20,6 @@ import type { ReadSlot } from "./parse-line.ts";
 const longestNeed = 300;
 const longestName = 80;
 const shortestNeed = 3;
-/** Others have these, too: what stands beside a word of oneself is the visitor's, and a name that stands alone. */
-const ofAnybody: readonly ReadSlot[] = ["name", "company", "companySize", "budget"];
-const standAlone: readonly ReadSlot[] = ["name", "company"];
 const negations = new Set(vocabulary("negations").map(fold));
 const joint = /[,;:]|\s(?:pero|sino|but|y|and)\s/u;
 
@@ -35,35 +28,16 @@ const joint = /[,;:]|\s(?:pero|sino|but|y|and)\s/u;
  * is plain the guided understanding finds itself: a model's is likely at most, for the visitor to confirm.
  */
 export function acceptSlot(slot: ReadSlot, value: string, { guided, message }: Ground): SetSlot | null {
-	const { language, state } = guided;
+	const isName = slot === "name" || slot === "company";
 	// Of others only who they are is kept.
-	if (state.audience === "other" && slot !== "name" && slot !== "company") return null;
-	// `SLOT industry <id> <words>`: the words are the evidence.
-	const [, id = "", words = ""] = slot === "industry" ? (/^(\S+)\s+(.+)$/u.exec(value) ?? []) : [];
-	const read = slot === "industry" ? industryOf(id, words) : readValue(slot, value, state.facts, language);
-	return read !== null && isStated(slot, words || value, message) ? likely(slot, read) : null;
+	if (guided.state.audience === "other" && !isName) return null;
+	const read = readValue(slot, value, guided);
+	return read !== null && isStated(value, message, isName) ? likely(slot, read) : null;
 }
 
-/** The words name a business, and none of another industry. */
-function industryOf(id: string, words: string): string | null {
-	const named = [...findBusinesses(words), findProfession(words)].filter((one) => one !== null);
-	const agrees = named.every(({ industry, isVague }) => industry === id || isVague || industry === "other");
-	return isIndustry(id) && named.length > 0 && agrees ? id : null;
-}
-
-function readValue(
-	slot: Exclude<ReadSlot, "industry">,
-	value: string,
-	known: LeadFacts,
-	language: Language,
-): string | null {
+function readValue(slot: ReadSlot, value: string, { state, language }: Reply): string | null {
 	if (slot === "name") return wholeName(value) ?? rareName(value);
-	if (slot === "company") return fold(value) === fold(known.name ?? "") ? null : wholeCompany(value);
-	if (slot === "companySize") {
-		const sizes = findSizes(value);
-		return sizes.length > 0 ? sizeWith(known.companySize, sizes) : null;
-	}
-	if (slot === "budget") return findMoney(value)?.value ?? null;
+	if (slot === "company") return fold(value) === fold(state.facts.name ?? "") ? null : wholeCompany(value);
 	if (slot === "timing") return findTiming(value)?.value ?? null;
 	return isNeed(value, language) ? oneLine(value, longestNeed) : null;
 }
@@ -81,17 +55,19 @@ function isNeed(value: string, language: Language): boolean {
 	return isFit && !isOther && answersNeed(wholeOf(readable(value), language));
 }
 
-/** Whether one sentence states it of the visitor, and none that holds it denies it or speaks of others. */
-function isStated(slot: ReadSlot, value: string, message: string): boolean {
+/**
+ * Whether one sentence states it of the visitor, and none that holds it denies it or speaks of others. Others have names,
+ * too: a name is theirs beside a word of oneself, or where it stands alone.
+ */
+function isStated(value: string, message: string, isName: boolean): boolean {
 	const phrase = plainOf(value);
 	const naming = sentencesOf(readable(message)).filter(
 		(sentence) => indexOfPhrase(plainOf(sentence), phrase) >= 0,
 	);
 	const isOwn = (sentence: string) => {
 		const clause = clauseOf(sentence, phrase);
-		if (speaksOfOneself(clause)) return true;
-		const isAlone = standAlone.includes(slot) && wordsIn(withoutLeadIns(clause)).length === 0;
-		return (isAlone || !ofAnybody.includes(slot)) && !/[?¿]/.test(sentence);
+		const isAlone = wordsIn(withoutLeadIns(clause)).length === 0;
+		return speaksOfOneself(clause) || ((isAlone || !isName) && !/[?¿]/.test(sentence));
 	};
 	// "No me llamo Pedro", "Hostal Cafetal isn't mine": a no beside it in its clause.
 	const isDenied = (sentence: string) =>

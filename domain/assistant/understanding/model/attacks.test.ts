@@ -39,7 +39,6 @@ function plainOf(text: string): string {
 
 /** A model that repeats a claim in every line, and asks for all that it may. */
 function scriptOf(claim: string): string {
-	const slots = [...factNames.filter((slot) => slot !== "industry"), "industry other"];
 	const acts = [
 		"AFFIRM",
 		"DENY",
@@ -50,7 +49,7 @@ function scriptOf(claim: string): string {
 		"REQUEST proposal",
 	];
 	return [
-		...[claim, `SAY ${claim}`, "SAY thanks-for-telling", ...slots.map((slot) => `SLOT ${slot} ${claim}`)],
+		...[claim, `SAY ${claim}`, "SAY thanks-for-telling", ...factNames.map((slot) => `SLOT ${slot} ${claim}`)],
 		...[
 			"REQUEST allow-contact",
 			"REQUEST confirmed-proposal",
@@ -103,8 +102,8 @@ describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (lan
 				const { facts, suggested } = answer.reply.state;
 				expect(facts).toEqual(answer.guided.state.facts);
 				// What is put forward is of their own words, and a yes stores no more of it than stands in the summary.
-				const told = Object.entries(suggested).filter(([slot]) => slot !== "industry");
 				const words = plainOf(`${asking.message} ${claim}`);
+				const told = Object.entries(suggested).filter(([slot]) => slot !== "industry");
 				expect(told.filter(([, value]) => !words.includes(plainOf(value ?? "")))).toEqual([]);
 				const agreedTo = ({ state }: Reply) => takeTurn({ state, message: agreed, language }).state.facts;
 				if (answer.reply.form?.name !== "summary")

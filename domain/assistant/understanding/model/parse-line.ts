@@ -1,4 +1,3 @@
-import { type FactName, factNames } from "../../../leads/lead.ts";
 import type { Command } from "../../commands.ts";
 
 /** One line of a model's answer, before anything in it is checked. */
@@ -9,8 +8,9 @@ export type Line =
 	| { kind: "unknown" }
 	| { kind: "command"; command: Command };
 
-/** Addresses and telephones have a shape, which the guided parsers know. */
-export type ReadSlot = Exclude<FactName, "email" | "phone">;
+/** What has a shape or a list (an address, a sum, an industry) the guided parsers find as well. */
+const slots = ["name", "company", "need", "timing"] as const;
+export type ReadSlot = (typeof slots)[number];
 
 const offer: Command = { kind: "request", what: "offer-of-person" };
 
@@ -63,7 +63,6 @@ function withIds(kind: "answer" | "maybe" | "say", value: string): Line | null {
 
 function slotIn(value: string): Line | null {
 	const [, name = "", rest = ""] = /^(\w+)\s*[:=]?\s+(.+)$/u.exec(value) ?? [];
-	const slot = factNames.find((fact) => fact.toLowerCase() === name.toLowerCase());
-	if (!slot || slot === "email" || slot === "phone") return null;
-	return { kind: "slot", slot, value: rest.trim().replace(/^["“«'](.*)["”»']$/u, "$1") };
+	const slot = slots.find((one) => one === name.toLowerCase());
+	return slot ? { kind: "slot", slot, value: rest.trim().replace(/^["“«'](.*)["”»']$/u, "$1") } : null;
 }

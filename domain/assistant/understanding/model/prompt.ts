@@ -1,7 +1,6 @@
 import type { ModelMessage } from "ai";
 import { limits } from "../../../../config/limits.ts";
 import { modelInstructions } from "../../../../content/assistant/model-instructions.ts";
-import { industries } from "../../../../content/industries/list.ts";
 import { site } from "../../../../content/site.ts";
 import { missingFor } from "../../dialogue/state.ts";
 import type { Entry } from "../../knowledge/entries.ts";
@@ -27,7 +26,6 @@ export function promptFor({ state, message, history, guided, brand = site }: Mod
 		fillSentence(modelInstructions, {}, brand),
 		`Lines before the answer: ${courtesyIds("before").join(", ")}.`,
 		`Lines after it: ${courtesyIds("after").join(", ")}.`,
-		`Industry ids: ${industries.map(({ id }) => id).join(", ")}, other.`,
 		`Known of the visitor: ${JSON.stringify(Object.fromEntries(known))}`,
 		`Asked of them last: ${state.awaiting ?? "nothing"}. Missing for a proposal: ${missingFor(guided.state.facts).join(", ") || "nothing"}.`,
 		"Entries:",
