@@ -67,7 +67,8 @@ function isStated(value: string, message: string, isName: boolean): boolean {
 	const isOwn = (sentence: string) => {
 		const clause = clauseOf(sentence, phrase);
 		const isAlone = wordsIn(withoutLeadIns(clause)).length === 0;
-		return speaksOfOneself(clause) || ((isAlone || !isName) && !/[?¿]/.test(sentence));
+		const isAsked = /^[^¿?]*\?/.test(plainOf(sentence).split(phrase).at(-1) ?? "");
+		return speaksOfOneself(clause) || ((isAlone || !isName) && !isAsked);
 	};
 	// "No me llamo Pedro", "Hostal Cafetal isn't mine": a no beside it in its clause.
 	const isDenied = (sentence: string) =>

@@ -42,6 +42,14 @@ it("says both halves: what it knows, and that it does not know the rest", async 
 	}
 });
 
+it("says only once that it has no more, where the answer stands in the reply before", async () => {
+	const state = { ...startDialogue(), lastText: answerOf("price") };
+	const { reply } = await ask("ANSWER price\nUNKNOWN\n", "mmm", { state });
+	expect(textsIn("es").unknown.some((text) => reply.text.includes(text))).toBe(false);
+	expect(reply.text.split(textsIn("es").person.offer).length).toBeLessThanOrEqual(2);
+	expect(reply.choices[0]?.value).toBe("request:person");
+});
+
 it("puts two facts and a late request behind one another, each once", async () => {
 	const { reply, shown } = await ask(
 		"ANSWER price\nREQUEST person\nANSWER how-long\nSLOT company Hostal Cafetal\n",

@@ -23,16 +23,21 @@ export function replyWith(ground: Ground, added: readonly Command[]): Reply {
 	if (answers.length === 0) return respond(ground, [...beside, ...slots, ...others]);
 	const offers = others.filter(isOffer);
 	const first = respond(ground, [...beside, ...slots, ...answers, ...offers]);
+	const shown = upToAnswers(first.text, answersIn(answers, first, ground.brand));
+	// "I have no more than that" says already that something is not known.
+	const isToldSo = shown === "" && first.state.awaiting === "person";
 	const acts = others.filter(
-		(one) => !isOffer(one) && (one.kind === "request" || one.kind === "ask-unknown"),
+		(one) => (one.kind === "request" && !isOffer(one)) || (one.kind === "ask-unknown" && !isToldSo),
 	);
 	if (acts.length === 0) return first;
 	const { facts, suggested, topic } = first.state;
 	const rest = respond(ground, acts, { ...ground.before, facts, suggested });
 	const urls = new Set(first.sources.map(({ url }) => url));
 	const sources = [...first.sources, ...rest.sources.filter(({ url }) => !urls.has(url))];
-	const shown = upToAnswers(first.text, answersIn(answers, first, ground.brand)) || first.text;
-	return withText({ ...rest, sources, state: { ...rest.state, topic } }, joinText(shown, rest.text));
+	return withText(
+		{ ...rest, sources, state: { ...rest.state, topic } },
+		joinText(shown || first.text, rest.text),
+	);
 }
 
 function isOffer(command: Command): boolean {
