@@ -2,7 +2,7 @@ import { askedProduct } from "../../proposals/recommended-product.ts";
 import type { Choice } from "../choice.ts";
 import { fillSentence } from "../say.ts";
 import { choicesFor, requestChoice } from "./choices.ts";
-import { type Draft, type Scene, say } from "./scene.ts";
+import { type Draft, draft, type Scene, say } from "./scene.ts";
 import {
 	type Awaiting,
 	type DialogueState,
@@ -41,7 +41,7 @@ function isOpen(asked: Asked, state: DialogueState): boolean {
 export function goOn(scene: Scene, said: readonly string[]): Draft {
 	const { state, texts } = scene;
 	if (state.quiet || state.audience === "other")
-		return { parts: [...said, say(scene, texts.closing)], state: { ...state, awaiting: null } };
+		return draft(scene, [...said, say(scene, texts.closing)], { awaiting: null });
 	if (isOutdated(state)) return showSummary(scene, [...said, texts.proposal.outdated]);
 	const asked = state.madeOf === null ? nextAsked(state) : null;
 	if (asked) return ask(scene, asked, said);
@@ -53,9 +53,9 @@ export function goOn(scene: Scene, said: readonly string[]): Draft {
 	}
 	if (state.madeOf === null && missingFor(state.facts).length === 0 && !state.offered)
 		return showSummary(scene, [...said, say(scene, texts.proposal.summary)]);
-	const last = state.madeOf === null ? say(scene, texts.closing) : say(scene, texts.proposal.after);
+	const last = say(scene, state.madeOf === null ? texts.closing : texts.proposal.after);
 	const choices = state.madeOf === null ? topics(scene) : [];
-	return { parts: [...said, last], choices, state: { ...state, awaiting: null } };
+	return draft(scene, [...said, last], { awaiting: null }, { choices });
 }
 
 /** Where one may begin. */
@@ -74,24 +74,13 @@ export function topics({ texts, state }: Scene): Choice[] {
 export function ask(scene: Scene, asked: Asked, said: readonly string[]): Draft {
 	const { state, texts } = scene;
 	const times = state.asked[asked] ?? 0;
-	const counted: DialogueState = {
-		...state,
-		asked: { ...state.asked, [asked]: times + 1 },
-		awaiting: asked,
-		misses: 0,
-	};
+	const counted = { asked: { ...state.asked, [asked]: times + 1 }, awaiting: asked };
+	const way = times === 0 ? 0 : 1;
 	if (asked === "contact")
-		return {
-			parts: [...said, texts.ask[lackingOf(state)][times === 0 ? 0 : 1]],
-			state: counted,
-			form: "contact",
-		};
+		return draft(scene, [...said, texts.ask[lackingOf(state)][way]], counted, { form: "contact" });
 	const likely = suggestionOf(asked, scene);
-	return {
-		parts: [...said, likely?.question ?? texts.ask[asked][times === 0 ? 0 : 1]],
-		state: counted,
-		choices: [...(likely?.choices ?? choicesFor(asked, scene.language)), ...proposalNow(asked, scene)],
-	};
+	const choices = [...(likely?.choices ?? choicesFor(asked, scene.language)), ...proposalNow(asked, scene)];
+	return draft(scene, [...said, likely?.question ?? texts.ask[asked][way]], counted, { choices });
 }
 
 /** Of who somebody is and how to reach them, what is not known. */
@@ -128,12 +117,9 @@ function proposalNow(asked: Awaiting, { state, texts }: Scene) {
 }
 
 /** Shows what goes into the proposal, each line to be changed. */
-export function showSummary({ state }: Scene, said: readonly string[]): Draft {
-	return {
-		parts: [...said],
-		state: { ...state, awaiting: "summary", offered: true, wanted: "proposal", misses: 0 },
-		form: "summary",
-	};
+export function showSummary(scene: Scene, said: readonly string[]): Draft {
+	const shown = { awaiting: "summary", offered: true, wanted: "proposal" } as const;
+	return draft(scene, [...said], shown, { form: "summary" });
 }
 
 /** A short acknowledgement of what was told; the product that fits, once the need is known. */

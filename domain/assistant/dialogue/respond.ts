@@ -12,7 +12,16 @@ import { answerObjection, repair } from "./handlers/repair.ts";
 import { declineTrick, mailTranscript, smallTalk, takeAnswer } from "./handlers/talk.ts";
 import { tellOwnData } from "./handlers/tell-own-data.ts";
 import { acknowledge, ask, goOn, refinable, showSummary } from "./next.ts";
-import { commandOf, type Draft, type Handler, requests, type Scene, say, toldSomething } from "./scene.ts";
+import {
+	commandOf,
+	type Draft,
+	draft,
+	type Handler,
+	requests,
+	type Scene,
+	say,
+	toldSomething,
+} from "./scene.ts";
 
 /** What one message holds is answered in this order: the first handler that has something to say does. */
 const handlers: readonly Handler[] = [
@@ -75,11 +84,7 @@ function withTopic(ask: Extract<Command, { kind: "ask" }>, topic: string | null)
 function takeFactsOver(scene: Scene): Draft | null {
 	if (toldSomething(scene)) return goOn(scene, [acknowledge(scene)]);
 	if (scene.changes.forgotten.length === 0) return null;
-	const { state, texts } = scene;
-	return {
-		parts: [acknowledge(scene), say(scene, texts.closing)],
-		state: { ...state, awaiting: null, misses: 0 },
-	};
+	return draft(scene, [acknowledge(scene), say(scene, scene.texts.closing)], { awaiting: null });
 }
 
 /** What is told or sent again as it is known already is taken for what it is. */

@@ -49,6 +49,16 @@ export type Draft = {
 
 export type Handler = (scene: Scene) => Draft | null;
 
+/** A reply to a message that was understood. @param state what it changes beside that. */
+export function draft(
+	{ state }: Scene,
+	parts: string[],
+	changed: Partial<DialogueState> = {},
+	more: Omit<Draft, "parts" | "state"> = {},
+): Draft {
+	return { parts, state: { ...state, misses: 0, ...changed }, ...more };
+}
+
 /** One of several ways to say a thing, its blanks filled. */
 export function say(
 	{ state, before, brand }: Pick<Scene, "state" | "before" | "brand">,

@@ -4,7 +4,7 @@ import type { SourcePage } from "../../reply.ts";
 import { fillSentence } from "../../say.ts";
 import { requestChoice } from "../choices.ts";
 import { acknowledge, ask, goOn, showSummary } from "../next.ts";
-import { type Draft, requests, type Scene, say, toldSomething } from "../scene.ts";
+import { type Draft, draft, requests, type Scene, say, toldSomething } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 
 const mostAnswers = 3;
@@ -37,13 +37,12 @@ function noMore(scene: Scene, entries: readonly Entry[]): Draft {
 	const { state, texts, language } = scene;
 	const question = scene.commands.find((command) => command.kind === "ask")?.question ?? "";
 	const isForOthers = state.audience === "other" || entries.some((entry) => entry.isForOthers);
-	return {
-		parts: [say(scene, texts.noMore)],
+	const more = {
 		sources: [...entries.map(({ source }) => source), pageSource("contact", language)].filter(isFirst),
 		choices: [requestChoice("person", texts.choices.personAnswers)],
 		...(question && !isForOthers && { unknownQuestion: question }),
-		state: { ...state, awaiting: "person", misses: 0 },
 	};
+	return draft(scene, [say(scene, texts.noMore)], { awaiting: "person" }, more);
 }
 
 /** Who asks about one system wants to hear of that one. */
@@ -54,25 +53,18 @@ function withoutGeneral(ids: readonly string[]): string[] {
 /** What stands behind an answer: the open question when something was told, else what may be pressed. */
 function behindAnswer(scene: Scene, said: string[], offersPerson: boolean): Draft {
 	const { state, texts } = scene;
+	const { person, personAnswers } = texts.choices;
 	if (state.quiet || state.audience === "other")
-		return {
-			parts: said,
-			choices: [requestChoice("person", texts.choices.person, true)],
-			state: { ...state, awaiting: null },
-		};
-	if (offersPerson)
-		return {
-			parts: said.includes(texts.person.offer) ? said : [...said, texts.person.offer],
-			choices: [requestChoice("person", texts.choices.personAnswers), ...proposalChoice(scene)],
-			state: { ...state, awaiting: "person" },
-		};
+		return draft(scene, said, { awaiting: null }, { choices: [requestChoice("person", person, true)] });
+	if (offersPerson) {
+		const parts = said.includes(texts.person.offer) ? said : [...said, texts.person.offer];
+		const choices = [requestChoice("person", personAnswers), ...proposalChoice(scene)];
+		return draft(scene, parts, { awaiting: "person" }, { choices });
+	}
 	if (toldSomething(scene)) return goOn(scene, said);
 	if (scene.before.awaiting === "summary") return showSummary(scene, said);
-	return {
-		parts: said,
-		choices: proposalChoice(scene),
-		state: { ...state, awaiting: state.awaiting === "contact" ? "contact" : null },
-	};
+	const awaiting = state.awaiting === "contact" ? "contact" : null;
+	return draft(scene, said, { awaiting }, { choices: proposalChoice(scene) });
 }
 
 function proposalChoice({ state, texts }: Scene) {
@@ -89,10 +81,8 @@ function advise(scene: Scene, answers: readonly string[], others: readonly Sourc
 		return { ...ask(scene, asked, [...answers, say(scene, texts.advice.unknown)]), sources };
 	}
 	const parts = [...answers, say(scene, texts.advice.known, recommended[language])];
-	return {
-		...(toldSomething(scene) ? goOn(scene, parts) : { parts, state, choices: proposalChoice(scene) }),
-		sources,
-	};
+	const choices = proposalChoice(scene);
+	return { ...(toldSomething(scene) ? goOn(scene, parts) : draft(scene, parts, {}, { choices })), sources };
 }
 
 /** The likeliest questions as choices where none is sure; a person where nothing published is near. */
@@ -104,32 +94,27 @@ export function offerQuestions(scene: Scene): Draft | null {
 }
 
 function likeliest(scene: Scene, ids: readonly string[]): Draft {
-	const { state, texts, language, before } = scene;
+	const { texts, language, before } = scene;
 	const entries = ids.flatMap((id): Pick<Entry, "id" | "question">[] => {
 		const entry = findEntry(id, language);
 		return entry ? [entry] : [];
 	});
 	const person = before.misses > 0 ? [requestChoice("person", texts.choices.person, true)] : [];
-	return {
-		parts: [...met(scene), say(scene, texts.unsure)],
-		choices: [
-			...entries.map(({ id, question }) => ({ value: `entry:${id}`, label: question })),
-			{ value: "other:question", label: texts.choices.other, quiet: true as const },
-			...person,
-		],
-		state: { ...state, awaiting: "question", misses: before.misses + 1 },
-	};
+	const choices = [
+		...entries.map(({ id, question }) => ({ value: `entry:${id}`, label: question })),
+		{ value: "other:question", label: texts.choices.other, quiet: true as const },
+		...person,
+	];
+	const state = { awaiting: "question" as const, misses: before.misses + 1 };
+	return draft(scene, [...met(scene), say(scene, texts.unsure)], state, { choices });
 }
 
 function notPublished(scene: Scene, question: string): Draft {
 	const { state, texts, language } = scene;
-	return {
-		parts: [...met(scene), say(scene, texts.unknown), ...(state.quiet ? [] : [texts.person.offer])],
-		sources: [pageSource("contact", language)],
-		choices: state.quiet ? [] : [requestChoice("person", texts.choices.personAnswers)],
-		unknownQuestion: question,
-		state: { ...state, awaiting: "person", misses: 0 },
-	};
+	const parts = [...met(scene), say(scene, texts.unknown), ...(state.quiet ? [] : [texts.person.offer])];
+	const choices = state.quiet ? [] : [requestChoice("person", texts.choices.personAnswers)];
+	const sources = [pageSource("contact", language)];
+	return draft(scene, parts, { awaiting: "person" }, { sources, choices, unknownQuestion: question });
 }
 
 /** Who introduces themself and asks something is greeted first. */

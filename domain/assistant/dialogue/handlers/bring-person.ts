@@ -1,6 +1,6 @@
 import { findEntry } from "../../knowledge/entries.ts";
 import { requestChoice } from "../choices.ts";
-import { commandOf, type Draft, requests, type Scene, say } from "../scene.ts";
+import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
 import { whatIsMissing } from "./make-proposal.ts";
@@ -11,10 +11,7 @@ export function bringPerson(scene: Scene): Draft | null {
 	const isOffered = before.awaiting === "person";
 	const asksMore = scene.commands.some(({ kind }) => kind === "ask" || kind === "ask-unknown");
 	if (isOffered && commandOf(scene, "deny") && !asksMore)
-		return {
-			parts: [texts.person.notNow, say(scene, texts.closing)],
-			state: { ...state, awaiting: null, misses: 0 },
-		};
+		return draft(scene, [texts.person.notNow, say(scene, texts.closing)], { awaiting: null });
 	if (!wantsPerson(scene) && !gaveWay(scene)) return null;
 	if (!isReachable(state.facts)) return withoutWay(scene);
 	const sent = sendPerson(scene);
@@ -26,12 +23,8 @@ export function bringPerson(scene: Scene): Draft | null {
 /** A person is probably wished for, and is offered. */
 export function offerPerson(scene: Scene): Draft | null {
 	if (!requests(scene, "offer-of-person")) return null;
-	const { state, texts } = scene;
-	return {
-		parts: [texts.person.offer],
-		choices: [requestChoice("person", texts.choices.personAnswers)],
-		state: { ...state, awaiting: "person", misses: 0 },
-	};
+	const choices = [requestChoice("person", scene.texts.choices.personAnswers)];
+	return draft(scene, [scene.texts.person.offer], { awaiting: "person" }, { choices });
 }
 
 /** Whether a person is asked for, or our offer of one taken. */
@@ -61,17 +54,14 @@ export function sendPerson(scene: Scene, opening = scene.texts.person.gladly): D
 	const { email, phone } = state.facts;
 	const { byBoth, byEmail, byPhone, message } = texts.person;
 	const { callTime } = state;
-	return {
-		parts: [
-			opening,
-			email && phone ? byBoth : email ? byEmail : byPhone,
-			...(callTime ? [say(scene, message, { value: callTime })] : []),
-		],
-		sources: [pageSource("contact", language)],
-		state: { ...state, awaiting: null, wanted: null, callTime: null, misses: 0 },
-		wants: "person",
-		...(callTime && { callTime }),
-	};
+	const parts = [
+		opening,
+		email && phone ? byBoth : email ? byEmail : byPhone,
+		...(callTime ? [say(scene, message, { value: callTime })] : []),
+	];
+	const sources = [pageSource("contact", language)];
+	const more = { sources, wants: "person" as const, ...(callTime && { callTime }) };
+	return draft(scene, parts, { awaiting: null, wanted: null, callTime: null }, more);
 }
 
 /** How to reach the team; whoever was not asked before may leave a way to be reached. */
@@ -81,15 +71,7 @@ export function withoutWay(scene: Scene): Draft {
 	const sources = [pageSource("contact", language)];
 	const asked = { ...state.asked, person: times + 1 };
 	if (times > 0 || state.declined.includes("email"))
-		return {
-			parts: [say(scene, texts.person.direct)],
-			sources,
-			state: { ...state, asked, awaiting: null, misses: 0 },
-		};
-	return {
-		parts: [say(scene, texts.person.askContact)],
-		sources,
-		form: "contact",
-		state: { ...state, asked, awaiting: "contact", wanted: "person", misses: 0 },
-	};
+		return draft(scene, [say(scene, texts.person.direct)], { asked, awaiting: null }, { sources });
+	const now = { asked, awaiting: "contact" as const, wanted: "person" as const };
+	return draft(scene, [say(scene, texts.person.askContact)], now, { sources, form: "contact" });
 }

@@ -1,5 +1,5 @@
 import { requestChoice } from "../choices.ts";
-import { commandOf, type Draft, type Scene, say } from "../scene.ts";
+import { commandOf, type Draft, draft, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
 import { answerQuestion } from "./answer-question.ts";
@@ -22,10 +22,8 @@ export function answerComplaint(scene: Scene): Draft | null {
 		return { ...asking, parts: [say(scene, texts.complaint.heard), ...asking.parts] };
 	}
 	const answer = answerQuestion(scene);
-	return {
-		parts: [say(scene, texts.complaint.direct), ...(answer?.parts ?? [])],
-		sources: [pageSource("contact", language)],
-		choices: [requestChoice("person", texts.choices.person)],
-		state: { ...state, awaiting: "person" },
-	};
+	const parts = [say(scene, texts.complaint.direct), ...(answer?.parts ?? [])];
+	const sources = [pageSource("contact", language)];
+	const choices = [requestChoice("person", texts.choices.person)];
+	return draft({ ...scene, state }, parts, { awaiting: "person" }, { sources, choices });
 }

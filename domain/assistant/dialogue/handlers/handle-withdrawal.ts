@@ -1,5 +1,4 @@
-import type { Scene } from "../scene.ts";
-import { type Draft, requests, say } from "../scene.ts";
+import { type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 
 /** Data taken back, or our leave to write: the team is told, and nothing more is asked. */
@@ -10,21 +9,14 @@ export function handleWithdrawal(scene: Scene): Draft | null {
 	const isKnown = state.facts.email !== null || state.facts.phone !== null;
 	const { erase, noContact, elsewhere, form } = texts.withdrawn;
 	const ways = erases ? erase : noContact;
-	return {
-		parts: [
-			say(scene, isKnown ? ways.known : ways.unknown),
-			...(isKnown ? [elsewhere] : erases ? [form] : []),
-		],
-		sources: [pageSource("rights", language)],
-		state: {
-			...state,
-			quiet: true,
-			withdrawn: state.withdrawn || isKnown,
-			awaiting: null,
-			wanted: null,
-			topic: erases ? "erased" : state.topic,
-			misses: 0,
-		},
-		...(isKnown && { wants: "person" as const, note: erases ? texts.notes.erase : texts.notes.noContact }),
-	};
+	const parts = [
+		say(scene, isKnown ? ways.known : ways.unknown),
+		...(isKnown ? [elsewhere] : erases ? [form] : []),
+	];
+	const withdrawn = state.withdrawn || isKnown;
+	const topic = erases ? "erased" : state.topic;
+	const note = erases ? texts.notes.erase : texts.notes.noContact;
+	const sources = [pageSource("rights", language)];
+	const more = { sources, ...(isKnown && { wants: "person" as const, note }) };
+	return draft(scene, parts, { quiet: true, withdrawn, awaiting: null, wanted: null, topic }, more);
 }

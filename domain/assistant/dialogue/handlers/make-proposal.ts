@@ -6,6 +6,7 @@ import {
 	changedSomething,
 	commandOf,
 	type Draft,
+	draft,
 	requests,
 	type Scene,
 	say,
@@ -37,12 +38,9 @@ export function offerProposalFile(scene: Scene): Draft | null {
 	const hasSeenAll = isUntouched || requests(scene, "confirmed-proposal");
 	if (wantsToSee) return saveChanges(wanting) ?? whatIsMissing(wanting);
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return whatIsMissing(wanting);
-	return {
-		parts: [say(scene, texts.proposal.making)],
-		opening: say(scene, texts.proposal.making),
-		wants: "proposal",
-		state: { ...wanting.state, awaiting: null, wanted: null, madeOf: proposalOf(state.facts), misses: 0 },
-	};
+	const opening = say(scene, texts.proposal.making);
+	const made = { awaiting: null, wanted: null, madeOf: proposalOf(state.facts) };
+	return draft(wanting, [opening], made, { opening, wants: "proposal" });
 }
 
 /** What is told, taken out or added while the summary is in sight is saved, and shown in it. */
@@ -56,16 +54,11 @@ function saveChanges(scene: Scene): Draft | null {
 
 /** Asks for what the proposal lacks; shows it when it lacks nothing, or when that was asked for already. */
 export function whatIsMissing(scene: Scene): Draft {
-	const { before, state, texts, language } = scene;
+	const { before, state, texts } = scene;
 	const missing = missingFor(likelyFacts(state));
 	if (missing.length === 0) return showSummary(scene, [say(scene, texts.proposal.summary)]);
 	const refused = missing.includes("way") && state.declined.includes("email") && before.wanted === "proposal";
-	if (refused)
-		return {
-			parts: [texts.proposal.withoutWay],
-			sources: [pageSource("contact", language)],
-			state: { ...state, awaiting: null, wanted: null },
-		};
+	if (refused) return withoutWayToSend(scene);
 	const insists = before.wanted === "proposal" && !changedSomething(scene);
 	if (insists) return showSummary(scene, [say(scene, texts.proposal.incomplete)]);
 	// They ask for it now, so what was let be may be asked for again.
@@ -77,6 +70,12 @@ export function whatIsMissing(scene: Scene): Draft {
 	const next = nextAsked(open.state);
 	const lead = say(scene, texts.proposal.missing);
 	return next ? ask(open, next, [lead]) : goOn(open, [lead]);
+}
+
+/** Without an address or a telephone there is no proposal: where to reach us instead. */
+export function withoutWayToSend(scene: Scene): Draft {
+	const sources = [pageSource("contact", scene.language)];
+	return draft(scene, [scene.texts.proposal.withoutWay], { awaiting: null, wanted: null }, { sources });
 }
 
 /** What is asked for what a proposal lacks, and what somebody may have declined of it. */
@@ -91,17 +90,15 @@ const asksFor: Readonly<Record<RequiredFact, readonly ("contact" | FactName)[]>>
 export function changeProposal(scene: Scene): Draft | null {
 	const { state, texts } = scene;
 	const isMade = state.madeOf !== null;
-	if (requests(scene, "resend-proposal"))
-		return {
-			parts: [isMade ? texts.proposal.again : texts.proposal.none],
-			choices: [requestChoice("proposal", texts.choices.proposal)],
-			state,
-		};
+	if (requests(scene, "resend-proposal")) {
+		const choices = [requestChoice("proposal", texts.choices.proposal)];
+		return draft(scene, [isMade ? texts.proposal.again : texts.proposal.none], {}, { choices });
+	}
 	if (!requests(scene, "change-proposal")) return null;
 	const isReady = missingFor(likelyFacts(state)).length === 0;
 	if (isReady) return showSummary(scene, [say(scene, texts.proposal.change)]);
-	const person = requestChoice("person", texts.choices.person, true);
-	return { parts: [texts.proposal.fixed], choices: [person], state };
+	const choices = [requestChoice("person", texts.choices.person, true)];
+	return draft(scene, [texts.proposal.fixed], {}, { choices });
 }
 
 /** What to say of a proposal, whatever comes of it. */

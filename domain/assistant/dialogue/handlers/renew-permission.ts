@@ -1,29 +1,29 @@
+import type { Choice } from "../../choice.ts";
 import { goOn } from "../next.ts";
-import { commandOf, type Draft, requests, type Scene, say } from "../scene.ts";
+import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
+import type { DialogueState } from "../state.ts";
 import { sendPerson } from "./bring-person.ts";
 import { wantsProposal, whatIsMissing } from "./make-proposal.ts";
 
 /** Who took our leave back is promised nothing until they give it again, with the notice before their eyes. */
 export function renewPermission(scene: Scene): Draft | null {
-	const { before, state, texts, language } = scene;
+	const { before, texts, language } = scene;
 	const agrees = before.awaiting === "permission" && commandOf(scene, "affirm") !== undefined;
 	if (agrees || (before.withdrawn && requests(scene, "allow-contact"))) return renewed(scene, agrees);
 	if (!before.withdrawn) return null;
 	const { permission } = texts;
 	if (before.awaiting === "permission" && (commandOf(scene, "deny") || isLater(scene)))
-		return { parts: [say(scene, permission.refused)], state: { ...state, awaiting: null, permission: null } };
+		return draft(scene, [say(scene, permission.refused)], { awaiting: null, permission: null });
 	const wanted = wantsProposal(scene) ? "proposal" : requests(scene, "person", "call") ? "person" : null;
 	if (wanted === null) return null;
-	return {
-		parts: [permission.needed, say(scene, texts.privacy.text), permission.ask],
-		sources: [pageSource("legal", language)],
-		choices: [
-			{ value: "affirm", label: texts.choices.yes },
-			{ value: "deny", label: texts.choices.no, quiet: true },
-		],
-		state: { ...state, awaiting: "permission", permission: { wanted, shownIn: language }, misses: 0 },
-	};
+	const choices: Choice[] = [
+		{ value: "affirm", label: texts.choices.yes },
+		{ value: "deny", label: texts.choices.no, quiet: true },
+	];
+	const parts = [permission.needed, say(scene, texts.privacy.text), permission.ask];
+	const asked: Partial<DialogueState> = { awaiting: "permission", permission: { wanted, shownIn: language } };
+	return draft(scene, parts, asked, { sources: [pageSource("legal", language)], choices });
 }
 
 function isLater(scene: Scene): boolean {

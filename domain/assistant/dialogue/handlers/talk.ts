@@ -1,10 +1,11 @@
 import { type FactName, factNames } from "../../../leads/lead.ts";
 import type { SmallTalk } from "../../commands.ts";
 import { choicesFor, requestChoice } from "../choices.ts";
-import { ask, goOn, nextAsked, showSummary, topics } from "../next.ts";
-import { commandOf, type Draft, requests, type Scene, say } from "../scene.ts";
+import { ask, goOn, nextAsked, refinable, showSummary, topics } from "../next.ts";
+import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
-import { type DialogueState, factAwaited } from "../state.ts";
+import { factAwaited } from "../state.ts";
+import { withoutWayToSend } from "./make-proposal.ts";
 
 /** A yes or a no to what was asked last; what was pressed beside the answers. */
 export function takeAnswer(scene: Scene): Draft | null {
@@ -16,109 +17,83 @@ export function takeAnswer(scene: Scene): Draft | null {
 }
 
 function takePressed(scene: Scene, value: string): Draft {
-	const { state, texts } = scene;
+	const { texts } = scene;
 	const [kind, name = ""] = value.split(":");
 	if (kind === "skip" && name === "contact") return letContactBe(scene);
 	const slot = factNames.find((fact) => fact === name);
 	if (kind === "skip" && slot) return letBe(scene, slot);
 	if (kind === "other" && slot) return askAnew(scene, slot);
-	return {
-		parts: [texts.otherwise],
-		choices: [requestChoice("person", texts.choices.personAnswers)],
-		state: { ...state, awaiting: "question" },
-	};
+	const choices = [requestChoice("person", texts.choices.personAnswers)];
+	return draft(scene, [texts.otherwise], { awaiting: "question" }, { choices });
 }
 
 /** Not what was put forward, nor one of the choices: it is typed, or chosen from all. */
 function askAnew(scene: Scene, slot: FactName): Draft {
 	const { state, texts, language } = scene;
-	const asked = (["company", "industry", "companySize", "budget", "timing"] as const).find(
-		(one) => one === slot,
-	);
+	const asked = refinable.find((one) => one === slot) ?? "need";
 	const { [slot]: likely, ...suggested } = state.suggested;
 	const wasLikely = likely !== undefined;
-	return {
-		parts: [texts.ask[asked ?? "need"][wasLikely ? 0 : 1]],
-		choices: wasLikely ? choicesFor(slot, language) : [],
-		state: { ...state, suggested, awaiting: slot },
-	};
+	const choices = wasLikely ? choicesFor(slot, language) : [];
+	return draft(scene, [texts.ask[asked][wasLikely ? 0 : 1]], { suggested, awaiting: slot }, { choices });
 }
 
 /** "No" and "not now", by what was asked. */
 function takeNo(scene: Scene): Draft | null {
-	const { before, state, texts } = scene;
+	const { before, texts } = scene;
 	const { awaiting } = before;
 	if (awaiting === "proposal" || awaiting === "summary")
-		return { parts: [texts.proposal.notYet], state: { ...state, awaiting: null, wanted: null, misses: 0 } };
+		return draft(scene, [texts.proposal.notYet], { awaiting: null, wanted: null });
 	const slot = factAwaited(awaiting);
 	if (talks(scene, "later") && !slot)
-		return { parts: [say(scene, texts.smallTalk.later)], state: { ...state, awaiting: null, misses: 0 } };
+		return draft(scene, [say(scene, texts.smallTalk.later)], { awaiting: null });
 	if (slot && before.suggested[slot] !== undefined && !talks(scene, "later")) return askAnew(scene, slot);
 	if (slot) return letBe(scene, slot);
 	const wasAsked = (before.asked.contact ?? 0) > 0 || before.wanted !== null;
 	if (awaiting === "contact" && wasAsked) return letContactBe(scene);
-	return {
-		parts: [say(scene, texts.acknowledge.declined), say(scene, texts.closing)],
-		state: { ...state, awaiting: null, misses: 0 },
-	};
+	const parts = [say(scene, texts.acknowledge.declined), say(scene, texts.closing)];
+	return draft(scene, parts, { awaiting: null });
 }
 
-function letBe(scene: Scene, slot: DialogueState["declined"][number]): Draft {
+function letBe(scene: Scene, slot: FactName): Draft {
 	const declined = [...new Set([...scene.state.declined, slot])];
-	return goOn({ ...scene, state: { ...scene.state, declined } }, [
-		say(scene, scene.texts.acknowledge.declined),
-	]);
+	const parts = [say(scene, scene.texts.acknowledge.declined)];
+	return goOn({ ...scene, state: { ...scene.state, declined } }, parts);
 }
 
 function letContactBe(scene: Scene): Draft {
-	const { state, texts, language } = scene;
-	if (state.wanted === "proposal")
-		return {
-			parts: [texts.proposal.withoutWay],
-			sources: [pageSource("contact", language)],
-			state: { ...state, declined: [...state.declined, "email"], wanted: null, awaiting: null },
-		};
-	return letBe({ ...scene, state: { ...state, wanted: null } }, "email");
+	const { state } = scene;
+	if (state.wanted !== "proposal") return letBe({ ...scene, state: { ...state, wanted: null } }, "email");
+	return withoutWayToSend({ ...scene, state: { ...state, declined: [...state.declined, "email"] } });
 }
 
 /** What somebody tries to make the assistant say. */
 export function declineTrick(scene: Scene): Draft | null {
-	return commandOf(scene, "trick") ? politely(scene, scene.texts.trick) : null;
+	return commandOf(scene, "trick") ? offerTopics(scene, [say(scene, scene.texts.trick)]) : null;
 }
 
 /** The page that mails the conversation. */
 export function mailTranscript(scene: Scene): Draft | null {
 	if (!requests(scene, "transcript")) return null;
-	const { state, texts, language } = scene;
-	return {
-		parts: [texts.byMail],
-		sources: [pageSource("assistantMail", language)],
-		state: { ...state, misses: 0 },
-	};
+	return draft(scene, [scene.texts.byMail], {}, { sources: [pageSource("assistantMail", scene.language)] });
 }
 
 /** Courtesies, what is not our business, and wishes that a page fulfils. */
 export function smallTalk(scene: Scene): Draft | null {
-	const { state, texts } = scene;
-	if (commandOf(scene, "out-of-scope")) return politely(scene, texts.outOfScope);
-	const calm = { ...state, misses: 0 };
-	if (talks(scene, "wait")) return { parts: [say(scene, texts.smallTalk.wait)], state: calm };
-	if (talks(scene, "goodbye")) return { parts: [say(scene, texts.smallTalk.goodbye)], state: calm };
+	const { state, texts, before } = scene;
+	if (commandOf(scene, "out-of-scope")) return offerTopics(scene, [say(scene, texts.outOfScope)]);
+	if (talks(scene, "wait")) return draft(scene, [say(scene, texts.smallTalk.wait)]);
+	if (talks(scene, "goodbye")) return draft(scene, [say(scene, texts.smallTalk.goodbye)]);
 	if (talks(scene, "thanks")) {
 		const thanks = say(scene, texts.smallTalk.thanks);
 		// What is being looked at stays in sight.
-		if (scene.before.awaiting === "summary")
+		if (before.awaiting === "summary")
 			return showSummary(scene, [thanks, say(scene, texts.proposal.summary)]);
-		return { parts: [thanks, lastWords(scene)], state: calm };
+		const last = state.madeOf === null ? texts.closing : texts.proposal.after;
+		return draft(scene, [thanks, say(scene, last)]);
 	}
 	if (talks(scene, "chit-chat"))
-		return {
-			parts: [say(scene, texts.smallTalk.chitChat), say(scene, texts.closing)],
-			choices: topics(scene),
-			state: calm,
-		};
-	if (talks(scene, "greeting")) return greet(scene);
-	return null;
+		return offerTopics(scene, [say(scene, texts.smallTalk.chitChat), say(scene, texts.closing)]);
+	return talks(scene, "greeting") ? greet(scene) : null;
 }
 
 function greet(scene: Scene): Draft {
@@ -129,13 +104,8 @@ function greet(scene: Scene): Draft {
 	return { ...ask(scene, "need", [hello]), choices: topics(scene) };
 }
 
-function lastWords(scene: Scene): string {
-	const { texts, state } = scene;
-	return state.madeOf === null ? say(scene, texts.closing) : say(scene, texts.proposal.after);
-}
-
-function politely(scene: Scene, ways: readonly string[]): Draft {
-	return { parts: [say(scene, ways)], choices: topics(scene), state: { ...scene.state, misses: 0 } };
+function offerTopics(scene: Scene, parts: string[]): Draft {
+	return draft(scene, parts, {}, { choices: topics(scene) });
 }
 
 function talks({ commands }: Scene, about: SmallTalk): boolean {

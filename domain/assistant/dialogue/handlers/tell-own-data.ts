@@ -1,7 +1,7 @@
 import { writtenPhone } from "../../../contact/phone.ts";
 import { industryName } from "../../../leads/industry-name.ts";
 import { factNames } from "../../../leads/lead.ts";
-import { type Draft, requests, type Scene } from "../scene.ts";
+import { type Draft, draft, requests, type Scene } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 
 /** "What do you know about me?": what was noted in this conversation, and how to have it corrected or deleted. */
@@ -14,11 +14,8 @@ export function tellOwnData(scene: Scene): Draft | null {
 		const value = shownFact(scene, fact);
 		return value ? [`${texts.facts[fact]}: ${value}`] : [];
 	});
-	return {
-		parts: noted.length === 0 ? [nothing] : [[known, ...noted, change].join("\n")],
-		sources: [pageSource("rights", language)],
-		state: { ...state, misses: 0 },
-	};
+	const parts = noted.length === 0 ? [nothing] : [[known, ...noted, change].join("\n")];
+	return draft(scene, parts, {}, { sources: [pageSource("rights", language)] });
 }
 
 function shownFact({ state, texts, language }: Scene, fact: (typeof factNames)[number]): string | null {
