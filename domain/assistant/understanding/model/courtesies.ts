@@ -1,7 +1,6 @@
 import { en } from "../../../../content/assistant/courtesies/en.ts";
 import { es } from "../../../../content/assistant/courtesies/es.ts";
 import type { Language } from "../../../../content/language.ts";
-import { joinText } from "./reply-with.ts";
 
 const lines = { es, en };
 const places = ["before", "after"] as const;
@@ -36,4 +35,9 @@ export function inFront(text: string, answers: readonly string[], { before = "" 
 export function around(text: string, answers: readonly string[], chosen: Chosen): string {
 	const isLast = answers.some((answer) => text.endsWith(answer));
 	return joinText(inFront(text, answers, chosen), isLast ? (chosen.after ?? "") : "");
+}
+
+/** @returns texts behind one another, empty ones left out. */
+export function joinText(...texts: readonly string[]): string {
+	return texts.filter((text) => text !== "").join(" ");
 }

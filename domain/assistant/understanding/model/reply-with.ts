@@ -5,6 +5,7 @@ import { findEntry } from "../../knowledge/entries.ts";
 import type { Reply } from "../../reply.ts";
 import { type Brand, fillSentence } from "../../say.ts";
 import { isAnswer, isDoubt } from "./accept-line.ts";
+import { joinText } from "./courtesies.ts";
 import type { Ground } from "./ground.ts";
 
 /**
@@ -67,11 +68,6 @@ export function answersIn(
 export function upToAnswers(text: string, answers: readonly string[]): string {
 	const ends = answers.map((answer) => (text.includes(answer) ? text.indexOf(answer) + answer.length : 0));
 	return text.slice(0, Math.max(0, ...ends));
-}
-
-/** @returns texts behind one another, empty ones left out. */
-export function joinText(...texts: readonly string[]): string {
-	return texts.filter((text) => text !== "").join(" ");
 }
 
 /** A reply in other words. */
