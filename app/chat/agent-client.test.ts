@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createAgent, type OutgoingMessage } from "./agent-client.ts";
+import type { OutgoingMessage } from "./agent.ts";
+import { createAgent } from "./agent-client.ts";
 
 const question: OutgoingMessage = {
 	history: [{ role: "assistant", content: "¡Hola!" }],

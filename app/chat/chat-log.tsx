@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { preinit } from "react-dom";
 import { Arriving } from "./arriving.tsx";
 import { ChatFailure } from "./chat-failure.tsx";
@@ -28,15 +28,7 @@ export function ChatLog({ conversation }: { conversation: ConversationView }) {
 	const last = messages.at(-1);
 	const newQuestionId = last?.role === "user" && last.fresh ? last.id : null;
 
-	// After sending, scroll to the new message wherever the reader was. If a pressed button had the focus, move it to
-	// that message, one step before the next controls.
-	useEffect(() => {
-		if (!newQuestionId || !log.current) return;
-		log.current.scrollTo({ top: 0 });
-		const lastBubble = [...log.current.querySelectorAll<HTMLElement>("[data-role=user] .chat-bubble")].at(-1);
-		if (document.activeElement?.matches(".chat-log, .chat-progress button"))
-			lastBubble?.focus({ preventScroll: true });
-	}, [newQuestionId]);
+	useScrollToQuestion(log, newQuestionId);
 
 	// The pressed button disappears and would take the focus with it.
 	const keepFocus = () => log.current?.focus({ preventScroll: true });
@@ -78,4 +70,18 @@ export function ChatLog({ conversation }: { conversation: ConversationView }) {
 			</div>
 		</div>
 	);
+}
+
+/**
+ * After sending, scrolls to the new message wherever the reader was. If a pressed button had the focus, moves it to that
+ * message, one step before the next controls.
+ */
+function useScrollToQuestion(log: RefObject<HTMLDivElement | null>, newQuestionId: string | null) {
+	useEffect(() => {
+		if (!newQuestionId || !log.current) return;
+		log.current.scrollTo({ top: 0 });
+		const lastBubble = [...log.current.querySelectorAll<HTMLElement>("[data-role=user] .chat-bubble")].at(-1);
+		if (document.activeElement?.matches(".chat-log, .chat-progress button"))
+			lastBubble?.focus({ preventScroll: true });
+	}, [log, newQuestionId]);
 }

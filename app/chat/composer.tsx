@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { limits } from "../../config/limits.ts";
 import { pathTo } from "../../content/addresses.ts";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -26,32 +26,14 @@ export function Composer({ conversationId, thinking, refused, takesFocus, onSay,
 	const box = useRef<HTMLTextAreaElement>(null);
 	// Null until React has read the box: without scripts the button must stay enabled.
 	const [length, setLength] = useState<number | null>(null);
-	const shouldRefocus = useRef(false);
 	const measure = () => setLength(box.current?.value.trim().length ?? 0);
 	const isTooLong = (length ?? 0) > limits.message;
 	const error = length === null || refused?.message === box.current?.value ? refused?.error : undefined;
 
 	useEffect(measure, []);
+	useUnsentText(box, conversationId, setLength);
 
-	const textConversationId = useRef(conversationId);
-	useEffect(() => {
-		const isOther = textConversationId.current !== null && textConversationId.current !== conversationId;
-		textConversationId.current = conversationId;
-		if (!box.current) return;
-		if (isOther) {
-			forgetUnsent();
-			box.current.value = "";
-		} else if (!box.current.value) box.current.value = unsentIn(conversationId);
-		setLength(box.current.value.trim().length);
-	}, [conversationId]);
-
-	// A disabled box loses the focus; a visitor who was writing gets it back with the answer.
-	useEffect(() => {
-		if (thinking || !shouldRefocus.current) return;
-		shouldRefocus.current = false;
-		box.current?.focus({ preventScroll: true });
-	}, [thinking]);
-
+	const shouldRefocus = useRefocus(box, thinking);
 	const say = sayInstead((message) => {
 		if (thinking || !message.trim() || message.trim().length > limits.message) return;
 		shouldRefocus.current = true;
@@ -88,21 +70,65 @@ export function Composer({ conversationId, thinking, refused, takesFocus, onSay,
 				}}
 				onKeyDown={sendOnEnter}
 			/>
-			{thinking ? (
-				<button type="button" className="chat-send" onClick={onStop}>
-					<span className="visually-hidden">{chat.stop}</span>
-					<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-						<path fill="currentColor" d="M7 7h10v10H7z" />
-					</svg>
-				</button>
-			) : (
-				<button type="submit" className="chat-send" disabled={length === 0 || isTooLong}>
-					<span className="visually-hidden">{chat.send}</span>
-					<Icon name="send" />
-				</button>
-			)}
+			<SendOrStop {...{ thinking, onStop }} disabled={length === 0 || isTooLong} />
 			<LengthNote length={length ?? 0} error={error} />
 		</form>
+	);
+}
+
+/** Puts back what was typed and not sent, and empties the box when another conversation begins. */
+function useUnsentText(
+	box: RefObject<HTMLTextAreaElement | null>,
+	conversationId: string | null,
+	setLength: (length: number) => void,
+) {
+	const textConversationId = useRef(conversationId);
+	useEffect(() => {
+		const isOther = textConversationId.current !== null && textConversationId.current !== conversationId;
+		textConversationId.current = conversationId;
+		if (!box.current) return;
+		if (isOther) {
+			forgetUnsent();
+			box.current.value = "";
+		} else if (!box.current.value) box.current.value = unsentIn(conversationId);
+		setLength(box.current.value.trim().length);
+	}, [box, conversationId, setLength]);
+}
+
+/** A disabled box loses the focus; a visitor who was writing gets it back with the answer. */
+function useRefocus(box: RefObject<HTMLTextAreaElement | null>, thinking: boolean) {
+	const shouldRefocus = useRef(false);
+	useEffect(() => {
+		if (thinking || !shouldRefocus.current) return;
+		shouldRefocus.current = false;
+		box.current?.focus({ preventScroll: true });
+	}, [box, thinking]);
+	return shouldRefocus;
+}
+
+/** One button in the page, whether it sends or stops: it keeps the focus. */
+function SendOrStop({
+	thinking,
+	disabled,
+	onStop,
+}: {
+	thinking: boolean;
+	disabled: boolean;
+	onStop: () => void;
+}) {
+	const { chat } = useChatText();
+	return thinking ? (
+		<button type="button" className="chat-send" onClick={onStop}>
+			<span className="visually-hidden">{chat.stop}</span>
+			<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+				<path fill="currentColor" d="M7 7h10v10H7z" />
+			</svg>
+		</button>
+	) : (
+		<button type="submit" className="chat-send" disabled={disabled}>
+			<span className="visually-hidden">{chat.send}</span>
+			<Icon name="send" />
+		</button>
 	);
 }
 

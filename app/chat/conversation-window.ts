@@ -1,4 +1,4 @@
-import type { Agent } from "./agent-client.ts";
+import type { Agent } from "./agent.ts";
 import { type ConversationEvent, nextState } from "./conversation-state.ts";
 import { type ConversationState, nothingSaid, type ProposalFile } from "./conversation-types.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Agent, AgentEvent, Listener, OutgoingMessage } from "./agent-client.ts";
+import type { Agent, AgentEvent, Listener, OutgoingMessage } from "./agent.ts";
 import { type AnswerControls, type CardForm, noControls } from "./card-form.ts";
 import { createConversation } from "./conversation.ts";
 import type { ProposalFile, StoredTranscript } from "./conversation-types.ts";

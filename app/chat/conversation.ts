@@ -83,16 +83,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 			active.set(true);
 			happen({ kind: "resumed", transcript });
 		},
-		async resume(setting) {
-			if (window.resuming || state().thinking || !active.get()) return;
-			window.resuming = load(window, setting.fileName).finally(() => {
-				window.resuming = null;
-			});
-			await window.resuming;
-			const last = state().messages.at(-1);
-			if (!last?.awaited || last.stopped || last.unsent || state().thinking) return;
-			await send(awaitAnswer(window, sayingOf(window, last), setting));
-		},
+		resume: (setting) => resume(window, setting, send),
 		async startOver() {
 			await window.delivering;
 			if (!(await agent.forget())) return happen({ kind: "failed", id: "", failure: { kind: "network" } });
@@ -100,6 +91,23 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 			happen({ kind: "cleared" });
 		},
 	};
+}
+
+/** Loads the stored conversation and waits for an answer that is still to come. */
+async function resume(
+	window: ConversationWindow,
+	setting: Setting,
+	send: (delivery: Promise<void>) => Promise<void>,
+): Promise<void> {
+	const { state, active } = window;
+	if (window.resuming || state().thinking || !active.get()) return;
+	window.resuming = load(window, setting.fileName).finally(() => {
+		window.resuming = null;
+	});
+	await window.resuming;
+	const last = state().messages.at(-1);
+	if (!last?.awaited || last.stopped || last.unsent || state().thinking) return;
+	await send(awaitAnswer(window, sayingOf(window, last), setting));
 }
 
 /** Shows what the server keeps, unless more was said here meanwhile. */

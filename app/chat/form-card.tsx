@@ -26,7 +26,7 @@ const cardClasses = { contact: "contact-card cielo", summary: "summary-card pape
 export function FormCard({ form, onSubmit, onChoose }: Props) {
 	const { language } = useChatText();
 	const card = useRef<HTMLFormElement>(null);
-	const { name, title, text, fields, products, productsTitle, submit, save, skip, privacy } = form;
+	const { name, title, text, fields, products, productsTitle, save, skip, privacy } = form;
 	useShownCard(card, isRefused(form));
 
 	const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -66,22 +66,28 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 						{privacy.text} <a href={privacy.url}>{privacy.linkText}</a>
 					</p>
 				)}
-				<div className={name === "summary" ? "chat-card-bar sol" : "chat-card-bar"}>
-					<Button type="submit">{submit}</Button>
-					{save && (
-						<button type="submit" className="chat-card-save" name={cardPressField} value="save">
-							{save}
-						</button>
-					)}
-					{skip && (
-						<button type="submit" form={skipId}>
-							{skip.label}
-						</button>
-					)}
-				</div>
+				<CardBar form={form} />
 			</form>
 			{skip && <ChoiceForm choice={skip} onChoose={onChoose} id={skipId} />}
 		</>
+	);
+}
+
+function CardBar({ form: { name, submit, save, skip } }: { form: CardForm }) {
+	return (
+		<div className={name === "summary" ? "chat-card-bar sol" : "chat-card-bar"}>
+			<Button type="submit">{submit}</Button>
+			{save && (
+				<button type="submit" className="chat-card-save" name={cardPressField} value="save">
+					{save}
+				</button>
+			)}
+			{skip && (
+				<button type="submit" form={skipId}>
+					{skip.label}
+				</button>
+			)}
+		</div>
 	);
 }
 

@@ -49,7 +49,25 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 		if (pageTranscript) browserConversation.adopt(pageTranscript);
 	}, [pageTranscript]);
 
-	// Another window may have continued the conversation or started a new one.
+	useResuming(pageTranscript, setting);
+	usePolling(state, setting);
+	return {
+		...state,
+		say: (message) => void browserConversation.say(message, setting()),
+		choose: (choice) => void browserConversation.choose(choice, setting()),
+		submit: (form, values, press, shown) =>
+			void browserConversation.submit({ kind: "form", form, values, press }, shown, setting()),
+		resend: (id) => void browserConversation.resend(id, setting()),
+		stop: () => browserConversation.stop(),
+		retry: () => void browserConversation.retry(setting()),
+		startOver: () => void browserConversation.startOver(),
+	};
+}
+
+type CurrentSetting = () => Setting;
+
+/** Another window may have continued the conversation or started a new one. */
+function useResuming(pageTranscript: StoredTranscript | null, setting: CurrentSetting) {
 	useEffect(() => {
 		const resume = () => {
 			if (!document.hidden) void browserConversation.resume(setting());
@@ -58,11 +76,15 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 		document.addEventListener("visibilitychange", resume);
 		return () => document.removeEventListener("visibilitychange", resume);
 	}, [pageTranscript, setting]);
+}
 
-	// A team member answers at any time: poll while the page is visible. An answer pending when the page was left is
-	// polled for too.
-	const last = state.messages.at(-1);
-	const expectsMessage = state.person !== null || (last?.role === "user" && !last.stopped && !last.unsent);
+/**
+ * A team member answers at any time: polls while the page is visible. An answer pending when the page was left is polled
+ * for too.
+ */
+function usePolling({ messages, person }: ConversationState, setting: CurrentSetting) {
+	const last = messages.at(-1);
+	const expectsMessage = person !== null || (last?.role === "user" && !last.stopped && !last.unsent);
 	useEffect(() => {
 		const poll = () => {
 			if (document.hidden) return;
@@ -76,16 +98,4 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 			window.removeEventListener("online", poll);
 		};
 	}, [expectsMessage, setting]);
-
-	return {
-		...state,
-		say: (message) => void browserConversation.say(message, setting()),
-		choose: (choice) => void browserConversation.choose(choice, setting()),
-		submit: (form, values, press, shown) =>
-			void browserConversation.submit({ kind: "form", form, values, press }, shown, setting()),
-		resend: (id) => void browserConversation.resend(id, setting()),
-		stop: () => browserConversation.stop(),
-		retry: () => void browserConversation.retry(setting()),
-		startOver: () => void browserConversation.startOver(),
-	};
 }

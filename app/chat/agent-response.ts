@@ -1,0 +1,58 @@
+import type { AgentEvent, Listener, OutgoingMessage } from "./agent.ts";
+import { readAnswer, readError, readPiece, readRefusedForm } from "./answer-shape.ts";
+import { noControls } from "./card-form.ts";
+import type { ChatAnswer, Failure } from "./conversation-types.ts";
+import { eventsOf } from "./event-stream.ts";
+
+export async function readRefusal(response: Response, { input }: OutgoingMessage): Promise<AgentEvent> {
+	const { status } = response;
+	const body = await response.json().catch(() => null);
+	const form = status === 422 && input?.kind === "form" && readRefusedForm(body);
+	return form
+		? { kind: "form-refused", form }
+		: failedWith({ kind: "refused", status, error: readError(body) });
+}
+
+export async function readReply(
+	response: Response,
+	fileName: string,
+	fileUrl: (file: Blob) => string,
+): Promise<AgentEvent> {
+	if (response.headers.get("Content-Type")?.startsWith("application/pdf")) {
+		const pdf = { downloadUrl: fileUrl(await response.blob()), fileName };
+		return {
+			kind: "answered",
+			answer: { ...emptyAnswer, pdf },
+		};
+	}
+	const answer = readAnswer(await response.json(), fileName);
+	return answer
+		? { kind: "answered", answer }
+		: failedWith({ kind: "refused", status: response.status, error: null });
+}
+
+/** A stream that ends without an answer counts as a lost connection. */
+export async function readStream(
+	body: ReadableStream<Uint8Array>,
+	fileName: string,
+	listener: Listener,
+): Promise<AgentEvent> {
+	for await (const { name, data } of eventsOf(body)) {
+		if (name === "text") listener.text(readPiece(data));
+		if (name === "withdraw") listener.withdraw();
+		if (name === "failed") return failedWith({ kind: "refused", status: 500, error: readError(data) });
+		if (name !== "answer") continue;
+		const answer = readAnswer(data, fileName);
+		return answer ? { kind: "answered", answer } : failedWith({ kind: "refused", status: 200, error: null });
+	}
+	return failedWith({ kind: "network" });
+}
+
+const emptyAnswer: ChatAnswer = {
+	...{ reply: "", conversationId: null, sources: [], ways: [] },
+	...{ ...noControls, pdf: null, person: null, stopped: false },
+};
+
+export function failedWith(failure: Failure): AgentEvent {
+	return { kind: "failed", failure };
+}

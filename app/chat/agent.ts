@@ -1,0 +1,44 @@
+import type { Language } from "../../content/language.ts";
+import type { CardForm, MessageInput } from "./card-form.ts";
+import type { ChatAnswer, Failure, StoredTranscript } from "./conversation-types.ts";
+
+export type OutgoingMessage = {
+	history: readonly { role: "user" | "assistant"; content: string }[];
+	/** The text shown as the visitor's message. */
+	message: string;
+	/** The choice or form sent with the message; absent for typed text. */
+	input?: MessageInput;
+	/** Unguessable idempotency key: the server stores the message once, however often it is sent. */
+	messageId: string;
+	/** 1 for the first request. A later attempt repeats the last message and replaces an answer that was stopped. */
+	attempt: number;
+	/** Whether the server already stores the message: a stop then need not wait for the request. */
+	isStored: boolean;
+	conversationId: string | null;
+	language: Language;
+	/** File name for a proposal that arrives without one. */
+	fileName: string;
+};
+
+export type AgentEvent =
+	| { kind: "answered"; answer: ChatAnswer }
+	| { kind: "failed"; failure: Failure }
+	/** The server stored nothing: the form comes back with its errors. */
+	| { kind: "form-refused"; form: CardForm };
+
+export type Listener = {
+	text(piece: string): void;
+	/** Discards the text received so far. */
+	withdraw(): void;
+	/** Aborts when the visitor stops the answer. The server is told, and replies with the part that it keeps. */
+	stop: AbortSignal;
+};
+
+/** The assistant's backend, as the chat sees it. */
+export type Agent = {
+	say(question: OutgoingMessage, listener: Listener): Promise<AgentEvent>;
+	/** @returns null when this browser has no conversation; "unreachable" when the server cannot be asked. */
+	read(fileName: string): Promise<StoredTranscript | null | "unreachable">;
+	/** Ends this browser's conversation. @returns whether the server confirmed it. */
+	forget(): Promise<boolean>;
+};
