@@ -147,10 +147,6 @@ describe("the house", () => {
 const stillLong = [
 	"app/account/own-account.tsx",
 	"app/account/second-factor.tsx",
-	"app/blog/article/comments.tsx",
-	"app/blog/live-search.tsx",
-	"app/blog/sidebar.tsx",
-	"app/pages/about/page.tsx",
 	"app/staff/accounts/page.tsx",
 	"app/staff/client/change-client.server.ts",
 	"app/staff/client/page.tsx",

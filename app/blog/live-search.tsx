@@ -18,16 +18,32 @@ export type LiveSearchProps = {
 const pause = 200;
 
 /** A search box that searches while the visitor types: it loads the form's page and takes its results. */
-export function LiveSearch({
-	action,
-	kept,
-	value,
-	label,
-	placeholder,
-	loading,
-	failed,
-	parts,
-}: LiveSearchProps) {
+export function LiveSearch(props: LiveSearchProps) {
+	const { value, label, placeholder, loading, failed } = props;
+	const { box, state, scheduleSearch } = useLiveSearch(props);
+
+	return (
+		<>
+			<input
+				type="search"
+				name="q"
+				defaultValue={value}
+				ref={box}
+				data-react=""
+				onInput={scheduleSearch}
+				aria-label={label}
+				placeholder={placeholder}
+				maxLength={100}
+			/>
+			<span className="blog-asking small" role="status">
+				{state === "asking" ? loading : state === "failed" ? failed : ""}
+			</span>
+		</>
+	);
+}
+
+/** Searches a moment after each keystroke; a newer search ends the one before. */
+function useLiveSearch({ action, kept, value, parts }: LiveSearchProps) {
 	const [state, setState] = useState<"still" | "asking" | "failed">("still");
 	const pendingRequest = useRef<AbortController | null>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,11 +67,7 @@ export function LiveSearch({
 		try {
 			const response = await fetch(address, { signal: controller.signal });
 			if (response.status >= 500) throw new Error("The server could not look.");
-			const page = new DOMParser().parseFromString(await response.text(), "text/html");
-			for (const part of parts) {
-				const newPart = page.getElementById(part);
-				if (newPart) document.getElementById(part)?.replaceChildren(...newPart.childNodes);
-			}
+			replaceParts(parts, await response.text());
 			history.replaceState(history.state, "", address);
 			if (pendingRequest.current === controller) setState("still");
 		} catch {
@@ -70,24 +82,16 @@ export function LiveSearch({
 		timer.current = setTimeout(() => search(words.trim()), pause);
 	}
 
-	return (
-		<>
-			<input
-				type="search"
-				name="q"
-				defaultValue={value}
-				ref={box}
-				data-react=""
-				onInput={scheduleSearch}
-				aria-label={label}
-				placeholder={placeholder}
-				maxLength={100}
-			/>
-			<span className="blog-asking small" role="status">
-				{state === "asking" ? loading : state === "failed" ? failed : ""}
-			</span>
-		</>
-	);
+	return { box, state, scheduleSearch };
+}
+
+/** Takes these parts of the document from another version of its page. */
+function replaceParts(ids: readonly string[], html: string) {
+	const page = new DOMParser().parseFromString(html, "text/html");
+	for (const id of ids) {
+		const newPart = page.getElementById(id);
+		if (newPart) document.getElementById(id)?.replaceChildren(...newPart.childNodes);
+	}
 }
 
 function addressOf(action: string, values: Readonly<Record<string, string>>): string {

@@ -3,7 +3,8 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { PostCover } from "./cover/cover.tsx";
 import type { Listing } from "./listing.server.ts";
 
-export function BlogSidebar({ list: { sidebar, text, feed } }: { list: Listing }) {
+export function BlogSidebar({ list }: { list: Listing }) {
+	const { sidebar, text } = list;
 	const words = text.sidebar;
 	const subject = encodeURIComponent(words.call.subject);
 	return (
@@ -20,40 +21,8 @@ export function BlogSidebar({ list: { sidebar, text, feed } }: { list: Listing }
 					))}
 				</ul>
 			</section>
-			<section aria-labelledby="side-read">
-				<h2 id="side-read">{words.mostRead}</h2>
-				<ol className="side-read">
-					{sidebar.mostRead.map((post) => (
-						<li key={post.id}>
-							<PostCover post={post} size="small" />
-							<div>
-								<a href={post.path}>{post.title}</a>
-								<p className="small quiet">
-									<time dateTime={post.at}>{post.date}</time>
-								</p>
-							</div>
-						</li>
-					))}
-				</ol>
-			</section>
-			<section aria-labelledby="side-tags">
-				<h2 id="side-tags">{words.tags}</h2>
-				<ul className="row post-tags">
-					{sidebar.tags.map(({ label, path }) => (
-						<li key={path}>
-							<a className="post-tag" href={path}>
-								{label}
-							</a>
-						</li>
-					))}
-				</ul>
-				<p className="side-feed">
-					<a href={feed.rss} type="application/rss+xml">
-						<Icon name="feed" />
-						{text.feed}
-					</a>
-				</p>
-			</section>
+			<MostRead list={list} />
+			<Tags list={list} />
 			<section className="side-call noche" aria-labelledby="side-call">
 				<h2 id="side-call">{words.call.heading}</h2>
 				<p>{words.call.text}</p>
@@ -64,5 +33,49 @@ export function BlogSidebar({ list: { sidebar, text, feed } }: { list: Listing }
 				</p>
 			</section>
 		</aside>
+	);
+}
+
+function MostRead({ list: { sidebar, text } }: { list: Listing }) {
+	return (
+		<section aria-labelledby="side-read">
+			<h2 id="side-read">{text.sidebar.mostRead}</h2>
+			<ol className="side-read">
+				{sidebar.mostRead.map((post) => (
+					<li key={post.id}>
+						<PostCover post={post} size="small" />
+						<div>
+							<a href={post.path}>{post.title}</a>
+							<p className="small quiet">
+								<time dateTime={post.at}>{post.date}</time>
+							</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function Tags({ list: { sidebar, text, feed } }: { list: Listing }) {
+	return (
+		<section aria-labelledby="side-tags">
+			<h2 id="side-tags">{text.sidebar.tags}</h2>
+			<ul className="row post-tags">
+				{sidebar.tags.map(({ label, path }) => (
+					<li key={path}>
+						<a className="post-tag" href={path}>
+							{label}
+						</a>
+					</li>
+				))}
+			</ul>
+			<p className="side-feed">
+				<a href={feed.rss} type="application/rss+xml">
+					<Icon name="feed" />
+					{text.feed}
+				</a>
+			</p>
+		</section>
 	);
 }

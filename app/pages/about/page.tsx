@@ -11,7 +11,7 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.css?inline";
-import { Portrait } from "./portrait.tsx";
+import { Team } from "./team.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
@@ -60,24 +60,7 @@ export default function About({ loaderData: { text, language, site } }: Route.Co
 					))}
 				</div>
 			</section>
-			<section className="section cielo" aria-labelledby="team">
-				<div className="wide">
-					<h2 id="team">{team.heading}</h2>
-					<ul className="team">
-						{team.people.map(({ name, role, about }, index) => (
-							<li key={name}>
-								<Portrait of={index} />
-								<h3>{name}</h3>
-								<p>
-									<b>{role}</b>
-								</p>
-								<p>{about}</p>
-							</li>
-						))}
-					</ul>
-					<p className="small quiet">{team.sample}</p>
-				</div>
-			</section>
+			<Team team={team} />
 			<section className="section noche" aria-labelledby="values">
 				<div className="wide">
 					<h2 id="values">{values.heading}</h2>

@@ -1,0 +1,67 @@
+import { pathTo } from "../../../content/addresses.ts";
+import type { BlogText } from "../../../content/blog/schema.ts";
+import type { FormsText } from "../../../content/forms/schema.ts";
+import type { Language } from "../../../content/language.ts";
+import { parameters } from "../../../content/parameters.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { ConsentField } from "../../ui/form/consent-field.tsx";
+import { TextArea, TextField } from "../../ui/form/field.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import type { CommentsData } from "./comments-data.server.ts";
+
+export const commentFormId = "comentar";
+
+type Props = {
+	comments: CommentsData;
+	text: BlogText["comments"];
+	words: FormsText;
+	language: Language;
+	path: string;
+	form: FormState;
+};
+
+/** The form of a comment, or of the answer to one. */
+export function CommentForm({ comments: { answered, gone }, text, words, language, path, form }: Props) {
+	return (
+		<>
+			{gone && <p className="alert alert-problem">{text.closed}</p>}
+			{answered && (
+				<p className="row">
+					<b>{text.replyTo.replace("{name}", answered.name)}</b>
+					<a href={`${path}#${commentFormId}`}>{text.noReply}</a>
+				</p>
+			)}
+			<Form
+				{...{ form, words, send: text.send }}
+				labels={text.fields}
+				action={
+					answered ? `${path}?${parameters.answered[language]}=${encodeURIComponent(answered.id)}` : path
+				}
+			>
+				<TextField {...{ form, name: "name", label: text.fields.name }} required autoComplete="name" />
+				<TextField
+					{...{ form, name: "email", label: text.fields.email, hint: text.emailHint }}
+					required
+					type="email"
+					autoComplete="email"
+				/>
+				<TextArea {...{ form, name: "comment", label: text.fields.comment }} required rows={5} wide />
+				{answered && <input type="hidden" name="parent" value={answered.id} />}
+				<RememberField form={form} label={text.remember} />
+				<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+			</Form>
+		</>
+	);
+}
+
+/** Whether the browser keeps the name and the address for the next comment. */
+function RememberField({ form, label }: { form: FormState; label: string }) {
+	return (
+		<div className="field field-wide">
+			<div className="check">
+				<input id="remember" type="checkbox" name="remember" defaultChecked={form.typed.remember === "on"} />
+				<label htmlFor="remember">{label}</label>
+			</div>
+		</div>
+	);
+}
