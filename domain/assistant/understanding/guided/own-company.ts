@@ -1,17 +1,14 @@
 import { likely, plain, type SetSlot } from "../../commands.ts";
 import type { Awaiting } from "../../dialogue/state.ts";
-import { capitalRun, findCompany, named, wholeCompany } from "./entities/company.ts";
+import { capitalRun, findCompany, wholeCompany } from "./entities/company.ts";
 import { findBusinesses } from "./entities/industry.ts";
 import { isEveryday, isKnownFirstName, wholeName } from "./entities/name.ts";
 import { findOwnName } from "./entities/own-name.ts";
-import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
-import { smallNamed } from "./entities/small-company.ts";
 import { slotNames } from "./entities/words.ts";
 import type { Part } from "./reading.ts";
 import { segmentsOf, wordsIn } from "./text.ts";
 import { speaksOfOneself } from "./voice.ts";
 
-const openers = phrasesOf("company-openers");
 const courtesies = new Set([
 	"greeting",
 	"thanks",
@@ -30,19 +27,22 @@ export function companyIn(
 	awaiting: Awaiting | null,
 	name: string | null,
 ): SetSlot | null {
-	for (const { text, isQuestion, label, guesses } of parts) {
+	for (const part of parts) {
+		const { text, isQuestion, label, guesses } = part;
 		if (isQuestion) continue;
 		const company = findCompany(text);
 		if (company) return plain("company", company);
 		const isFree = label === null || label === "tell-contact" || label === "tell-business";
-		const answers = awaiting === "company" && parts.length === 1 && isFree && !namesFact(text);
+		const answers = awaiting === "company" && part === parts[0] && !namesFact(text);
 		const isTalk = courtesies.has(guesses[0]?.label ?? "") || /\p{Extended_Pictographic}/u.test(text);
 		const isNamed =
 			/\p{Lu}/u.test(text) || label !== null || wordsIn(text).some(({ folded }) => !isEveryday(folded));
 		const whole = answers && isNamed && !isTalk && !findOwnName(text) ? wholeCompany(text) : null;
-		if (whole) return isWritten(whole) ? plain("company", whole) : likely("company", whole);
+		const isOnly = isFree && parts.length === 1;
+		if (whole && (isOnly ? isWritten(whole) : isUnmistakable(whole))) return plain("company", whole);
+		if (whole && isOnly) return likely("company", whole);
 	}
-	return (awaiting === "company" ? firstNamed(parts) : null) ?? beside(parts, name);
+	return beside(parts, name);
 }
 
 /** "Pure dead on" and "kindly share a write-up" may answer something else; any word begins a sentence with a capital. */
@@ -51,21 +51,10 @@ function isWritten(company: string): boolean {
 	return capitals > 1 || capitals === wordsIn(company).length || findBusinesses(company).length > 0;
 }
 
-/** "Mariscos Doña Yola. Y una pregunta…": what was asked for stands first, with a capital. */
-function firstNamed([first]: readonly Part[]): SetSlot | null {
-	const segments = first && !first.isQuestion ? segmentsOf(first.text) : [];
-	const segment = segments.find((one) => !holdsPhrase(one, openers) || /\p{L}.*\p{Lu}/u.test(one)) ?? "";
-	const run = capitalRun(segment);
-	const isWhole = run !== null && wordsIn(run).length === wordsIn(segment).length && !isKnownFirstName(run);
-	const company = isWhole && !findOwnName(segment) ? wholeCompany(segment) : named(segment);
-	// Any word begins a sentence with a capital.
-	const isOneWord = wordsIn(segment).length === 1;
-	if (company === null) return likelyCompany(smallNamed(segment));
-	return isOneWord ? likely("company", company) : plain("company", company);
-}
-
-function likelyCompany(company: string | null): SetSlot | null {
-	return company === null ? null : likely("company", company);
+/** Among other sentences: "Casa Sabor", and not "Just asked Dad" or "Right". */
+function isUnmistakable(company: string): boolean {
+	const isCapital = wordsIn(company).every(({ text }) => /^\p{Lu}/u.test(text));
+	return (isCapital && wordsIn(company).length > 1) || findBusinesses(company).length > 0;
 }
 
 function beside(parts: readonly Part[], name: string | null): SetSlot | null {

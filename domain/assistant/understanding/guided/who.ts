@@ -1,8 +1,7 @@
-import { likely, plain, type SetSlot } from "../../commands.ts";
+import { plain, type SetSlot } from "../../commands.ts";
 import { capitalRun, findCompany, joinedCompany, named, wholeCompany } from "./entities/company.ts";
 import { isEveryday, isKnownFirstName, openingName } from "./entities/name.ts";
 import { findOwnName } from "./entities/own-name.ts";
-import { smallNamed } from "./entities/small-company.ts";
 import { companyAlone, companyIn } from "./own-company.ts";
 import type { Part } from "./reading.ts";
 import type { Telling } from "./telling.ts";
@@ -80,8 +79,8 @@ function signature({ parts, rest, signed, awaiting, known }: Telling): {
 	const others = [...segments.slice(at + 1), ...segments.slice(0, at)];
 	const beside = others.map((segment) => segment.replace(/^(?:de|del|from|at) /iu, ""));
 	const joined = joinedCompany(found.rest);
-	const companies = beside.flatMap((segment) => besideName(segment) ?? []);
-	const company = joined === null ? (companies.find(isPlain) ?? companies[0]) : plain("company", joined);
+	const [second] = beside.flatMap((segment) => besideName(segment) ?? []);
+	const company = joined === null ? second : plain("company", joined);
 	return { name: found.name, company: company ?? null };
 }
 
@@ -118,16 +117,10 @@ function isJoint(rest: string): boolean {
 	return /^,?\s+(?:de|del|from|at|with|con|en)\s|^ here$|^ is my name$|^ es mi nombre$/iu.test(rest);
 }
 
-function isPlain({ evidence }: SetSlot): boolean {
-	return evidence === "plain";
-}
-
 /** A company in a signature: all of it with capitals, or behind the word for what it is; in small letters it is likely. */
 function besideName(segment: string): SetSlot | null {
 	const run = capitalRun(segment);
 	const isWhole = run !== null && wordsIn(run).length === wordsIn(segment).length;
 	const company = isWhole && !openingName(segment) ? wholeCompany(segment) : named(segment);
-	if (company) return plain("company", company);
-	const small = smallNamed(segment);
-	return small === null ? null : likely("company", small);
+	return company ? plain("company", company) : null;
 }

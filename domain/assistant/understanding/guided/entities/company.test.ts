@@ -21,10 +21,8 @@ describe("the company that somebody names as theirs", () => {
 		["Olivares se llama!!", "company", "Olivares"],
 		["Ya le dije, panadería Trigo Dorado", "company", "Panadería Trigo Dorado"],
 		["Casa Sabor, like I said. We're 9 people.", "company", "Casa Sabor"],
-		["Rosa Cano, panaderia el trigal, 3204456712", "contact", "Panaderia el Trigal ?"],
 		["Nuevas vidas", "company", "Nuevas vidas ?"],
 		["Somos una agencia de tours en Cusco, Machu Picchu, Rainbow Mountain", null, null],
-		["luna azul spa. y otra cosa, ¿cuánto vale?", "company", "Luna Azul Spa ?"],
 		["mi nombre es Luis Rey. la empresa se llama techos y muros del norte", null, "Techos y Muros del Norte"],
 		[
 			"I'm writing on behalf of my boss, Dr. Karen Oakes, director of Colegio Saint George's, a school in Cali. My name is Amy Reed, I'm her assistant.",

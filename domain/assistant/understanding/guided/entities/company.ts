@@ -30,24 +30,7 @@ export function findCompany(sentence: string): string | null {
 			if (company) return company;
 		}
 	}
-	return closedCompany(sentence) ?? withItsTrade(sentence);
-}
-
-/** "Sonríe se llama": the name is all that stands before it. */
-function closedCompany(sentence: string): string | null {
-	for (const words of closings)
-		for (const at of placesOf(fold(sentence), words)) {
-			const clause =
-				sentence
-					.slice(0, at)
-					.split(/[,.;:!?\n]/)
-					.at(-1)
-					?.trim() ?? "";
-			const isEnd = /^\s*(?:[,.;!?\n]|$)/.test(sentence.slice(at + words.length));
-			if (isEnd && capitalRun(clause) === clause && !lists.firstNames.has(fold(clause)))
-				return asCompany(clause);
-		}
-	return null;
+	return withItsTrade(sentence);
 }
 
 /** @returns the company that is joined to a name ("Ana de Hotel Brisa", "lina de tours tayrona"). @param behind what follows the name. */
@@ -90,16 +73,20 @@ function introduced(sentence: string, at: number, words: string, weak: boolean):
 	const run = capitalRun(rest);
 	if (run) return isCompanyLike(run) || !weak ? asCompany(run) : null;
 	const before = `${sentence.slice(0, at)} ${words}`;
-	const isBeside =
-		findBusinesses(before).length > 0 ||
-		wordsIn(before).some(({ folded }) => lists.weakBusinesses.has(folded));
+	const isBeside = [...findBusinesses(before), ...wordsIn(before).filter(isWeakBusiness)].length > 0;
 	const clause = weak || !isBeside ? null : clauseOf(rest);
 	return clause && asCompany(capitalizeName(clause));
 }
 
+function isWeakBusiness({ folded }: Word): boolean {
+	return lists.weakBusinesses.has(folded);
+}
+
 /** @returns the company a text consists of, as in the answer to "how is it called?". */
 export function wholeCompany(text: string): string | null {
-	const clause = withoutOpeners(text).split(/[,;\n(]/)[0] ?? "";
+	const said = withoutOpeners(text).split(/[,;\n(]/)[0] ?? "";
+	const bare = said.replace(/[\s.!]+$/, "");
+	const clause = bare.slice(0, bare.length - phraseAtEnd(bare, closings).length);
 	const words = wordsIn(clause);
 	if (words.every(({ folded }) => lists.places.has(folded) || joints.has(folded))) return null;
 	if (words.length === 0 || words.length > longest || /[?¿@]/.test(clause)) return null;
