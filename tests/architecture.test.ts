@@ -130,7 +130,7 @@ describe("the house", () => {
 		const long = [
 			...sources.map(({ file, code }) => ({ at: file, lines: linesIn(code), most: 220 })),
 			...functions.map((one) => ({ ...one, most: 60 })),
-		].filter(({ at, lines, most }) => lines > most && !stillLong.includes(at.split(":")[0] ?? ""));
+		].filter(({ lines, most }) => lines > most);
 		expect(long).toEqual([]);
 	});
 
@@ -142,24 +142,6 @@ describe("the house", () => {
 		expect(drawing.filter((file) => !/^domain\/(proposals\/pdf|mail)\//.test(file))).toEqual([]);
 	});
 });
-
-/** Too long still: a file leaves this list once it is split. */
-const stillLong = [
-	"app/account/own-account.tsx",
-	"app/account/second-factor.tsx",
-	"app/staff/accounts/page.tsx",
-	"app/staff/client/change-client.server.ts",
-	"app/staff/client/page.tsx",
-	"app/staff/client/project-forms.tsx",
-	"app/staff/deliveries/page.tsx",
-	"app/staff/lead/lead-of.server.ts",
-	"app/staff/lead/page.tsx",
-	"app/staff/leads/page.tsx",
-	"app/staff/post/editor-side.tsx",
-	"app/staff/post/page.tsx",
-	"app/staff/rights-person/page.tsx",
-	"app/staff/rights/page.tsx",
-];
 
 /** The lines of each function of a file, components and callbacks included, by where it begins. */
 function functionsOf(file: string, code: string): { at: string; lines: number }[] {

@@ -2,6 +2,7 @@ import type { PortalText } from "../../content/portal/schema.ts";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
 import { type AccountState, accountForm } from "./account-state.ts";
+import { SecondFactorEnrolment } from "./second-factor-enrolment.tsx";
 
 type Props = {
 	text: PortalText["account"]["factor"];
@@ -12,45 +13,7 @@ type Props = {
 
 export function SecondFactor({ text, on, state, path }: Props) {
 	const { enrolling } = state;
-	if (enrolling) {
-		return (
-			<>
-				<p>{text.scan}</p>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the server from its own address. */}
-				<div className="account-picture" dangerouslySetInnerHTML={{ __html: enrolling.picture }} />
-				<p>
-					{text.byHand} <code>{enrolling.key}</code>
-				</p>
-				<div className="alert account-codes">
-					<p>
-						<b>{text.backup}</b>
-					</p>
-					<ul>
-						{enrolling.backupCodes.map((code) => (
-							<li key={code}>
-								<code>{code}</code>
-							</li>
-						))}
-					</ul>
-				</div>
-				<ShortForm
-					action={path}
-					failure={null}
-					send={text.confirm}
-					values={{ part: "factor-confirm" }}
-					look="small"
-				>
-					<TextField
-						form={accountForm(state, "factor-confirm")}
-						name="code"
-						label={text.code}
-						autoComplete="one-time-code"
-						inputMode="numeric"
-					/>
-				</ShortForm>
-			</>
-		);
-	}
+	if (enrolling) return <SecondFactorEnrolment text={text} enrolling={enrolling} state={state} path={path} />;
 	const part = on ? "factor-remove" : "factor-begin";
 	const form = accountForm(state, part);
 	return (

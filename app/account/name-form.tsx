@@ -1,0 +1,27 @@
+import type { PortalText } from "../../content/portal/schema.ts";
+import { TextField } from "../ui/form/field.tsx";
+import { ShortForm } from "../ui/form/short-form.tsx";
+import { type AccountState, accountForm } from "./account-state.ts";
+
+type Props = { text: PortalText["account"]["name"]; name: string; state: AccountState; path: string };
+
+export function NameForm({ text, name, state, path }: Props) {
+	const form = accountForm(state, "name");
+	return (
+		<ShortForm
+			action={path}
+			failure={form.failure}
+			refused={{ ...form, labels: { name: text.field } }}
+			send={text.send}
+			values={{ part: "name" }}
+			look="small"
+		>
+			<TextField
+				form={{ ...form, typed: { name, ...form.typed } }}
+				name="name"
+				label={text.field}
+				autoComplete="name"
+			/>
+		</ShortForm>
+	);
+}

@@ -1,0 +1,39 @@
+import type { PortalText } from "../../content/portal/schema.ts";
+import { TextField } from "../ui/form/field.tsx";
+import { ShortForm } from "../ui/form/short-form.tsx";
+import { type AccountState, accountForm } from "./account-state.ts";
+
+type Props = { text: PortalText["account"]["password"]; hint: string; state: AccountState; path: string };
+
+export function PasswordForm({ text, hint, state, path }: Props) {
+	const form = accountForm(state, "password");
+	return (
+		<>
+			<p className="quiet">{text.lead}</p>
+			<ShortForm
+				action={path}
+				failure={form.failure}
+				refused={{ ...form, labels: text }}
+				send={text.send}
+				values={{ part: "password" }}
+				look="small"
+			>
+				<TextField
+					form={form}
+					name="current"
+					label={text.current}
+					type="password"
+					autoComplete="current-password"
+				/>
+				<TextField
+					form={form}
+					name="next"
+					label={text.next}
+					hint={hint}
+					type="password"
+					autoComplete="new-password"
+				/>
+			</ShortForm>
+		</>
+	);
+}

@@ -1,0 +1,41 @@
+import type { PortalText } from "../../content/portal/schema.ts";
+import { AskFirst } from "../ui/ask-first/ask-first.tsx";
+import { ShortForm } from "../ui/form/short-form.tsx";
+import type { shownSessions } from "./shown-sessions.server.ts";
+
+type Props = {
+	text: PortalText["account"]["sessions"];
+	sessions: ReturnType<typeof shownSessions>;
+	path: string;
+};
+
+export function SessionList({ text, sessions, path }: Props) {
+	return (
+		<>
+			<p className="quiet">{text.lead}</p>
+			<ul className="room-list">
+				{sessions.map(({ id, device, since, current }) => (
+					<li key={id}>
+						<div>
+							<b>{device}</b>
+							<p className="small quiet">{text.since.replace("{date}", since)}</p>
+						</div>
+						{current ? (
+							<p className="tag tag-ok">{text.here}</p>
+						) : (
+							<AskFirst what={text.end} ask={text.endAsk}>
+								<ShortForm
+									action={path}
+									failure={null}
+									send={text.endSure}
+									values={{ part: "session-end", session: id }}
+									look="small"
+								/>
+							</AskFirst>
+						)}
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
