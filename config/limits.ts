@@ -54,12 +54,8 @@ export const limits = {
 	conversationLinkHours: 24,
 	/** Minutes of silence after which the sales inbox is told of a lead without a proposal. */
 	quietMinutes: 5,
-	/** Seconds for a model's answer; a streamed one must be well under way by then. After that the guided engine answers. */
+	/** Seconds for a model's answer. After that the guided understanding answers, behind what was shown. */
 	modelSeconds: 7,
-	/** Seconds that a streamed answer may take in total. */
-	modelSpeakingSeconds: 30,
-	/** Seconds without a new word after which a streamed answer counts as ended. */
-	modelSilenceSeconds: 3,
 	/** Seconds that a process holds a visitor's message to answer it: longer than a model may take. A slower answer renews the claim. */
 	answerSeconds: 9,
 	/** Characters of a model's answer. A longer one is cut, and the guided engine answers. */

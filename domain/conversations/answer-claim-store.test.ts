@@ -126,7 +126,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		expect(await isHeld()).toBe(true);
 		runtime.pass(1);
 		expect(await isHeld()).toBe(false);
-		await renewClaim(db(), runtime, held, 30);
+		await renewClaim(db(), runtime, held);
 		expect(await requestStop(db(), { ...asked, attempt: 1 }, runtime.now().toISOString())).toEqual({
 			claim: held.id,
 		});

@@ -82,15 +82,10 @@ export async function changeStatus(
 }
 
 /** Holds a claim for so many seconds more. @returns false when another process has the message. */
-export async function renewClaim(
-	db: Db | Tx,
-	runtime: Runtime,
-	{ id }: Claim,
-	seconds: number = limits.answerSeconds,
-): Promise<boolean> {
+export async function renewClaim(db: Db | Tx, runtime: Runtime, { id }: Claim): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("messages")
-		.set({ claimed_until: renewLease(runtime, { holder: id }, seconds).until })
+		.set({ claimed_until: renewLease(runtime, { holder: id }, limits.answerSeconds).until })
 		.where("claim", "=", id)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;

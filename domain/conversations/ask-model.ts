@@ -1,7 +1,6 @@
-import { limits } from "../../config/limits.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { ModelLine, Watcher } from "../assistant/understanding/model/model-turn.ts";
-import { type Claim, renewClaim } from "./answer-claim-store.ts";
+import type { Claim } from "./answer-claim-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import type { OpenTurn } from "./turn.ts";
@@ -20,7 +19,7 @@ export type AnswerListener = Watcher & {
  * @returns stopped: by the visitor; then the reply is what was shown by then, perhaps nothing.
  */
 export async function askModel(
-	{ db, runtime, model, brand, aborts }: ConversationDependencies,
+	{ model, brand, aborts }: ConversationDependencies,
 	{ conversation, reply }: OpenTurn,
 	{ claim, history }: { claim: Claim; history: ModelLine[] },
 	{ message, input }: IncomingMessage,
@@ -35,7 +34,6 @@ export async function askModel(
 	takenOver?.addEventListener("abort", () => listener?.withdraw(), { once: true });
 	const shown: Watcher = {
 		text: (piece) => !takenOver?.aborted && listener?.text(piece),
-		goOn: async () => listener !== undefined && renewClaim(db, runtime, claim, limits.modelSpeakingSeconds),
 	};
 	try {
 		const ends = AbortSignal.any(signals ? [signals.takenOver, signals.stopped] : []);

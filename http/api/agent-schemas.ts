@@ -44,7 +44,7 @@ export const AgentRequest = z
 			.openapi({ description: "The answer's form, filled: each field's value by its name." }),
 		conversationId: conversationId.optional(),
 		messageId: messageId.optional().openapi({
-			description: `128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes. While it is being given it is waited for; should the process that gave it be gone, it is given anew, at most ${limits.answerSeconds} seconds after it was begun, or ${limits.modelSeconds + limits.modelSpeakingSeconds} where it streamed and took longer.`,
+			description: `128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes. While it is being given it is waited for; should the process that gave it be gone, it is given anew, at most ${limits.answerSeconds} seconds after it was begun.`,
 		}),
 		again: z.boolean().default(false).openapi({
 			description:

@@ -7,13 +7,12 @@ import { type DialogueState, startDialogue } from "../../../domain/assistant/dia
 import { createModelEngine } from "../../../domain/assistant/understanding/model/create-model-engine.ts";
 import type { ModelAnswer } from "../../../domain/assistant/understanding/model/model-engine.ts";
 import type { ModelLine } from "../../../domain/assistant/understanding/model/model-turn.ts";
+import type { Spending } from "../../../domain/assistant/understanding/model/spending.ts";
 
 const { llm } = readSettings({
 	...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "scripted", LLM_BASE_URL: "http://localhost:9" },
 });
-const unlimited = {
-	open: () => ({ reserve: async () => true, settle: async () => undefined }),
-};
+const unlimited: Spending = { reserve: async () => ({ settle: async () => undefined }) };
 
 export type Asking = {
 	message: string;

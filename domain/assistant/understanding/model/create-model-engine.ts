@@ -1,5 +1,4 @@
 import type { LanguageModel } from "ai";
-import { limits } from "../../../../config/limits.ts";
 import type { LlmSettings } from "../../../../config/llm.ts";
 import { createModelBreaker, type ModelBreaker } from "./breaker.ts";
 import { callModel } from "./call-model.ts";
@@ -39,7 +38,7 @@ export function createModelEngine(dependencies: ModelDependencies): ModelEngine 
 			if (!needsModel(turn)) return { reply: turn.guided, by: "guided" };
 			const prompt = promptFor(turn);
 			const interpretation = interpret(turn, prompt, (piece) => watcher.text(piece));
-			const error = await ask(engine, { turn, prompt, interpretation, watcher, stop });
+			const error = await ask(engine, { turn, prompt, interpretation, stop });
 			return answerWith(engine, turn, interpretation, error);
 		},
 	};
@@ -49,7 +48,6 @@ type Asking = {
 	turn: ModelTurn;
 	prompt: Prompt;
 	interpretation: Interpretation;
-	watcher: Watcher;
 	stop: AbortSignal | undefined;
 };
 
@@ -70,33 +68,22 @@ async function ask(engine: Engine, asking: Asking): Promise<ModelError | null> {
 
 async function call(
 	{ model, settings, clock }: Engine,
-	{ prompt, interpretation, watcher, stop }: Asking,
-	{ account, tally }: Reservation,
+	{ prompt, interpretation, stop }: Asking,
+	{ tally }: Reservation,
 ): Promise<ModelError | null> {
-	let lastPieceAt = clock.now();
 	let isOver = false;
-	const count = (piece: string) => {
-		lastPieceAt = clock.now();
-		tally.count(piece);
-	};
-	/** Whoever reads an answer need not lose the rest of it, if the budgets have time left. */
-	const goOn = async () => {
-		const milliseconds = limits.modelSpeakingSeconds * 1_000;
-		const isRead = interpretation.answers() && (await watcher.goOn?.()) === true;
-		return isRead && (await account.reserve({ microDollars: 0, milliseconds }));
-	};
 	const reader = {
 		text(piece: string) {
 			// A piece that comes after the time is over is for nobody.
 			if (isOver) return false;
-			count(piece);
+			tally.count(piece);
 			return interpretation.take(piece);
 		},
-		thought: count,
+		thought: tally.count,
 		usage: tally.report,
 	};
 	try {
-		await withinTime({ clock, stop, lastPieceAt: () => lastPieceAt, goOn }, (signal) =>
+		await withinTime({ clock, stop }, (signal) =>
 			callModel({ model, ...prompt, mostTokens: settings.mostTokens, signal }, reader),
 		);
 		return null;

@@ -14,8 +14,6 @@ import { mayComplain } from "./weigh-command.ts";
 export type Interpretation = {
 	/** Takes a piece of it. @returns false when no more is wanted. */
 	take(piece: string): boolean;
-	/** Whether a fact of the site is shown: what comes after may be lost. */
-	answers(): boolean;
 	/** @param isWhole whether the answer came to its end. @returns null when it holds no command. */
 	reply(isWhole: boolean): Reply | null;
 	/** How many lines came. */
@@ -53,7 +51,6 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 			lines.take(piece);
 			return read.lines < mostLines;
 		},
-		answers: () => read.shown !== "",
 		lines: () => read.lines,
 		reply(isWhole) {
 			if (isWhole) lines.end();

@@ -7,8 +7,7 @@ export type ModelAnswer = { reply: Reply; by: "model" | "guided" | "stopped" };
 export type ModelEngine = {
 	/**
 	 * Answers with the commands of a model, or with the guided reply when they cannot be used. What the watcher was shown
-	 * is how the reply's text begins. Never throws, and takes no longer than limits.modelSeconds;
-	 * limits.modelSpeakingSeconds where the watcher lets it go on.
+	 * is how the reply's text begins. Never throws, and takes no longer than limits.modelSeconds.
 	 */
 	answer(turn: ModelTurn, watcher?: Watcher, stop?: AbortSignal): Promise<ModelAnswer>;
 };

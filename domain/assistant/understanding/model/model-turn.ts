@@ -23,6 +23,4 @@ export type ModelTurn = {
 /** Whoever sees an answer while it comes. */
 export type Watcher = {
 	text(piece: string): void;
-	/** Asked when an answer takes longer than limits.modelSeconds: whether it is read as it comes and may. Without it, it may not. */
-	goOn?(): Promise<boolean>;
 };

@@ -3,11 +3,11 @@ import type { LlmSettings } from "../../../../config/llm.ts";
 import type { ModelBreaker } from "./breaker.ts";
 import { ModelError } from "./model-error.ts";
 import type { Prompt } from "./prompt.ts";
-import { priceOf, type Spending, type SpendingAccount } from "./spending.ts";
+import { priceOf, type ReservedCost, type Spending } from "./spending.ts";
 import { startTally, type Tally } from "./tally.ts";
 
 /** What one call may use, set aside. */
-export type Reservation = { account: SpendingAccount; tally: Tally };
+export type Reservation = { cost: ReservedCost; tally: Tally };
 
 type Needs = {
 	spending: Spending;
@@ -26,13 +26,15 @@ export async function reserve(
 ): Promise<Reservation> {
 	const characters = messages.reduce((sum, { content }) => sum + content.length, instructions.length);
 	const tally = startTally(characters);
-	const account = spending.open(conversationId);
 	const microDollars = priceOf(tally.most(settings.mostTokens), settings.prices);
-	if (!(await account.reserve({ microDollars, milliseconds: limits.modelSeconds * 1_000 })))
-		throw new ModelError("over-budget");
+	const cost = await spending.reserve(conversationId, {
+		microDollars,
+		milliseconds: limits.modelSeconds * 1_000,
+	});
+	if (!cost) throw new ModelError("over-budget");
 	if (!breaker.allows()) {
-		await account.settle({ microDollars: 0, milliseconds: 0 });
+		await cost.settle({ microDollars: 0, milliseconds: 0 });
 		throw new ModelError("circuit-open");
 	}
-	return { account, tally };
+	return { cost, tally };
 }

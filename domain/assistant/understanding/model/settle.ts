@@ -20,13 +20,13 @@ const harmless: ReadonlySet<ModelErrorKind> = new Set(["over-budget", "circuit-o
  * @param onFailure hears that it could not be counted: the reply is given all the same.
  */
 export async function settleSpending(
-	{ account, tally }: Reservation,
+	{ cost, tally }: Reservation,
 	prices: LlmSettings["prices"],
 	{ isWhole, milliseconds }: { isWhole: boolean; milliseconds: number },
 	onFailure: (error: unknown) => void,
 ): Promise<void> {
 	const microDollars = priceOf(tally.used(isWhole), prices);
-	await account.settle({ microDollars, milliseconds: Math.round(milliseconds) }).catch(onFailure);
+	await cost.settle({ microDollars, milliseconds: Math.round(milliseconds) }).catch(onFailure);
 }
 
 /** Tells the breaker how a call went. @param error null when it gave commands. */

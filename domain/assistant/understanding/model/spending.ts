@@ -5,17 +5,15 @@ import { addCost, type Cost } from "./spending-store.ts";
 
 /** Money and time a model may use, counted over all processes of the site. */
 export type Spending = {
-	/** The account of one turn, nothing set aside yet. Its day is the one it is opened on. */
-	open(conversationId: string): SpendingAccount;
+	/**
+	 * Sets aside the most that a turn may use, on the day it begins.
+	 * @returns what counts it in the end, or null, with nothing set aside, when a budget does not have it.
+	 */
+	reserve(conversationId: string, most: Cost): Promise<ReservedCost | null>;
 };
 
-export type SpendingAccount = {
-	/**
-	 * Sets aside until this much of each is, counted from the opening; one asking waits for the one before it.
-	 * @returns false, no more set aside, when a budget does not have it or the account is settled.
-	 */
-	reserve(most: Cost): Promise<boolean>;
-	/** Counts what was used in place of what was set aside, and closes the account. */
+export type ReservedCost = {
+	/** Counts what was used in place of what was set aside. */
 	settle(used: Cost): Promise<void>;
 };
 
@@ -32,40 +30,15 @@ export function createSpending({ db, runtime, settings }: Parts): Spending {
 		);
 	};
 	return {
-		open(conversationId) {
+		async reserve(conversationId, most) {
 			const day = runtime.now().toISOString().slice(0, 10);
-			const aside = { microDollars: 0, milliseconds: 0 };
-			let before: Promise<unknown> = Promise.resolve();
-			let isSettled = false;
-			const setAside = async (most: Cost) => {
-				const more = {
-					microDollars: Math.max(0, most.microDollars - aside.microDollars),
-					milliseconds: Math.max(0, most.milliseconds - aside.milliseconds),
-				};
-				if (more.microDollars === 0 && more.milliseconds === 0) return true;
-				const within = await db.transaction().execute(async (tx) => {
-					if (!(await add(tx, conversationId, day, more))) return true;
-					await add(tx, conversationId, day, less(nothing, more));
-					return false;
-				});
-				if (!within) return false;
-				aside.microDollars += more.microDollars;
-				aside.milliseconds += more.milliseconds;
-				return true;
-			};
-			return {
-				reserve(most) {
-					if (isSettled) return Promise.resolve(false);
-					const reserved = before.then(() => setAside(most));
-					before = reserved.catch(() => undefined);
-					return reserved;
-				},
-				async settle(used) {
-					isSettled = true;
-					await before;
-					await add(db, conversationId, day, less(used, aside));
-				},
-			};
+			const isWithin = await db.transaction().execute(async (tx) => {
+				if (!(await add(tx, conversationId, day, most))) return true;
+				await add(tx, conversationId, day, less(nothing, most));
+				return false;
+			});
+			if (!isWithin) return null;
+			return { settle: async (used) => void (await add(db, conversationId, day, less(used, most))) };
 		},
 	};
 }
