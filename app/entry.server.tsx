@@ -18,13 +18,12 @@ import { type PlacedScript, ScriptCollector } from "./document/inline-script.tsx
 import { StyleCollector } from "./document/inline-style.tsx";
 import { IslandCollector, type PlacedIsland } from "./islands/island.tsx";
 
-/** What broke while a page was made: into the log, never into the page. */
+/** Writes a page's error to the log, never to the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
 	context.get(servicesContext).log.error({ err: error }, "a page failed");
 };
 
-/** Renders the whole page before answering: it is kept by the page cache and carries the hashes of its own styles. */
 export default async function renderPage(
 	request: Request,
 	status: number,
@@ -40,7 +39,7 @@ export default async function renderPage(
 	const isApplication = context.staticHandlerContext.matches.some(({ route }) =>
 		isApplicationHandle(route.handle),
 	);
-	// An application is one tree, and never kept: its own scripts are known by a number used once.
+	// An application is never cached, so its scripts carry a nonce.
 	const nonce = isApplication ? randomBytes(16).toString("base64") : undefined;
 	const place = isApplication ? null : (island: PlacedIsland) => islands.push(island) - 1;
 	const collect = (script: PlacedScript) => {
@@ -70,7 +69,7 @@ export default async function renderPage(
 	const shelve = shelf && ((props: string) => shelf.put(pathname + search, props));
 	const handoff = islands.length > 0 ? handoffScript(islandsEntry, islands, shelve) : "";
 	const formsTo = portalOrigins(loadContext.get(servicesContext).settings);
-	// Hot reload has inline scripts of its own.
+	// Hot reload adds inline scripts.
 	if (!import.meta.env.DEV)
 		headers.set(
 			"Content-Security-Policy",

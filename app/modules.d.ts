@@ -11,7 +11,6 @@ declare module "virtual:react-router/server-build" {
 }
 
 declare module "virtual:islands-entry" {
-	/** Where the browser finds the bundle of the islands, and what it will import. */
 	export const islandsEntry: { module: string; imports: readonly string[] };
 }
 

@@ -11,7 +11,6 @@ import { useIsApplication } from "./document/use-is-application.ts";
 import { ErrorPage } from "./pages/error/page.tsx";
 import baseStyles from "./styles/base.css?inline";
 
-/** The document around whatever is shown, the error page of last resort included. */
 export function Layout({ children }: { children: ReactNode }) {
 	const language = languageOf(useLocation().pathname);
 	const isApplication = useIsApplication();

@@ -1,9 +1,7 @@
 import type { PageName } from "../content/addresses.ts";
 
-/** What stands around a page: the site's header and footer, the portal's bar, or nothing. */
 type Frame = "site" | "login" | "portal" | "bare" | "bare-portal";
 
-/** A page by its name, under which content/addresses.ts has its path in each language: its module and its frame. */
 export const pageRoutes = {
 	home: ["pages/home/page.tsx", "site"],
 	assistant: ["pages/assistant/page.tsx", "site"],
@@ -45,12 +43,11 @@ export const pageRoutes = {
 /** As accounts have them; see domain/accounts/account.ts. */
 export type StaffRole = "editor" | "sales" | "admin";
 
-/** A page of the staff area: its path below the hidden one, in both languages; its module; and who may open it. */
 export type StaffRoute = {
 	name: string;
 	path: string;
 	file: string;
-	/** "anybody" for signing in, "staff" for what each has of their own. */
+	/** "anybody" for the sign-in pages, "staff" for each person's own pages. */
 	roles: "anybody" | "staff" | readonly StaffRole[];
 };
 
@@ -59,7 +56,6 @@ const admin = ["admin"] as const;
 const writing = ["editor", "admin"] as const;
 const team = ["editor", "sales", "admin"] as const;
 
-/** Every page of the staff area. Adding one: a folder and a line here. */
 export const staffRoutes = [
 	{ name: "login", path: "", file: "login/page.tsx", roles: "anybody" },
 	{ name: "code", path: "/code", file: "code/page.tsx", roles: "anybody" },
@@ -108,7 +104,6 @@ export const staffRoutes = [
 	{ name: "audit", path: "/audit", file: "audit/page.tsx", roles: admin },
 ] as const satisfies readonly StaffRoute[];
 
-/** The modules that run in the browser: those of the pages of login, portal and staff, and what stands around them. */
 export const applicationFiles: ReadonlySet<string> = new Set([
 	...["root.tsx", "layout/layout.tsx", "sign-in/layout.tsx", "portal/guard.tsx", "portal/layout.tsx"],
 	...Object.values(pageRoutes).flatMap(([file, frame]) =>

@@ -19,18 +19,16 @@ export default [
 	layout("staff/layout.tsx", [staffBase, `/en${staffBase}`].flatMap(mountStaff)),
 	route("og/:language/blog/:file", "blog/picture/page.tsx"),
 	route("demo-data/:language/:industry/:flow", "pages/demo/data.ts"),
-	// A build is made in the mode "production" and has no such page.
+	// Production builds leave out these pages.
 	...(import.meta.env.MODE === "development" ? Object.values(previewPaths).map(mountPreview) : []),
 ] satisfies RouteConfigEntry[];
 
-/** The pages of a frame, each at every one of its paths. */
 function mount(wanted: string) {
 	return pages.flatMap(([name, [file, frame]]) =>
 		frame === wanted ? pathsOf(name).map((path) => route(path, file, { id: `${name} ${path}` })) : [],
 	);
 }
 
-/** The pages of the staff in a language, where the server finds the hidden path: see http/site-routes.ts. */
 function mountStaff(base: string): RouteConfigEntry[] {
 	const isOfBlog = ({ path }: StaffRoute) => path === blogPath || path.startsWith(`${blogPath}/`);
 	const mounted = (one: StaffRoute, path: string) =>
@@ -46,7 +44,6 @@ function mountStaff(base: string): RouteConfigEntry[] {
 	];
 }
 
-/** The page that shows the components of app/ui. */
 function mountPreview(path: string) {
 	return route(path, "preview/page.tsx", { id: `preview ${path}` });
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = { id: string; title: string; done: string | null; children: ReactNode };
 
-/** One part of the account page, with what was just done in it. */
 export function AccountSection({ id, title, done, children }: Props) {
 	return (
 		<section className="panel account-part" id={`part-${id}`} aria-labelledby={`part-${id}-title`}>

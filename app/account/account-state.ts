@@ -1,6 +1,5 @@
 import { emptyForm, type FormState } from "../forms/form-state.ts";
 
-/** The parts of the account page; each is a form that sends its name as `part`. */
 export const accountParts = [
 	"name",
 	"language",
@@ -18,7 +17,6 @@ export type AccountState = { part: AccountPart | null; form: FormState; enrollin
 
 export const untouched: AccountState = { part: null, form: emptyForm, enrolling: null };
 
-/** Returns the form state of one part: values sent belong to that part alone. */
 export function accountForm({ part, form }: AccountState, requested: AccountPart): FormState {
 	return part === requested ? form : emptyForm;
 }

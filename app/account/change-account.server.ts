@@ -19,12 +19,10 @@ type Change = {
 	path: string;
 };
 
-/** Either done, with cookies to set, or shown again with its problems. */
 type Outcome =
 	| { done: Cookies }
 	| { problems?: FormState["problems"]; failure?: string; enrolling?: Enrolling };
 
-/** Answers an account form: redirects to the page that confirms, or shows the form with its problems. */
 export async function changeAccount({ request, context, language, path }: Change) {
 	const { log } = context.get(servicesContext);
 	const form = await request.formData().catch(() => new FormData());

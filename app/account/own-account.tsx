@@ -20,7 +20,6 @@ type Props = {
 	path: string;
 };
 
-/** The account page: name, language, password, second factor, sessions. */
 export function OwnAccount(props: Props) {
 	const { text, account, state, path, languageNames, passwordHint, sessions } = props;
 	const { name, language, password, factor } = text;

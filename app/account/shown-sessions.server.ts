@@ -3,7 +3,6 @@ import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 import type { OpenSession } from "../../http/accounts/accounts.ts";
 
-/** Lists the open sessions by device and start. @param unknown the name of an unrecognised device. */
 export function shownSessions(sessions: readonly OpenSession[], language: Language, unknown: string) {
 	const time = dateFormat(locales[language], {
 		dateStyle: "medium",
@@ -36,7 +35,6 @@ const systems = [
 	["Linux", /Linux/],
 ] as const;
 
-/** Names the browser and system of a user agent; null when neither is recognised. */
 function deviceOf(userAgent: string): string | null {
 	const nameIn = (list: readonly (readonly [string, RegExp])[]) =>
 		list.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -14,7 +14,6 @@ type Props = {
 	query?: string;
 };
 
-/** A page that lists posts, with a heading and a sidebar. */
 export function BlogPage({ list, title, lead, tools, query }: Props) {
 	return (
 		<>

@@ -10,9 +10,7 @@ import type { Listing } from "./listing.server.ts";
 type ListPage = {
 	page: PageName;
 	params: Record<string, string>;
-	/** Its path in each available language, where the path's parts differ. */
 	paths?: Partial<Record<Language, string>>;
-	/** The name of the list's subject; the title is the page's own. */
 	name: string;
 	title: string;
 	description: string;

@@ -19,11 +19,9 @@ type ListingRequest = {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	language: Language;
-	/** Which posts to list, besides the page number. */
 	filter: PublicFilter;
 };
 
-/** Returns the data of a blog list: one page of posts, the neighbouring pages, and the sidebar. */
 export async function listing({ request, context, language, filter }: ListingRequest) {
 	const { settings, connection, runtime, sidebars } = context.get(servicesContext);
 	const url = new URL(request.url);
@@ -71,7 +69,6 @@ export async function listing({ request, context, language, filter }: ListingReq
 
 export type Listing = Awaited<ReturnType<typeof listing>>;
 
-/** Returns 404 for a page beyond the last one of a list. */
 export function listingStatus({ posts, page }: Pick<Listing, "posts" | "page">): number {
 	return posts.length === 0 && page > 1 ? 404 : 200;
 }

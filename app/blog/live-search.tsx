@@ -1,23 +1,18 @@
 import { type InputEvent, useEffect, useRef, useState } from "react";
 
 export type LiveSearchProps = {
-	/** Address of the list, and its other filters. */
 	action: string;
 	kept: Readonly<Record<string, string>>;
 	value: string;
 	label: string;
 	placeholder: string;
-	/** Status text while the server searches. */
 	loading: string;
-	/** Status text when the search failed; the form can still be sent. */
 	failed: string;
-	/** Ids of the parts to replace with the server's: the posts and the filters. */
 	parts: readonly string[];
 };
 
 const pause = 200;
 
-/** A search box that searches while the visitor types: it loads the form's page and takes its results. */
 export function LiveSearch(props: LiveSearchProps) {
 	const { value, label, placeholder, loading, failed } = props;
 	const { box, state, scheduleSearch } = useLiveSearch(props);
@@ -42,7 +37,6 @@ export function LiveSearch(props: LiveSearchProps) {
 	);
 }
 
-/** Searches a moment after each keystroke; a newer search ends the one before. */
 function useLiveSearch({ action, kept, value, parts }: LiveSearchProps) {
 	const [state, setState] = useState<"still" | "asking" | "failed">("still");
 	const pendingRequest = useRef<AbortController | null>(null);
@@ -85,7 +79,6 @@ function useLiveSearch({ action, kept, value, parts }: LiveSearchProps) {
 	return { box, state, scheduleSearch };
 }
 
-/** Takes these parts of the document from another version of its page. */
 function replaceParts(ids: readonly string[], html: string) {
 	const page = new DOMParser().parseFromString(html, "text/html");
 	for (const id of ids) {

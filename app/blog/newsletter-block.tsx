@@ -6,7 +6,6 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 
 type Props = { text: BlogText["newsletter"]; words: FormsText; language: Language };
 
-/** The newsletter form below every list; it posts to the newsletter's own page. */
 export function NewsletterBlock({ text, words, language }: Props) {
 	return (
 		<section className="one-thing cielo" aria-labelledby="newsletter">

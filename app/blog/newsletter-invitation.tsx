@@ -5,7 +5,6 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 
 type Props = { text: BlogText["newsletter"]; language: Language };
 
-/** A link to the newsletter, for pages that already have a form. */
 export function NewsletterInvitation({ text, language }: Props) {
 	return (
 		<section className="one-thing cielo" aria-labelledby="newsletter">

@@ -14,7 +14,6 @@ type StepRequest = { request: Request; context: Readonly<RouterContextProvider> 
 /** Returns the data of a mailed link's page: opening it changes nothing, only its button does. */
 export async function newsletterStep(
 	{ request, context }: StepRequest,
-	/** `works`: whether the link is still valid. `isDone`: whether it was used. */
 	{
 		works,
 		isDone,
@@ -39,7 +38,6 @@ export async function newsletterStep(
 
 export type NewsletterStepData = Awaited<ReturnType<typeof newsletterStep>>["data"];
 
-/** Carries out the change requested by a button or a mail program. @param change says whether the link was valid. */
 export async function answerStep(
 	{ request, context }: StepRequest,
 	change: (db: Db, runtime: Runtime, token: string, language: Language) => Promise<boolean>,

@@ -18,10 +18,8 @@ export function stepMetadata(step: Step, loaderData: NewsletterStepData | undefi
 
 type Props = { step: Step; loaderData: NewsletterStepData; actionData: { done: boolean } | undefined };
 
-/** The page behind a newsletter's mailed link: says what a press does, then what it did. */
 export function NewsletterStep({ step, loaderData, actionData }: Props) {
 	const { text, language, token } = loaderData;
-	// After a press, show its outcome; opened again, say that the link was used.
 	const done = actionData?.done ?? (loaderData.done || null);
 	const words = text[step];
 	return (

@@ -3,10 +3,8 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import type { Listing } from "./listing.server.ts";
 import { PostCard } from "./post-card.tsx";
 
-/** Id of the posts that the live search replaces. */
 export const resultsId = "articulos";
 
-/** One page of posts and links to the others, or advice when there are none. */
 export function PostList({ list, query }: { list: Listing; query?: string }) {
 	const { posts, text, newer, older, page, language } = list;
 	return (

@@ -7,14 +7,12 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { LiveSearch } from "./live-search.tsx";
 import { resultsId } from "./post-list.tsx";
 
-/** Id of the filters that the live search replaces. */
 export const filtersId = "filtros";
 
 type Props = {
 	text: BlogText["search"];
 	language: Language;
 	query: string;
-	/** The other filters of the list. */
 	kept: Readonly<Record<string, string>>;
 	loading: string;
 };

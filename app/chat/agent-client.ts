@@ -4,10 +4,8 @@ import { readTranscript } from "./answer-shape.ts";
 import type { MessageInput } from "./card-form.ts";
 
 export type AgentParts = {
-	/** Null when no backend is configured. */
 	base(): string | null;
 	fetch: typeof fetch;
-	/** Returns an address for a file that arrived as the answer. */
 	fileUrl(file: Blob): string;
 };
 
@@ -57,7 +55,6 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	};
 }
 
-/** Sends a message and reads its answer, streamed or whole. */
 async function sayTo(
 	url: string,
 	{ request, fileUrl }: { request: RequestServer; fileUrl: AgentParts["fileUrl"] },
@@ -91,10 +88,6 @@ async function sayTo(
 	}
 }
 
-/**
- * Tells the server to stop an answer, after the message has arrived or the wait is over. @returns whether it
- * confirmed.
- */
 async function requestStop(
 	request: RequestServer,
 	url: string,
@@ -129,7 +122,6 @@ function bodyOf({ history, message, input, messageId, attempt, ...question }: Ou
 	});
 }
 
-// The server writes the message of a form.
 function inputOf(userMessage: string, input: MessageInput | undefined) {
 	if (input?.kind === "choice") return { userMessage, choice: input.value };
 	if (!input) return { userMessage };

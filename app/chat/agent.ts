@@ -4,9 +4,7 @@ import type { ChatAnswer, Failure, StoredTranscript } from "./conversation-types
 
 export type OutgoingMessage = {
 	history: readonly { role: "user" | "assistant"; content: string }[];
-	/** The text shown as the visitor's message. */
 	message: string;
-	/** The choice or form sent with the message; absent for typed text. */
 	input?: MessageInput;
 	/** Unguessable idempotency key: the server stores the message once, however often it is sent. */
 	messageId: string;
@@ -16,7 +14,6 @@ export type OutgoingMessage = {
 	isStored: boolean;
 	conversationId: string | null;
 	language: Language;
-	/** File name for a proposal that arrives without one. */
 	fileName: string;
 };
 
@@ -28,17 +25,14 @@ export type AgentEvent =
 
 export type Listener = {
 	text(piece: string): void;
-	/** Discards the text received so far. */
 	withdraw(): void;
 	/** Aborts when the visitor stops the answer. The server is told, and replies with the part that it keeps. */
 	stop: AbortSignal;
 };
 
-/** The assistant's backend, as the chat sees it. */
 export type Agent = {
 	say(question: OutgoingMessage, listener: Listener): Promise<AgentEvent>;
 	/** @returns null when this browser has no conversation; "unreachable" when the server cannot be asked. */
 	read(fileName: string): Promise<StoredTranscript | null | "unreachable">;
-	/** Ends this browser's conversation. @returns whether the server confirmed it. */
 	forget(): Promise<boolean>;
 };

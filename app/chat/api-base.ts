@@ -1,17 +1,12 @@
 declare global {
 	interface Window {
-		/** The chat's backend, set by a site that embeds the page; it overrides the one of the build. */
 		CHAT_API_URL?: string;
 	}
 }
 
 type PageLocation = Pick<Location, "protocol" | "hostname" | "port" | "origin">;
 
-/**
- * Finds the assistant's address: the page's own setting, else the build's, else the server of a local page, else the
- * site itself.
- * @returns null when there is none, as for a page opened from a file.
- */
+/** The page's own setting, else the build's, else the server of a local page, else the site itself. */
 export function apiBase(override: unknown, built: unknown, location: PageLocation): string | null {
 	for (const setting of [override, built]) {
 		if (typeof setting === "string" && setting.trim()) return setting.trim().replace(/\/+$/, "");

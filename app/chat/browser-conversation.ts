@@ -11,10 +11,6 @@ const agent = createAgent({
 	fileUrl: (file) => URL.createObjectURL(file),
 });
 
-/**
- * The window's one conversation: moving between a page with the whole chat and one with the floating chat loses
- * nothing.
- */
 export const browserConversation = createConversation({
 	agent,
 	active: { get: () => recalls("chat active"), set: (active) => remember("chat active", active) },

@@ -5,7 +5,6 @@ export function fieldId(name: string): string {
 	return `chat-field-${name}`;
 }
 
-/** One field of a form in the conversation. Its error stands below it and is read with it. */
 export function CardFieldView({ field }: { field: CardField }) {
 	const { name, label, type, required, error } = field;
 	const id = fieldId(name);

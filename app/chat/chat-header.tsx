@@ -8,7 +8,6 @@ import type { ConversationView } from "./use-conversation.ts";
 
 export const titleId = "chat-title";
 
-/** Shows who answers and their status; `children` are the buttons of the floating chat. */
 export function ChatHeader({
 	conversation,
 	children,

@@ -6,7 +6,6 @@ import type { ChatSpeech } from "./use-chat-text.ts";
 
 type Props = Omit<ComponentProps<typeof ChatRoom>, "speech">;
 
-/** The whole chat as an island of a page. Its texts come from the layout's loader. */
 export function ChatInPage(props: Props) {
 	const layout = useRouteLoaderData<ChatSpeech>("layout/layout");
 	if (!layout)

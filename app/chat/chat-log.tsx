@@ -13,10 +13,7 @@ import { useChatText } from "./use-chat-text.ts";
 import type { ConversationView } from "./use-conversation.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/**
- * The transcript. Its styles stack messages from below: with or without scripts, the browser keeps the newest in view
- * unless the reader scrolled up.
- */
+/** The styles stack messages from below: the newest stays in view unless the reader scrolled up. */
 export function ChatLog({ conversation }: { conversation: ConversationView }) {
 	const { chat } = useChatText();
 	const { messages, thinking, arriving, failure, choices, form, resend, retry } = conversation;

@@ -3,7 +3,6 @@ export type ChatFlag = "chat active" | "chat cue seen" | "chat cue muted";
 
 const readKey = "chat read";
 
-/** Returns how many answers the visitor has seen; null when unknown. */
 export function readSoFar(): number | null {
 	try {
 		const stored = localStorage.getItem(readKey);
@@ -21,7 +20,6 @@ export function rememberRead(answers: number): void {
 	}
 }
 
-/** Reads a flag; false when the browser forbids storage. */
 export function recalls(flag: ChatFlag): boolean {
 	try {
 		return localStorage.getItem(flag) === "1";

@@ -13,10 +13,6 @@ type Props = {
 	onRetry: () => void;
 };
 
-/**
- * One message: the visitor's in sky blue on the right, the assistant's in brick red on the left, with its
- * attachments.
- */
 export function ChatMessageView({ message, newest, onResend, onRetry }: Props) {
 	const { chat } = useChatText();
 	const { id, role, content, at, sources = [], ways = [], pdf, unsent, fresh, person, stopped } = message;

@@ -14,9 +14,7 @@ import { useUnread } from "./use-unread.ts";
 type Props = {
 	variant: "page";
 	transcript?: StoredTranscript | null;
-	/** The message or form that the server refused when it was sent without scripts. */
 	refused?: RefusedMessage | null;
-	/** Key of this page's forms, on a page for one visitor (press.tsx). */
 	press?: string;
 };
 

@@ -14,11 +14,9 @@ import { useTellOpened } from "./use-tell-opened.ts";
 import { useUnread } from "./use-unread.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
-/** The page script opens and closes the panel, with or without React. */
 const panelId = "chat-panel";
 const seenDelay = 2_500;
 
-/** The floating button and its panel. Without scripts the button leads to the assistant's page. */
 export function ChatWidget({ speech }: { speech: ChatSpeech }) {
 	return (
 		<ChatSpeechContext value={speech}>
@@ -81,7 +79,6 @@ function Widget() {
 
 type HideProps = { name: "minimise" | "close"; label: string; onPress?: () => void };
 
-/** Hides the panel; the conversation stays. Minimising fades the panel, closing does not. */
 function HideButton({ name, label, onPress }: HideProps) {
 	return (
 		<button

@@ -5,7 +5,6 @@ import type { ConversationView } from "./use-conversation.ts";
 
 type Props = { conversation: ConversationView; refused?: RefusedMessage | null; takesFocus?: boolean };
 
-/** The part shared by the chat in a page and the floating chat: transcript and message box. */
 export function Chat({ conversation, refused = null, takesFocus = false }: Props) {
 	const { progress, thinking, choose } = conversation;
 	return (

@@ -8,15 +8,11 @@ import { useChatText } from "./use-chat-text.ts";
 type Props = {
 	choice: ChatChoice;
 	onChoose: (choice: ChatChoice) => void;
-	/** The form's id, for a button outside it. */
 	id?: string;
 	children?: ReactNode;
 };
 
-/**
- * A choice as a form. Hidden fields carry its value and label: a form held until React runs is sent without its
- * button.
- */
+/** Hidden fields carry value and label: a form held until React runs is sent without its button. */
 export function ChoiceForm({ choice, onChoose, id, children }: Props) {
 	const { language } = useChatText();
 	const choose = (event: FormEvent) => {

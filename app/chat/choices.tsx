@@ -6,7 +6,6 @@ import { useShownChoices } from "./use-shown-card.ts";
 
 type Props = { choices: readonly ChatChoice[]; onChoose: (choice: ChatChoice) => void };
 
-/** Choices to press, drawn like the visitor's bubbles. The quiet ones share the last row. */
 export function Choices({ choices, onChoose }: Props) {
 	const { chat } = useChatText();
 	const list = useRef<HTMLUListElement>(null);

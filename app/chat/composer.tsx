@@ -14,7 +14,6 @@ type Props = {
 	conversationId: string | null;
 	thinking: boolean;
 	refused: RefusedMessage | null;
-	/** Whether to take the focus when the box appears, as in a panel just opened. */
 	takesFocus: boolean;
 	onSay: (message: string) => void;
 	onStop: () => void;

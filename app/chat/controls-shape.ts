@@ -1,7 +1,6 @@
 import type { AnswerControls, CardField, CardForm, ChatChoice, ProposalProgress } from "./card-form.ts";
 import { isAddress, isRecord, readList, readString, type UnknownRecord } from "./read-value.ts";
 
-/** Reads an answer's choices, form and progress. Leaves out whatever is malformed. */
 export function readControls(body: UnknownRecord): AnswerControls {
 	const { choices, quickReplies } = body;
 	return {
@@ -46,7 +45,6 @@ function readSentences(sentences: unknown): ChatChoice[] {
 }
 
 const fieldTypes = ["text", "email", "tel", "textarea", "select"] as const;
-/** For a field without a limit of its own. */
 const defaultMaxLength = 500;
 
 function readField(field: UnknownRecord): CardField | null {

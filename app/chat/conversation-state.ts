@@ -10,7 +10,6 @@ import {
 import { joined } from "./stored-conversation.ts";
 
 export type ConversationEvent =
-	/** A later attempt repeats a message and replaces its stopped answer. */
 	| {
 			kind: "said";
 			id: string;
@@ -76,7 +75,6 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 	}
 }
 
-/** While an answer is pending, nothing can be pressed or filled in. */
 const waiting = { thinking: true, arriving: "", choices: [], form: null, failure: null } as const;
 
 // A repeated message moves to the end, to its new time. Its stopped answer is dropped.

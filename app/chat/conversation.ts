@@ -11,27 +11,17 @@ import {
 } from "./deliver-message.ts";
 import { isShown } from "./stored-conversation.ts";
 
-/** The one conversation of this browser window; every chat on the page shows it. */
 export type ChatConversation = {
 	snapshot(): ConversationState;
 	subscribe(listener: () => void): () => void;
-	/** Says something, unless an answer is still being waited for. */
 	say(message: string, setting: Setting): Promise<void>;
-	/** Presses a choice: its label is what is said. */
 	choose(choice: ChatChoice, setting: Setting): Promise<void>;
-	/** Sends a form. @param shown what is said, in its place. */
 	submit(filled: FilledCard, shown: string, setting: Setting): Promise<void>;
-	/** Says an unsent message again, unless the server turns out to have it. */
 	resend(id: string, setting: Setting): Promise<void>;
-	/** Says again, in turn, what a lost connection kept. */
 	resendAll(setting: Setting): Promise<void>;
-	/** Wants no more of the answer that is being waited for. */
 	stop(): void;
-	/** Asks again what the visitor said last. */
 	retry(setting: Setting): Promise<void>;
-	/** Takes over what the server already sent with the page. */
 	adopt(transcript: StoredTranscript): void;
-	/** Shows what the server has, when this browser has a conversation and no answer is under way, and waits for what is to come. */
 	resume(setting: Setting): Promise<void>;
 	startOver(): Promise<void>;
 };
@@ -39,7 +29,7 @@ export type ChatConversation = {
 export function createConversation(parts: ConversationParts): ChatConversation {
 	const window = openWindow(parts);
 	const { agent, active, state, happen } = window;
-	/** Starting over waits for what is under way. */
+	/** Starting over waits for the running delivery. */
 	const send = (delivery: Promise<void>) => {
 		window.delivering = delivery;
 		return delivery;
@@ -64,7 +54,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 			if (state().failure?.kind !== "network") return;
 			for (const { id } of state().messages.filter(({ unsent }) => unsent)) {
 				await resend(id, setting);
-				// What is said next would take the place of a form that is to be corrected.
+				// A new message would replace the form that the visitor must correct.
 				if (state().failure || isRefused(state().form)) return;
 			}
 		},
@@ -93,7 +83,6 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 	};
 }
 
-/** Loads the stored conversation and waits for an answer that is still to come. */
 async function resume(
 	window: ConversationWindow,
 	setting: Setting,
@@ -110,7 +99,6 @@ async function resume(
 	await send(awaitAnswer(window, sayingOf(window, last), setting));
 }
 
-/** Shows what the server keeps, unless more was said here meanwhile. */
 async function load({ agent, active, state, happen }: ConversationWindow, fileName: string): Promise<void> {
 	const before = state().messages;
 	const stored = await agent.read(fileName);

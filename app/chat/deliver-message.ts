@@ -4,10 +4,8 @@ import type { ChatMessage } from "./conversation-types.ts";
 import type { ConversationWindow } from "./conversation-window.ts";
 import { isSameMessage, timesSaid } from "./stored-conversation.ts";
 
-/** What a message is said with: the page's language, its greeting, and the name a proposal gets when it has none. */
 export type Setting = { language: Language; greeting: string; fileName: string };
 
-/** What is said, by what it is known here and on the server, and how often: after its answer was stopped, once more. */
 export type Saying = {
 	id: string;
 	key: string;
@@ -33,19 +31,17 @@ export function sayingOf(
 	return { id, key: key ?? window.newKey(), content, attempt, input, isStored };
 }
 
-/** Shows a message and delivers it. From now on its answer can be stopped. */
 export async function deliverMessage(
 	window: ConversationWindow,
 	saying: Saying,
 	setting: Setting,
 ): Promise<void> {
 	const stop = begin(window, saying, setting);
-	// What the server keeps comes first: it says which conversation this belongs to.
+	// The stored conversation comes first: it says where the message belongs.
 	await window.resuming;
 	await receiveAnswer(window, saying, setting, stop);
 }
 
-/** Delivers an unsent message, unless the server turns out to have it. */
 export async function deliverAgain(
 	window: ConversationWindow,
 	saying: Saying,
@@ -57,7 +53,6 @@ export async function deliverAgain(
 		await receiveAnswer(window, saying, setting, stop);
 }
 
-/** Waits for the answer that was still to come when the page was left. */
 export async function awaitAnswer(
 	window: ConversationWindow,
 	saying: Saying,
@@ -92,10 +87,10 @@ async function receiveAnswer(
 		withdraw: () => happen({ kind: "withdrawn" }),
 		stop,
 	};
-	// Left before the answer comes, a page finds it by this.
+	// The next page finds a pending answer by this flag.
 	window.active.set(true);
 	const first = await agent.say({ ...question, conversationId }, listener);
-	// A conversation the server no longer knows goes on as a new one that has lived through this history.
+	// A conversation that the server no longer has continues as a new one with this history.
 	const gone = first.kind === "failed" && first.failure.kind === "refused" && first.failure.status === 404;
 	const heard =
 		gone && window.state().conversationId
@@ -110,14 +105,14 @@ async function receiveAnswer(
 	if (heard.answer.pdf) window.onProposal(heard.answer.pdf);
 }
 
-/** An answer may be lost on its way back: then the server has the message, and saying it again would double it. */
+/** An answer may be lost on its way back: the server then has the message, and must not store it twice. */
 async function findAnswer(window: ConversationWindow, saying: Saying, fileName: string): Promise<boolean> {
 	const stored = await window.agent.read(fileName);
 	if (!stored || stored === "unreachable") return false;
 	const last = stored.messages.findLast(({ role }) => role === "user");
 	if (!last || !isSameMessage(saying, last)) return false;
 	if (timesSaid(stored.messages) < timesSaid(window.state().messages)) return false;
-	// While it is still being given, it comes to whoever sends the message again.
+	// A running answer goes to whoever sends the message again.
 	const answer = stored.messages.at(-1);
 	if (answer?.role !== "assistant" || answer.stopped) return false;
 	window.active.set(true);

@@ -2,7 +2,7 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 
 export type StreamEvent = { name: string; data: unknown };
 
-/** The events of a `text/event-stream` answer, in order. What is not JSON is left out. */
+/** Skips what is not JSON. */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
 	const arrived: EventSourceMessage[] = [];
 	const parser = createParser({ onEvent: (event) => arrived.push(event) });

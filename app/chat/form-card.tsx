@@ -22,7 +22,6 @@ const skipId = "chat-card-skip";
 
 const cardClasses = { contact: "contact-card cielo", summary: "summary-card paper niebla" } as const;
 
-/** A form inside the conversation: the visitor's details, or the summary of a proposal. */
 export function FormCard({ form, onSubmit, onChoose }: Props) {
 	const { language } = useChatText();
 	const card = useRef<HTMLFormElement>(null);

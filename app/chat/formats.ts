@@ -11,7 +11,6 @@ export function formatNumber(language: Language, value: number): string {
 	return format.format(value);
 }
 
-/** Returns the hour, after the day unless that is the day of `now`. @param timeZone as in formatHour. */
 export function formatMoment(language: Language, at: Date, now: Date, timeZone?: string): string {
 	const format = dateFormat(locales[language], { day: "numeric", month: "short", timeZone });
 	const day = format.format(at);

@@ -5,7 +5,6 @@ import { useChatText } from "./use-chat-text.ts";
 
 export const lengthNoteId = "chat-message-note";
 
-/** From this length on, the reader sees how many characters remain. */
 const warningLength = limits.message - 400;
 
 export function LengthNote({ length, error }: { length: number; error: string | undefined }) {

@@ -2,10 +2,7 @@ import { formatMoment } from "./formats.ts";
 import { useChatText } from "./use-chat-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-/**
- * The hour of a message, with the day of an older one: in the company's time zone until React runs, then in the
- * reader's.
- */
+/** Shows the company's time zone until React runs, then the reader's. */
 export function MessageTime({ at }: { at: string }) {
 	const { chat, language } = useChatText();
 	const timeZone = useHydrated() ? undefined : chat.timeZone;

@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
 
-/** Distinguishes this page's forms from the same forms of a page opened later (take-form.server.ts). */
 export const pressField = "press";
 
 /** Key of this page's forms; null on pages cached for all visitors. */

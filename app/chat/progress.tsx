@@ -3,7 +3,6 @@ import { ChoiceForm } from "./choice-form.tsx";
 
 type Props = {
 	progress: ProposalProgress;
-	/** Whether an answer is pending: the button then does nothing. */
 	thinking: boolean;
 	onChoose: (choice: ChatChoice) => void;
 };

@@ -13,7 +13,6 @@ export function readString(value: unknown): string | null {
 	return typeof value === "string" && value ? value : null;
 }
 
-/** Reads the items of a list and leaves out those that cannot be read. */
 export function readList<Item>(list: unknown, read: (item: UnknownRecord) => Item | null): Item[] {
 	if (!Array.isArray(list)) return [];
 	return list.flatMap((item) => {

@@ -3,10 +3,8 @@ import { pathTo } from "../../content/addresses.ts";
 import { Button } from "../ui/button/button.tsx";
 import { useChatText } from "./use-chat-text.ts";
 
-/** Names the field that asks for a new conversation, on a page without scripts. */
 export const startOverField = "start-over";
 
-/** Starts a new conversation after a confirmation. A press outside or Escape closes it (page script). */
 export function StartOver({ onConfirm }: { onConfirm: () => void }) {
 	const { chat, language } = useChatText();
 	const menu = useRef<HTMLDetailsElement>(null);

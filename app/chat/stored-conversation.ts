@@ -37,7 +37,6 @@ function awaitedFields({ key, attempt }: NonNullable<StoredTranscript["awaited"]
 	return key ? { awaited: true, key, attempt } : { awaited: true, attempt: attempt + 1 };
 }
 
-/** Joins the stored conversation and, after it, the messages only this window has. */
 export function joined(
 	state: ConversationState,
 	transcript: StoredTranscript,
@@ -65,7 +64,6 @@ function withInputs(stored: readonly ChatMessage[], previous: readonly ChatMessa
 	});
 }
 
-/** Whether only the answer was lost: the server has this message once more often than this window counts. */
 function isStored(
 	unsentMessage: ChatMessage,
 	{ messages }: ConversationState,
@@ -84,7 +82,6 @@ export function isSameMessage(
 	return stored.role === "user" && (input?.kind === "form" || stored.content === content);
 }
 
-/** Counts the visitor's messages, sent or not. */
 export function timesSaid(messages: readonly { role: "user" | "assistant" }[]): number {
 	return messages.filter(({ role }) => role === "user").length;
 }

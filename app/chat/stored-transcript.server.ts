@@ -1,7 +1,6 @@
 import type { Transcript as Stored } from "../../domain/conversations/read-conversation.ts";
 import type { StoredTranscript } from "./conversation-types.ts";
 
-/** The proposal's address stays relative to the site. */
 export function shownTranscript(stored: Stored): StoredTranscript {
 	const { conversationId, messages, choices, form, progress, person, awaited } = stored;
 	return {

@@ -1,6 +1,5 @@
 import { remember } from "./chat-memory.ts";
 
-/** A text typed and not sent, and its conversation: null before there is one. Kept until the window closes. */
 type Unsent = { text: string; conversationId: string | null };
 
 const key = "chat unsent";
@@ -19,14 +18,12 @@ export function keepUnsent(unsent: Unsent): void {
 	}
 }
 
-/** Returns the unsent text of a conversation; "" when there is none. Forgets the text of another one. */
 export function unsentIn(conversationId: string | null): string {
 	try {
 		const { text, conversationId: textConversationId }: Unsent = JSON.parse(
 			sessionStorage.getItem(key) ?? "",
 		);
 		if (typeof text !== "string") return "";
-		// The id is null until the page has loaded its conversation.
 		if (conversationId === null || textConversationId === null || textConversationId === conversationId)
 			return text;
 		forgetUnsent();

@@ -24,7 +24,6 @@ const idlePollInterval = 15_000;
 // The server has nothing to run before the first paint.
 const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
-/** This window's conversation and its actions. @param pageTranscript the one the server put into the page. */
 export function useConversation(pageTranscript: StoredTranscript | null = null): ConversationView {
 	const { chat, language } = useChatText();
 	const initialState = useMemo(

@@ -3,7 +3,6 @@ import { type RefObject, useEffect } from "react";
 /** The screens on which the styles let the panel cover everything. */
 const coversAll = "(max-width: 520px)";
 
-/** Keeps the focus inside the panel while it covers the whole screen. */
 export function useCover(panel: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const element = panel.current;

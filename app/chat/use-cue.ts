@@ -2,11 +2,7 @@ import { useEffect } from "react";
 import { recalls, remember } from "./chat-memory.ts";
 import { playChime } from "./chime.ts";
 
-/**
- * Draws attention with a ring (in the styles) and a chime, until the visitor has seen the chat.
- * @param visible whether the chat is on the screen.
- * @param after milliseconds on the screen that count as seen.
- */
+/** `after`: milliseconds on the screen that count as seen. */
 export function useCue(visible: boolean, after: number): void {
 	useEffect(() => {
 		if (!visible || recalls("chat cue seen")) return;

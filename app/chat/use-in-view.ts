@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether at least half of an element is on the screen. */
 export function useInView(element: RefObject<HTMLElement | null>): boolean {
 	const [inView, setInView] = useState(false);
 	useEffect(() => {

@@ -4,7 +4,6 @@ import { useHydrated } from "./use-hydrated.ts";
 /** Pixels that stay in view above a card, and above choices: the last lines of their question. */
 const visibleAbove = { card: 16, choices: 92 } as const;
 
-/** Scrolls to the head of a new card, and focuses its errors if it was refused. */
 export function useShownCard(card: RefObject<HTMLFormElement | null>, refused: boolean): void {
 	const isNew = useIsNew();
 	useEffect(() => {
@@ -15,7 +14,6 @@ export function useShownCard(card: RefObject<HTMLFormElement | null>, refused: b
 	}, [card, refused, isNew]);
 }
 
-/** Keeps the question in view above new choices in a small log. */
 export function useShownChoices(choices: RefObject<HTMLElement | null>): void {
 	const isNew = useIsNew();
 	useEffect(() => {

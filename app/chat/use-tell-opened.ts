@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from "react";
 
 let isReported = false;
 
-/** Reports to the site's own statistics, once a page, that the chat received the focus. */
 export function useTellOpened(chat: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const element = chat.current;

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { readSoFar, rememberRead } from "./chat-memory.ts";
 import type { ChatMessage } from "./conversation-types.ts";
 
-/** Counts the answers that the visitor has not seen. @param shown whether the conversation is on the screen. */
 export function useUnread(messages: readonly ChatMessage[], shown: boolean): number {
 	const answers = messages.filter(({ role }) => role === "assistant").length;
 	const [read, setRead] = useState<number | null>(null);

@@ -2,7 +2,6 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import type { Way } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
-/** Links to reach the team while no member of it is in the chat. */
 export function TeamChannels({ list }: { list: readonly Way[] }) {
 	const { chat } = useChatText();
 	return (

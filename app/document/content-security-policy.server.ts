@@ -6,17 +6,13 @@ const hashes = new Map<string, string>();
 
 type Page = {
 	styles: Iterable<string>;
-	/** Its own scripts, beside the page script. */
 	scripts: Iterable<string>;
-	/** Origins its frames may come from; none, and it has none. */
 	frames: Iterable<string>;
 	/** Where its forms may lead beside: browsers hold their redirects to it too. */
 	formsTo: readonly string[];
-	/** Of the inline scripts that React Router puts into an application. */
 	nonce: string | undefined;
 };
 
-/** The policy of one rendered page: its own styles and scripts by hash, everything else from this origin. */
 export function contentSecurityPolicy({ styles, scripts, frames, formsTo, nonce }: Page): string {
 	const framed = [...frames];
 	return [

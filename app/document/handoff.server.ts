@@ -6,7 +6,6 @@ import { type Handoff, handoffId } from "./handoff.ts";
 export function handoffScript(
 	{ module, imports }: typeof islandsEntry,
 	islands: readonly PlacedIsland[],
-	/** Stores the islands' props and returns their address; null when they must stay in the page. */
 	cacheProps: ((islands: string) => string) | null,
 ): string {
 	const text = JSON.stringify(islands);

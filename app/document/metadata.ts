@@ -13,15 +13,11 @@ export type PageMetadata = {
 	/** Null for a page without an address, like not-found: no canonical link, no translations. */
 	page: PageName | null;
 	params?: Record<string, string>;
-	/** Its path in each available language, where it differs from the page's own path. */
 	paths?: Partial<Record<Language, string>>;
-	/** Path of its picture for shared links, where it differs from the page's own. */
 	picture?: string;
 	noindex?: boolean;
-	/** The text of its picture for shared links (scripts/posters), used as alternative text. */
 	poster?: string;
 	article?: { publishedTime: string; modifiedTime?: string; author: string; tags: readonly string[] };
-	/** Its schema.org type, where more specific than WebPage. */
 	kind?: PageKind;
 	schema?: readonly SchemaObject[];
 };
@@ -82,7 +78,6 @@ function socialOf(about: PageMetadata): MetaDescriptor[] {
 	];
 }
 
-/** An indexed page has its own picture; any other shows the home page's. */
 function pictureOf({ site, page, language, params, noindex, poster, picture }: PageMetadata) {
 	if (picture) return { picture, alt: poster ?? site.product };
 	if (!page || noindex) return { picture: socialPicture("home", language), alt: site.product };

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { Outlet, useNavigation } from "react-router";
 
-/**
- * The page of an application. Each page shown and each form answered is mounted anew, as a new document would be: what
- * was sent well stands in no field again. The focus goes to what is wrong with a form, else to the page.
- */
+/** Mounts each page and each answered form anew, as a new document would be. */
 export function PageOutlet() {
 	const page = usePageNumber();
 	useEffect(() => {
@@ -16,7 +13,6 @@ export function PageOutlet() {
 	return <Outlet key={page} />;
 }
 
-/** Counts what is loaded; a link within the page loads nothing. */
 function usePageNumber(): number {
 	const isBusy = useNavigation().state !== "idle";
 	const [page, setPage] = useState({ number: 0, isBusy });

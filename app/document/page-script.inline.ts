@@ -2,11 +2,9 @@
 // Every reader downloads it, so it stays under 2 KB and imports nothing.
 // scripts/inline-script.ts minifies it into the page.
 interface DocumentEventMap {
-	/** Dispatched by app/root.tsx when React runs. */
 	hydrated: Event;
 }
 
-/** A pressed button or a sent form. */
 type Pressed = HTMLElement & Partial<Pick<HTMLFormElement, "submit" | "requestSubmit">>;
 type Handoff = { entry: string; preload: string[] };
 
@@ -25,7 +23,6 @@ let loadTriggers = "[data-react=seen]";
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
 const findAll = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
-/** User events always have an element as target. */
 type TargetedEvent<Type extends keyof DocumentEventMap> = DocumentEventMap[Type] & { target: HTMLElement };
 function on<Type extends keyof DocumentEventMap>(type: Type, listener: (event: TargetedEvent<Type>) => void) {
 	document.addEventListener(type, listener as EventListener, true);
@@ -136,7 +133,6 @@ on("keydown", (event) => {
 	const menu = find<HTMLDetailsElement>("[data-menu][open]");
 	if (!menu) return find(":popover-open")?.hidePopover();
 	menu.open = false;
-	// A menu's first child is its summary.
 	(menu.firstElementChild as HTMLElement).focus();
 });
 

@@ -6,7 +6,6 @@ export function absolute(site: Pick<SiteFacts, "publicUrl">, path: string): stri
 	return `${site.publicUrl}${path}`;
 }
 
-/** Returns the address of a page's picture for shared links, drawn by scripts/posters. */
 export function socialPicture(page: PageName, language: Language, params?: Record<string, string>): string {
 	const slug = page === "home" ? "home" : pathTo(page, language, params).replace(/^\/(en\/)?/, "");
 	return `/og/${language}/${slug}.png`;

@@ -1,6 +1,5 @@
 import type { Settings } from "../../config/env.ts";
 
-/** The company facts of every page's metadata; loaders return them as `site`. */
 export function siteFacts({ publicUrl, brand }: Pick<Settings, "publicUrl" | "brand">) {
 	return {
 		publicUrl,

@@ -14,10 +14,8 @@ import type { PageSummary } from "../../content/pages/schema.ts";
 import { absolute, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 
-/** A schema.org object; properties outside its vocabulary do not compile. */
 export type SchemaObject = Exclude<Thing, string>;
 
-/** A page's specific schema.org type, such as an AboutPage or an FAQPage with its questions. */
 export type PageKind = Exclude<WebPage, string>;
 
 export function inContext(thing: SchemaObject): WithContext<SchemaObject> {
@@ -96,7 +94,6 @@ export function service(site: SiteFacts, about: Omit<Exclude<Service, string>, "
 	};
 }
 
-/** Lists pages, or parts of one, in display order. @param entries their names and full addresses. */
 export function itemList(entries: readonly { name: string; url: string }[]): SchemaObject {
 	return {
 		"@type": "ItemList",
@@ -104,7 +101,6 @@ export function itemList(entries: readonly { name: string; url: string }[]): Sch
 	} satisfies ItemList;
 }
 
-/** Lists the path from home to a page, for search engines. @param trail the pages below home, each with its name. */
 export function breadcrumbs(site: SiteFacts, language: Language, ...trail: readonly Crumb[]): SchemaObject {
 	const home: Crumb = ["home", site.product];
 	return {

@@ -1,8 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Of inputs that hold something else than text. */
 const otherTypes = ["hidden", "file", "checkbox", "radio", "submit", "button"];
-/** What each field held that somebody typed in before React ran. */
 const typed = new Map<Field, string>();
 
 /** Notes what is typed from now on, and what was typed before, until React runs. React would reset text areas and selects. */
@@ -15,13 +13,11 @@ export function watchEarlyTyping(): void {
 		if (isField(field) && field.value !== servedValue(field)) typed.set(field, field.value);
 }
 
-/** Puts back what React has just reset. */
 export function putBackEarlyTyping(): void {
 	document.removeEventListener("input", noteInput, true);
 	for (const [field, value] of typed) if (field.value !== value) field.value = value;
 }
 
-/** Tells the components, which heard none of it. */
 function announceEarlyTyping(): void {
 	for (const field of typed.keys()) field.dispatchEvent(new Event("input", { bubbles: true }));
 	typed.clear();

@@ -13,14 +13,10 @@ type FormAction<Schema extends z.ZodObject> = {
 	context: Readonly<RouterContextProvider>;
 	words: FormsText;
 	schema: Schema;
-	/** Stores the values. @returns the reference to show, or why they were not stored. */
 	store(values: z.output<Schema>): Promise<string | { refused: string; status: 400 | 429 }>;
 };
 
-/**
- * Answers a posted form. Once it is stored, redirects to the page that confirms, so that a reload sends nothing
- * again. Otherwise shows the form again with everything typed.
- */
+/** Redirects once the form is stored, so that a reload sends nothing again. */
 export async function answerForm<Schema extends z.ZodObject>({
 	request,
 	context,

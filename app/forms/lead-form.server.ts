@@ -10,7 +10,6 @@ import { receivedReference } from "./received.server.ts";
 
 type FormRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Returns the data of a lead form: its texts, and the reference to confirm, if any. */
 export async function leadFormData({ request, context }: FormRequest) {
 	const { connection, destinations } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
@@ -18,7 +17,6 @@ export async function leadFormData({ request, context }: FormRequest) {
 		language,
 		words: forms[language],
 		received: await receivedReference(request, (reference) => isFormRecorded(connection.db, reference)),
-		/** Whether HubSpot receives the leads of visitors who agree to it. */
 		hubspot: tellsHubspot(destinations),
 	};
 }

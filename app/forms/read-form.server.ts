@@ -11,7 +11,6 @@ const problem = (name: FieldProblem) => ({ error: name });
 const limitedText = (limit: number) =>
 	z.string().refine((text) => text.length <= limit, { error: `tooLong ${limit}` });
 
-/** The kinds of fields, each with its possible problems. An empty optional field is null. */
 export const fields = {
 	required: (limit = 120) => limitedText(limit).refine((text) => text !== "", problem("required")),
 	optional: (limit = 120) => limitedText(limit).transform((text) => text || null),
@@ -35,10 +34,7 @@ export const fields = {
 
 export type FormResult<Values> = { kind: "read"; values: Values } | { kind: "refused"; state: FormState };
 
-/**
- * Reads a posted form. Trims every field and removes control characters first.
- * @param schema its fields, from `fields`, in page order.
- */
+/** Trims every field and removes control characters first. */
 export async function readForm<Schema extends z.ZodObject>(
 	request: Request,
 	schema: Schema,
@@ -74,7 +70,6 @@ function textOf(form: FormData, name: string): string {
 	return typeof value === "string" ? cleanText(value).trim() : "";
 }
 
-/** Returns the sentence of a problem such as "tooLong 120": its name and limit. */
 function sentence(words: FormsText, message: string): string {
 	const [name = "", limit = ""] = message.split(" ");
 	const problem = Object.keys(words.problems).find(

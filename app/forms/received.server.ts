@@ -1,7 +1,6 @@
 import { parameterIn } from "../../content/parameters.ts";
 import { isReference } from "../../domain/contact/reference.ts";
 
-/** Returns the reference that a page should confirm; null unless it is stored. */
 export async function receivedReference(
 	request: Request,
 	isStored: (reference: string) => Promise<boolean>,

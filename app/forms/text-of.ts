@@ -1,4 +1,3 @@
-/** Returns a form's text field; "" when it is missing or a file. */
 export function formText(form: FormData, name: string): string {
 	const value = form.get(name);
 	return typeof value === "string" ? value : "";

@@ -1,3 +1,3 @@
-// Hot reload has to stand before the first component is read.
+// Hot reload must load before the first component.
 import "virtual:react-router/inject-hmr-runtime";
 import "./entry.ts";

@@ -3,10 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { islandTag, type PlacedIsland } from "./island.tsx";
 import { islands } from "./registry.ts";
 
-/**
- * Hydrates a page's islands one by one, so that a slow phone can do other work in between.
- * @param placed the page's islands, by their numbers.
- */
+/** Hydrates one by one, so that a slow phone can do other work in between. */
 export async function hydrateIslands(placed: readonly PlacedIsland[]): Promise<void> {
 	const elements = [...document.querySelectorAll<HTMLElement>(`${islandTag}[data-island]`)];
 	// All components load at once. An island whose component fails keeps the server's HTML.

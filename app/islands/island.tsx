@@ -1,10 +1,8 @@
 import { createContext, type FunctionComponent, type ReactNode, useContext } from "react";
 import type { IslandComponent, IslandName } from "./registry.ts";
 
-/** An island of a page: its component's name and its props. */
 export type PlacedIsland = readonly [name: IslandName, props: unknown];
 
-/** Collects a page's islands while the server renders it. @returns the island's number. */
 export const IslandCollector = createContext<((island: PlacedIsland) => number) | null>(null);
 
 /** The element around an island; the styles give it no box (display: contents). */
@@ -20,7 +18,6 @@ type IslandProps<Props> = {
 	props: NoInfer<Props & object>;
 };
 
-/** A part of the page that React takes over when the visitor uses it; the rest stays plain HTML. */
 export function Island<Props>({ name, of: Component, props }: IslandProps<Props>) {
 	const collect = useContext(IslandCollector);
 	return (

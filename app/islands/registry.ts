@@ -4,10 +4,7 @@ import { ChatWidget } from "../chat/chat-widget.tsx";
 import { ThemeToggle } from "../layout/footer/theme-toggle.tsx";
 import { SendButton } from "../ui/form/send-button.tsx";
 
-/**
- * The components that React takes over in the browser, by name. Those of most pages are in the bundle; the others are
- * fetched by the pages that have them. Their props travel as JSON.
- */
+/** The bundle holds those of most pages; the other pages fetch theirs. Props travel as JSON. */
 export const islands = {
 	"chat-room": () => ChatRoom,
 	"chat-widget": () => ChatWidget,

@@ -1,7 +1,6 @@
 import { useMatches } from "react-router";
 import { addresses, type PageName } from "../../content/addresses.ts";
 
-/** Returns the page of a route id such as "about /nosotros"; null for other routes. */
 export function pageOf(routeId: string | undefined): PageName | null {
 	const name = routeId?.split(" ")[0] ?? "";
 	return isPageName(name) ? name : null;

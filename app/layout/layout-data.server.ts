@@ -8,7 +8,6 @@ import { chatText } from "../chat/chat-text.server.ts";
 
 const texts = { es, en };
 
-/** Returns the texts of a page's frame and chat, in one language: every page carries them all. */
 export function layoutData(language: Language, brand: Brand, now: Date) {
 	return {
 		language,

@@ -19,7 +19,6 @@ export default function Layout({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-/** Shows an error inside the frame, unless the frame's own data failed. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const page = <ErrorPage error={error} />;
 	return loaderData ? <Frame data={loaderData}>{page}</Frame> : page;

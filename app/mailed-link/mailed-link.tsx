@@ -4,9 +4,7 @@ import { Button } from "../ui/button/button.tsx";
 type Props = {
 	words: { text: string; send: string; done: string; gone: string };
 	address: string;
-	/** Null for a link that is not valid. */
 	token: string | null;
-	/** The outcome; null until the button is pressed. */
 	done: boolean | null;
 };
 

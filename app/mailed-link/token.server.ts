@@ -4,7 +4,6 @@ import { formText } from "../forms/text-of.ts";
 
 const maxLength = 100;
 
-/** Returns the token in a mailed link's address; "" without one. */
 export function tokenIn({ url }: Request): string {
 	return cleanText(new URL(url).searchParams.get(tokenParameter) ?? "").slice(0, maxLength);
 }

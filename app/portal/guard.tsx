@@ -3,10 +3,9 @@ import { ErrorPage } from "../pages/error/page.tsx";
 import type { Route } from "./+types/guard";
 import { portalGuard } from "./portal-guard.server.ts";
 
-/** Stands before every page of the portal; see portalGuard. */
 export const middleware: Route.MiddlewareFunction[] = [portalGuard];
 
-/** A guard is only asked where there is something to load. */
+/** React Router runs a guard only on routes with a loader. */
 export const loader = () => null;
 
 export default function Guard() {

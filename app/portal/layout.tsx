@@ -18,7 +18,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const language = languageOf(url.pathname);
 	const { settings } = context.get(servicesContext);
 	const { text, product } = { text: portal[language], product: settings.brand.product };
-	// On a client's own host the way home leads out to the site.
 	const home = settings.portalBaseDomain
 		? settings.publicUrl + pathTo("home", language)
 		: pathTo("home", language);

@@ -5,10 +5,7 @@ import { servicesContext, sessionContext } from "../../http/context.ts";
 import { portalSubdomain } from "../../http/portal-host.ts";
 import { portalAddress } from "../sign-in/landing.server.ts";
 
-/**
- * Lets clients into the portal, each at its own host when there is a base domain. Somebody who is not signed in sees
- * the portal's first page, and is sent to sign in from any other. Another client's host is not found.
- */
+/** Another client's host is not found. */
 export const portalGuard: MiddlewareFunction<Response> = async ({ request, url, context }) => {
 	const { accounts, settings } = context.get(servicesContext);
 	const { pathname, search } = url;

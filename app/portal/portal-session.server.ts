@@ -5,13 +5,11 @@ import { sessionContext } from "../../http/context.ts";
 
 export type ClientSession = SignedInSession & { client: Client };
 
-/** The client who is signed in; null on the portal's first page, which anybody may open. */
 export function clientSessionOrNull(context: Readonly<RouterContextProvider>): ClientSession | null {
 	const session = context.get(sessionContext);
 	return session?.client ? { ...session, client: session.client } : null;
 }
 
-/** The client behind the guard. */
 export function clientSession(context: Readonly<RouterContextProvider>): ClientSession {
 	const session = clientSessionOrNull(context);
 	if (!session) throw new Error("A client's account belongs to a client.");

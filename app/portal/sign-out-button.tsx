@@ -1,6 +1,6 @@
 import { Button } from "../ui/button/button.tsx";
 
-/** Leaving is a form: no link, and no other site, can do it for somebody. */
+/** A form, because no link and no other site can submit it for the user. */
 export function SignOut({ action, label }: { action: string; label: string }) {
 	return (
 		<form method="post" action={action}>

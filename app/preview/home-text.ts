@@ -2,5 +2,4 @@ import { en } from "../../content/pages/home/en.ts";
 import { es } from "../../content/pages/home/es.ts";
 import { site } from "../../content/site.ts";
 
-/** The home page's texts, from which most examples take theirs. */
 export const homeText = { es: es(site.product), en: en(site.product) };

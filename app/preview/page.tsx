@@ -23,7 +23,6 @@ const components = Object.entries(examples).map(([file, examples]) => ({
 	examples,
 }));
 
-/** Every component of app/ui with its examples, in one language; the theme is the reader's, as on every page. */
 export default function Preview() {
 	const language = useLanguage();
 	const text = { es, en }[language];

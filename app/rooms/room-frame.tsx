@@ -10,18 +10,15 @@ export type RoomLink = { href: string; label: string; current?: boolean };
 
 type Props = {
 	product: string;
-	/** Where the wordmark leads, and what it is called there. */
 	home: { href: string; label: string };
 	skip: string;
 	navigation: { label: string; links: readonly RoomLink[] };
-	/** At the bar's end: the way out, the other language. */
 	end: ReactNode;
 	children: ReactNode;
 };
 
 const contentId = "content";
 
-/** A room for work: its bar, and what is done in it. Quieter than the pages outside. */
 export function RoomFrame({ product, home, skip, navigation, end, children }: Props) {
 	return (
 		<div className="room">

@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from "react-router";
 import { type ButtonLook, buttonClass } from "../ui/button/button-look.ts";
 
-/** A button that leads to another page of the same application. */
 export function RouteLink({ look, className, ...rest }: LinkProps & { look?: ButtonLook }) {
 	return <Link className={buttonClass(look, className)} {...rest} />;
 }

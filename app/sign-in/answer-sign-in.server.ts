@@ -10,18 +10,15 @@ import { seeOther } from "./see-other.server.ts";
 type Attempt = {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
-	/** Said when it is refused. */
 	refused: string;
 	/** Shown again with the form: never a password or a code. */
 	typed: FormState["typed"];
-	/** What cannot be empty, by field: nobody is asked anything without it, so nothing is told of who is known. */
+	/** Fields that must not be empty: checked before any account is read, so the answer reveals none. */
 	required: FormState["typed"];
 	signIn(accounts: Accounts, caller: Caller): Promise<SignIn>;
-	/** Where it goes on, once signed in or with the code that is still asked for. */
 	next(outcome: Extract<SignIn, { cookies: unknown }>): string;
 };
 
-/** Answers an attempt to sign in: with the way in and its cookies, or with the form and what is wrong. */
 export async function answerSignIn({ request, context, refused, typed, required, signIn, next }: Attempt) {
 	const { accounts, log } = context.get(servicesContext);
 	const words = login[languageOf(pageUrl(request).pathname)];
@@ -47,7 +44,6 @@ export async function answerSignIn({ request, context, refused, typed, required,
 	}
 }
 
-/** What a way in answers with: nobody keeps it, and who is slowed hears for how long. */
 export function signInHeaders(
 	{ actionHeaders }: HeadersArgs,
 	own: Record<string, string> = {},

@@ -1,10 +1,7 @@
 import { redirectDocument } from "react-router";
 import type { Cookies } from "../../http/accounts/accounts.ts";
 
-/**
- * Sends the browser on after a form, with the cookies of its session. It leads to another application, or out of one:
- * nothing of what was shown before stays in the document.
- */
+/** Loads a new document: nothing of what was shown before stays in it. */
 export function seeOther(path: string, cookies: Cookies = []): Response {
 	return redirectDocument(path, {
 		status: 303,

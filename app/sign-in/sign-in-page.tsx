@@ -3,7 +3,6 @@ import { InlineStyle } from "../document/inline-style.tsx";
 import { Skyline } from "../ui/skyline/skyline.tsx";
 import styles from "./sign-in.css?inline";
 
-/** Where somebody says who they are: the words on a night block, the form on paper before it. */
 export function SignInPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
 	return (
 		<>

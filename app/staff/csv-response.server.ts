@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { csvLine } from "./leads-export/csv.ts";
 
-/** Answers with a table for spreadsheets, written as its rows are read. */
 export function csvResponse<Column extends string>(
 	fileName: string,
 	columns: readonly Column[],

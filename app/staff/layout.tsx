@@ -16,7 +16,7 @@ import { staffGuard } from "./staff-guard.server.ts";
 import { privately, staffAddress } from "./staff-room.server.ts";
 import { mayOpen, navigation } from "./staff-routes.ts";
 
-/** Of every page: one that is shown without a new document finds its styles there. */
+/** The styles of every page: one that opens without a new document finds them there. */
 const styles = Object.values(
 	import.meta.glob<string>(["./*/*.css", "../account/account.css"], {
 		query: "?inline",
@@ -31,7 +31,6 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
 	const language = languageOf(pathname);
 	const text = staff[language];
-	// Nobody on the sign-in page, which anybody may open.
 	const account = context.get(sessionContext)?.account;
 	const other = otherLanguage(language);
 	const inner = belowStaff(pathname, settings.adminPath) ?? "";
@@ -67,7 +66,6 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 
 export const handle = { application: true };
 
-/** Of every page that sets none. */
 export const headers: Route.HeadersFunction = () => privately;
 
 export default function StaffRoom({ loaderData }: Route.ComponentProps) {

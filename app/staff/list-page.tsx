@@ -4,23 +4,16 @@ import { RouteLink } from "../rooms/route-link.tsx";
 
 type Props = {
 	title: string;
-	/** Search and filters, or what can be done with all of it. */
 	tools?: ReactNode;
-	/** What was just done in it, in words. */
 	done?: string | null;
-	/** What stands above the list, empty or not. */
 	above?: ReactNode;
 	text: StaffText;
-	/** Whether there is anything to list. */
 	empty: boolean;
-	/** Whether it was searched or filtered. */
 	narrowed?: boolean;
-	/** Where the list goes on; null on its last page. */
 	next: string | null;
 	children: ReactNode;
 };
 
-/** A list for the staff: its title and tools, its items, and the link to the next page. */
 export function ListPage({ title, tools, done, above, text, empty, narrowed, next, children }: Props) {
 	return (
 		<>

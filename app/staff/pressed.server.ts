@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import type { Runtime } from "../../domain/runtime.ts";
 import { formText } from "../forms/text-of.ts";
 
-/**
- * The id of what a form makes: the same when the same form of the same page is sent once more, so that a double press
- * finds it stored. A page gives its forms a `press` of its own; a form without one always makes something new.
- */
+/** The same id when a page's form is sent twice, so that a double press finds what it stored. */
 export function pressedId(form: FormData, { newId }: Pick<Runtime, "newId">): string {
 	const press = formText(form, "press");
 	if (!press) return newId();

@@ -6,26 +6,19 @@ import { staff } from "../../content/staff/list.ts";
 import { pageUrl } from "../../http/page-url.ts";
 import { staffAddress } from "./staff-room.server.ts";
 
-/** A form that came without a session: what it held, to be sent again. */
 export type SessionEnded = {
 	kind: "session-ended";
 	text: (typeof staff)[Language]["ended"];
-	/** What the page's bar shows without a session. */
 	frame: { product: string; home: { href: string; label: string }; skip: string };
-	/** Where it goes, and how. */
 	action: string;
 	encType: "multipart/form-data" | undefined;
 	fields: readonly (readonly [name: string, value: string])[];
-	/** Whether files came with it: a browser sends none a second time. */
+	/** Whether the form had files: a browser does not send them a second time. */
 	files: boolean;
-	/** Where its writer signs in again. */
 	signIn: string;
 };
 
-/**
- * What a form of the staff answers without a session: a page that holds all that was typed, from which it is
- * sent again once its writer has come in by another tab. Nothing of it is stored meanwhile.
- */
+/** Holds all that was typed, to be sent again after signing in in another tab. Nothing of it is stored. */
 export async function sessionEnded(request: Request, settings: Pick<Settings, "adminPath" | "brand">) {
 	const { pathname, search } = pageUrl(request);
 	const language = languageOf(pathname);

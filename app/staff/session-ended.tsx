@@ -1,7 +1,6 @@
 import { Button } from "../ui/button/button.tsx";
 import type { SessionEnded as Ended } from "./session-ended.server.ts";
 
-/** Says that the session has ended, and keeps what was sent until its writer is in again. */
 export function SessionEndedNotice({ ended }: { ended: Ended }) {
 	const { text, action, encType, fields, files, signIn } = ended;
 	return (
@@ -31,7 +30,6 @@ export function SessionEndedNotice({ ended }: { ended: Ended }) {
 	);
 }
 
-/** Whether a thrown answer is a form without a session. */
 export function isSessionEnded(thrown: unknown): thrown is Ended {
 	return typeof thrown === "object" && thrown !== null && "kind" in thrown && thrown.kind === "session-ended";
 }

@@ -6,11 +6,7 @@ import { sessionEnded } from "./session-ended.server.ts";
 import { staffAddress } from "./staff-room.server.ts";
 import { mayOpen, staffRouteOf } from "./staff-routes.ts";
 
-/**
- * Lets staff into their pages, each by role; any other page is not found for them. Who sends a form after
- * their session ended gets it back, to be sent again. An admin who must
- * have a second factor and has none is let into their own account alone, to turn it on.
- */
+/** An admin who must have a second factor and has none may only open the own account, to set it up. */
 export const staffGuard: MiddlewareFunction<Response> = async ({
 	request,
 	url: { pathname },
@@ -23,7 +19,7 @@ export const staffGuard: MiddlewareFunction<Response> = async ({
 	const session = await accounts.sessionOf(request);
 	if (session?.account.kind !== "staff") {
 		if (route.roles === "anybody") return;
-		// Passwords are sent back to nobody.
+		// Never sends passwords back.
 		const keeps = request.method === "POST" && route.name !== "account" && route.name !== "accounts";
 		if (keeps) throw await sessionEnded(request, settings);
 		throw redirect(staffAddress(settings, languageOf(pathname), ""), 303);

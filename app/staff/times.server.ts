@@ -2,7 +2,6 @@ import { dateFormat } from "../../content/date-format.ts";
 import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 
-/** A moment as the staff read it, in Bogotá. @param at ISO 8601, UTC. */
 export function momentText(at: string, language: Language): string {
 	const parts = { dateStyle: "medium", timeStyle: "short", timeZone: "America/Bogota" } as const;
 	const text = dateFormat(locales[language], parts).format(new Date(at));
@@ -10,7 +9,6 @@ export function momentText(at: string, language: Language): string {
 	return text.replace(/\s([ap])\.\s?m\.$/, "\u00a0$1.\u00a0m.").replace(/\s([AP]M)$/, "\u00a0$1");
 }
 
-/** A calendar date as the staff read it. @param date like "2026-12-04". */
 export function dateText(date: string, language: Language): string {
 	const format = dateFormat(locales[language], { dateStyle: "medium", timeZone: "UTC" });
 	return format.format(new Date(`${date}T12:00:00Z`));
@@ -22,7 +20,6 @@ const units = [
 	["minute", 60],
 ] as const;
 
-/** How long ago a moment was, in its largest unit, e.g. "3 horas". */
 export function ageText(at: string, now: Date, language: Language): string {
 	const seconds = Math.max(0, (now.getTime() - Date.parse(at)) / 1000);
 	const [unit, length] = units.find(([, length]) => seconds >= length) ?? (["second", 1] as const);

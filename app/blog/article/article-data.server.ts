@@ -10,7 +10,6 @@ import { cardData } from "../card-data.server.ts";
 
 const aDay = 86_400_000;
 
-/** Returns a post as its page shows it: its text and the facts around it. */
 export function articleData(post: Post) {
 	const { language, tags, author, html, createdAt, updatedAt } = post;
 	const tagNames = tags.length > 0 ? tags : defaultTags[language];
@@ -37,7 +36,6 @@ export function articleData(post: Post) {
 
 export type ArticleData = ReturnType<typeof articleData>;
 
-/** Returns the posts to read next as their cards, and the paths of the story in each language. */
 export function aroundArticle({ earlier, later, related, translations }: AroundPost) {
 	return {
 		earlier: earlier && cardData(earlier),

@@ -16,7 +16,6 @@ type Props = {
 	children?: React.ReactNode;
 };
 
-/** A post: title, cover, text, author, and the content right below it. */
 export function Article({ post, text, language, product, url, children }: Props) {
 	return (
 		<article className="article" aria-labelledby="article-title">

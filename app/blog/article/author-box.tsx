@@ -3,7 +3,6 @@ import type { ArticleData } from "./article-data.server.ts";
 
 type Props = { writer: ArticleData["writer"]; words: BlogText["post"]["author"]; product: string };
 
-/** The post's author. Without a picture, the initials. */
 export function AuthorBox({ writer, words, product }: Props) {
 	const { name, image, bio, linkedIn, path } = writer;
 	return (

@@ -27,7 +27,6 @@ const commentForm = z.object({
 	parent: fields.optional(100),
 });
 
-/** Stores a posted comment: it is shown once a person approves it. */
 export async function answerComment(
 	request: Request,
 	context: Readonly<RouterContextProvider>,

@@ -20,7 +20,6 @@ type Props = {
 	form: FormState;
 };
 
-/** The form of a comment, or of the answer to one. */
 export function CommentForm({ comments: { answered, gone }, text, words, language, path, form }: Props) {
 	return (
 		<>
@@ -54,7 +53,6 @@ export function CommentForm({ comments: { answered, gone }, text, words, languag
 	);
 }
 
-/** Whether the browser keeps the name and the address for the next comment. */
 function RememberField({ form, label }: { form: FormState; label: string }) {
 	return (
 		<div className="field field-wide">

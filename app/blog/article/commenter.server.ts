@@ -7,7 +7,6 @@ const Commenter = z.object({ name: z.string().max(80), email: z.string().max(254
 
 export type Commenter = z.output<typeof Commenter>;
 
-/** Builds the cookie that fills in a commenter's name and address next time; null deletes it. */
 export function rememberCommenter(commenter: Commenter | null, publicUrl: string): string {
 	const value = commenter ? Buffer.from(JSON.stringify(commenter)).toString("base64url") : "";
 	return serialize(commenterCookie, value, {
@@ -16,7 +15,6 @@ export function rememberCommenter(commenter: Commenter | null, publicUrl: string
 	});
 }
 
-/** Reads the commenter who asked to be remembered; null for everybody else. */
 export function rememberedCommenter(request: Request): Commenter | null {
 	const value = getCookie(request, commenterCookie);
 	if (!value) return null;

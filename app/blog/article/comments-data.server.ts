@@ -7,7 +7,6 @@ import { readCommentThreads } from "../../../domain/blog/comment-threads.ts";
 import type { Post } from "../../../domain/blog/post.ts";
 import type { Commenter } from "./commenter.server.ts";
 
-/** Returns one page of a post's comments with their answers, and the form's first values. */
 export async function commentsData(db: Db, post: Post, url: URL, remembered: Commenter | null) {
 	const answeredId = parameterIn(url, "answered");
 	const { count, page, answered, threads, hasLater, lastPage } = await readCommentThreads(db, post.id, {
@@ -28,7 +27,6 @@ export async function commentsData(db: Db, post: Post, url: URL, remembered: Com
 			: `${url.pathname}#comments`;
 	return {
 		count,
-		/** Address of the last page of comments, when the requested page is beyond it. */
 		beyond: lastPage && pageLink(lastPage),
 		threads: threads.map(({ comment, answers }) => ({
 			...commentView(comment),

@@ -3,7 +3,6 @@ import { Icon } from "../../ui/icon/icon.tsx";
 
 export type CopyLinkProps = { label: string; copied: string; failed: string; url: string };
 
-/** Copies the article's address and confirms it. Shown only with scripts. */
 export function CopyLink({ label, copied, failed, url }: CopyLinkProps) {
 	const [message, setMessage] = useState("");
 	const copy = () =>

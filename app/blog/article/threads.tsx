@@ -7,7 +7,6 @@ import type { CommentsData } from "./comments-data.server.ts";
 
 type Props = { comments: CommentsData; text: BlogText["comments"]; language: Language; path: string };
 
-/** The comments, each with its answers below it. */
 export function Threads({ comments: { threads }, text, language, path }: Props) {
 	return (
 		<ol className="threads">

@@ -8,7 +8,6 @@ import type { AroundArticle } from "./article-data.server.ts";
 
 type Props = { around: AroundArticle; text: BlogText; language: Language };
 
-/** Links to the previous and next post by date; at either end of the blog, to its list. */
 export function Neighbours({ around, text, language }: Props) {
 	const { label, previous, next } = text.post.neighbours;
 	const { earlier, later } = around;

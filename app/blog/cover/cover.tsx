@@ -3,7 +3,6 @@ import { drawCover } from "./draw-cover.ts";
 
 type Props = {
 	post: { storyId: string; category: string; cover: { src: string; alt: string } | null };
-	/** Wide above an article, card on a card, small in a list. */
 	size: keyof typeof sizes;
 };
 
@@ -13,7 +12,6 @@ const sizes = {
 	small: { columns: 2, rows: 2 },
 } as const;
 
-/** A post's picture: the uploaded one, or one drawn for it. */
 export function PostCover({ post, size }: Props) {
 	const { columns, rows } = sizes[size];
 	const { cover } = post;

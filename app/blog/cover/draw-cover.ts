@@ -25,10 +25,7 @@ const palettes: Partial<Record<string, Palette>> = {
 const tile = 100;
 const corners: readonly Corner[] = ["sw", "nw", "se", "ne"];
 
-/**
- * Draws a post's cover: the brand's shapes in its category's colours, always the same for the same post.
- * @param seed identifies the post. @param size in tiles of 100.
- */
+/** Draws the same cover for the same seed. `size` is in tiles of 100. */
 export function drawCover(seed: string, category: string, size: { columns: number; rows: number }): Shape[] {
 	const { ground, shapes } = palettes[category] ?? night;
 	const random = seededRandom(seed);
@@ -56,7 +53,6 @@ const quarters: Style = (x, y, random) =>
 		`M${x} ${y + tile}v${-tile}a${tile} ${tile} 0 0 1 ${tile} ${tile}z`,
 	][Math.floor(random() * 4)] ?? "";
 
-/** Speech bubbles of three sizes, each with its corner on its speaker's side. */
 const talk: Style = (x, y, random) => {
 	const radius = [48, 34, 22][Math.floor(random() * 3)] ?? 34;
 	const side = random() < 0.5;

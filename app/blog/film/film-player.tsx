@@ -4,7 +4,6 @@ import code from "./film.inline.ts?minified";
 
 const frames = Object.values(filmServices).map(({ origin }) => origin);
 
-/** Plays a text's films inside the page after a press. */
 export function FilmPlayer() {
 	return <InlineScript code={code} frames={frames} />;
 }

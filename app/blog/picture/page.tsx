@@ -5,7 +5,6 @@ import { servicesContext } from "../../../http/context.ts";
 import type { Route } from "./+types/page";
 import { croppedPicture, sharedPicture } from "./shared-picture.server.ts";
 
-/** Serves a public post's picture for shared links, drawn on request. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { connection, runtime } = context.get(servicesContext);
 	const { language, file } = params;

@@ -10,7 +10,6 @@ const colourValues: Record<string, string> = {
 const cachedPictures = new Map<string, Promise<Buffer>>();
 const cacheLimit = 200;
 
-/** Draws a post's cover for social networks: a PNG of 1200 by 630. Caches the most recent ones. */
 export function sharedPicture(seed: string, category: string): Promise<Buffer> {
 	const key = `${seed} ${category}`;
 	const cached = cachedPictures.get(key);
@@ -24,7 +23,6 @@ export function sharedPicture(seed: string, category: string): Promise<Buffer> {
 	return picture;
 }
 
-/** Crops an uploaded cover to the same size. */
 export function croppedPicture(webp: Uint8Array): Promise<Buffer> {
 	return sharp(webp).resize({ width: 1200, height: 630, fit: "cover" }).png().toBuffer();
 }

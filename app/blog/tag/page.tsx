@@ -16,7 +16,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const key = tagKey(params.tag.slice(0, 100));
 	const label = await readTagLabel(connection.db, language, key, runtime.now());
 	const pathOf = (tag: string, where = language) => pathTo("blogTag", where, { tag: tagAddress(tag) });
-	// The language toggle asks for the tag by its name in the other language.
 	const twin = label ? null : twinTag(key, other, language);
 	if (twin) throw redirect(pathOf(twin), 301);
 	if (label && tagAddress(label) !== params.tag) throw redirect(pathOf(label), 301);

@@ -1,9 +1,6 @@
 type Props = { toDark: string; toLight: string };
 
-/**
- * Names the theme that a press sets. The server cannot know the reader's theme, so the styles show one of two names.
- * A press before the client bundle has loaded starts loading it and is repeated afterwards.
- */
+/** The server does not know the reader's theme, so the styles show one of the two names. */
 export function ThemeToggle({ toDark, toLight }: Props) {
 	return (
 		<span className="needs-script" data-react="">

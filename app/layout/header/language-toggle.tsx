@@ -7,7 +7,6 @@ import type { LayoutData } from "../layout-data.server.ts";
 /** Parameters kept in the other language: the page to open after signing in, and the key of a mailed link. */
 const keptParameters = ["next", tokenParameter];
 
-/** Links to the page in the other language; `?language` tells the server to remember the choice. */
 export function LanguageToggle({ data }: { data: LayoutData }) {
 	const { pathname, search } = useLocation();
 	const currentParameters = new URLSearchParams(search);

@@ -6,7 +6,6 @@ import type { LayoutData } from "../layout-data.server.ts";
 import { IndustryLinks } from "./industry-links.tsx";
 import { currentMark, sections } from "./sections.ts";
 
-/** The navigation of narrow screens: a disclosure that needs no script. */
 export function MobileMenu({ data }: { data: LayoutData }) {
 	const { language, text } = data;
 	const { page } = useCurrentPage();

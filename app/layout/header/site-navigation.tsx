@@ -4,7 +4,6 @@ import type { LayoutData } from "../layout-data.server.ts";
 import { IndustriesMenu } from "./industries-menu.tsx";
 import { currentMark, sections } from "./sections.ts";
 
-/** The navigation of wide screens. */
 export function SiteNavigation({ data }: { data: LayoutData }) {
 	const { page } = useCurrentPage();
 	return (

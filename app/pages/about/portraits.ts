@@ -4,7 +4,6 @@ import type { Shape } from "../../ui/shapes/shapes.tsx";
 const ground = "M0 0h300v300H0z";
 const shoulders = "M30 300a120 120 0 0 1 240 0z";
 
-/** People as the brand draws them, each in a box of 300 by 300: a head that is a speech bubble, and shoulders. */
 export const portraits: readonly [readonly Shape[], ...(readonly Shape[])[]] = [
 	[
 		["sol", ground],

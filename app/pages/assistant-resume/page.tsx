@@ -11,10 +11,7 @@ import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
 import { assistantTexts } from "../assistant/assistant-data.server.ts";
 import type { Route } from "./+types/page";
 
-/**
- * Shows the button that continues the conversation. Opening the link changes nothing: some mail programs open every
- * link.
- */
+/** Opening the link changes nothing: some mail programs open every link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { chat, connection, runtime, settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);

@@ -3,10 +3,8 @@ import type { Language } from "../../../content/language.ts";
 import type { AssistantPageText } from "../../../content/pages/assistant/schema.ts";
 import { Button } from "../../ui/button/button.tsx";
 
-/** Names the field that asks for the browser's other conversation. */
 export const otherField = "other-conversation";
 
-/** A button back to the conversation this browser had before it opened a mailed one. */
 export function OtherConversation({
 	text,
 	language,

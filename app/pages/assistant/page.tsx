@@ -46,7 +46,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, transcript, press, other, language } = loaderData;
-	// The card shows its own errors.
 	const refused = transcript && actionData?.card ? null : actionData?.refused;
 	return (
 		<>

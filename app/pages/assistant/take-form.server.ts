@@ -14,7 +14,6 @@ import { startOverField } from "../../chat/start-over.tsx";
 import { formText } from "../../forms/text-of.ts";
 import { otherField } from "./other-conversation.tsx";
 
-/** A form that the server refused, shown again as it was sent. */
 export type RefusedPost = {
 	refused: RefusedMessage;
 	values?: FilledCard["values"];
@@ -22,10 +21,6 @@ export type RefusedPost = {
 	status: number;
 };
 
-/**
- * Handles a form sent without scripts: a message, a new conversation, or a return to the other one.
- * @returns the next page, or the problem.
- */
 export async function takeForm(
 	chat: ChatService,
 	request: Request,
@@ -78,10 +73,7 @@ function pageKey(form: FormData): string | undefined {
 	return presses.find((press) => /^[\w-]{16,100}$/.test(press));
 }
 
-/**
- * Derives the idempotency key of a message from its page. A different message, written after going back, gets another
- * key.
- */
+/** Another message, written after going back, gets another key. */
 function idempotencyKey(press: string, content: string | Input): string {
 	return createHash("sha256")
 		.update(JSON.stringify([press, content]))

@@ -3,7 +3,6 @@ import type { StoredTranscript } from "../../chat/conversation-types.ts";
 
 type SentCard = { card?: CardForm; values?: FilledCard["values"] };
 
-/** Puts the sent form back into the conversation: with the server's errors, or as it was filled in. */
 export function withCard(transcript: StoredTranscript, { card, values }: SentCard): StoredTranscript {
 	if (card) return { ...transcript, form: card };
 	const { form } = transcript;

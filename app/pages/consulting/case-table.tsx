@@ -2,7 +2,6 @@ import type { ConsultingText } from "../../../content/pages/consulting/schema.ts
 
 type Story = { id: string; industry: string; problem: string; solution: string; result: string };
 
-/** Cases side by side; on a phone, one below another. */
 export function CaseTable({
 	text: { cases, sample },
 	stories,

@@ -10,7 +10,6 @@ const sizes = [
 	["cielo2", 64],
 ] as const;
 
-/** The same five in a heap, each turned differently. */
 const heap: readonly Shape[] = [
 	["cielo2", drop(40, 52, 64, "ne")],
 	["blanco", drop(262, 8, 50, "se")],
@@ -24,7 +23,6 @@ const row = sizes.map(([colour, radius], index): Shape => {
 	return [colour, drop(before, ground - 2 * radius, radius, "sw")];
 });
 
-/** Drops in a heap, then sorted by size on one line: the consultancy brings order before it automates. */
 export function OrderPicture() {
 	return (
 		<svg className="order-picture" viewBox={`0 0 444 ${ground}`} aria-hidden="true">

@@ -2,7 +2,6 @@ import type { ConsultingText } from "../../../content/pages/consulting/schema.ts
 import { drop } from "../../ui/shapes/drop.ts";
 import { type Shape, Shapes } from "../../ui/shapes/shapes.tsx";
 
-/** Each service's block colour and its picture of 96 by 96, in the order of the texts. */
 const serviceStyles: readonly { block: string; picture: readonly Shape[] }[] = [
 	{
 		block: "cielo",

@@ -21,7 +21,6 @@ export const contactFormSchema = (language: Language) =>
 
 type ContactValues = z.output<ReturnType<typeof contactFormSchema>>;
 
-/** The industry that some interests imply. */
 const industryOf: Partial<Record<string, IndustryId>> = {
 	travel: "hospitalidad-viajes",
 	"real-estate": "real-estate-construccion",

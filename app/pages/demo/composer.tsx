@@ -5,7 +5,6 @@ import type { Player } from "./use-player.ts";
 
 const maxLength = 500;
 
-/** The box to type in. Nothing leaves the page: a script replies. */
 export function DemoComposer({ text, player }: { text: DemoData["text"]; player: Player }) {
 	const [typed, setTyped] = useState("");
 	const blank = !typed.trim();

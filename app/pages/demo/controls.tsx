@@ -3,7 +3,6 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import type { DemoData } from "./demo-data.server.ts";
 import type { Player } from "./use-player.ts";
 
-/** Shows whether the demo is live; buttons start, pause and reset it. */
 export function Controls({ text, player }: { text: DemoData["text"]; player: Player }) {
 	const { live } = player.state;
 	return (

@@ -6,10 +6,7 @@ import type { Player } from "./use-player.ts";
 
 type Props = { data: DemoData; player: Player; hydrated: boolean };
 
-/**
- * The conversation up to the current step. Until React runs, all five steps are in the page: readers without scripts
- * see them all, the styles hide later ones for others.
- */
+/** Until React runs the page has all five steps: readers without scripts see them all. */
 export function DemoConversation({ data, player, hydrated }: Props) {
 	const { text, steps } = data;
 	const { step: currentStep, typing } = player.state;

@@ -2,7 +2,6 @@ import { isLanguage } from "../../../content/language.ts";
 import type { Route } from "./+types/data";
 import { demoData, findDemo } from "./demo-data.server.ts";
 
-/** Serves a demo's data for the dialog over another page. */
 export function loader({ params }: Route.LoaderArgs) {
 	const { asNamed, ...demo } = findDemo(params.industry, params.flow);
 	if (!asNamed || !isLanguage(params.language)) return new Response(null, { status: 404 });

@@ -14,7 +14,6 @@ const texts: Record<Language, DemoText> = { es, en };
 const skips = { es: layoutEs.skip, en: layoutEn.skip };
 const names = { es: layoutEs.languageNames.es, en: layoutEn.languageNames.en };
 
-/** Finds the demo of an address. An unknown industry gives the first one's, an unknown flow the industry's first. */
 export function findDemo(industryId: string | undefined, flowId: string | undefined) {
 	const industry = industries.find(({ id }) => id === industryId) ?? industries[0];
 	const flow: DemoFlow = industry.flows.find(({ id }) => id === flowId) ?? industry.flows[0];
@@ -22,14 +21,12 @@ export function findDemo(industryId: string | undefined, flowId: string | undefi
 	return { industry, flow, asNamed };
 }
 
-/** Returns the requested step, from 0; the first one for an invalid request. */
 export function askedStep(search: URLSearchParams): number {
 	return Math.min(Math.max(Number.parseInt(search.get("step") ?? "1", 10) || 1, 1), 5) - 1;
 }
 
 type FoundDemo = Pick<ReturnType<typeof findDemo>, "industry" | "flow">;
 
-/** Returns the player's data in one language, with the text of every step. */
 export function demoData(language: Language, { industry, flow }: FoundDemo) {
 	const text = texts[language];
 	const { name, description, customer, replies } = flow.text[language];

@@ -7,7 +7,6 @@ import { eventSender } from "./send-event.ts";
 import { Stage } from "./stage.tsx";
 import { usePlayer } from "./use-player.ts";
 
-/** The demo inside a dialog: conversation and metrics only. */
 export function DemoInDialog({ data }: { data: DemoData }) {
 	const { text, flow, steps, industry, path } = data;
 	const send = useMemo(() => eventSender({ industry: industry.id, flow: flow.id }), [industry.id, flow.id]);

@@ -12,7 +12,6 @@ import { TopBar } from "./top-bar.tsx";
 import { useLoading } from "./use-loading.ts";
 import { usePlayer } from "./use-player.ts";
 
-/** The demo: a conversation step by step, beside the metrics it changes. It hydrates once it is seen. */
 export function DemoPlayer({ data }: { data: DemoData & { first: number } }) {
 	const { text, flow, steps, flows, industry, first } = data;
 	const send = useMemo(() => eventSender({ industry: industry.id, flow: flow.id }), [industry.id, flow.id]);

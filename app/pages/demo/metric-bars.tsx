@@ -3,7 +3,6 @@ const gap = 4;
 const tallest = 44;
 const lowest = 3;
 
-/** A metric's five steps as bars, up to the current step. */
 export function MetricBars({ levels, at }: { levels: readonly number[]; at: number }) {
 	return (
 		<svg

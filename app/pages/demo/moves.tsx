@@ -6,7 +6,6 @@ import type { Player } from "./use-player.ts";
 
 type Props = { text: DemoData["text"]; player: Player; steps: number };
 
-/** Previous and next, always within reach of a thumb. */
 export function Moves({ text, player, steps }: Props) {
 	const { step } = player.state;
 	return (

@@ -47,7 +47,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	});
 };
 
-/** Returns the poster's text: the flow's name and its first two messages. */
 function posterOf({
 	steps,
 	flow,

@@ -1,14 +1,11 @@
 export type PlayedMessage = { id: number; step: number; from: "user" | "bot"; text: string };
 
 export type PlayerState = {
-	/** From 0. Only the visitor changes it. */
 	step: number;
 	live: boolean;
 	/** Seconds. */
 	elapsed: number;
-	/** Whether the visitor has changed the step: new content is then animated. */
 	moved: boolean;
-	/** The visitor's messages and their replies, each with the step it was typed at. */
 	said: readonly PlayedMessage[];
 	typing: boolean;
 };

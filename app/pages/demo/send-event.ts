@@ -3,7 +3,6 @@ type Name = "demo_opened" | "demo_loaded" | "demo_started" | "demo_paused" | "de
 /** `step` counts from 0. */
 export type SendEvent = (name: Name, step: number) => void;
 
-/** Reports a demo's events to the site's own statistics. Nothing waits for it, and a lost event does no harm. */
 export function eventSender(demo: { industry: string; flow: string }): SendEvent {
 	return (name, step) => {
 		const event = { name, data: { ...demo, step: step + 1 } };
@@ -16,7 +15,6 @@ export function eventSender(demo: { industry: string; flow: string }): SendEvent
 	};
 }
 
-/** Whether the visitor came from outside the demos, not from another demo's list of flows. */
 export function wasOpened(referrer: string, origin: string): boolean {
 	if (!URL.canParse(referrer)) return true;
 	const from = new URL(referrer);

@@ -9,7 +9,6 @@ type Props = { data: DemoData; step: ToldStep; player: Player; hydrated: boolean
 
 export const stageId = "stage";
 
-/** The current step and the conversation up to it. The buttons and the text box stay in reach below. */
 export function Stage({ data, step, player, hydrated }: Props) {
 	const { text, steps } = data;
 	return (

@@ -5,7 +5,6 @@ import type { Player } from "./use-player.ts";
 
 type Props = { data: DemoData; step: ToldStep; player: Player };
 
-/** The current step's hour, title and clock, and links to the five steps. */
 export function StepHead({ data: { text, steps }, step, player }: Props) {
 	const { step: currentStep, elapsed } = player.state;
 	const position = text.step

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Player } from "./use-player.ts";
 
 type Props = {
-	/** From 0. */
 	step: number;
 	player: Player;
 	className: string;
@@ -12,7 +11,6 @@ type Props = {
 	children: ReactNode;
 };
 
-/** Goes to a step: in place with scripts, else by loading the page at that step. */
 export function StepLink({ step, player, className, current, off, children }: Props) {
 	return (
 		<a

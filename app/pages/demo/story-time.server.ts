@@ -3,7 +3,6 @@ import type { DemoText } from "../../../content/pages/demo/schema.ts";
 
 const halves = { es: ["a. m.", "p. m."], en: ["a.m.", "p.m."] } as const;
 
-/** Turns "23:47" into 11:47 and its half of the day. */
 export function hourOf(at: string, language: Language) {
 	const [hours = 0, minutes = 0] = at.split(":").map(Number);
 	const time = `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}`;

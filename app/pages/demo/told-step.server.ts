@@ -4,7 +4,6 @@ import { locales, percentSign } from "../../../content/locale.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
 import { hourOf } from "./story-time.server.ts";
 
-/** Returns one step of a flow: messages, metrics, each system's activity, next actions. */
 export function toldStep(flow: DemoFlow, index: number, language: Language, text: DemoText) {
 	const { id, duration, at } = flow.steps[index] ?? flow.steps[0];
 	const words = flow.text[language];
@@ -36,7 +35,6 @@ function metricAt(
 		value: formatValue(value, unit, language),
 		trend: `${change < 0 ? "-" : "+"}${unit === "percent" && change !== 0 ? text.points.replace("{points}", amount) : amount}`,
 		direction: change > 0 ? ("up" as const) : change < 0 ? ("down" as const) : ("same" as const),
-		/** As parts of the largest value, for the bars. */
 		levels: values.map((one) => one / top),
 	};
 }
@@ -50,7 +48,6 @@ function formatValue(value: number, unit: FlowMetric["unit"], language: Language
 	return unit === "mark" ? `${number}/10` : number;
 }
 
-/** Returns a system's last activity up to a step; null while it waits. */
 function doing(log: FlowSystem["log"], index: number): string | null {
 	const activities = ([1, 2, 3, 4, 5] as const).slice(0, index + 1).flatMap((step) => log[step] ?? []);
 	return activities.at(-1) ?? null;

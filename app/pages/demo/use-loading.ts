@@ -4,7 +4,6 @@ import { type SendEvent, wasOpened } from "./send-event.ts";
 /** Milliseconds that the loading screen stays, from the start of navigation. */
 const minimumTime = 1_000;
 
-/** True until the demo is shown; then reports it to the site's own statistics. */
 export function useLoading(send: SendEvent, step: number): boolean {
 	const [loading, setLoading] = useState(true);
 

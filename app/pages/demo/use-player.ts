@@ -6,7 +6,6 @@ import type { SendEvent } from "./send-event.ts";
 const replyDelay = 1_500;
 
 type Demo = {
-	/** Its address; `?step=` selects a step. */
 	path: string;
 	first: number;
 	durations: readonly number[];
@@ -14,7 +13,6 @@ type Demo = {
 	send: SendEvent;
 };
 
-/** Runs the player. Its controls report to the site's own statistics; the clock runs only while the demo is live. */
 export function usePlayer({ path, first, durations, replies, send }: Demo) {
 	const [state, move] = useReducer(movePlayer, startPlayer(first));
 	const { step, live, typing } = state;

@@ -4,7 +4,6 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Hour } from "../../ui/hour/hour.tsx";
 import type { DemoCardData } from "./demos-data.server.ts";
 
-/** The colour of each card's block, and of the bubbles that contrast with it. */
 const colours: Partial<Record<IndustryId, { block: string; user: string; bot: string }>> = {
 	"hospitalidad-viajes": { block: "noche", user: "cielo", bot: "ladrillo" },
 	"real-estate-construccion": { block: "cielo", user: "paper", bot: "ladrillo" },
@@ -14,7 +13,6 @@ const fallback = { block: "niebla", user: "cielo", bot: "ladrillo" };
 
 type Props = { card: DemoCardData; open: string };
 
-/** One demo as a block: its first hour and first messages. */
 export function DemoCard({ card, open }: Props) {
 	const { block, ...bubbles } = colours[card.industry.id] ?? fallback;
 	return (

@@ -8,16 +8,10 @@ import { useDialogOpen } from "./use-dialog-open.ts";
 export type OfferedDemo = {
 	id: string;
 	name: string;
-	/** Address of its page. */
 	href: string;
-	/** Address of its data. */
 	data: string;
 };
 
-/**
- * A demo in a dialog over the list of industries. The page script opens it; without scripts its link opens the demo's
- * page.
- */
 export function DemoDialog({ demo, text }: { demo: OfferedDemo; text: DemoDialogText }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const demoState = useDemo(demo.data, useDialogOpen(dialog));

@@ -18,7 +18,6 @@ type Card = {
 };
 type Props = { card: Card; text: Pick<IndustriesText, "explore" | "demo">; language: Language };
 
-/** One industry: its picture, its benefit and two figures. */
 export function IndustryCard({ card: { id, name, description, kpis, demo }, text, language }: Props) {
 	return (
 		<article className="industry-card">
@@ -61,7 +60,6 @@ export function IndustryCard({ card: { id, name, description, kpis, demo }, text
 	);
 }
 
-/** Keeps hyphenated words of a name, such as "e-commerce", on one line. */
 function Unbroken({ children }: { children: string }) {
 	return (
 		<span>

@@ -6,7 +6,6 @@ export type LoadedDemo =
 	| { kind: "loading" | "failed" }
 	| { kind: "ready"; Player: typeof DemoInDialog; data: DemoData };
 
-/** Loads the player and a demo's data. @param address of the data. @param isOpen starts the loading. */
 export function useDemo(address: string, isOpen: boolean): LoadedDemo {
 	const [demo, setDemo] = useState<LoadedDemo>({ kind: "loading" });
 	useEffect(() => {

@@ -4,7 +4,6 @@ type Faq = { question: string; answer: string };
 
 type Props = { heading: string; faqs: readonly Faq[]; from: string };
 
-/** Questions of the customer; opening one shows the company's answer. */
 export function Faqs({ heading, faqs, from }: Props) {
 	return (
 		<section className="section wide faqs" aria-labelledby="faqs">

@@ -3,7 +3,6 @@ import { Metric } from "../../ui/metric/metric.tsx";
 
 const colours = ["sol", "cielo", "ladrillo"];
 
-/** The figures as colour blocks; a percentage is also drawn as ten dots. */
 export function Kpis({ kpis, claims }: { kpis: IndustryPage["kpis"]; claims: string }) {
 	return (
 		<section className="full" aria-label={claims}>
@@ -26,7 +25,6 @@ export function Kpis({ kpis, claims }: { kpis: IndustryPage["kpis"]; claims: str
 	);
 }
 
-/** Ten dots, filled up to the percentage. */
 function Share({ metric }: { metric: string }) {
 	const percent = /(\d+) ?%/.exec(metric)?.[1];
 	if (!percent) return null;

@@ -1,6 +1,5 @@
 import type { LegalText } from "../../../content/pages/legal/schema.ts";
 
-/** Links to the page's sections; stays in view beside long text. */
 export function Contents({ text, rightsId }: { text: LegalText; rightsId: string }) {
 	return (
 		<nav className="legal-contents" aria-labelledby="contents">

@@ -15,7 +15,6 @@ import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
 
-/** Redirects a client who is already signed in. */
 export const middleware: Route.MiddlewareFunction[] = [
 	async ({ request, url, context }) => {
 		if (request.method !== "GET") return;

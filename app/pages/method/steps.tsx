@@ -2,7 +2,6 @@ import type { MethodText } from "../../../content/pages/method/schema.ts";
 
 const colours = ["cielo", "sol", "ladrillo", "noche"];
 
-/** Each step's block is wider than the one before: the four look like stairs. */
 export function MethodSteps({ steps }: { steps: MethodText["steps"] }) {
 	return (
 		<section className="full" aria-labelledby="steps">

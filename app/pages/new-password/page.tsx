@@ -43,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	}
 }
 
-/** Its address carries the link's key: no other site may hear of it. */
+/** Its address carries the link's key: no other site may see it as the referrer. */
 export const headers: Route.HeadersFunction = () => ({
 	"Cache-Control": "private, no-store",
 	"Referrer-Policy": "same-origin",

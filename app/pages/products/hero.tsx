@@ -1,6 +1,5 @@
 import type { ProductsText } from "../../../content/pages/products/schema.ts";
 
-/** The two products as the dots of the brand's colon; each links to its panel. */
 export function ProductsHero({ text }: { text: ProductsText }) {
 	const { pilot, voice } = text;
 	return (

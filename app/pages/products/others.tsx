@@ -1,7 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { ProductsData } from "./products-data.server.ts";
 
-/** The products described on another page, each linked to its section there. */
 export function Others({ data }: { data: Pick<ProductsData, "text" | "others" | "language"> }) {
 	const { text, others, language } = data;
 	return (

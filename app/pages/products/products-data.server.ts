@@ -5,7 +5,6 @@ import { es } from "../../../content/pages/products/es.ts";
 import { products } from "../../../content/products/list.ts";
 import { type LeadStatus, leadScale } from "../../../domain/leads/lead.ts";
 
-/** The two products with a panel of their own. */
 const shownAtWork: readonly string[] = ["contact-pilot", "npsie"];
 
 export function productsData(language: Language, product: string) {
@@ -19,10 +18,8 @@ export function productsData(language: Language, product: string) {
 			label: leadLabels[language].statuses[status],
 			score: leadScale[status],
 		})),
-		/** Score at which a person takes over. */
 		handOffAt: leadScale.qualified,
 		products: list,
-		/** Products with neither a panel nor a page of their own, described here. */
 		told: list.filter(({ id, page }) => page === "products" && !shownAtWork.includes(id)),
 		others: list.filter(({ page }) => page !== "products"),
 	};

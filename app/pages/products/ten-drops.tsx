@@ -3,7 +3,6 @@ import { drop } from "../../ui/shapes/drop.ts";
 const [count, step, radius] = [10, 22, 10];
 const row = Array.from({ length: count }, (_, index) => drop(index * step, 0, radius, "sw")).join("");
 
-/** A percentage as ten drops; the last filled one may be partial. */
 export function TenDrops({ percent }: { percent: number }) {
 	return (
 		<svg className="ten-drops" viewBox={`0 0 ${step * count - 2} ${2 * radius}`} aria-hidden="true">
@@ -15,7 +14,6 @@ export function TenDrops({ percent }: { percent: number }) {
 	);
 }
 
-/** The width of the filled part: it ends inside a drop, never in a gap. */
 function width(percent: number): number {
 	const drops = percent / count;
 	const whole = Math.floor(drops);

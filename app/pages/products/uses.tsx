@@ -1,7 +1,6 @@
 import type { ProductsText } from "../../../content/pages/products/schema.ts";
 import { TenDrops } from "./ten-drops.tsx";
 
-/** The change in each industry, with its percentage as ten drops. */
 export function Uses({ uses, percent }: { uses: ProductsText["uses"]; percent: string }) {
 	return (
 		<section className="section wide" aria-labelledby="uses">

@@ -19,7 +19,6 @@ import styles from "./page.css?inline";
 import { Solution } from "./solution.tsx";
 import { SolutionCards } from "./solution-cards.tsx";
 
-/** The solutions, each with its own address: it opens this page at its section. */
 const solutionAddresses = [
 	{ id: "travel-ai-booster", address: "/travel-ai-booster" },
 	{ id: "sales-site-hub", address: "/real-estate-sales-site" },

@@ -13,7 +13,6 @@ type Props = {
 	};
 	see: string;
 	colour: string;
-	/** Whether its own address was opened: it then takes the focus, which also scrolls to it without scripts. */
 	highlighted: boolean;
 };
 

@@ -6,7 +6,6 @@ import type { Client } from "../../../domain/accounts/client.ts";
 import type { ClientDemo } from "../../../domain/portal/client-demo.ts";
 import { demoData, findDemo } from "../../pages/demo/demo-data.server.ts";
 
-/** A demo as its client sees it: under its own name, with its own figures, beside its other demos. */
 export function ownDemo(language: Language, client: Client, demo: ClientDemo, all: readonly ClientDemo[]) {
 	const { industry, flow } = findDemo(demo.industry, demo.flow);
 	const metrics = flow.metrics.map((metric, index) => reaching(metric, demo.figures[index]));
@@ -23,7 +22,6 @@ export function ownDemo(language: Language, client: Client, demo: ClientDemo, al
 	};
 }
 
-/** The metric grown in proportion, so that it ends at the client's own figure. */
 function reaching(metric: FlowMetric, figure: number | undefined): FlowMetric {
 	const last = metric.values[4];
 	if (figure === undefined || last === 0) return metric;

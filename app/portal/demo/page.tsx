@@ -13,7 +13,6 @@ import { clientSession } from "../portal-session.server.ts";
 import type { Route } from "./+types/page";
 import { ownDemo } from "./own-demo.server.ts";
 
-/** A client's own demo; anybody else's is an address that is not there. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { connection, settings } = context.get(servicesContext);
 	const { pathname, searchParams } = url;

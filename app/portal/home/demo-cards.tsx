@@ -10,7 +10,6 @@ type Props = {
 	ask: string;
 };
 
-/** The client's demos and the way to ask for another, or for the first one. */
 export function DemoCards({ demos, spoken, text, ask }: Props) {
 	if (demos.length === 0) {
 		return (

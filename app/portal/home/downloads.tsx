@@ -6,14 +6,12 @@ import { drop } from "../../ui/shapes/drop.ts";
 
 type Item = { id: string; title: string; about: string; path: string };
 
-/** Documents to download, or what comes next when there is none. */
 export function Downloads({
 	items,
 	spoken,
 	text,
 }: {
 	items: readonly Item[];
-	/** The language of their titles, where it is not the page's. */
 	spoken?: Language | undefined;
 	text: PortalText["report"];
 }) {

@@ -11,7 +11,6 @@ import type { ClientSession } from "../portal-session.server.ts";
 
 const bogota = "America/Bogota";
 
-/** Writes what a client sees in the portal. */
 export function portalView(
 	{ projects, demos, reports, proposals }: Awaited<ReturnType<typeof readClientPortal>>,
 	{ account, client }: ClientSession,
@@ -22,7 +21,6 @@ export function portalView(
 	return {
 		name: account.name,
 		client: client.name,
-		/** The language the team writes to this client in, where it is not the page's. */
 		spoken: account.language === language ? undefined : account.language,
 		projects: projects.map((project) => projectView(project, language)),
 		demos: demos.flatMap(({ id, title, industry, flow }) => {
@@ -50,7 +48,6 @@ export function portalView(
 	};
 }
 
-/** How long a document is; one whose pages could not be counted is a PDF all the same. */
 function pagesText(words: PortalText["report"]["pages"], pages: number): string {
 	if (pages === 0) return "PDF";
 	return pages === 1 ? words.one : words.many.replace("{count}", String(pages));

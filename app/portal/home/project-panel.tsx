@@ -7,7 +7,6 @@ type Project = PortalView["projects"][number];
 
 const looks = { planned: "tag", active: "tag sol", waiting: "tag tag-problem", done: "tag tag-ok" };
 
-/** One project: how it stands, its milestones in the brand's shape, what is asked of the client, what came last. */
 export function ProjectPanel({
 	project,
 	spoken,

@@ -2,7 +2,6 @@ import type { PortalText } from "../../../content/portal/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
 
-/** What somebody sees who is not signed in. */
 export function SignedOut({ text, login }: { text: PortalText["signedOut"]; login: string }) {
 	return (
 		<section className="portal-door noche">

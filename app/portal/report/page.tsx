@@ -5,7 +5,6 @@ import { pdfHeaders } from "../../../http/pdf-headers.ts";
 import { clientSession } from "../portal-session.server.ts";
 import type { Route } from "./+types/page";
 
-/** A client's own report; anybody else's is an address that is not there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db } = context.get(servicesContext).connection;
 	const found = await readClientReport(db, clientSession(context).client.id, params.report ?? "");

@@ -3,13 +3,11 @@ import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 
 type Props = {
-	/** own: whether it is the reader's. */
 	account: { username: string; about: string; own: boolean; disabled: boolean };
 	text: StaffText["accounts"];
 	path: string;
 };
 
-/** An account in the list, with the ways to reset, disable and enable it. */
 export function AccountItem({ account, text, path }: Props) {
 	const { username, about, own, disabled } = account;
 	return (

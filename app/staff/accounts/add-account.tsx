@@ -12,7 +12,6 @@ type Props = {
 	kinds: readonly { id: string; label: string }[];
 };
 
-/** The form that adds an account. */
 export function AddAccount({ text, path, form, kinds }: Props) {
 	const { username, email, name, company, subdomain } = text;
 	const labels = { username, email, name, company, subdomain };

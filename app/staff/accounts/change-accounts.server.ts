@@ -14,10 +14,9 @@ import { accountProblem, readNewAccount } from "./new-account.server.ts";
 
 export type AccountsState = { form: FormState; message: string | null };
 
-/** What is said to be done once the page is there again. */
 export const accountEnds = ["disable", "enable"] as const;
 
-/** Answers a form of the accounts' page. A password that is made is shown once, in the answer, and kept nowhere. */
+/** A new password is shown once, in the answer, and stored nowhere. */
 export async function changeAccounts(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, account, actor, text, to } = staffRoom(request, context);
 	const { runtime } = services;
@@ -26,7 +25,7 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 	const what = given("what");
 	const username = given("username");
 	if (what === "disable" || what === "enable") {
-		// Nobody locks themself out.
+		// Nobody may disable their own account.
 		const own = what === "disable" && username.toLowerCase() === account.username;
 		const change = what === "disable" ? disableAccount : enableAccount;
 		return !own && (await change(db, runtime, actor, username)) ? doneAt(to("/accounts"), what) : notThere();

@@ -9,7 +9,6 @@ type Words = StaffText["accounts"]["problems"];
 
 const fields = ["username", "email", "name", "kind", "language", "company", "subdomain"] as const;
 
-/** Reads the form that adds an account. @returns wanted: null when the form is refused for its problems. */
 export function readNewAccount(
 	given: (name: string) => string,
 	password: string,
@@ -33,13 +32,12 @@ export function readNewAccount(
 	return { typed, problems: {}, wanted };
 }
 
-/** Writes why an account was not added, beside the field that it is about. */
 export function accountProblem(problem: AccountProblem, words: Words): FormState["problems"] {
 	if (problem === "subdomain" || problem === "otherCompany") return { subdomain: words[problem] };
 	return { username: problem === "username" ? words.username : words.taken };
 }
 
-/** Whoever has no known role may do least. */
+/** An unknown role gets the fewest rights. */
 function roleOf(text: string): Role {
 	return roles.find((role) => role === text) ?? "editor";
 }

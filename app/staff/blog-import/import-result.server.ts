@@ -3,7 +3,6 @@ import type { Language } from "../../../content/language.ts";
 import type { Imported } from "../../../domain/blog/import-post.ts";
 import { lostText, missingText } from "../post/missing-text.ts";
 
-/** What became of a file: a sentence before and after the post's title, which is the way to the post. */
 export type ImportResult = {
 	before: string;
 	post: { title: string; path: string } | null;
@@ -11,7 +10,6 @@ export type ImportResult = {
 	good: boolean;
 };
 
-/** Writes what became of a file. @param to makes the address of a page of the staff. */
 export function importResult(
 	name: string,
 	outcome: Imported,

@@ -6,12 +6,10 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 type Props = {
 	text: StaffText["clients"];
 	path: string;
-	/** See pressedId. */
 	press: string;
 	form: FormState;
 };
 
-/** The form that adds a project. */
 export function AddProject({ text, path, press, form }: Props) {
 	return (
 		<section className="panel client-part" aria-labelledby="add-project">
@@ -32,7 +30,6 @@ export function AddProject({ text, path, press, form }: Props) {
 	);
 }
 
-/** What a project's fields are called. */
 export function projectLabels({ project, product, responsible, waiting }: StaffText["clients"]) {
 	return { name: project, product, responsible, waiting };
 }

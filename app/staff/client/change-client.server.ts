@@ -7,10 +7,8 @@ import { pressedId } from "../pressed.server.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 import { readClientForm } from "./client-forms.server.ts";
 
-/** Which form was refused, and with what; of a project's forms also whose. */
 export type ClientState = { what: string; of: string; form: FormState };
 
-/** Answers a form of the client's page. */
 export async function answerClientChange(
 	request: Request,
 	context: Readonly<RouterContextProvider>,

@@ -8,10 +8,8 @@ import { isPdf } from "../../../domain/portal/report-file.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
 export type ClientForm = {
-	/** A field's text, cleaned. */
 	field(name: string): string;
 	file: FormDataEntryValue | null;
-	/** The id of what the form makes. */
 	id: string;
 	problems: StaffText["clients"]["problems"];
 };
@@ -19,7 +17,6 @@ export type ClientForm = {
 type Problems = { problems: FormState["problems"] };
 type Reader = (form: ClientForm) => ClientChange | Problems | Promise<ClientChange | Problems>;
 
-/** Reads the change that each form of a client's page asks for, or what is wrong with the form. */
 const readers = {
 	"add-project": (form) => {
 		const { id } = form;
@@ -72,10 +69,8 @@ const readers = {
 	"remove-report": ({ field }) => ({ kind: "remove-report", id: field("report") }),
 } satisfies Record<string, Reader>;
 
-/** The names of the forms. */
 export const clientForms = Object.keys(readers);
 
-/** Reads a form of a client's page. @returns null for a form of another name. */
 export async function readClientForm(
 	what: string,
 	form: ClientForm,
@@ -96,7 +91,6 @@ function fieldsOf({ field }: ClientForm): ProjectFields {
 	};
 }
 
-/** The fields that staff write by hand. */
 const written = ["name", "product", "responsible", "waiting", "milestone", "update", "title"];
 
 function tooLong({ field, problems }: ClientForm): Problems | null {

@@ -9,12 +9,10 @@ type Props = {
 	flows: readonly { id: string; label: string }[];
 	text: StaffText["clients"];
 	path: string;
-	/** See pressedId. */
 	press: string;
 	form: FormState;
 };
 
-/** A client's demos, and the form that adds one. */
 export function DemoForms({ demos, flows, text, path, press, form }: Props) {
 	return (
 		<section className="panel client-part" aria-labelledby="demos">

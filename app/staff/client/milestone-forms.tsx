@@ -3,7 +3,6 @@ import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { ProjectProps } from "./project-props.ts";
 
-/** A project's milestones, and the form that adds one. */
 export function MilestoneForms({ project, text, path, press, formOf }: ProjectProps) {
 	const { id, milestones } = project;
 	const form = formOf("add-milestone");

@@ -46,7 +46,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	};
 }
 
-/** When a milestone was reached, or is to be; nothing where it has no date. */
 function milestoneText(
 	words: Pick<PortalText["project"], "done" | "due">,
 	{ dueOn, doneOn }: Pick<Milestone, "dueOn" | "doneOn">,

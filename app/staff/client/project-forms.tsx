@@ -6,7 +6,6 @@ import type { ProjectProps } from "./project-props.ts";
 
 type Props = ProjectProps & { statuses: readonly { id: string; label: string }[] };
 
-/** One project of a client: how it stands, its milestones, and its updates. */
 export function ProjectForms({ statuses, ...props }: Props) {
 	const { project, text, path, press, formOf } = props;
 	const { id, name } = project;

@@ -15,8 +15,6 @@ export type ProjectProps = {
 	project: Project;
 	text: StaffText["clients"];
 	path: string;
-	/** See pressedId. */
 	press: string;
-	/** The state of one of this project's forms. */
 	formOf(what: string): FormState;
 };

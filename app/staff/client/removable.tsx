@@ -9,7 +9,6 @@ type Props = {
 	words: StaffText["clients"];
 };
 
-/** Demos or reports, each with the way to remove it. */
 export function Removable({ items, kind, path, words }: Props) {
 	return (
 		<ul className="room-list">

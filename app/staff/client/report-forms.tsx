@@ -8,12 +8,10 @@ type Props = {
 	reports: readonly { id: string; title: string }[];
 	text: StaffText["clients"];
 	path: string;
-	/** See pressedId. */
 	press: string;
 	form: FormState;
 };
 
-/** A client's reports, and the form that adds one. */
 export function ReportForms({ reports, text, path, press, form }: Props) {
 	return (
 		<section className="panel client-part" aria-labelledby="reports">

@@ -46,13 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-/** What of the comments is shown. */
 function listed(searchParams: URLSearchParams) {
 	const state = commentStates.find((known) => known === searchParams.get("state")) ?? "waiting";
 	return { state, before: readCursor(searchParams.get("before") ?? "") ?? undefined };
 }
 
-/** Where the same comments are shown again. */
 function addressOf(searchParams: URLSearchParams): string {
 	const { state, before } = listed(searchParams);
 	const query = new URLSearchParams({ state, ...(before && { before: writeCursor(before) }) });
@@ -65,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const id = formText(form, "comment");
 	const decision = decisions.find((known) => known === formText(form, "what")) ?? notThere();
 	const wasThere = await moderateComment(db, services.runtime, actor, { id, decision });
-	// Pressed twice, it is gone already.
+	// After a second press it is gone already.
 	if (!wasThere && decision !== "delete") notThere();
 	return doneAt(to(addressOf(searchParams)), decision);
 }

@@ -5,22 +5,15 @@ import { Button } from "../../ui/button/button.tsx";
 
 type Props = {
 	text: StaffText["conversation"];
-	/** Who of the team has it; null: the assistant. */
 	person: string | null;
-	/** That person's account. */
 	from: string | null;
 	mine: boolean;
-	/** Of this page alone: what is sent twice from it is said once. */
 	press: string;
-	/** The address of this page. */
 	path: string;
-	/** What is being written. */
 	draft: string;
-	/** Why it was not sent, if it was to be. */
 	why: "empty" | "lost" | null;
 };
 
-/** Who answers the visitor, and the forms to take over, speak and hand back. */
 export function Attend({ text, person, from, mine, press, path, draft, why }: Props) {
 	const lost = why === "lost";
 	const state = mine ? text.mine : person ? text.others.replace("{person}", person) : text.assistant;

@@ -5,10 +5,8 @@ import { formText } from "../../forms/text-of.ts";
 import { pressedId } from "../pressed.server.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 
-/** The message that is still being written, and why it was not sent if it was to be. */
 export type Unsent = { draft: string; why: "empty" | "lost" | null };
 
-/** Answers a form of the conversation's page. @returns where to go on, or the message that is still being written. */
 export async function changeConversation(
 	request: Request,
 	context: Readonly<RouterContextProvider>,

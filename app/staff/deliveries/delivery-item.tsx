@@ -14,7 +14,6 @@ const looks = {
 
 type Props = { delivery: DeliveryView; text: StaffText["deliveries"]; path: string };
 
-/** A delivery in the list, and the way to send it again. */
 export function DeliveryItem({ delivery, text, path }: Props) {
 	const { id, kind, standing, next, about, lastError, lead, retries } = delivery;
 	return (

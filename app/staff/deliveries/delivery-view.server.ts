@@ -10,18 +10,15 @@ type ViewOptions = {
 	now: Date;
 	language: Language;
 	text: StaffText["deliveries"];
-	/** Where a page of the staff is. */
 	to(path: string): string;
 };
 
-/** Writes a delivery: what it is, how it stands, and when it leaves. */
 export function deliveryView(delivery: Delivery, { now, language, text, to }: ViewOptions) {
 	const { id, kind, state, held, attempts, createdAt, sentAt, dueAt, lastError, leadId } = delivery;
 	const waits = state === "waiting" && dueAt > now.toISOString();
 	return {
 		id,
 		standing: held ? ("held" as const) : state,
-		/** When it leaves, if that is not now. */
 		next: waits ? text.next[held ? "held" : "waiting"].replace("{date}", momentText(dueAt, language)) : null,
 		lastError: lastError && { words: reasonText(text, lastError), code: lastError },
 		kind: isDeliveryKind(kind) ? text.kinds[kind] : kind,

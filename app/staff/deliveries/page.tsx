@@ -13,7 +13,7 @@ import { deliveryView } from "./delivery-view.server.ts";
 import { queueView } from "./queue-view.server.ts";
 import { Queues } from "./queues.tsx";
 
-/** Set up in every installation. */
+/** A document whose pages could not be counted is still a PDF. */
 const ownDestinations = ["mail", "erasure"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -46,7 +46,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-/** Sends one again, or everything a destination did not get. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());

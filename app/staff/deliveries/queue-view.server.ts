@@ -10,7 +10,6 @@ type ViewOptions = {
 	isSetUp(destination: string): boolean;
 };
 
-/** Writes a destination's queue: what waits there and since when, and whether the destination answers. */
 export function queueView(report: QueueReport, { now, language, text, isSetUp }: ViewOptions) {
 	const { destination, waiting, sending, held, dead, breaker } = report;
 	const isUnset = !isSetUp(destination) && waiting + sending + held + dead === 0;

@@ -8,7 +8,6 @@ type Props = {
 	path: string;
 };
 
-/** The destinations, each with what waits for it. */
 export function Queues({ queues, text, path }: Props) {
 	return (
 		<section aria-labelledby="queues">

@@ -4,14 +4,13 @@ import { seeOther } from "../../sign-in/see-other.server.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
-/** The lead or the conversation in the address. */
 type Subject = { lead: string } | { conversation: string };
 
 function subjectOf({ lead, conversation = "" }: { lead?: string; conversation?: string }): Subject {
 	return lead ? { lead } : { conversation };
 }
 
-/** There is nothing to look at here: its form stands on the page of the lead or the conversation. */
+/** This address shows nothing: its form is on the page of the lead or the conversation. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
 	const of = subjectOf(params);
 	const path =
@@ -21,7 +20,6 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 	return seeOther(staffRoom(request, context).to(path));
 }
 
-/** Draws the diagnostic from what is known now, and hands it over as a file. */
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const { services, db, actor } = staffRoom(request, context);
 	const { fileName, pdf } = (await handOverDiagnostic(db, services, actor, subjectOf(params))) ?? notThere();

@@ -9,7 +9,6 @@ import { pressedId } from "../pressed.server.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 import type { LeadState } from "./lead-state.ts";
 
-/** How a form may end, as its address says it: as asked, or otherwise. */
 export const leadEnds = [
 	"note",
 	"owner",
@@ -24,7 +23,6 @@ export const leadEnds = [
 	"withdrawn",
 ] as const;
 
-/** Answers a form of the lead's page. */
 export async function answerLeadChange(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
@@ -44,7 +42,6 @@ export async function answerLeadChange(
 	return doneAt(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? what : outcome);
 }
 
-/** Reads the change that a form asks for. @param id the id of what it makes. @returns null for an unknown form. */
 function readChange(kind: string, form: FormData, id: string): LeadChange | null {
 	if (kind === "note") return { kind, id, text: noteOf(form) };
 	if (kind === "owner") return { kind, accountId: formText(form, "owner") };

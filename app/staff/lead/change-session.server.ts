@@ -10,7 +10,6 @@ import { formText } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 import type { LeadState } from "./lead-state.ts";
 
-/** Sets, moves or cancels the session of a lead's Audit Express. What was typed is shown again with what is wrong. */
 export async function changeSession(
 	request: Request,
 	context: Readonly<RouterContextProvider>,

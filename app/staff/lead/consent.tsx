@@ -9,7 +9,6 @@ type Props = {
 	path: string;
 };
 
-/** What the person agreed to, as it stood there, and whether it was taken back. */
 export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 	const words = text.consent;
 	return (

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button/button.tsx";
 
 type Props = { of: RefObject<HTMLTextAreaElement | null>; label: string; copied: string };
 
-/** Copies a link that is to be sent. It stays selected where the browser does not allow that. */
+/** The field stays selected where the browser does not allow copying. */
 export function CopyButton({ of: field, label, copied }: Props) {
 	const [isCopied, setCopied] = useState(false);
 	const copy = async () => {

@@ -4,7 +4,6 @@ import { reasonText, reasonWithCode } from "../../../content/staff/reason-text.t
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { momentText } from "../times.server.ts";
 
-/** Writes where a lead stands with the CRM. @param odooUrl where its record is opened. */
 export function crmView(
 	{ crm: state, revocation }: LeadDetails,
 	{ language, odooUrl }: { language: Language; odooUrl: string | undefined },

@@ -5,7 +5,6 @@ import type { crmView } from "./crm-view.server.ts";
 
 type Props = { crm: ReturnType<typeof crmView>; text: StaffText["crm"]; path: string };
 
-/** Whether the CRM has the lead, and the way to have it told now. */
 export function Crm({ crm: { standing, link, sends }, text, path }: Props) {
 	return (
 		<section className="panel lead-part" aria-labelledby="crm">

@@ -1,6 +1,5 @@
 import type { LeadView } from "./lead-view.server.ts";
 
-/** What happened with the lead, newest first. */
 export function LeadEvents({ events, title }: { events: LeadView["events"]; title: string }) {
 	return (
 		<section className="panel lead-part" aria-labelledby="happened">

@@ -8,12 +8,10 @@ type Props = {
 	lead: LeadView;
 	text: StaffText["lead"];
 	path: string;
-	/** See pressedId. */
 	press: string;
 	note: FormState;
 };
 
-/** What the team does with the lead: notes, who owns it, and whose client it is. */
 export function LeadHandling({ lead, text, path, press, note }: Props) {
 	return (
 		<section className="panel lead-part" aria-labelledby="notes">
@@ -52,7 +50,6 @@ export function LeadHandling({ lead, text, path, press, note }: Props) {
 
 type ChoiceProps = {
 	path: string;
-	/** Which form it is, and its field's name. */
 	what: "owner" | "client";
 	label: string;
 	none: string;

@@ -4,7 +4,6 @@ import type { LeadView } from "./lead-view.server.ts";
 
 type Props = { lead: LeadView; text: StaffText["lead"]; conversation: string | null };
 
-/** What is known of the lead: its facts, its message, and the way to its conversation. */
 export function KnownFacts({ lead, text, conversation }: Props) {
 	return (
 		<section className="panel lead-part" aria-labelledby="known">

@@ -5,7 +5,6 @@ import { momentText } from "../times.server.ts";
 
 type LeadEvent = { at: string; title: string; detail?: string };
 
-/** What happened with a lead, newest first. */
 export function leadEvents(details: LeadDetails, language: Language) {
 	const { lead, consents, proposals, notes, audit } = details;
 	const { leads, lead: text, audit: log } = staff[language];

@@ -15,7 +15,6 @@ import { scoreView } from "./score-view.server.ts";
 
 type ViewOptions = { language: Language; origin: string; now: string; timeZone: string };
 
-/** Writes a lead's details in the words of its page. */
 export function leadView(details: LeadDetails, options: ViewOptions) {
 	const { language } = options;
 	const { lead, owners, clients, revocation } = details;
@@ -105,7 +104,6 @@ function sessionView({ lead, session, revocation }: LeadDetails, { language, now
 	};
 }
 
-/** The link that writes or calls. */
 function contactLink({ email, phone }: Lead, fact: (typeof factNames)[number]): string | undefined {
 	if (fact === "email" && email) return `mailto:${email}`;
 	return fact === "phone" && phone ? `tel:${phone}` : undefined;

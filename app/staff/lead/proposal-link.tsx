@@ -4,7 +4,6 @@ import { CopyButton } from "./copy-button.tsx";
 
 type Props = { id: string; link: string; text: Pick<StaffText["lead"], "link" | "copy" | "copied"> };
 
-/** The link of a proposal, to be sent: selected by hand where no script runs. */
 export function ProposalLink({ id, link, text }: Props) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	return (

@@ -4,7 +4,6 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 import { ProposalLink } from "./proposal-link.tsx";
 
-/** The lead's proposals: each with its link, whether it was read, and its end; and a new one. */
 export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffText["lead"]; path: string }) {
 	return (
 		<section className="panel lead-part" aria-labelledby="proposals">

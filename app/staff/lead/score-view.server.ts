@@ -5,7 +5,6 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { type Lack, type ScoreReason, scoreReasons } from "../../../domain/leads/score.ts";
 
-/** Why a lead has its score, and what to do next. */
 export function scoreView({ lead, revocation }: LeadDetails, language: Language) {
 	const text = staff[language].lead;
 	const reasons = scoreReasons(lead, lead.status);
@@ -24,7 +23,6 @@ export function scoreView({ lead, revocation }: LeadDetails, language: Language)
 	};
 }
 
-/** What would bring the lead to the next step of the scale. */
 function nextStep(open: ScoreReason | undefined): keyof StaffText["lead"]["next"] {
 	if (open?.step === "qualifying") return open.lacks.includes("contact") ? "reach" : "interest";
 	if (open?.step === "budget-checked") return "budget";

@@ -1,7 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { LeadView } from "./lead-view.server.ts";
 
-/** Why the lead has its score: what each step gives, what it still lacks, and what to do next. */
 export function Score({ lead, text }: { lead: LeadView; text: StaffText["lead"] }) {
 	return (
 		<section className="panel lead-part" aria-labelledby="score">

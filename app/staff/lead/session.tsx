@@ -12,7 +12,6 @@ type Props = {
 	form: FormState;
 };
 
-/** The 30-minute session of the Audit Express: its hour is set here, and visitor and sales get the invitation. */
 export function LeadConsultation({ session, text, path, form }: Props) {
 	const words = text.session;
 	return (

@@ -1,7 +1,4 @@
-/**
- * One line of a CSV file (RFC 4180). What a spreadsheet would run as a formula is made text by an apostrophe (OWASP,
- * "CSV Injection"), also behind a semicolon or a tab, which some of them take for the end of a cell.
- */
+/** RFC 4180. An apostrophe makes formulas text (OWASP, "CSV Injection"), also behind a semicolon or a tab. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
 	return `${cells.map(cell).join(",")}\r\n`;
 }

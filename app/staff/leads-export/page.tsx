@@ -24,7 +24,6 @@ const columns = [
 	"consentWithdrawnAt",
 ] as const;
 
-/** The leads the list shows, all of them, without what may not be used any more. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, actor, searchParams } = staffRoom(request, context);
 	const leads = await exportLeads(db, services.runtime, actor, leadFilter(searchParams));

@@ -2,7 +2,6 @@ import { isStatus, leadSources } from "../../../domain/leads/lead.ts";
 import type { LeadListFilter } from "../../../domain/leads/lead-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 
-/** Reads from an address which leads to list. */
 export function leadFilter(searchParams: URLSearchParams): LeadListFilter {
 	const given = (name: string) => cleanText(searchParams.get(name) ?? "").trim();
 	const status = given("status");

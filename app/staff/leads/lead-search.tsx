@@ -8,7 +8,6 @@ type Choices = readonly { id: string; label: string }[];
 type Props = {
 	text: StaffText;
 	path: string;
-	/** The address of the same leads as a table. */
 	exported: string;
 	search: string;
 	status: string;
@@ -17,7 +16,6 @@ type Props = {
 	sources: Choices;
 };
 
-/** The form that searches and filters the leads, and the way to export them. */
 export function LeadSearch({ text, path, exported, search, status, source, statuses, sources }: Props) {
 	return (
 		<search className="leads-search">

@@ -4,12 +4,12 @@ import { namedPerson } from "../rights-person/named-person.server.ts";
 import { notThere, staffRoom } from "../staff-room.server.ts";
 import type { Route } from "./+types/page";
 
-/** Only its form gives anything out: opening the address leads to that form. */
+/** Only the form exports data: opening the address leads to that form. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	return redirect(staffRoom(request, context).to("/rights/person"), 303);
 }
 
-/** All that is held of a person, as one file. That it was made is in the audit log; of whom, by the request alone. */
+/** The audit log records the export by its request, never by the person. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, text } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());

@@ -6,7 +6,6 @@ import { formText } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 import { namedPerson } from "./named-person.server.ts";
 
-/** Answers the forms of a person's page: find, take the consent back, erase. Each that changes is in the audit log. */
 export async function changePerson(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, actor, to, text } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());
@@ -30,7 +29,6 @@ export async function changePerson(request: Request, context: Readonly<RouterCon
 	);
 }
 
-/** Writes what was taken back as the page's address says it. */
 function withdrawnParts(withdrawn: Withdrawn): string {
 	const parts = Object.entries(withdrawn).flatMap(([part, ids]) => (ids.length > 0 ? [part] : []));
 	return parts.join(".") || "nothing";

@@ -6,11 +6,9 @@ type Text = StaffText["person"];
 type Props = {
 	held: { counts: readonly { name: keyof Text["counts"]; count: number }[]; leads: readonly string[] };
 	text: Text;
-	/** The address of a lead, without its id. */
 	lead: string;
 };
 
-/** How much is held of a person, and the way to each of their leads. */
 export function HeldCounts({ held, text, lead }: Props) {
 	return (
 		<ul className="room-list">

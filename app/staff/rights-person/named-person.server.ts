@@ -7,12 +7,11 @@ import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/text-of.ts";
 
-/** Whom the form of this page names: by an e-mail, and by a telephone they may have left instead. */
 export type Named =
 	| { kind: "named"; who: Identity; typed: Record<string, string>; requestId: string | null }
 	| { kind: "refused"; form: FormState };
 
-/** Reads the form. Addresses travel in forms alone: a page's address is kept in histories and logs. */
+/** Addresses travel in forms only: histories and logs keep a page's address. */
 export async function namedPerson(db: Db, form: FormData, words: StaffText["person"]): Promise<Named> {
 	const given = (name: string) => cleanText(formText(form, name)).trim();
 	const typed = { email: given("email"), phone: given("phone"), request: given("request") };

@@ -34,7 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-/** What was taken back, as the address says it. */
 function revokedText({ person }: StaffText, done: string | null): string | null {
 	const parts = done?.split(".") ?? [];
 	const said = Object.entries(person.revoked).flatMap(([part, words]) =>

@@ -7,15 +7,11 @@ type Props = {
 	text: StaffText["person"];
 	path: string;
 	exportPath: string;
-	/** Whom the forms are about. */
 	typed: FormState["typed"];
-	/** The references of requests that wait for an answer. */
 	unanswered: readonly string[];
-	/** Whether the erasure was sent without its confirmation. */
 	isUnsure: boolean;
 };
 
-/** The forms that export what is held of a person, take the consent back, and erase. */
 export function PersonForms({ text, path, exportPath, typed, unanswered, isUnsure }: Props) {
 	const values = { email: typed.email ?? "", phone: typed.phone ?? "", request: typed.request ?? "" };
 	return (

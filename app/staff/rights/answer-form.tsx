@@ -10,7 +10,6 @@ type Props = {
 	form: FormState;
 };
 
-/** What was done about a request, and what the person is told. */
 export function AnswerForm({ request: { id, noteHint }, path, text, form }: Props) {
 	return (
 		<ShortForm

@@ -7,10 +7,8 @@ import type { FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/text-of.ts";
 import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
 
-/** Which request's form was refused, and with what. */
 export type RightsState = { of: string; form: FormState };
 
-/** Answers a request about personal data: what was done and what the person is told, in the log and by mail. */
 export async function answerRequest(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, actor, text, to } = staffRoom(request, context);
 	const form = await request.formData().catch(() => new FormData());

@@ -5,7 +5,6 @@ import { AnswerForm } from "./answer-form.tsx";
 
 type Request = {
 	id: string;
-	/** The address of the person. */
 	person: string;
 	title: string;
 	who: string;
@@ -19,7 +18,6 @@ type Request = {
 
 type Props = { request: Request; text: StaffText; path: string; form: FormState };
 
-/** A request about personal data with its answer, or the form that answers it. */
 export function RequestPanel({ request, text, path, form }: Props) {
 	const { id, person, title, who, detail, at, due, late, answer } = request;
 	return (

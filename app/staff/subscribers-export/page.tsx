@@ -5,7 +5,6 @@ import type { Route } from "./+types/page";
 
 const columns = ["email", "language", "state", "createdAt", "confirmedAt", "cancelledAt"] as const;
 
-/** All subscribers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, actor } = staffRoom(request, context);
 	return csvResponse("subscribers.csv", columns, await exportSubscribers(db, services.runtime, actor));

@@ -34,7 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-/** Where the same questions are shown again. */
 function addressOf(searchParams: URLSearchParams): string {
 	const before = readCursor(searchParams.get("before") ?? "");
 	return before ? `/unknown-questions?before=${writeCursor(before)}` : "/unknown-questions";

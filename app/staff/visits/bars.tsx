@@ -5,7 +5,6 @@ type Props = {
 	rows: readonly { name: string; count: string; share: number }[];
 };
 
-/** Counts as bars beside each other. */
 export function Bars({ id, title, note, rows }: Props) {
 	return (
 		<section className="panel visit-part" aria-labelledby={id}>

@@ -6,7 +6,6 @@ import { demoEventNames } from "../../../domain/analytics/event.ts";
 import { direct } from "../../../domain/analytics/visit.ts";
 import type { VisitOverview } from "../../../domain/analytics/visit-overview.ts";
 
-/** Writes the visits in the words of their page. */
 export function visitsView({ visits, demos, funnel }: VisitOverview, language: Language) {
 	const words = staff[language].visits;
 	const numbers = new Intl.NumberFormat(locales[language], { useGrouping: "always" });

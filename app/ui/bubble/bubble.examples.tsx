@@ -4,7 +4,6 @@ import { homeText } from "../../preview/home-text.ts";
 import { AnswerBubble } from "./answer.tsx";
 import { Bubble } from "./bubble.tsx";
 
-/** The colours of a block and of the bubbles on it, as the home page has them. */
 const blocks = [
 	["cielo", "paper", "ladrillo"],
 	["sol", "cielo", "ladrillo"],

@@ -1,4 +1,3 @@
-/** One message of a conversation: the customer's in sky on the right, ours in brick on the left, as in the chat. */
 export function Bubble({
 	from,
 	side,

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** The last block of a page: one line said large, perhaps a second one, and what to do next. */
 export function CallToAction({
 	colour,
 	heading,

@@ -1,17 +1,8 @@
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
-/** The permission the law asks for, never ticked beforehand. */
-export function ConsentField({
-	form,
-	words,
-	policy,
-}: {
-	form: FormState;
-	words: FormsText;
-	/** Address of the policy. */
-	policy: string;
-}) {
+/** The law requires this permission; it is never ticked beforehand. */
+export function ConsentField({ form, words, policy }: { form: FormState; words: FormsText; policy: string }) {
 	const problem = form.problems.consent;
 	const { before, link, after } = words.consent;
 	return (

@@ -2,24 +2,19 @@ import type { ReactNode } from "react";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
-/** What is wrong with a form's fields, by their names. */
 export type RefusedFields = {
 	problems: FormState["problems"];
-	/** The fields' names as people read them, so that each problem says whose it is. */
 	labels: Readonly<Record<string, string>>;
 	/** A field's id, where another field of the page has the same name. */
 	idOf?: (name: string) => string;
 };
 
 type Props = RefusedFields & {
-	/** What is wrong with all of it. */
 	failure: string | null;
 	words: Pick<FormsText, "summary">;
-	/** What to do about it, where a field is not the place. */
 	children?: ReactNode;
 };
 
-/** What is wrong with a form, each thing a link to its field. Takes the focus, also without scripts. */
 export function ErrorSummary({ failure, problems, labels, words, idOf = (name) => name, children }: Props) {
 	const wrong = Object.entries(problems);
 	if (wrong.length === 0 && !failure) return null;
@@ -45,7 +40,6 @@ export function ErrorSummary({ failure, problems, labels, words, idOf = (name) =
 	);
 }
 
-/** A label that is a question ends in its own mark. */
 function named(label: string | undefined, problem: string): string {
 	if (!label) return problem;
 	return label.endsWith("?") ? `${label} ${problem}` : `${label}: ${problem}`;

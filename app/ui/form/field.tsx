@@ -4,13 +4,11 @@ import { confirmedField, type FormState } from "../../forms/form-state.ts";
 export type FieldProps = {
 	form: FormState;
 	name: string;
-	/** When another field of the page has the same name. */
 	id?: string;
 	label: string;
-	/** "unmarked" where all of a form's fields are: a mark would tell nothing. */
+	/** "unmarked" when all fields of the form are required: a mark would tell nothing. */
 	required?: boolean | "unmarked";
 	hint?: string;
-	/** Takes the whole row. */
 	wide?: boolean;
 	/** The id of its form, where it stands outside of it. */
 	sentWith?: string;
@@ -23,7 +21,6 @@ type InputProps = FieldProps & {
 	inputMode?: "numeric";
 };
 
-/** One line of text. What is wrong with it stands below and is read with it. */
 export function TextField({ type = "text", autoComplete, placeholder, inputMode, ...field }: InputProps) {
 	const confirmed = type === "email" && field.form.typed[confirmedField];
 	return (

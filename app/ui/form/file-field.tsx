@@ -3,15 +3,11 @@ type Props = {
 	name: string;
 	label: string;
 	hint: string;
-	/** As the browser's own attribute has it. */
 	accept: string;
-	/** Several at once. */
 	multiple?: boolean;
-	/** The id of its form, where it stands outside of it. */
 	sentWith?: string;
 };
 
-/** A file of one's own to send. */
 export function FileField({ id, name, label, hint, accept, multiple, sentWith }: Props) {
 	return (
 		<div className="field">

@@ -18,7 +18,6 @@ import { UntilReceived } from "./until-received.tsx";
 
 const reference = "RB-7K2M";
 
-/** A contact form as it comes back: a name, a mistyped address, an unknown interest, no permission. */
 function refused(language: Language): FormState {
 	const { required, email, option, consent } = forms[language].problems;
 	return {

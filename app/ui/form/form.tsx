@@ -10,14 +10,11 @@ type Props = {
 	words: FormsText;
 	action: string;
 	send: string;
-	/** The fields' names. */
 	labels: Readonly<Record<string, string>>;
-	/** What tells it from the same form of a page opened later, on a page that is one visitor's. */
 	press?: string;
 	children: ReactNode;
 };
 
-/** A plain HTML form: the server answers with a page. What is typed goes along to the page's twin. */
 export function Form({ form, words, action, send, labels, press, children }: Props) {
 	return (
 		<form method="post" action={action} className="form" data-react="" noValidate>
@@ -37,7 +34,7 @@ export function Form({ form, words, action, send, labels, press, children }: Pro
 	);
 }
 
-/** Seen only by somebody who filled it in by accident. */
+/** Visible only to somebody who filled it in by accident. */
 function Trap({ form, label }: { form: FormState; label: string }) {
 	const problem = form.problems[trapField];
 	return (

@@ -1,7 +1,6 @@
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
-/** The second permission, asked for where HubSpot is set up: nobody needs to give it. */
 export function HubspotField({ form, words }: { form: FormState; words: FormsText }) {
 	return (
 		<div className="field field-wide">

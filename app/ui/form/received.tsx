@@ -3,7 +3,7 @@ import { parameters } from "../../../content/parameters.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { Icon } from "../icon/icon.tsx";
 
-/** Said once it is stored: what happened, and the reference to name it by. Its address ends in its id, which gives it the focus. */
+/** Its address ends in its id, which gives it the focus. */
 export function Received({
 	words,
 	message,
@@ -14,7 +14,6 @@ export function Received({
 	words: FormsText;
 	message: string;
 	reference: string;
-	/** Address of the empty form. */
 	again: string;
 	more?: string;
 }) {

@@ -8,15 +8,11 @@ type Props = {
 	send: string;
 	sending: string;
 	look?: ButtonLook;
-	/** Whether a turning mark stands beside what it says meanwhile. */
 	spinner?: boolean;
-	/** Whether what is typed goes along to the page's twin. */
 	keepsDraft?: boolean;
-	/** What is said when there is no connection: the form then stays, with all that was typed. */
 	offline: string;
 };
 
-/** What sends a form. The form is plain HTML; React says that it is on its way, and lets it go once only. */
 export function SendButton({ send, sending, look, spinner, keepsDraft = false, offline }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	const sent = useSending(button);

@@ -9,25 +9,19 @@ import { SendButton } from "./send-button.tsx";
 
 type Props = {
 	action?: string;
-	/** What is wrong with all of it. */
 	failure: string | null;
-	/** What is wrong with its fields, where they can be refused. */
 	refused?: RefusedFields;
 	send: string;
 	sending?: string;
 	look?: ButtonLook;
-	/** Whether a file goes with it. */
 	upload?: boolean;
-	/** Whether its answer is a file, or a page that begins anew. */
 	newDocument?: boolean;
-	/** Sent with it, unseen: which of a page's forms it is, and of what. */
 	values?: Readonly<Record<string, string>>;
 	children?: ReactNode;
 };
 
 const nothingRefused: RefusedFields = { problems: {}, labels: {} };
 
-/** A few fields and one button: signing in, a change of one's own account, a thing done in the staff's rooms. */
 export function ShortForm({
 	action,
 	failure,

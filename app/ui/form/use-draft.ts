@@ -1,22 +1,18 @@
 import { type RefObject, useEffect } from "react";
 
-/** The page script looks for it, too: a form that is to be filled in hydrates once it is seen. */
+/** The page script reads this key too: a form with a draft hydrates once it is visible. */
 const key = "draft";
-/** Given to the text in the other language only by whoever reads it there. */
+/** Consent to the text in another language must be given anew. */
 const leftOut = ["consent"];
 
-/** What is typed in a form, and the addresses it stands at: its page in both languages. */
 type Draft = { paths: string[]; values: Record<string, string> };
 
-/**
- * Takes what is typed along when the reader changes the language half way, and back again: once the toggle is pressed
- * it is kept in this tab, as it was when its page was left, until the form is sent.
- */
+/** Keeps what is typed in this tab when the reader changes the language, until the form is sent. */
 export function useDraft(button: RefObject<HTMLButtonElement | null>, kept: boolean): void {
 	useEffect(() => {
 		const form = button.current?.form;
 		if (!form || !kept) return;
-		// What a browser brought back itself, going back or anew, is older than the draft; anything else was typed here.
+		// Values that the browser restored are older than the draft; any others were typed here.
 		const isBrought = /^(?:reload|back_forward)$/.test(document.documentElement.dataset.script ?? "");
 		fillIn(form, draftHere(), isBrought);
 		const changeLanguage = ({ target }: MouseEvent) => {
@@ -27,7 +23,7 @@ export function useDraft(button: RefObject<HTMLButtonElement | null>, kept: bool
 			const draft = draftHere();
 			if (draft) store({ ...draft, values: typedIn(form) });
 		};
-		// A browser that goes back may show the page as it was before it was left for its twin.
+		// On going back, a browser may show the page as it was before.
 		const comeBack = ({ persisted }: PageTransitionEvent) => {
 			if (persisted) fillIn(form, draftHere(), true);
 		};
@@ -55,7 +51,6 @@ function typedIn(form: HTMLFormElement): Draft["values"] {
 	);
 }
 
-/** @param overTyped whether also what stands in a field by now gives way. */
 function fillIn(form: HTMLFormElement, draft: Draft | null, overTyped: boolean) {
 	for (const [name, value] of Object.entries(draft?.values ?? {})) {
 		const field = form.elements.namedItem(name);
@@ -63,7 +58,7 @@ function fillIn(form: HTMLFormElement, draft: Draft | null, overTyped: boolean) 
 	}
 }
 
-/** A slow phone lets its reader type before the draft arrives. */
+/** On a slow phone the reader may type before the draft arrives. */
 function isUntouched(field: Element | RadioNodeList): boolean {
 	const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 	return !isText || field.value === field.defaultValue;

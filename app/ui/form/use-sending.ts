@@ -2,11 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 export type Sending = "no" | "sending" | "offline";
 
-/**
- * Whether a button's form is on its way. Without a connection it does not leave: the browser's own page for that
- * would take the place of all that was typed. A browser that goes back shows the page as it was left: by then nothing
- * is being sent.
- */
+/** Without a connection the form stays: the browser's error page would replace all that was typed. */
 export function useSending(button: RefObject<HTMLButtonElement | null>): Sending {
 	const [sending, setSending] = useState<Sending>("no");
 	useEffect(() => {

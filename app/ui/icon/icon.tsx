@@ -1,4 +1,3 @@
-/** Each icon's outline in a box of 24 by 24. */
 export const iconDrawings = {
 	chevron: "m4 8 8 8 8-8",
 	menu: "M3 7h18M3 12h18M3 17h18",

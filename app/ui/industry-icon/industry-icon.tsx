@@ -1,7 +1,6 @@
 import type { IndustryId } from "../../../content/industries/list.ts";
 import { type Shape, Shapes } from "../shapes/shapes.tsx";
 
-/** Each industry's picture brought down to a few blocks of 40 by 40. */
 const drawings: Record<IndustryId, readonly Shape[]> = {
 	"hospitalidad-viajes": [
 		["cielo", "M0 0h40v40H0z"],

@@ -2,7 +2,6 @@ import type { IndustryId } from "../../../content/industries/list.ts";
 import { Shapes } from "../shapes/shapes.tsx";
 import { industryPictures } from "./pictures/list.ts";
 
-/** One drawn picture for each industry, four wide by three high. */
 export function IndustryPicture({ industry }: { industry: IndustryId }) {
 	return (
 		<svg

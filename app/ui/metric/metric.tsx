@@ -1,4 +1,3 @@
-/** A company's figure as it is claimed: what limits it ("hasta", "up to") in small before it. */
 export function Metric({ children }: { children: string }) {
 	const figure = children.replace(/^[a-z ]+ /, "");
 	const limit = children.slice(0, -figure.length).trim();

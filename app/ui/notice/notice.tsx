@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Skyline } from "../skyline/skyline.tsx";
 
-/** A page that has one thing to say: a title said in a sky bubble, and what to do next. */
 export function Notice({
 	title,
 	message,

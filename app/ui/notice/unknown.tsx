@@ -3,7 +3,6 @@ import { Notice } from "./notice.tsx";
 
 type Props = { text: { title: string; message: string; back: string }; back: string };
 
-/** Says that what an address names is not there, and leads back to the list it would stand in. */
 export function NotFoundNotice({ text, back }: Props) {
 	return (
 		<Notice title={text.title} message={text.message}>

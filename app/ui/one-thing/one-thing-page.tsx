@@ -4,7 +4,6 @@ import styles from "./one-thing.css?inline";
 
 type Props = { title: string; lead?: string; back: { href: string; label: string }; children: ReactNode };
 
-/** A page with one thing to do, or to be told. */
 export function OneThingPage({ title, lead, back, children }: Props) {
 	return (
 		<section className="one-thing one-thing-alone cielo">

@@ -1,4 +1,3 @@
-/** Which corner of a pointed circle is square: the side its speaker is on. */
 export type Corner = "sw" | "nw" | "se" | "ne";
 
 /** The brand's shape as an SVG path: a circle of radius `r` in the box that starts at x, y, with one square corner. */

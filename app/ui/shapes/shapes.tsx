@@ -1,4 +1,3 @@
-/** The colours pictures are made of; each follows the theme. */
 type Colour =
 	| "noche"
 	| "noche2"
@@ -12,7 +11,6 @@ type Colour =
 	| "tinta"
 	| "blanco";
 
-/** A flat shape: its colour and its outline. */
 export type Shape = readonly [Colour, string];
 
 export function Shapes({ list }: { list: readonly Shape[] }) {

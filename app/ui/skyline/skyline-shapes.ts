@@ -10,16 +10,13 @@ const columns = [
 	{ x: 690, from: 112, panes: 4 },
 	{ x: 710, from: 112, panes: 4 },
 ];
-/** The windows of the towers. */
 export const windows = columns
 	.flatMap(({ x, from, panes }) =>
 		Array.from({ length: panes }, (_, row) => drop(x, from + 22 * row, 5.5, "ne")),
 	)
 	.join("");
-/** The window still lit. */
 export const litWindow = drop(478, 134, 5.5, "ne");
 
-/** Bogotá at night, drawn in a box of 1100 by 200. */
 export const hillsAndTowers: readonly Shape[] = [
 	["noche2", "M0 200a160 160 0 0 1 320 0zM560 200a180 180 0 0 1 360 0zM1040 200a170 170 0 0 1 340 0z"],
 	["noche3", "M250 200a130 130 0 0 1 260 0zM860 200a120 120 0 0 1 240 0z"],

@@ -1,7 +1,6 @@
 import { Shapes } from "../shapes/shapes.tsx";
 import { hillsAndTowers, litWindow, windows } from "./skyline-shapes.ts";
 
-/** Bogotá at night: hills and brick towers, one window still lit. */
 export function Skyline() {
 	return (
 		<svg className="skyline" viewBox="0 0 1100 200" aria-hidden="true">

@@ -3,7 +3,6 @@ import { drop } from "../../../ui/shapes/drop.ts";
 
 type Props = Pick<Claim, "kind" | "percent"> & { rows: readonly [string, string] };
 
-/** Draws a claim to scale in two named rows: a share as filled and remaining drops, a change as before and after. */
 export function ClaimChart({ kind, percent, rows: [first, second] }: Props) {
 	const [above, below] = kind === "share" ? share(percent) : change(kind, percent);
 	return (

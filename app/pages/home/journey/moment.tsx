@@ -4,7 +4,6 @@ import { Hour } from "../../../ui/hour/hour.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 import { ClaimChart } from "./claim-chart.tsx";
 
-/** The colour of each block, and of the two bubbles that contrast with it. */
 const colours = {
 	"first-contact": { block: "cielo", asks: "paper", answers: "ladrillo" },
 	sales: { block: "sol", asks: "cielo", answers: "ladrillo" },

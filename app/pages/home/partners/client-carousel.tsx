@@ -7,7 +7,6 @@ const rounds = [0, 1, 2, 3];
 
 type Props = Pick<HomeData, "clients" | "notice"> & { text: HomeSections["partners"] };
 
-/** The clients' logos in motion: four rounds fill the widest screen; screen readers read only the first. */
 export function ClientCarousel({ text, clients, notice }: Props) {
 	return (
 		<div className="carousel">

@@ -6,7 +6,6 @@ type Props = { scale: readonly ScaleStep[]; score: number; percent: string };
 
 const full = 30;
 
-/** The pipeline as drops that grow with the score: reached ones are filled, the last of them in sun yellow. */
 export function LeadLadder({ scale, score, percent }: Props) {
 	return (
 		<ol className="ladder">
@@ -31,7 +30,6 @@ function mark(step: number, score: number): "now" | "before" | undefined {
 	return step < score ? "before" : undefined;
 }
 
-/** A drop with an area proportional to its percentage, on the common baseline. */
 function picture(percent: number): string {
 	const radius = full * Math.sqrt(percent / 100);
 	return drop(0, 2 * (full - radius), radius, "sw");

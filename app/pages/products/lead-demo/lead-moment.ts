@@ -5,10 +5,8 @@ const pace = 3_000;
 const typing = 1_500;
 
 export type LeadMoment = {
-	/** Number of messages shown so far. */
 	said: number;
 	typing: boolean;
-	/** The pipeline status reached so far. */
 	status: string | null;
 };
 
@@ -16,7 +14,7 @@ export function leadLength(messages: LeadDemoText["messages"]): number {
 	return (messages.length - 1) * pace + typing;
 }
 
-/** Returns the state of the lead demo. @param elapsed milliseconds since its start. */
+/** `elapsed`: milliseconds since its start. */
 export function leadMoment(messages: LeadDemoText["messages"], elapsed: number): LeadMoment {
 	const messageTimes = messages.map(({ from }, index) => index * pace + (from === "bot" ? typing : 0));
 	const said = messageTimes.filter((at) => at <= elapsed).length;

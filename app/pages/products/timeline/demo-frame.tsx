@@ -10,12 +10,10 @@ type Props = {
 	controls: DemoControls;
 	timeline: Timeline;
 	status: string;
-	/** Content beside the status, always on the screen. */
 	beside?: ReactNode;
 	children: ReactNode;
 };
 
-/** The frame of a product simulation: title, status and controls. */
 export function DemoFrame({ ref, title, controls, timeline, status, beside, children }: Props) {
 	const { done, playing, asked, progress } = timeline;
 	const main = useRef<HTMLButtonElement>(null);

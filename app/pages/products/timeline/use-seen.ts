@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useState } from "react";
 /** The middle half of the screen: an element of any height that reaches into it counts as seen. */
 const middle = { rootMargin: "-25% 0px" };
 
-/** Whether an element is in the middle of the screen, in a visible tab. */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
 	const [inMiddle, setInMiddle] = useState(false);
 	const [open, setOpen] = useState(true);

@@ -4,11 +4,9 @@ import { useSeen } from "./use-seen.ts";
 /** The state of a simulation. `elapsed`: milliseconds since its start; infinite for the final state. */
 export type Timeline = {
 	elapsed: number;
-	/** From 0 to 1. */
 	progress: number;
 	playing: boolean;
 	done: boolean;
-	/** Whether a visitor used the controls: screen readers then announce each event. */
 	asked: boolean;
 	again(): void;
 	toggle(): void;
@@ -17,11 +15,7 @@ export type Timeline = {
 
 const tick = 50;
 
-/**
- * Runs a clock while its element is in view. The server draws the final state, which stays for visitors without
- * scripts or with reduced motion; for everybody else the clock waits at zero.
- * @param length milliseconds until the last event.
- */
+/** The server draws the final state, which stays for visitors without scripts or with reduced motion. */
 export function useTimeline(element: RefObject<HTMLElement | null>, length: number): Timeline {
 	const [elapsed, setElapsed] = useState(Number.POSITIVE_INFINITY);
 	const [running, setRunning] = useState(false);

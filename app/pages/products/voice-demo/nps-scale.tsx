@@ -6,7 +6,6 @@ const [step, radius] = [32, 14];
 
 type Props = { text: VoiceDemoText["nps"]; score: number; shown: boolean };
 
-/** The predicted NPS in large numerals above the scale from 0 to 10. */
 export function NpsScale({ text, score, shown }: Props) {
 	return (
 		<div>

@@ -5,7 +5,6 @@ const [step, radius, middle] = [34, 11, 40];
 const rise = { good: -26, neutral: 0, bad: 26 } as const;
 const corner = { good: "sw", neutral: "se", bad: "nw" } as const;
 
-/** The sentiment of each passage in order: above the line, on it or below. */
 export function SentimentChart({ passages, shown }: { passages: readonly Passage[]; shown: boolean }) {
 	return (
 		<svg

@@ -3,13 +3,10 @@ import type { Passage, VoiceDemoText } from "../../../../content/pages/products/
 
 type Props = {
 	text: VoiceDemoText;
-	/** Number of words shown. */
 	words: number;
-	/** Whether to mark praise and complaints, once the analysis is complete. */
 	understood: boolean;
 };
 
-/** The customer's words, one by one; later ones keep their place. */
 export function VoiceTranscript({ text, words, understood }: Props) {
 	return (
 		<p className="transcript cielo">
@@ -30,7 +27,6 @@ export function VoiceTranscript({ text, words, understood }: Props) {
 	);
 }
 
-/** Splits each passage into its transcribed and its remaining words. */
 function passagesAt(passages: readonly Passage[], words: number) {
 	let remaining = words;
 	return passages.map(({ feels, text }) => {

@@ -13,13 +13,12 @@ export const voiceLength = begins.complete;
 
 export type VoiceMoment = {
 	phase: VoicePhase;
-	/** Number of words transcribed so far. */
 	words: number;
 	/** The recorded part of the voice note, from 0 to 1. */
 	recorded: number;
 };
 
-/** Returns the state of the voice demo. @param words in the transcript. @param elapsed milliseconds since its start. */
+/** `elapsed`: milliseconds since its start. */
 export function voiceMoment(words: number, elapsed: number): VoiceMoment {
 	const phases = Object.keys(begins).filter((name): name is VoicePhase => name in begins);
 	const phase = phases.findLast((name) => begins[name] <= elapsed) ?? "waiting";

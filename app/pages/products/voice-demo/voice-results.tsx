@@ -3,7 +3,6 @@ import { TenDrops } from "../ten-drops.tsx";
 import { NpsScale } from "./nps-scale.tsx";
 import { SentimentChart } from "./sentiment-chart.tsx";
 
-/** The simulated analysis, the same everywhere: percentages, and the NPS from 0 to 10. */
 const result = { confidence: 92, nps: 6, retention: 45, discount: 30, success: 70 };
 const shares = ["retention", "discount", "success"] as const;
 

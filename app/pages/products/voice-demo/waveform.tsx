@@ -9,7 +9,6 @@ type Props = {
 	moving: boolean;
 };
 
-/** The voice note: bars rise as it is recorded and turn brick red as it is transcribed. */
 export function Waveform({ recorded, transcribed, moving }: Props) {
 	return (
 		<svg viewBox="0 0 393 100" className="waveform" aria-hidden="true" data-moving={moving ? "" : undefined}>
@@ -25,7 +24,6 @@ export function Waveform({ recorded, transcribed, moving }: Props) {
 	);
 }
 
-/** A bar with a round end and a corner, centred on the middle line. */
 function outline(x: number, height: number): string {
 	const radius = width / 2;
 	const arc = `a${radius} ${radius} 0 0 1`;

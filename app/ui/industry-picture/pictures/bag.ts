@@ -1,7 +1,6 @@
 import { drop } from "../../shapes/drop.ts";
 import type { Shape } from "../../shapes/shapes.tsx";
 
-/** A shopping bag whose eyes are a question and its answer. */
 export const bag: readonly Shape[] = [
 	["noche", "M0 0h400v300H0z"],
 	["cielo", "M129 130v-20a71 71 0 0 1 142 0v20h-22v-20a49 49 0 0 0-98 0v20z"],

@@ -1,7 +1,6 @@
 import { drop } from "../../shapes/drop.ts";
 import type { Shape } from "../../shapes/shapes.tsx";
 
-/** A bed made up in front of the hills, with the sun coming up. */
 export const bed: readonly Shape[] = [
 	["cielo", "M0 0h400v300H0z"],
 	["sol", drop(260, 30, 50, "sw")],

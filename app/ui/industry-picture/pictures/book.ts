@@ -1,7 +1,6 @@
 import { drop } from "../../shapes/drop.ts";
 import type { Shape } from "../../shapes/shapes.tsx";
 
-/** An open book with the sun of an idea above it. */
 export const book: readonly Shape[] = [
 	["ladrillo", "M0 0h400v300H0z"],
 	["sol", drop(150, 18, 50, "sw")],

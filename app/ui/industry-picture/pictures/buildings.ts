@@ -4,7 +4,6 @@ import type { Shape } from "../../shapes/shapes.tsx";
 const tower = [150, 186, 222, 258].flatMap((y) => [drop(160, y, 12, "ne"), drop(196, y, 12, "nw")]);
 const annex = [196, 230, 264].flatMap((y) => [drop(262, y, 11, "ne"), drop(294, y, 11, "nw")]);
 
-/** Brick towers with their windows, some of them lit. */
 export const buildings: readonly Shape[] = [
 	["sol", "M0 0h400v300H0z"],
 	["blanco", drop(30, 30, 35, "se")],

@@ -3,7 +3,6 @@ import type { Shape } from "../../shapes/shapes.tsx";
 
 const wheel = (x: number) => `M${x} 240a50 50 0 1 1 100 0 50 50 0 1 1-100 0z`;
 
-/** A car of quarter circles; its hubs are the brand's shape. */
 export const car: readonly Shape[] = [
 	["cielo2", "M0 0h400v300H0z"],
 	["tinta", "M0 240h400v60H0z"],

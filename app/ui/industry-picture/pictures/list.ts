@@ -6,7 +6,6 @@ import { book } from "./book.ts";
 import { buildings } from "./buildings.ts";
 import { car } from "./car.ts";
 
-/** Each industry's picture, drawn in a box of 400 by 300. */
 export const industryPictures: Record<IndustryId, readonly Shape[]> = {
 	"hospitalidad-viajes": bed,
 	"real-estate-construccion": buildings,
