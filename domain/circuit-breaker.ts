@@ -1,15 +1,11 @@
-/** What is known of a service's health: failures in a row open the circuit, then one attempt now and then tries it. */
 export type Circuit = {
-	/** In a row. */
 	failures: number;
 	/** Null: closed. ISO 8601, UTC: open until then; after it one attempt may try. */
 	openUntil: string | null;
-	/** How often it was opened since it was closed. */
 	trials: number;
 };
 
 export type CircuitPolicy = {
-	/** So many failures in a row open it. */
 	failuresToOpen: number;
 	/** How long it is open at first, in milliseconds; twice as long after each trial that fails. */
 	firstPause: number;

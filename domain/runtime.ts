@@ -1,16 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** What a use case needs from outside itself; tests pass their own, so none of them waits or guesses. */
 export type Runtime = {
 	now(): Date;
 	/** A new unguessable id: at least 128 random bits, URL-safe. */
 	newId(): string;
 	/** From 0 up to 1, for jitter. */
 	random(): number;
-	/**
-	 * What tells a visitor or a mailbox again without holding it, URL-safe. Without the site's secret nobody can try all
-	 * addresses out on it; with it every process makes the same.
-	 */
+	/** URL-safe. Without the site's secret nobody can try addresses out; every process makes the same. */
 	fingerprint(text: string): string;
 };
 

@@ -15,14 +15,10 @@ export type Account = {
 	email: string;
 	name: string;
 	kind: AccountKind;
-	/** Null for clients. */
 	role: Role | null;
-	/** Null for staff. */
 	clientId: string | null;
 	language: Language;
-	/** ISO 8601, UTC; null while the account is enabled. */
 	disabledAt: string | null;
-	/** Whether signing in asks for a second factor. */
 	twoFactor: boolean;
 };
 
@@ -31,7 +27,6 @@ export function isUsername(text: string): boolean {
 	return /^[\w.-]{3,40}$/.test(text);
 }
 
-/** Host names that the site uses or may use. */
 const reserved = ["www", "api", "app", "admin", "mail", "smtp", "ftp", "ns", "portal", "login", "localhost"];
 
 /** Accepts one label of a host name (RFC 1035) in lower case: letters, digits and inner dashes. Rejects reserved names. */

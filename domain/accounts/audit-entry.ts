@@ -6,9 +6,7 @@ export type AuditEntry = {
 	/** ISO 8601, UTC. */
 	at: string;
 	actor: Actor;
-	/** The action, e.g. "account-disabled". */
 	action: string;
 	subject: { kind: string; id: string };
-	/** The change; never a secret. */
 	detail: Record<string, string>;
 };

@@ -54,7 +54,6 @@ export async function listAudit(
 	}));
 }
 
-/** Replaces an erased name. */
 const erased = "—";
 /** The id when all leads were listed; it is nobody's name. */
 const everyLead = "all";

@@ -1,8 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Client } from "./client.ts";
 
-/** The one writer of the clients table. */
-
 /** @throws a unique violation when the subdomain is taken. */
 export async function insertClient(tx: Tx, { id, createdAt, name, subdomain }: Client): Promise<void> {
 	await tx.insertInto("clients").values({ id, created_at: createdAt, name, subdomain }).execute();

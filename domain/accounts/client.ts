@@ -3,6 +3,5 @@ export type Client = {
 	/** ISO 8601, UTC. */
 	createdAt: string;
 	name: string;
-	/** Its subdomain of the portal's base domain. */
 	subdomain: string;
 };

@@ -1,10 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
-/**
- * The Argon2id cost that OWASP's Password Storage Cheat Sheet asks for (19 MiB, 2 passes, 1 lane). Hashes keep it in the
- * PHC string format, so it can grow without losing stored hashes.
- */
+/** The Argon2id cost of OWASP's Password Storage Cheat Sheet. Each hash stores it (PHC format), so it can grow. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const digest = promisify(argon2);
 

@@ -1,8 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { type DemoEventName, demoEventNames, type SiteEvent } from "./event.ts";
 
-/** The one writer of the events table. */
-
 /** @param at ISO 8601, UTC. */
 export async function insertEvent(db: Db, id: string, event: SiteEvent, at: string): Promise<void> {
 	const { name, data } = event;
@@ -12,7 +10,6 @@ export async function insertEvent(db: Db, id: string, event: SiteEvent, at: stri
 		.execute();
 }
 
-/** How often each event happened in a demo. */
 export type DemoUse = { industry: string; flow: string } & Record<DemoEventName, number>;
 
 /** Counts the use of each demo since a moment (ISO 8601, UTC), the most opened first. */

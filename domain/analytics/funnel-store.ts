@@ -1,7 +1,5 @@
 import type { Db } from "../../db/connect.ts";
 
-/** Reads the results of conversations; writes nothing. */
-
 /** How many conversations reached each step. Each step is part of the one before; the first counts chat openings. */
 export type Funnel = { opened: number; begun: number; contact: number; proposal: number; downloaded: number };
 

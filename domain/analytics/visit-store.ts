@@ -2,8 +2,6 @@ import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { inside, type PageViews } from "./visit.ts";
 
-/** The one writer of the visits table. */
-
 /** Adds views to the stored counts, over all processes of the site. */
 export async function addViews(db: Db, newViews: readonly PageViews[]): Promise<void> {
 	if (newViews.length === 0) return;
@@ -19,12 +17,9 @@ export async function addViews(db: Db, newViews: readonly PageViews[]): Promise<
 }
 
 export type VisitReport = {
-	/** Views of all pages, and those of readers who came from elsewhere, which begin a visit. */
 	views: number;
 	entries: number;
-	/** Views, most first. */
 	pages: { name: string; count: number }[];
-	/** Visits begun, most first. */
 	sources: { name: string; count: number }[];
 };
 

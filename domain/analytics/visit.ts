@@ -1,13 +1,10 @@
 import type { Language } from "../../content/language.ts";
 
-/** The views of a page from one source on one day. They do not identify the reader. */
 export type PageViews = {
 	/** In Bogotá, like 2026-12-04. */
 	day: string;
-	/** The page's Spanish address, the same for both languages. */
 	page: string;
 	language: Language;
-	/** Where the reader came from; see sourceOf. */
 	source: string;
 	views: number;
 };

@@ -1,7 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of the blog_changes table. */
-
 const counterId = "blog";
 
 /** Counts a change that readers can see, in the transaction that makes it. */

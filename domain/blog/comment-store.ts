@@ -6,8 +6,6 @@ import { behind, type Seen } from "../../db/keyset.ts";
 import type { CommentsTable } from "../../db/tables/readers.ts";
 import { type Comment, type CommentState, commentStates } from "./comment.ts";
 
-/** The one writer of the comments table. */
-
 /** Stores a new comment. @throws a unique violation when the same form is already stored. */
 export async function insertComment(tx: Tx, comment: Comment, formKey: string): Promise<void> {
 	await tx

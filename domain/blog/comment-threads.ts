@@ -12,10 +12,8 @@ import {
 const perPage = 50;
 
 type Wanted = {
-	/** The comment that the reader answers, and the one that the address points at. */
 	answeredId: string | null;
 	linkedId: string | null;
-	/** From 1; the page of the comment that is answered or pointed at wins. */
 	page: number;
 };
 
@@ -52,7 +50,6 @@ export async function readCommentThreads(db: Db, postId: string, wanted: Wanted)
 	};
 }
 
-/** Finds a comment by id; null unless readers of this post can see it. */
 async function findShown(db: Db, postId: string, id: string | null): Promise<Comment | null> {
 	const comment = id ? await findComment(db, "id", id) : null;
 	return comment?.postId === postId && comment.state === "approved" ? comment : null;

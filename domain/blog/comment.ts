@@ -5,10 +5,8 @@ export type CommentState = (typeof commentStates)[number];
 
 export type Comment = {
 	id: string;
-	/** The short reference that its author receives. */
 	reference: string;
 	postId: string;
-	/** The comment it answers; an answer has no answers. */
 	parentId: string | null;
 	language: Language;
 	/** ISO 8601, UTC. */

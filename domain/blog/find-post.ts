@@ -7,7 +7,6 @@ import { findPost, findPostBySlug, findTwin } from "./post-store.ts";
 export type PostFound =
 	| { kind: "found"; post: Post }
 	| { kind: "moved"; slug: string }
-	/** The post exists in the other language only. */
 	| { kind: "untranslated"; language: Language }
 	| { kind: "unknown" };
 

@@ -26,7 +26,6 @@ function fieldOf(value: string, below: readonly string[]): string {
 	return block.join(value.startsWith("|") ? "\n" : " ") || unquoted(value);
 }
 
-/** Captures the text of the leading lines that match a pattern. */
 function leadingMatches(pattern: RegExp, lines: readonly string[]): string[] {
 	const end = lines.findIndex((line) => !pattern.test(line));
 	return lines.slice(0, end < 0 ? lines.length : end).map((line) => pattern.exec(line)?.[1]?.trim() ?? "");

@@ -30,10 +30,8 @@ export type Imported =
 	  }
 	| { kind: "refused"; problem: ImportProblem };
 
-/** What a draft needs before it can be published. */
 export type Missing = "title" | "content" | "coverAlt";
 
-/** What the import could not keep: an invalid date, or pictures that are not on this site. */
 export type Lost = "date" | "pictures";
 
 type FileProblem = ReturnType<typeof fileProblem>;
@@ -113,7 +111,6 @@ export function asExported(post: Post, newest: Pick<Version, "text"> | null): Po
 	return { ...text, date: text.date ?? (post.publishedAt && dayOf(post.publishedAt)) };
 }
 
-/** Finds the untranslated post of the other language at this address. @returns its id. */
 async function storyOf(db: Db, language: Language, slug: string | null): Promise<string | null> {
 	if (!slug) return null;
 	const post = await findPostBySlug(db, otherLanguage(language), slug);

@@ -1,8 +1,6 @@
 import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of the post_moves table: the former addresses of posts. */
-
 /** Stores a post's former address; replaces another post that had it before. */
 export async function rememberMove(tx: Tx, language: Language, slug: string, postId: string): Promise<void> {
 	await tx

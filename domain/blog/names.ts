@@ -4,7 +4,6 @@ import { tags } from "../../content/blog/tags.ts";
 import type { Language } from "../../content/language.ts";
 import { folded } from "../words/folded.ts";
 
-/** Slugs that blog pages other than posts use. */
 const reserved = new Set([
 	...["categoria", "category", "tag", "author", "boletin", "newsletter"],
 	...["rss.xml", "atom.xml", "feed.json"],

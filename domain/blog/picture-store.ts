@@ -1,8 +1,6 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
 
-/** The one writer of the pictures table. */
-
 export type StoredPicture = {
 	id: string;
 	createdAt: string;

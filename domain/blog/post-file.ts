@@ -13,15 +13,11 @@ export type FileRead =
 			kind: "read";
 			text: PostText;
 			language: Language | null;
-			/** The slug of the same story in the other language. */
 			twin: string | null;
-			/** True when its date is not a valid day. */
 			undated: boolean;
 	  }
 	| { kind: "not-markdown" }
-	/** The file is text, but not in UTF-8. */
 	| { kind: "not-utf-8" }
-	/** The file has neither text nor fields of a post. */
 	| { kind: "empty" }
 	| { kind: "too-large" };
 
@@ -64,13 +60,9 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string): F
 /** Bytes: a character takes up to four, and the fields add to the text. */
 const longestFile = 4 * limits.post + 20_000;
 
-/** The fields worth keeping even when the post has no text. */
 const fieldNames = ["title", "excerpt", "tags", "slug", "coverImage"];
 
-/**
- * Tells whether a text is an HTML page or an SVG drawing named .md: it starts as a document, or is markup from start to
- * end. The renderer handles markup inside Markdown.
- */
+/** An HTML page or an SVG drawing named .md. The renderer handles markup inside Markdown. */
 function isMarkup(content: string): boolean {
 	const text = content.replace(/^(?:\s*<!--[\s\S]*?-->)+/, "").trim();
 	if (/^<(?:!doctype|\?xml|html|head|body|svg|script|style|meta|title|link)[\s/>]/i.test(`${text} `))

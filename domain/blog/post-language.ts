@@ -5,12 +5,7 @@ import type { Post } from "./post.ts";
 import { findTwin } from "./post-store.ts";
 import { wasPublished } from "./version-store.ts";
 
-/** Why the language of a post cannot change. */
-export type LanguageProblem =
-	/** The post has a translation already. */
-	| "hasTwin"
-	/** The post was public, or is scheduled, at an address of this language. */
-	| "wasPublic";
+export type LanguageProblem = "hasTwin" | "wasPublic";
 
 /** Tells why the language of a post cannot change. @returns null for a draft without a translation. */
 export async function languageProblem(

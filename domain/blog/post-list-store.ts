@@ -18,13 +18,10 @@ export type PostFilter = {
 	limit: number;
 	offset?: number;
 	category?: string;
-	/** A tag's key; see tagKey. */
 	tag?: string;
 	author?: string;
-	/** Only posts whose title or excerpt contains each word; in a large blog, a word that starts with it. */
 	search?: string;
 	except?: readonly string[];
-	/** The most posts that a search reads one by one; tests lower it. */
 	few?: number;
 };
 
@@ -44,7 +41,6 @@ export async function listPosts(db: Db, filter: PostFilter): Promise<PostSummary
 	);
 }
 
-/** Lists the posts that meet a filter except its search. @param among a further condition. */
 async function listAmong(db: Db, filter: PostFilter, among?: Expression<SqlBool>): Promise<PostSummary[]> {
 	const { language, now, limit, offset = 0 } = filter;
 	let query = db
@@ -60,10 +56,7 @@ async function listAmong(db: Db, filter: PostFilter, among?: Expression<SqlBool>
 	return rows.map(cardOf);
 }
 
-/**
- * Lists the posts with a tag. A filter by the tag alone reads its index; with other conditions, a rare tag limits the
- * posts to check.
- */
+/** A filter by the tag alone reads its index; with other conditions, a rare tag limits the posts to check. */
 async function listTagged(db: Db, filter: PostFilter, tag: string): Promise<PostSummary[]> {
 	const { language, now, limit, offset = 0 } = filter;
 	const page = { language, now, limit, offset };

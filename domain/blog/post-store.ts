@@ -7,8 +7,6 @@ import { tagKey } from "./names.ts";
 import type { Post } from "./post.ts";
 import { fromRow, toRow } from "./post-row.ts";
 
-/** The one writer of the tables posts and post_tags. */
-
 /** Stores a new post. @throws a unique violation when its address, or its language of the story, is taken. */
 export async function insertPost(tx: Tx, post: Post): Promise<void> {
 	await tx.insertInto("posts").values(toRow(post)).execute();
@@ -42,7 +40,6 @@ async function indexPost(tx: Tx, post: Post): Promise<void> {
 	await storeDocuments(tx, post);
 }
 
-/** Indexes the post: for writers, also by its author; for readers, only when it is public or scheduled. */
 async function storeDocuments(tx: Tx, post: Post): Promise<void> {
 	const { id, language, publishedAt, updatedAt, title, excerpt, author } = post;
 	const text = `${title} ${excerpt}`;

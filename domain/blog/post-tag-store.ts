@@ -1,7 +1,6 @@
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 
-/** A page of the public posts with a tag. now: ISO 8601, UTC. */
 export type Page = { language: Language; now: string; limit: number; offset: number };
 
 export const rareUpTo = 3_000;

@@ -1,9 +1,7 @@
 import type { Language } from "../../content/language.ts";
 
-/** The author of a post, as the box below it shows them. */
 export type Author = {
 	name: string;
-	/** The last part of the address of their page. */
 	key: string;
 	image: string | null;
 	bio: string | null;
@@ -14,7 +12,6 @@ export type Cover = { src: string; alt: string };
 
 export type PostSummary = {
 	id: string;
-	/** Shared by both languages of a post. */
 	storyId: string;
 	language: Language;
 	slug: string;
@@ -26,7 +23,6 @@ export type PostSummary = {
 	cover: Cover | null;
 	/** Minutes. */
 	readTime: number;
-	/** When it becomes public (ISO 8601, UTC); null for a draft. */
 	publishedAt: string | null;
 };
 
@@ -41,7 +37,6 @@ export type Post = Omit<PostSummary, "author"> & {
 	updatedAt: string;
 };
 
-/** The editable text of a post; its other fields are derived. */
 export type PostText = {
 	title: string;
 	slug: string;
@@ -49,7 +44,6 @@ export type PostText = {
 	content: string;
 	category: string;
 	tags: readonly string[];
-	/** The date of the post, like "2026-12-07"; null: the day of its publication. */
 	date: string | null;
 	author: Omit<Author, "key">;
 	cover: Cover | null;

@@ -15,14 +15,11 @@ import { markPublished, newestVersion } from "./version-store.ts";
 export type PublishingProblem =
 	| Extract<TextProblem, "slugTaken" | "tooDeep">
 	| "title"
-	/** Its cover has no alternative text. */
 	| "alt"
-	/** Its author's address is not a LinkedIn address. */
 	| "linkedIn"
 	/** It is already public: scheduling it would hide it until then. */
 	| "live"
 	| "past"
-	/** Its date is in the future. */
 	| "ahead";
 
 export type Published = { kind: "published" } | { kind: "refused"; problem: PublishingProblem };

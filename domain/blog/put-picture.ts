@@ -1,4 +1,3 @@
-/** A picture to insert, after the line that contains the character at this index, or at the end. */
 type Insertion = { src: string; alt: string; at: number | null };
 
 export function putPicture(content: string, { src, alt, at }: Insertion): string {

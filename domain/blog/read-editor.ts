@@ -36,11 +36,9 @@ export async function readEditor(
 		text,
 		versions,
 		mailing,
-		/** Subscribers who would get it by mail now. */
 		readers,
 		base: newest?.number ?? 0,
 		isLive: isLive(post, now),
-		/** Whether readers see another text than the newest. */
 		isChanged: post.publishedAt !== null && newest !== undefined && !newest.published,
 		mayChangeLanguage: fixed === null,
 		missing: missingOf(text),

@@ -9,7 +9,6 @@ import { makePost } from "./make-post.ts";
 import { slugOf } from "./names.ts";
 import { hasPosts, insertPost } from "./post-store.ts";
 
-/** A post's file: `<story>.<language>.md`. */
 export type PostFile = { name: string; text: string };
 
 /**

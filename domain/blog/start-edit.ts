@@ -4,12 +4,9 @@ import { findPost } from "./post-store.ts";
 import { postText } from "./post-text.ts";
 import { findVersion, findVersionById, newestVersion } from "./version-store.ts";
 
-/** What a change of a post starts from. */
 export type EditStart = {
 	post: Post;
-	/** The newest text. */
 	newest: PostText;
-	/** The version the writer began with, and its text; undefined when that version is gone. */
 	base: number;
 	begun: PostText | undefined;
 };

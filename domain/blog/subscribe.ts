@@ -55,7 +55,6 @@ async function askToConfirm(tx: Tx, runtime: Runtime, wish: Wish): Promise<void>
 	await enqueue(tx, runtime, { key: `${kind}:${subscriber.id}:${at}`, kind, payload });
 }
 
-/** Tells whether the owner of the mailbox answered the last mail: only they can. */
 function hasAnswered({ state, askedAt, confirmedAt }: Subscriber): boolean {
 	return state !== "asked" && confirmedAt !== null && confirmedAt >= askedAt;
 }

@@ -5,8 +5,6 @@ import { behind, type Seen } from "../../db/keyset.ts";
 import type { SubscribersTable } from "../../db/tables/readers.ts";
 import { type Subscriber, subscriberStates } from "./subscriber.ts";
 
-/** The one writer of the subscribers table. */
-
 /** Stores a new subscriber. @throws a unique violation when the mailbox exists. */
 export async function insertSubscriber(tx: Tx, subscriber: Subscriber): Promise<void> {
 	await tx.insertInto("subscribers").values(toRow(subscriber)).execute();

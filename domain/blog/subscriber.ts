@@ -9,10 +9,8 @@ export type Subscriber = {
 	mailbox: string;
 	language: Language;
 	state: SubscriberState;
-	/** The secret in its links. */
 	token: string;
 	createdAt: string;
-	/** When the last confirmation mail was queued. */
 	askedAt: string;
 	confirmedAt: string | null;
 	cancelledAt: string | null;

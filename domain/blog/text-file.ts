@@ -3,7 +3,6 @@ export type TextFile = { kind: "text"; text: string } | { kind: "not-utf-8" } | 
 /** Reads the text of a file; distinguishes binary files from text that is not in UTF-8. */
 export function readTextFile(bytes: Uint8Array): TextFile {
 	const [first, second] = bytes;
-	// The byte order marks of UTF-16.
 	if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
 		return { kind: "not-utf-8" };
 	// Control characters occur in no text, in UTF-8 or in older single-byte encodings.

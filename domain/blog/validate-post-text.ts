@@ -9,7 +9,6 @@ import { findPostBySlug } from "./post-store.ts";
 
 export type TextProblem = "slug" | "slugTaken" | "tooLong" | "fieldLong" | "tooDeep" | "twin" | "day";
 
-/** Why a text is refused; field names a field that is too long. */
 export type Refusal = { problem: TextProblem; field?: LimitedField };
 
 type Place = { id: string; language: Language };
@@ -58,7 +57,6 @@ export function followsTitle(before: PostText, now: PostText): boolean {
 
 type LimitedField = "title" | "excerpt" | "category" | "tags" | "author" | "authorBio" | "authorLinkedIn";
 
-/** Returns the first field over its limit; see limits.postFields. */
 function longField({ title, excerpt, category, tags, author }: PostText): LimitedField | null {
 	const most = limits.postFields;
 	const longest = Math.max(0, ...tags.map((tag) => tag.length));

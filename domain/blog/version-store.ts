@@ -4,8 +4,6 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { PostVersionsTable } from "../../db/tables/blog.ts";
 import type { PostText } from "./post.ts";
 
-/** The one writer of the post_versions table. */
-
 export type Version = {
 	id: string;
 	postId: string;
@@ -16,7 +14,6 @@ export type Version = {
 	author: string;
 	text: PostText;
 	published: boolean;
-	/** True for an autosave, false for a save by hand. */
 	auto: boolean;
 };
 

@@ -18,24 +18,18 @@ import {
 } from "./version-store.ts";
 
 export type Saved =
-	/** stays: why the requested change of language was not made. */
 	| { kind: "saved"; postId: string; number: number; stays?: LanguageProblem }
 	| ({ kind: "refused" } & Refusal)
-	/** Another person saved first; nothing was overwritten. */
 	| { kind: "conflict"; newest: Version };
 
 export type Save = {
 	text: PostText;
-	/** Name of the person who saves. */
 	author: string;
-	/** True for an autosave, false for a save by hand. */
 	auto?: boolean;
 };
 
 export type NextSave = Save & {
-	/** Number of the version that the writer started from. */
 	base: number;
-	/** A new language for the post; when it cannot change, the text is saved without the change. */
 	language?: Language;
 };
 
@@ -134,7 +128,6 @@ export async function savePost(
 	}
 }
 
-/** Stores a version. @returns its number. */
 async function storeVersion(
 	tx: Tx,
 	newest: Version,

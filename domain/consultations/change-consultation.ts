@@ -60,7 +60,6 @@ export async function endConsultation(
 	else await saveConsultation(tx, { ...next, sequence: previous.sequence + 1, changedAt: now });
 }
 
-/** Builds the key prefix of the mails about a session: of all, or of one change. */
 function keyOf(leadId: string, sequence?: number): string {
 	return ["audit-session", leadId, ...(sequence === undefined ? [] : [sequence])].join(":");
 }

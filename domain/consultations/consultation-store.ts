@@ -1,8 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of the consultations table. */
-
-/** The session of a lead's Audit Express. Times are ISO 8601, UTC. */
 export type Consultation = {
 	leadId: string;
 	startsAt: string;

@@ -10,7 +10,6 @@ import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 const aYear = 366 * 86_400_000;
 const longestPlace = 300;
 
-/** What staff write: starts as "2026-12-04T10:00" in the time zone, place as a link, an address or nothing. */
 export type ConsultationWish = { starts: string; place: string; timeZone: string };
 
 export type ConsultationProblems = { starts?: "unreadable" | "not-ahead"; place?: "too-long" };

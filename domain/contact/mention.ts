@@ -5,7 +5,6 @@ const within = String.raw`(?:[+_'-]|\.(?!\.)){0,64}`;
 /** Continues an address when a letter follows. A full stop at the end of a sentence does not. */
 const further = "(?:[._]|-+)";
 const letter = String.raw`[\p{L}\p{N}]`;
-/** Separates the digits of a number as people write it. */
 const gap = String.raw`[\s().\/-]{0,3}`;
 
 /**

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** Leaves out letters and digits that look alike. */
 const alphabet = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 /** Derives a short reference that a person can read out on the phone, e.g. "7KQ4-M2XA". @param id its random id. */

@@ -2,27 +2,20 @@ import type { Db } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Claim, interruptedAmong, requestStop, type StopWanted } from "./answer-claim-store.ts";
 
-/** What ends an answer that is being given. */
 export type AnswerSignals = {
-	/** Its visitor wants no more of it. */
 	stopped: AbortSignal;
-	/** A person of the team has the conversation. */
 	takenOver: AbortSignal;
 };
 
-/** Aborts the answers this process gives, in whichever process they are stopped or taken over. */
 export type AbortRegistry = {
-	/** @returns the signals of an answer, and what takes it out of the registry again. */
 	register(claim: Claim, conversationId: string): AnswerSignals & { unregister(): void };
-	/** Its visitor has just stopped the answer of this claim, in this process. */
 	stop(claimId: string): void;
-	/** A person has just taken this conversation over, in this process. */
 	takeOver(conversationId: string): void;
 };
 
 type Entry = { conversationId: string; stopped: AbortController; takenOver: AbortController };
 
-/** Milliseconds between two looks for what happened in other processes: one for all answers under way. */
+/** Milliseconds between two polls for events of other processes: one poll for all running answers. */
 const everyMs = 150;
 
 export function createAbortRegistry(db: Db): AbortRegistry {
@@ -31,7 +24,7 @@ export function createAbortRegistry(db: Db): AbortRegistry {
 
 	async function look(): Promise<void> {
 		timer = null;
-		// A database that is away is asked again; the store refuses the answer in any case.
+		// The next poll retries when the database is unavailable; the store refuses the answer in any case.
 		const found = await interruptedAmong(db, [...entries.keys()]).catch(() => []);
 		for (const { claim, stopped, takenOver } of found) {
 			if (stopped) entries.get(claim)?.stopped.abort();

@@ -7,27 +7,20 @@ import type { Runtime } from "../runtime.ts";
 import { isMessageStatus, type MessageEvent, type MessageStatus, statusAfter } from "./message-status.ts";
 import type { Extras, MessageRef } from "./message-store.ts";
 
-/** The status of a visitor's message and the claim of who answers it. A part of the messages table. */
-
-/** The right to answer the message at a position of its conversation, wherever that moves. */
 export type Claim = { id: string; position: number };
 
-/** How a visitor's message was asked last: its idempotency key, and how often it was asked. */
 export type Asking = { key: string | null; attempt: number | null };
 
-/** A visitor's message as it was read. Times are ISO 8601, UTC. */
 export type Question = MessageRef &
 	Asking & {
 		status: MessageStatus;
 		claim: string | null;
 		claimedUntil: string | null;
-		/** When its visitor asked to stop the answer. */
 		stopRequestedAt: string | null;
-		/** What the visitor pressed or filled; kept until it is answered. */
 		input?: Input;
 	};
 
-/** Whoever is asked to stop and lives has done so by then. */
+/** A live process stops its answer within this time. */
 const stopSeconds = limits.answerSeconds / 3;
 
 /** @returns null when there is no visitor's message there. */
@@ -105,7 +98,7 @@ export async function endClaim(db: Db | Tx, { id }: Claim, event: MessageEvent):
 	return numUpdatedRows > 0n;
 }
 
-/** An answered message is known by its words: what was filled into a form is not kept twice. */
+/** Stores the input only until the message is answered. */
 function columnsOf(status: MessageStatus, lease: Lease | null = null) {
 	const { holder, until } = lease ?? releasedLease;
 	return { status, claim: holder, claimed_until: until, ...(status === "answered" && { extras: "{}" }) };
@@ -122,7 +115,6 @@ function rowOf(tx: Tx, { conversationId, position }: MessageRef) {
 	return messages.where("position", "=", position);
 }
 
-/** A message by its key, in its own conversation; `attempt`: how often it had been asked, absent when nobody counts. */
 export type StopWanted = { key: string; conversationId: string; attempt?: number };
 
 /**

@@ -35,7 +35,7 @@ export async function answerTurn(
 	});
 }
 
-/** Whoever sends a message again that could not be answered need not wait until its claim has expired. */
+/** Releases the claim on an error: the visitor's retry need not wait until it expires. */
 async function releaseOnError<Given>(
 	{ db }: ConversationDependencies,
 	claim: Claim,

@@ -5,11 +5,9 @@ import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import type { OpenTurn } from "./turn.ts";
 
-/** Whoever sees the answer while it comes; should they leave, it is given and stored all the same. */
 export type AnswerListener = Watcher & {
-	/** The message is stored; the answer follows. */
 	begun(conversationId: string): void;
-	/** What was shown so far is void: a person has the conversation, or another process answers. */
+	/** Discards what was shown: a person has the conversation, or another process answers. */
 	withdraw(): void;
 };
 
@@ -27,7 +25,6 @@ export async function askModel(
 ): Promise<{ reply: Reply; stopped: boolean }> {
 	if (!model) return { reply, stopped: false };
 	const { id: conversationId, state } = conversation;
-	// The state is the one before this message.
 	const turn = { message, input, brand, history, state, conversationId, guided: reply };
 	const signals = aborts?.register(claim, conversationId);
 	const takenOver = signals?.takenOver;

@@ -6,7 +6,6 @@ import { site } from "../../content/site.ts";
 import { fillSentence, textsIn } from "../assistant/say.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 
-/** When the team answers: now, or from the moment it opens next. */
 export type Attendance = { open: true } | { open: false; opensAt: Date };
 
 /** @param now the moment somebody asks. Days and hours are those of content/site.ts, in its time zone; holidays are Colombian. */
@@ -28,7 +27,7 @@ export function whenSomebodyAnswers(now: Date, language: Language): string {
 	const said = isToday
 		? fillSentence(texts.today, { opens: hourIn(state.opensAt, language) })
 		: fillSentence(texts.closed, { opens: momentIn(state.opensAt, language) });
-	// "8:00 a. m." ends a sentence by itself.
+	// "8:00 a. m." already ends the sentence.
 	return said.replace(/\.\.$/, ".");
 }
 

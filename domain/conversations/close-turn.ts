@@ -7,7 +7,6 @@ import { append, type OpenTurn } from "./turn.ts";
 
 export type TurnResult = AnswerResult | { kind: "lost" };
 
-/** What came of a turn; `stored`: its conversation with the answer, still to be saved, and as it was before. */
 type Closed = { result: TurnResult; stored: { held: Conversation; conversation: Conversation } | null };
 
 /**

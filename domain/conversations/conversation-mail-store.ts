@@ -5,8 +5,6 @@ import type { ConversationMailsTable } from "../../db/tables/conversations.ts";
 import { type ConversationMail, mailedThings } from "./conversation-mail.ts";
 import type { Move } from "./message-store.ts";
 
-/** The one writer of the conversation_mails table. */
-
 /** @throws a unique violation when that mail, or one with its token, was stored before. */
 export async function insertConversationMail(tx: Tx, mail: ConversationMail): Promise<void> {
 	const { conversationId, createdAt, consentVersion, ...rest } = mail;

@@ -1,7 +1,6 @@
 import type { Language } from "../../content/language.ts";
 
 export const mailedThings = ["link", "transcript"] as const;
-/** A link to go on with it elsewhere, or all that was said. */
 export type MailedThing = (typeof mailedThings)[number];
 
 export type ConversationMail = {

@@ -5,14 +5,11 @@ import { inOrderOf } from "../../db/in-order.ts";
 import { behind, type Seen } from "../../db/keyset.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 
-/** A conversation in the staff's list. Times are ISO 8601, UTC. */
 export type ConversationReport = {
 	id: string;
 	updatedAt: string;
 	language: Language;
-	/** Messages, of both. */
 	length: number;
-	/** Who of the team has it, by name. */
 	person: string | null;
 	lead: { id: string; name: string | null; company: string | null } | null;
 };

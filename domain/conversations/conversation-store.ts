@@ -7,21 +7,16 @@ import { removeDocuments } from "../search/document-store.ts";
 import { indexConversation } from "./conversation-index-store.ts";
 import { type Move, moveMessages } from "./message-store.ts";
 
-/** The one writer of the conversations table. */
-
-/** Somebody of the team, by account and by the name visitors see. */
 export type Person = { id: string; name: string };
 
 export type Conversation = {
 	/** At least 128 random bits: whoever has it may read and continue the conversation. */
 	id: string;
-	/** What people call it by; it stays when the conversation moves. */
 	reference: string;
 	language: Language;
 	state: DialogueState;
 	length: number;
 	transcriptHash: string;
-	/** Who has taken it over; null: the assistant answers. */
 	person: Person | null;
 };
 
@@ -72,7 +67,7 @@ export async function presentId(db: Db | Tx, id: string): Promise<string | null>
 		.selectFrom("conversations")
 		.select("id")
 		.where(({ eb, or }) => or([eb("id", "=", id), eb("reference", "=", referenceOf(id))]))
-		// Two conversations may share a reference; an id is one's own.
+		// Two conversations may share a reference; an id is unique.
 		.orderBy(({ eb }) => eb("id", "=", id), "desc")
 		.executeTakeFirst();
 	return row?.id ?? null;

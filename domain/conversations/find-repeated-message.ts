@@ -23,12 +23,10 @@ import {
 import { emptyTranscript } from "./transcript-hash.ts";
 import { emptyAnswer } from "./turn.ts";
 
-/** A message that was stored before. Its status is pending when it is to be answered now. */
 export type RepeatedMessage = {
 	question: Question;
 	conversation: Conversation;
 	lead: Lead | null;
-	/** Null: there is none yet. */
 	answer: StoredMessage | null;
 };
 
@@ -59,7 +57,7 @@ export async function findRepeatedMessage(
 	if (named && named !== ref.conversationId) return null;
 	const now = runtime.now();
 	const conversation = await holdConversation(tx, ref.conversationId, now.toISOString());
-	// Read once the conversation is held: until then another process may have claimed the message.
+	// Read after the lock: before it, another process may have claimed the message.
 	const question = conversation && (await findQuestion(tx, ref));
 	if (!conversation || !question) return null;
 	const lead = await findLeadOfConversation(tx, conversation.id);
@@ -74,7 +72,7 @@ export async function findRepeatedMessage(
 	if (!last || last.ref.position > ref.position) return found;
 	if (given) await removeAnswer(tx, given.ref);
 	const asked = asking ? await noteAsking(tx, question, asking) : question;
-	// What the visitor saw is not what stands there now: no transcript finds it.
+	// The answer that the visitor saw is gone, so no transcript may find the conversation.
 	const renewed = {
 		length: conversation.length - (given ? 1 : 0),
 		transcriptHash: emptyTranscript(runtime.newId()),
@@ -85,7 +83,7 @@ export async function findRepeatedMessage(
 	};
 }
 
-/** Only an asking that is new may be answered once more: the same one, its connection lost, may come twice. */
+/** A repeated request of the same attempt, after a lost connection, is not answered again. */
 function newAsking({ again, key, attempt }: IncomingMessage, before: Asking): Asking | null {
 	const isSame = key === before.key && attempt !== undefined && attempt <= (before.attempt ?? 0);
 	return again && !isSame ? { key: key ?? null, attempt: attempt ?? null } : null;
@@ -98,10 +96,10 @@ async function withoutAnswer(
 	asking: Asking | null,
 ): Promise<RepeatedMessage> {
 	const isAnswered = isBeingAnswered(found.question, now);
-	// Noted also while a process still answers the asking before it: a stop from now on is meant for this one.
+	// Noted even while a process answers the previous attempt: a stop from now on refers to this one.
 	const question = asking ? await noteAsking(tx, found.question, asking) : found.question;
 	if (isAnswered) return { ...found, question };
-	// Whoever was to end the answer is gone.
+	// The process that should have stopped the answer is gone.
 	if (question.stopRequestedAt !== null)
 		return {
 			...{ ...found, question: await changeStatus(tx, question, "stop") },

@@ -9,10 +9,8 @@ import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { saveConversation } from "./conversation-store.ts";
 import { answerOf, emptyAnswer, type OpenTurn } from "./turn.ts";
 
-/** A proposal under way, for whom, and until when somebody here waits for it. */
 type Making = { turn: OpenTurn; claim: Claim; visitor: string; unwanted: AbortSignal };
 
-/** What keeps a proposal from being stored: its claim is another process's, or its visitor stopped it. */
 class Unwanted extends Error {}
 
 /**
@@ -35,12 +33,11 @@ export async function handOverProposal(
 	try {
 		return await whileRenewing(limits.answerSeconds, renew, async () => {
 			const making = make(dependencies, { turn, claim, visitor, unwanted: unwanted.signal });
-			// Stopped, nobody waits for what becomes of it.
+			// After a stop nobody waits for the result.
 			making.catch(() => undefined);
 			const stopping = stopped.promise.then(async () => {
 				const nothing = emptyAnswer(runtime.now().toISOString());
 				const { result } = await db.transaction().execute((tx) => closeTurn(tx, turn, claim, nothing));
-				// The proposal is there, or another process makes it.
 				if (result.kind === "lost") return null;
 				unwanted.abort();
 				return result;
@@ -69,7 +66,6 @@ async function make(dependencies: ConversationDependencies, making: Making): Pro
 		if (kind === "enough") without = "enough";
 	} catch (error) {
 		if (error instanceof Unwanted || unwanted.aborted) return { kind: "lost" };
-		// What was stored beside the proposal went with it.
 		handed = null;
 		dependencies.onFailure(error);
 	}
@@ -95,7 +91,7 @@ async function handOver(
 	const { result, stored } = await closeTurn(tx, turn, claim, answerOf(turn.reply, text, now, proposal));
 	if (result.kind === "lost") throw new Unwanted();
 	if (!stored) return result;
-	// A later message has moved the state on: that later state stands.
+	// A later message moved the state on: the later state stays.
 	const isLatest = stored.held.transcriptHash === turn.conversation.transcriptHash;
 	const state = proposal && isLatest ? turn.reply.state : stored.conversation.state;
 	await saveConversation(tx, { ...stored.conversation, state }, now);

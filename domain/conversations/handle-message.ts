@@ -23,17 +23,14 @@ type Standing = {
 export type TurnAnswer = Standing & {
 	kind: "answered";
 	message: StoredMessage;
-	/** The form below it, ready to be shown. */
 	form: ChatForm | null;
 };
 
-/** A form or a choice that cannot be taken as it came. */
 export type Refused = Exclude<InputRead, { kind: "read" }>;
 
-/** A person of the team has the conversation: the message is kept for them, and the assistant says nothing. */
 export type AwaitingHuman = Standing & { kind: "awaiting-human"; person: string };
 
-/** Milliseconds between two looks for an answer that another call is giving. */
+/** Milliseconds between two polls for an answer that another call is giving. */
 const lookAgainMs = 250;
 
 /**
@@ -62,18 +59,12 @@ export async function handleMessage(
 		shown?.begun(conversation.id);
 		const { result, ...standing } = await answerTurn(dependencies, turn, message, shown);
 		if (result.kind !== "lost") return outcomeOf(dependencies, conversation.id, standing, result);
-		// It took too long: another process has claimed the message, and its answer counts.
 		shown?.withdraw();
 		[message, known] = [{ ...message, again: false }, question];
 	}
 }
 
-/**
- * Stores a visitor's message once, with the guided reply to it or the claim to answer it. While another call answers the
- * same message its answer is waited for; once nobody does, the message is claimed here.
- * @param known where the message stands, if it was stored here before.
- * @returns null when no conversation has the id that was named.
- */
+/** @returns null when no conversation has the id that was named. */
 async function storeTurn(
 	dependencies: ConversationDependencies,
 	incoming: IncomingMessage,
@@ -84,7 +75,7 @@ async function storeTurn(
 	for (;;) {
 		const turn = await retryOnConflict(db, (tx) => storeMessage(tx, dependencies, asked, ref));
 		if (turn?.next.kind !== "being-answered") return turn;
-		// Asked again is noted once: a stop that comes from now on is meant for it.
+		// Counts a repeated request once: a stop from now on refers to it.
 		[asked, ref] = [{ ...incoming, again: false }, turn.question];
 		let question = null;
 		do {
@@ -99,7 +90,6 @@ function isTooLong(history: IncomingMessage["history"]): boolean {
 	return history.length > limits.history || characters > limits.historyCharacters;
 }
 
-/** What was shown is withdrawn by whoever finds first that it does not stand, and once. */
 function withdrawingOnce(listener: AnswerListener): AnswerListener {
 	let shown = false;
 	return {

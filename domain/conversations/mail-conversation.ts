@@ -35,7 +35,6 @@ export type MailWish = {
 	email: string;
 	language: Language;
 	consentVersion: string;
-	/** What its form is told by: sent twice with it, it is mailed once. */
 	press?: string;
 };
 
@@ -56,7 +55,7 @@ async function once(store: () => Promise<"queued" | "enough">): Promise<"queued"
 	try {
 		return await store();
 	} catch (error) {
-		// The same form sent twice at once: the other one is mailed.
+		// The same form arrived twice at once: the other request sends the mail.
 		if (isUniqueViolation(error)) return "queued";
 		throw error;
 	}
@@ -112,7 +111,7 @@ export function followLink(db: Db, runtime: Runtime, token: string): Promise<str
 	return db.transaction().execute(async (tx) => {
 		const now = runtime.now().toISOString();
 		const link = await findUnusedLink(tx, token, oldest(runtime));
-		// Held first: two links of one conversation followed at once would otherwise wait for each other.
+		// Locks first: two links of one conversation opened at once would otherwise wait for each other.
 		if (!link || !(await holdConversation(tx, link.conversationId, now))) return null;
 		if (!(await spendLink(tx, link.id, now))) return null;
 		await spendLinksOf(tx, link.conversationId, now);

@@ -3,17 +3,15 @@ export const messageStatuses = ["pending", "answering", "answered", "stopped", "
 export type MessageStatus = (typeof messageStatuses)[number];
 
 export const messageEvents = [
-	/** A process takes the message to answer it. */
 	"claim",
-	/** Its answer is stored. */
 	"answer",
-	/** Its visitor wanted no more of the answer: what had come of it by then is stored, perhaps nothing. */
+	/** Its visitor stopped the answer: the part made so far, perhaps nothing, is stored. */
 	"stop",
-	/** A person of the team has the conversation: the assistant does not answer. */
+	/** A team member has the conversation: the assistant does not answer. */
 	"leave-to-person",
-	/** Whoever answered it could not, or is gone. */
+	/** The answering process failed or ended. */
 	"release",
-	/** Its visitor asks once more for an answer that was stopped or that nobody gave. */
+	/** Its visitor asks again for an answer that was stopped or never given. */
 	"ask-again",
 ] as const;
 export type MessageEvent = (typeof messageEvents)[number];

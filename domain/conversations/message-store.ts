@@ -8,36 +8,26 @@ import type { Lease } from "../leases/lease.ts";
 import { indexConversation } from "./conversation-index-store.ts";
 import type { MessageStatus } from "./message-status.ts";
 
-/** The words of a conversation. With answer-claim-store.ts the one writer of the messages table. */
-
 export type MessageRole = "user" | "assistant";
 
-/** What an answer may carry beside its words. The proposal's path is relative to the site. */
 export type Extras = {
 	sources?: SourcePage[];
 	choices?: Choice[];
-	/** The form that stood below it; what it held is in the conversation's state. */
 	form?: FormName;
 	progress?: Progress;
-	/** Of a visitor's message that is still to be answered: what they pressed or filled. */
 	input?: Input;
 	proposal?: { path: string; fileName: string };
-	/** Other ways to reach the team, each with an address that opens it. */
 	ways?: { name: "whatsapp" | "email"; url: string }[];
-	/** Who of the team says it; absent: the assistant. */
 	person?: string;
-	/** Of an answer: the visitor stopped it here. Of a question: they stopped its answer before a word had come. */
+	/** Of an answer: the visitor stopped it here. Of a question: its answer was stopped before its first word. */
 	stopped?: true;
 };
 
 export type StoredMessage = Extras & { role: MessageRole; content: string; at: string };
 
 export type NewMessage = StoredMessage & {
-	/** Its idempotency key. */
 	key?: string | null;
-	/** Of an answer: the position of the message it answers. */
 	answers?: number | null;
-	/** Of a visitor's message: how often they asked it, and who answers it now. */
 	attempt?: number | null;
 	status?: MessageStatus;
 	lease?: Lease | null;
@@ -79,7 +69,6 @@ export async function messagesOf(db: Db | Tx, conversationId: string): Promise<S
 	return inOrder(rows);
 }
 
-/** Where a message stands. */
 export type MessageRef = { conversationId: string; position: number };
 
 /** @returns where the message of an idempotency key stands, or null. */
@@ -136,7 +125,7 @@ export async function removeAnswer(tx: Tx, { conversationId, position }: Message
 		.where("conversation_id", "=", conversationId)
 		.where("position", "=", position)
 		.execute();
-	// By way of numbers that no message has: a position stands once, also between two rows of one update.
+	// Moves rows to free numbers first: positions are unique, also between two rows of one update.
 	await here
 		.set(({ neg, ref }) => ({ position: neg(ref("position")) }))
 		.where("position", ">", position)
@@ -165,7 +154,6 @@ export async function latestMessages(
 	return inOrder(rows);
 }
 
-/** Each answer behind its question, also when two windows wrote into one conversation at once. */
 function inOrder(rows: readonly Row<"messages">[]): StoredMessage[] {
 	const questionOf = ({ answers, position }: Row<"messages">) => answers ?? position;
 	const answered = new Set(rows.map(({ answers }) => answers));
@@ -177,7 +165,6 @@ function inOrder(rows: readonly Row<"messages">[]): StoredMessage[] {
 		});
 }
 
-/** Ids of a conversation that is there, and of what it becomes: at least 128 random bits. */
 export type Move = { from: string; to: string };
 
 /** Moves the messages of a conversation to another id. Their keys find them no more. */

@@ -47,7 +47,7 @@ async function begin(
 	const at = runtime.now().toISOString();
 	const messages: NewMessage[] = [{ role: "assistant", content: greeting(incoming.language, brand), at }];
 	const lived = { state: startDialogue(), language: incoming.language };
-	// Answers that a caller claims are ours are not stored: only our own are.
+	// A caller may claim answers that we never gave: they are not stored.
 	for (const { role, content } of incoming.history) {
 		if (role !== "user") continue;
 		const { text, ...turn } = takeTurn({ ...lived, message: content, brand });
@@ -89,7 +89,7 @@ export async function keepTranscript(
 		Object.assign(lived, { state: turn.state, language: turn.language });
 	}
 	const id = runtime.newId();
-	// No transcript finds it: it belongs to no visitor.
+	// No transcript finds this conversation: it belongs to no visitor.
 	const conversation = {
 		...lived,
 		...{ id, reference: referenceOf(id) },

@@ -12,15 +12,11 @@ export type Transcript = {
 	conversationId: string;
 	language: Language;
 	messages: StoredMessage[];
-	/** What may be pressed or filled below the last message; nothing while a person has the conversation. */
 	choices: readonly Choice[];
 	form: ChatForm | null;
 	progress: Progress | null;
-	/** What the last message is sent again with, to get its answer: of whoever answers it now, or of whoever claims it then. */
 	awaited: { key: string | null; attempt: number } | null;
-	/** Who of the team has taken it over, by name; null: the assistant answers. */
 	person: string | null;
-	/** That person's account. */
 	personId: string | null;
 };
 

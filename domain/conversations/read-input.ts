@@ -9,14 +9,12 @@ import type { Brand } from "../assistant/say.ts";
 import { findConversation } from "./conversation-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 
-/** What came of a form or a choice before anything is stored: how it is shown, or why it is refused. */
 export type InputRead =
 	| { kind: "read"; message: string }
-	/** The form with what was typed, and each error at its field. */
 	| { kind: "form-refused"; form: ChatForm }
 	| { kind: "unknown-choice" };
 
-/** Characters of a label that a caller says a choice has, where the conversation does not know it. */
+/** Characters of a choice's label, where the caller supplies it. */
 const longestLabel = 200;
 
 /** Reads what was pressed or filled. What is typed is taken as it is. */

@@ -33,7 +33,6 @@ export function spokenReply(
 	return { ...answerOf(reply, before(reply.text, `${hours} ${said(goOn)}`), at), ways };
 }
 
-/** A text with something said in it before the question it ends with. */
 function before(text: string, said: string): string {
 	const question = /[^.!?¿]*¿?[^.!?¿]*\?$/.exec(text)?.[0] ?? "";
 	return [text.slice(0, text.length - question.length).trim(), said, question.trim()]

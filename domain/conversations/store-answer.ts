@@ -10,7 +10,6 @@ import { spokenReply } from "./spoken-reply.ts";
 import { tellTeam } from "./tell-team.ts";
 import { answerOf, atOffer, keepLead, type OpenTurn } from "./turn.ts";
 
-/** What came of a turn, with the reply that counts. */
 export type AnsweredTurn = { lead: Lead | null; reply: Reply; result: TurnResult };
 
 /**
@@ -45,7 +44,7 @@ export async function storeAnswer(
 	const { result, stored } = await closeTurn(tx, turn, claim, message);
 	if (!stored) return { ...(result.kind === "answered" ? { lead: turn.lead, reply } : guided), result };
 	const lead = await keep(stored.held);
-	// Of the guided reply the team heard when the message was stored, of its question in any case.
+	// The team was told of the guided reply, and always of its question, when the message was stored.
 	const isNew = reply.wants !== turn.reply.wants || reply.note !== turn.reply.note;
 	const unknownQuestion = turn.reply.unknownQuestion ? null : reply.unknownQuestion;
 	await tellTeam(tx, dependencies, isNew ? lead : null, { ...reply, unknownQuestion });
@@ -54,7 +53,7 @@ export async function storeAnswer(
 	return { lead, reply: { ...reply, state }, result };
 }
 
-/** A later message may have moved the state on: it stands, and only learns what it did not know. */
+/** A later message may have moved the state on: that state stays, and only gains what it did not know. */
 function stateAfter(held: Conversation, turn: OpenTurn, reply: Reply): Reply["state"] {
 	if (held.transcriptHash === turn.conversation.transcriptHash) return reply.state;
 	const facts: LeadFacts = { ...held.state.facts };

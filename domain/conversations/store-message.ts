@@ -18,21 +18,16 @@ import { spokenReply } from "./spoken-reply.ts";
 import { tellTeam } from "./tell-team.ts";
 import { append, atOffer, keepLead, type OpenTurn } from "./turn.ts";
 
-/** What came of a message. */
 export type AnswerResult =
 	| { kind: "answered"; message: StoredMessage }
-	/** The name of who of the team has the conversation. */
 	| { kind: "for-a-person"; person: string };
 
 export type StoredTurn = OpenTurn & {
-	/** Where the visitor's message stands. */
 	question: MessageRef;
 	next:
 		| AnswerResult
-		/** What is still to be done, and the claim of this process to do it. */
 		| { kind: "proposal"; claim: Claim }
 		| { kind: "model"; claim: Claim; history: ModelLine[] }
-		/** Another call answers it. */
 		| { kind: "being-answered" };
 };
 
@@ -61,7 +56,7 @@ export async function storeMessage(
 			...{ conversation, reply: { ...reply, language: conversation.language }, lead: repeated.lead },
 			...{ question: repeated.question, next: resultOf(repeated, conversation) },
 		};
-	// A key that stands in another conversation is not this message's.
+	// A key used in another conversation does not identify this message.
 	const message = { ...incoming, input, key: ref ? null : incoming.key };
 	return begin(tx, dependencies, { conversation, message, reply, repeated });
 }
@@ -73,15 +68,13 @@ function understand(
 	isRepeated: boolean,
 ): Reply {
 	const reply = takeTurn({ state, message, input, language, page, brand });
-	// What a person answers instead shows no notice.
 	const shown = person ? { ...reply, consent: undefined } : reply;
-	// What it tells was noted when it was first stored: read again, it would answer what was asked since. Of who agreed to a
-	// proposal nothing was noted before it is there.
+	// A repeated message was noted when first stored, except for a proposal, which is noted once it exists.
 	return isRepeated && shown.wants !== "proposal" ? { ...shown, state } : shown;
 }
 
 function resultOf({ answer }: RepeatedMessage, { person }: Conversation): StoredTurn["next"] {
-	// One that was stopped is asked for again: by now a person answers.
+	// The visitor asks again for a stopped answer: by now a person answers.
 	if (answer && !(answer.stopped && person)) return { kind: "answered", message: answer };
 	return person ? { kind: "for-a-person", person: person.name } : { kind: "being-answered" };
 }
@@ -90,11 +83,9 @@ type Begun = {
 	conversation: Conversation;
 	message: IncomingMessage;
 	reply: Reply;
-	/** Pending, and already stored. */
 	repeated: RepeatedMessage | null;
 };
 
-/** Stores the message, unless it is, with its next status: claimed, answered or left to a person. */
 async function begin(
 	tx: Tx,
 	dependencies: ConversationDependencies,
@@ -111,7 +102,7 @@ async function begin(
 		? await latestMessages(tx, ref.conversationId, limits.modelMessages, ref.position)
 		: [];
 	if (repeated) await changeStatus(tx, repeated.question, event, lease);
-	// What was pressed or filled is kept for whoever answers should this process be gone.
+	// Keeps the input for the process that answers if this one ends.
 	const { message: content, key, attempt, input } = message;
 	const asked: NewMessage = {
 		...{ role: "user" as const, content, at: now, key, attempt },
@@ -146,10 +137,10 @@ function eventOf({ person }: Conversation, { wants }: Reply, hasModel: boolean):
 	return wants === "proposal" || hasModel ? "claim" : "answer";
 }
 
-/** The team may have written down that somebody takes their leave back: what is stored says whether it stands. */
+/** The team may have recorded a revocation: what is stored decides. */
 async function withRevocation(tx: Tx, conversation: Conversation): Promise<Conversation> {
 	const lead = await findLeadOfConversation(tx, conversation.id);
-	// Begun twice in a minute, one lead stands for both: the conversation without one knows by itself.
+	// A second conversation of the same minute has no lead of its own: its state holds the revocation.
 	const withdrawn = lead ? (await revocationOf(tx, lead.id)) !== null : conversation.state.withdrawn;
 	return { ...conversation, state: { ...conversation.state, withdrawn } };
 }

@@ -12,9 +12,7 @@ import type { Conversation } from "./conversation-store.ts";
 import { appendMessages, type Extras, type NewMessage, type StoredMessage } from "./message-store.ts";
 import { extendTranscript } from "./transcript-hash.ts";
 
-/** A turn whose message is stored, with the guided reply to it. */
 export type OpenTurn = {
-	/** As stored, up to the visitor's message. */
 	conversation: Conversation;
 	reply: Reply;
 	lead: Lead | null;

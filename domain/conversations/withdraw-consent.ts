@@ -4,7 +4,6 @@ import { enqueue } from "../deliveries/delivery-store.ts";
 import { revokeConsent } from "../privacy/processing.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 
-/** Whoever wrote it down: nobody of the staff did. */
 const actor = { id: null, name: "chat" };
 
 /**

@@ -4,7 +4,6 @@ export type HttpRequest = {
 	method?: "GET" | "POST";
 	url: string;
 	headers?: Record<string, string>;
-	/** Sent as JSON; a string is sent unchanged. */
 	body?: unknown;
 	signal: AbortSignal;
 };

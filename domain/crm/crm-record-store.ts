@@ -2,14 +2,9 @@ import { z } from "zod";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
 
-/** The one writer of the crm_records table, which maps our leads to the CRM records that a CRM confirmed. */
-
 export type CrmRecord = {
-	/** The CRM's id of the record. */
 	recordId: string;
-	/** When the CRM last confirmed it (ISO 8601, UTC). */
 	confirmedAt: string;
-	/** The fields we last sent, by the CRM's names. */
 	told: Record<string, string>;
 };
 

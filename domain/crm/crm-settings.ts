@@ -3,7 +3,6 @@ import type { HubspotContactSettings, HubspotFormSettings } from "./hubspot/hubs
 import type { OdooSettings } from "./odoo/odoo-api.ts";
 import type { WebhookSettings } from "./webhook/post.ts";
 
-/** The services that receive leads; null when a service is not configured. */
 export type CrmSettings = {
 	odoo: OdooSettings | null;
 	hubspotForm: HubspotFormSettings | null;

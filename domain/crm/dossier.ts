@@ -13,7 +13,6 @@ export type Dossier = {
 	/** Percent, from the lead's facts. Being in a CRM already does not raise it. */
 	score: number;
 	transcript: readonly StoredMessage[];
-	/** The download address of the newest valid proposal. */
 	proposalUrl: string | null;
 };
 

@@ -7,13 +7,9 @@ import { type Outbound, tellDestinations } from "../deliveries/tell-destinations
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { crmRecordOf } from "./crm-record-store.ts";
 
-/** The state of a lead in Odoo. Times are ISO 8601, UTC. */
 export type CrmState =
-	/** Odoo is not configured: our own list of leads is the CRM. */
 	| { kind: "embedded" }
-	/** reason: the code of the last failure; null before the first try. */
 	| { kind: "queued" | "refused"; reason: string | null }
-	/** Nothing is sent; reason: the code of the delivery that was not needed. */
 	| { kind: "needless"; reason: string }
 	| { kind: "confirmed"; recordId: string; confirmedAt: string };
 

@@ -32,7 +32,6 @@ export function crmSenders(office: CrmContext): Senders {
 	return Object.fromEntries(all);
 }
 
-/** Reads a lead when it is sent, so it is current. */
 function leadSenders(office: CrmContext): Senders {
 	const { odoo, hubspotForm, hubspotContact, webhook } = office.settings;
 	return {
@@ -81,7 +80,6 @@ async function dossierFor(office: CrmContext, { payload }: Leased): Promise<Doss
 	return dossier;
 }
 
-/** Requires the lead's consent to HubSpot, and its address, by which HubSpot knows people. */
 async function consentingLeadFor(office: CrmContext, delivery: Leased) {
 	const { lead } = await dossierFor(office, delivery);
 	if (!hasEmail(lead)) throw new NothingToSend("ENOADDRESS");
@@ -90,7 +88,6 @@ async function consentingLeadFor(office: CrmContext, delivery: Leased) {
 	return { lead, consent };
 }
 
-/** Explains why there is nothing to send: the lead was erased, or its consent revoked. */
 async function nothingToSend({ db }: CrmContext, leadId = ""): Promise<NothingToSend> {
 	return new NothingToSend((await findLead(db, leadId)) ? "EREVOKED" : "EGONE");
 }

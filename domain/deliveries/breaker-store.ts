@@ -4,8 +4,6 @@ import type { Runtime } from "../runtime.ts";
 import { afterFailedMessage, type Breaker, closedBreaker } from "./breaker.ts";
 import { type Destination, isDestination } from "./delivery.ts";
 
-/** The one writer of the delivery_breakers table. */
-
 /** The destination's breaker; a closed one when nothing ever failed there. */
 export async function breakerOf(db: Db, destination: Destination): Promise<Breaker> {
 	const row = await db

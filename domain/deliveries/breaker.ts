@@ -1,14 +1,10 @@
 import { afterFailure, type Circuit, closedCircuit } from "../circuit-breaker.ts";
 import type { Runtime } from "../runtime.ts";
 
-/**
- * A destination's circuit. Kept in the database, so that every process and every restart knows it. Its failures are
- * those of different messages.
- */
+/** Stored in the database, so that every process and every restart knows it. */
 export type Breaker = Circuit & {
 	/** The last message that failed: one that fails again and again says nothing of the others. */
 	lastFailed: string | null;
-	/** Since when it is open. */
 	openedAt: string | null;
 };
 
@@ -20,7 +16,7 @@ const policy = { failuresToOpen: 5, firstPause: 30_000, longestPause: 120_000 };
 export function afterFailedMessage(breaker: Breaker, deliveryId: string, runtime: Runtime): Breaker {
 	if (breaker.lastFailed === deliveryId && !breaker.openUntil) return breaker;
 	const now = runtime.now();
-	// Processes that found it open together do not try it together.
+	// Random, so that processes that found it open together do not try it together.
 	const spread = (pause: number) => pause * (1 + 0.25 * runtime.random());
 	const circuit = afterFailure(breaker, now, policy, spread);
 	const openedAt = circuit.openUntil && (breaker.openedAt ?? now.toISOString());

@@ -9,13 +9,10 @@ import { sendFailedNow } from "./delivery-store.ts";
 import { isOfTheDestination, NothingToSend, PermanentFailure, reasonOf, Unreached } from "./failure.ts";
 import { claimDue, type Leased, markFailed, markNeedless, markSent, renewDelivery } from "./lease-store.ts";
 
-/**
- * Sends one delivery; resolves when the receiver has it, throws when it may not (see failure.ts). The delivery's id is
- * the same at every try: what a receiver tells a repetition by. When the signal fires nobody waits any longer.
- */
+/** Throws as in failure.ts. The delivery's id stays the same at every try, so that a receiver knows a repetition. */
 export type Sender = (delivery: Leased, signal: AbortSignal) => Promise<void>;
 
-/** Of the kinds that leave here; what has no sender waits until it has. */
+/** Kinds without a sender wait until they have one. */
 export type Senders = Partial<Record<DeliveryKind, Sender>>;
 
 export type DeliveryOutcome = "sent" | "needless" | "failed" | "dead";
@@ -24,7 +21,7 @@ export type DeliveryOptions = {
 	db: Db;
 	runtime: Runtime;
 	senders: Senders;
-	/** Hears of each failure: the delivery's id and kind, never its content. */
+	/** Receives the id and kind of a failed delivery, never its content. */
 	onFailure(failure: {
 		id: string;
 		kind: DeliveryKind;
@@ -32,28 +29,22 @@ export type DeliveryOptions = {
 		reason: string;
 		dead: boolean;
 	}): void;
-	/** Hears why something that was kept long enough could not be forgotten. */
 	onKept?(error: unknown): void;
-	/** How long one sending may take; the tests', who cannot wait. */
 	patienceMs?: number;
-	/** Hears how each delivery ended. */
 	onOutcome?(destination: Destination, outcome: DeliveryOutcome): void;
 };
 
-/** Without a sign of life for so long, what a process was sending is another's. */
+/** After this time without a sign of life, another process may take its deliveries. */
 const leaseSeconds = 20;
-/** How long one sending may take: a mail server may think about a message for a while. */
+/** Milliseconds for one sending: a mail server may take long to accept a message. */
 const patience = { mail: 60_000, other: 15_000 };
 const settlingTries = 120;
 
-/** What this process knows of a destination while it serves it. */
 export type Service = {
 	readonly destination: Destination;
-	/** Under way now. */
 	readonly underWay: Set<Promise<void>>;
-	/** Sent, but the database could not be told yet: until then nothing more is taken, lest it be sent again. */
+	/** Sent, but not yet stored as sent: nothing more is taken until then, so that nothing is sent twice. */
 	readonly unsettled: Set<string>;
-	/** Whether a failure was counted that no message since took back. */
 	failing: boolean;
 };
 
@@ -74,7 +65,7 @@ export async function takeDue(
 	service.failing = breaker.failures > 0;
 	const passage = admission(breaker, runtime.now());
 	if (passage === "all") return claimDue(db, runtime, { destination, leaseSeconds, limit: room });
-	// One at a time: it shows whether the destination is back.
+	// One at a time, to test whether the destination is back.
 	if (passage === "none" || underWay.size > 0) return [];
 	return claimDue(db, runtime, { destination, leaseSeconds, limit: 1, trial: true });
 }
@@ -135,7 +126,7 @@ async function settleAs(
 	onOutcome?.(destination, retryAt ? "failed" : "dead");
 }
 
-/** A destination that answered is back: what failed while it was away leaves at once. */
+/** A destination that answers is back: its failed deliveries are sent at once. */
 async function reached({ db, runtime }: DeliveryOptions, service: Service): Promise<void> {
 	if (!service.failing) return;
 	service.failing = false;
@@ -149,7 +140,7 @@ function retryOf({ runtime }: DeliveryOptions, delivery: Leased, error: unknown)
 	return byDelays && byReceiver > byDelays ? byReceiver : byDelays;
 }
 
-// The message is out: a database that is away for a moment must not have it sent again.
+// The message was sent: a database that is briefly unavailable must not cause a second sending.
 async function settled({ unsettled }: Service, { id }: Leased, settle: () => Promise<void>): Promise<void> {
 	for (let left = settlingTries; left > 0; left--) {
 		const done = await settle().then(

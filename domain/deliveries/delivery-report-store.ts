@@ -12,8 +12,6 @@ import {
 	type QueueReport,
 } from "./delivery-report.ts";
 
-/** Reads the deliveries table for whoever looks after it; delivery-store.ts writes it. */
-
 /**
  * Deliveries, newest first.
  * @param filter limit: at most so many; state, destination: only these; before: continue behind this one.

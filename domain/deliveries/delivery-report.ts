@@ -4,7 +4,6 @@ import type { Destination } from "./delivery.ts";
 export const deliveryStates = ["waiting", "sending", "sent", "needless", "dead"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** A delivery as staff see it. Times are ISO 8601, UTC. */
 export type DeliveryReport = {
 	id: string;
 	kind: string;
@@ -14,9 +13,7 @@ export type DeliveryReport = {
 	dueAt: string;
 	sentAt: string | null;
 	lastError: string | null;
-	/** Whose it is, when it is a lead's. */
 	leadId: string | null;
-	/** Whether it tells that the lead's consent was taken back. */
 	withdrawal: boolean;
 };
 
@@ -28,18 +25,14 @@ export function isHeld(
 	return state === "waiting" && lastError === null && dueAt > now.toISOString();
 }
 
-/** How a destination's queue stands. */
 export type QueueReport = {
 	destination: Destination;
-	/** Not sent yet: to be sent or tried again, or being sent now. */
 	waiting: number;
 	sending: number;
-	/** Waits on purpose until its time, see isHeld. */
 	held: number;
-	/** Not sent on purpose: there was nothing to tell any more, or the person said no. */
 	needless: number;
 	dead: number;
-	/** When the oldest that waits was written, ISO 8601, UTC; what is held does not count. */
+	/** ISO 8601, UTC; held deliveries do not count. */
 	oldestAt: string | null;
 	breaker: Breaker;
 };

@@ -9,8 +9,6 @@ import {
 } from "./delivery.ts";
 import type { DeliveryState } from "./delivery-report.ts";
 
-/** Our outbox: what must leave the house, stored with the fact it tells of. Taken by lease-store, dropped by removal-store. */
-
 /**
  * Adds a delivery, in the transaction that stores what it tells of. Adding the same key again does nothing.
  * @param delivery key: what makes it this one and no other; dueAt: ISO time before which it is not sent.
@@ -30,7 +28,7 @@ export async function enqueueAll(tx: Tx, runtime: Runtime, deliveries: readonly 
 		.values(({ selectFrom, fn, lit }) =>
 			deliveries.map(({ key, kind, payload, dueAt }) => {
 				const destination = destinationOf(kind);
-				// Mails go to people, who may have mistyped an address: one that cannot leave holds up no other.
+				// Mails go to people, whose addresses may be mistyped: one that fails must not block others.
 				const orderingKey = destination === "mail" ? null : (payload.leadId ?? null);
 				return {
 					id: runtime.newId(),
@@ -118,7 +116,6 @@ export async function mergeIntoPending(
 		.set(({ eb, ref, or }) => ({
 			due_at: eb
 				.case()
-				// Tried already: it waits for its receiver. Due already: somebody hastened it.
 				.when(or([eb("attempts", ">", 0), eb("due_at", "<=", now)]))
 				.then(ref("due_at"))
 				.else(dueAt)
@@ -127,7 +124,6 @@ export async function mergeIntoPending(
 		.where("ordering_key", "=", leadId)
 		.where("kind", "=", kind)
 		.where("state", "=", "waiting")
-		// What tells of the lead's consent tells nothing else of it.
 		.where("payload", "not like", '%"about":%')
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;

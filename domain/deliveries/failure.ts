@@ -1,4 +1,4 @@
-/** A failure as it is shown: by a code that holds no personal data, and the answer's status if there was one. */
+/** Shows a failure by a code without personal data, and the answer's status if there was one. */
 class DeliveryFailure extends Error {
 	readonly code: string;
 	readonly responseCode: number | undefined;
@@ -9,15 +9,14 @@ class DeliveryFailure extends Error {
 	}
 }
 
-/** The receiver looked at the message and will not have it: trying again would change nothing. */
+/** The receiver refused the message: another try would change nothing. */
 export class PermanentFailure extends DeliveryFailure {
 	override name = "Refused";
 }
 
-/** The receiver was not reached, or could not take the message for now. */
+/** The receiver was not reached, or cannot take the message for now. */
 export class Unreached extends DeliveryFailure {
 	override name = "Unreached";
-	/** How long the receiver asks to be left alone. */
 	readonly retryAfterSeconds: number | undefined;
 	constructor(code: string, responseCode?: number, retryAfterSeconds?: number) {
 		super(code, responseCode);
@@ -25,14 +24,14 @@ export class Unreached extends DeliveryFailure {
 	}
 }
 
-/** There is nothing to tell any more, or it may not be told: what it was about is gone, or the person said no. */
+/** Nothing to send: its subject is gone, or the person revoked the consent. */
 export class NothingToSend extends DeliveryFailure {
 	override name = "NothingToSend";
 }
 
 /** Whether a failure says something of its receiver, not of the one message. */
 export function isOfTheDestination(error: unknown): boolean {
-	// Of the mail's own address or content: others may well pass.
+	// Errors of the mail's own address or content: other mails may still pass.
 	const ownCodes = ["EENVELOPE", "EMESSAGE"];
 	return !(error instanceof PermanentFailure) && !ownCodes.includes(codeOf(error));
 }

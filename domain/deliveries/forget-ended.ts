@@ -4,7 +4,7 @@ import type { Runtime } from "../runtime.ts";
 import type { DeliveryKind } from "./delivery.ts";
 import { deleteEnded } from "./removal-store.ts";
 
-/** That these left once is what keeps them from leaving again. */
+/** Their rows stay, because they prevent a second sending. */
 const kept: readonly DeliveryKind[] = ["hubspot-form", "post-mail"];
 const part = 500;
 

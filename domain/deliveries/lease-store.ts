@@ -5,11 +5,8 @@ import { acquireLease, releasedLease, renewLease } from "../leases/lease.ts";
 import type { Runtime } from "../runtime.ts";
 import { type DeliveryKind, type Destination, isDeliveryKind } from "./delivery.ts";
 
-/** What this process sends: deliveries taken for a while, and how each of them ended. */
-
 export type Delivery = { id: string; kind: DeliveryKind; payload: Record<string, string>; attempts: number };
 
-/** A delivery this process holds until its lease runs out; the holder tells this take from a later one. */
 export type Leased = Delivery & {
 	holder: string;
 	/** ISO 8601, UTC. */
@@ -43,14 +40,14 @@ export async function claimDue(
 			const first = eb.selectFrom("deliveries").select("id").where(due).where(isFirstOfItsKey);
 			return (trial ? first.orderBy("attempts") : first).orderBy("due_at").limit(limit);
 		})
-		// Said again outside: on PostgreSQL another process may have taken the row since the inner select.
+		// Repeated here: on PostgreSQL another process may have taken the row since the inner select.
 		.where(stillDue(now))
 		.returningAll()
 		.execute();
 	return rows.flatMap((row) => fromRow(row, lease.holder));
 }
 
-// As literals, or the databases do not see that the index of what is still open fits.
+// Literals, because otherwise the databases do not use the partial index of open rows.
 const open = sql<SqlBool>`deliveries.state in ('waiting', 'sending')`;
 
 const earlierOpen = sql<SqlBool>`earlier.state in ('waiting', 'sending')`;
@@ -60,7 +57,7 @@ function isDue(destination: Destination, now: string) {
 		and([open, eb("deliveries.destination", "=", destination), eb("deliveries.due_at", "<=", now)]);
 }
 
-// Of a few rows found by their id: as expressions, or SQLite reads the whole index of what is due for it.
+// Expressions, because otherwise SQLite reads the whole index of due rows for a few ids.
 function stillDue(now: string): Expression<SqlBool> {
 	return sql<SqlBool>`coalesce(deliveries.state, '') in ('waiting', 'sending') and coalesce(deliveries.due_at, '') <= ${now}`;
 }
@@ -127,7 +124,7 @@ async function settle(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliv
 		.execute();
 }
 
-// Only the holder settles: after its lease ran out the row is somebody else's.
+// Only the holder may settle: after its lease, another process may have the row.
 function held(db: Db | Tx, { id, holder }: Leased) {
 	return db
 		.updateTable("deliveries")

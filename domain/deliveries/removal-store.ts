@@ -3,8 +3,6 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import type { DeliveryKind } from "./delivery.ts";
 
-/** What is taken out of the outbox. */
-
 /**
  * Takes away what would leave, or left, about things that are gone or may not be used any more.
  * @param ids of leads, requests or accounts. @param which only what did not leave yet, or the rows of all.
@@ -29,7 +27,7 @@ export async function dropDeliveriesAbout(
 
 type Dropped = Pick<Row<"deliveries">, "state" | "attempts" | "last_error">;
 
-/** A breaker's trial is no attempt of the message's, yet it leaves. */
+/** A breaker's trial does not count as an attempt of the message, but it sends the message. */
 function mayHaveLeft({ state, attempts, last_error }: Dropped): boolean {
 	if (state === "sent" || state === "needless") return false;
 	return state === "sending" || attempts > 0 || last_error !== null;
@@ -57,7 +55,7 @@ export async function deleteEnded(
 				.select("id")
 				.where("state", "in", ["sent", "needless"])
 				.where("created_at", "<", before)
-				// What had nothing to send has no such time: it was due then.
+				// Deliveries with nothing to send have no such time: their due time counts.
 				.where(({ eb, fn }) => eb(fn.coalesce("sent_at", "due_at"), "<", before))
 				.where("kind", "not in", kept)
 				.limit(limit),

@@ -3,10 +3,8 @@ import type { Runtime } from "../runtime.ts";
 import { type LeadDestination, renewal, withdrawal } from "./delivery.ts";
 import { enqueue, mergeIntoPending } from "./delivery-store.ts";
 
-/** Where leads are told, and what it takes to write that down. */
 export type Outbound = {
 	runtime: Runtime;
-	/** Those that are set up. */
 	destinations: readonly LeadDestination[];
 };
 
@@ -23,7 +21,7 @@ export async function tellDestinations(
 ): Promise<void> {
 	for (const kind of destinations) {
 		if (await mergeIntoPending(tx, runtime, { leadId, kind, dueAt })) continue;
-		// A form is submitted once; what changes later reaches HubSpot as the contact's.
+		// HubSpot accepts a form once; later changes go to the contact.
 		const key = kind === "hubspot-form" ? `${kind}:${leadId}` : `${kind}:${leadId}:${runtime.newId()}`;
 		await enqueue(tx, runtime, { key, kind, payload: { leadId }, dueAt });
 	}

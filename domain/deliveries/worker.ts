@@ -2,11 +2,8 @@ import { forgetOld } from "../privacy/retention.ts";
 import { type DeliveryOptions, deliver, type Service, serviceOf, takeDue } from "./deliver.ts";
 import { destinationOf, destinations, isDeliveryKind } from "./delivery.ts";
 
-/** How many messages of one destination are under way at once. */
 const atOnce = 16;
-/** How long a stop waits for what is under way; what is still out there then is taken up after its lease. */
 const stopPatienceMs = 10_000;
-/** How often what was kept long enough is forgotten. */
 const tidyMs = 60 * 60_000;
 
 /**
@@ -67,14 +64,12 @@ async function serve(options: DeliveryOptions, service: Service, { everyMs, sign
 			);
 			underWay.add(sending);
 		}
-		// Places that become free are filled, some at a time, while there may be more; else it is time to look again.
 		if (taken.length === room) await someFree(underWay);
 		else await pause(everyMs, signal);
 	}
 	await Promise.all(underWay);
 }
 
-/** Resolves when a quarter of the places is free, or a moment after the first is. */
 async function someFree(underWay: ReadonlySet<Promise<void>>): Promise<void> {
 	await Promise.race(underWay);
 	const moment = AbortSignal.timeout(25);

@@ -15,27 +15,23 @@ import { findLeadByFormKey, findLeadOfConversation } from "./lead-store.ts";
 import { insertNote } from "./lead-work-store.ts";
 import { recordLead, tellNow } from "./record-lead.ts";
 
-/** A lead that staff or a program brings; the person did not leave it on the site. */
 export type Brought = {
 	facts: Partial<LeadFacts>;
 	message: string | null;
 	language: Language;
 	/** A conversation held elsewhere, oldest message first. Facts are read from it; `facts` takes precedence. */
 	said?: readonly TranscriptLine[];
-	/** The id of a conversation held here, instead of `said`. */
 	conversationId?: string;
 	/** The score that the bringer gives, in percent: kept as a note in the language of the staff. */
 	claimedScore?: number;
 	actor: Actor;
 };
 
-/** The dependencies for bringing a lead: where it is sent, and in which language its notes are. */
 export type LeadContext = Outbound & { brand: Brand; staffLanguage: Language };
 
 export type BroughtOutcome =
 	| { kind: "recorded" | "duplicate"; lead: Lead }
 	| { kind: "unknown-conversation" }
-	/** Neither an email address nor a telephone is known. */
 	| { kind: "unreachable" };
 
 /**

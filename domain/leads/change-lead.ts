@@ -14,11 +14,9 @@ import type { Lead } from "./lead.ts";
 import { findLead } from "./lead-store.ts";
 import { insertNote, leadWork, setLeadWork } from "./lead-work-store.ts";
 
-/** A change that staff make to a lead. */
 export type LeadChange =
 	/** id: the same when the same form is sent again; text: never empty. */
 	| { kind: "note"; id: string; text: string }
-	/** An unknown account or client removes the present one. */
 	| { kind: "owner"; accountId: string }
 	| { kind: "client"; clientId: string }
 	| { kind: "proposal" }
@@ -26,10 +24,6 @@ export type LeadChange =
 	| { kind: "revoke"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-/**
- * "unknown": there is no such lead or proposal. "withdrawn": the person revoked the consent. "proposal-same",
- * "proposal-enough": no proposal was made, see makeProposal.
- */
 export type LeadChangeOutcome = "done" | "unknown" | "withdrawn" | "proposal-same" | "proposal-enough";
 
 type Collaborators = Outbound & { makeProposal(wanted: Wanted): Promise<ProposalMade> };

@@ -11,7 +11,6 @@ import { listLeads } from "./lead-store.ts";
 const perPage = 30;
 const perRead = 500;
 
-/** search: the words as typed; empty: all leads. */
 export type LeadListFilter = { search: string; status?: LeadStatus; source?: LeadSource };
 
 /** Reads a page of the leads, newest first. @returns withdrawn: whether the person revoked the consent. */

@@ -12,8 +12,6 @@ import { findDocuments } from "../search/find-documents-store.ts";
 import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
 import { leadDocument } from "./lead-document.ts";
 
-/** The one writer of the leads table. */
-
 /** Stores a new lead. @param formKey see formKey. @throws a unique violation when the same form is already stored. */
 export async function insertLead(tx: Tx, lead: Lead, formKey: string): Promise<void> {
 	await tx
@@ -79,9 +77,7 @@ export async function moveLead(tx: Tx, { from, to }: { from: string; to: string 
 
 export type LeadFilter = {
 	limit: number;
-	/** Only leads with this address; case is ignored. */
 	email?: string;
-	/** Only leads that match these words; see lead-document.ts. */
 	search?: string;
 	status?: LeadStatus;
 	source?: LeadSource;

@@ -6,7 +6,6 @@ export type LeadNote = {
 	id: string;
 	/** ISO 8601, UTC. */
 	at: string;
-	/** The account's name at that time. */
 	author: string;
 	text: string;
 };
@@ -27,7 +26,6 @@ export async function notesOf(db: Db, leadId: string): Promise<LeadNote[]> {
 }
 
 export type LeadWork = {
-	/** The account of the salesperson who owns it. */
 	ownerId: string | null;
 	clientId: string | null;
 };

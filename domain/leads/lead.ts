@@ -26,7 +26,6 @@ export type LeadFacts = {
 	phone: string | null;
 	company: string | null;
 	industry: IndustryId | "other" | null;
-	/** In the visitor's words, trimmed. */
 	need: string | null;
 	companySize: string | null;
 	budget: string | null;
@@ -76,7 +75,6 @@ export type Lead = LeadFacts & {
 	status: LeadStatus;
 	/** In percent, from leadScale. */
 	score: number;
-	/** The free text of the contact or audit form. */
 	message: string | null;
 	conversationId: string | null;
 	/** A short reference to read out on the phone, e.g. "7KQ4-M2XA". */

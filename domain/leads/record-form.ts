@@ -18,7 +18,6 @@ export type FormReport = {
 	facts: Partial<LeadFacts>;
 	message: string | null;
 	consentVersion: string;
-	/** Optional consents that they gave. */
 	alsoAgreed?: readonly { version: string; label: string }[];
 };
 

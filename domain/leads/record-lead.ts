@@ -17,7 +17,6 @@ export type LeadReport = {
 	language: Language;
 	facts: LeadFacts;
 	message: string | null;
-	/** A conversation has one lead: a second report updates it. */
 	conversationId: string | null;
 	/** The key of the form; storing it again throws a unique violation. A conversation's lead keeps the last key. */
 	formKey?: string;

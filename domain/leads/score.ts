@@ -1,6 +1,5 @@
 import { type LeadFacts, type LeadStatus, leadScale } from "./lead.ts";
 
-/** What a lead lacks for a step: any way to contact it, any sign of interest, or one fact. */
 export type Lack = "contact" | "interest" | ScoredFact;
 type ScoredFact = "name" | "email" | "industry" | "need" | "budget" | "timing";
 

@@ -1,11 +1,7 @@
 import type { Runtime } from "../runtime.ts";
 
-/**
- * The right to work on a stored row, bounded by time, because a process that is killed says nothing. The row's own store
- * writes it, and changes the row only where the holder is still the same.
- */
+/** Bounded by time, because a process that is killed says nothing. */
 export type Lease = {
-	/** Names one taking of the row: never the same twice. */
 	holder: string;
 	/** ISO 8601, UTC: after it, another process may take the row. */
 	until: string;

@@ -9,7 +9,6 @@ const aDay = 86_400;
 
 export type VisitorMail = {
 	to: string;
-	/** What caused the mail: a conversation's lead, or a stored form. */
 	from: string;
 	/** Each kind has limits of its own: flooding one form does not block the others. */
 	kind: "proposal" | "form" | "rights" | "conversation" | "newsletter";

@@ -12,6 +12,5 @@ export type MailContext = {
 	publicUrl: string;
 	salesEmail: string;
 	staffLanguage: Language;
-	/** Creates a token for a reset link; null when the account may not sign in. */
 	resetToken(accountId: string): Promise<string | null>;
 };

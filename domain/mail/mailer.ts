@@ -1,4 +1,3 @@
-/** A mail before an adapter encodes it. */
 export type Mail = {
 	/** Becomes the Message-ID and stays the same on each try, so that a receiver may drop a repeated mail. */
 	id: string;
@@ -13,9 +12,7 @@ export type Mail = {
 	unsubscribe?: string;
 };
 
-/** Delivers mails. Each adapter has a folder beside this file; the settings choose one. */
 export type Mailer = {
-	/** Says in the start message where mails go. */
 	readonly description: string;
 	/** Resolves when the receiver has stored the mail; throws otherwise. */
 	send(mail: Mail): Promise<void>;

@@ -4,9 +4,7 @@ import { deleteDemo, findDemoOf, insertDemo } from "./demo-store.ts";
 import { countPages, reportFileName } from "./report-file.ts";
 import { deleteReport, insertReport, openReportOf } from "./report-store.ts";
 
-/** A change to a client's demos and reports. */
 export type ClientDocumentChange =
-	/** industry, flow: ids of content/industries. */
 	| { kind: "add-demo"; id: string; title: string; industry: string; flow: string }
 	| { kind: "remove-demo"; id: string }
 	| { kind: "add-report"; id: string; title: string; pdf: Uint8Array }

@@ -12,10 +12,8 @@ import {
 
 export type ProjectFields = Pick<Project, "name" | "product" | "responsible" | "status" | "waitingFor">;
 
-/** A change to a client's projects; project: the id of the project, a new one for "add-project". */
 export type ProjectChange = { project: string } & (
 	| { kind: "add-project" | "save-project"; fields: ProjectFields }
-	/** dueOn: a calendar date. */
 	| { kind: "add-milestone"; id: string; name: string; dueOn: string | null }
 	/** done: the wanted state, so that a second press changes nothing. */
 	| { kind: "milestone-done"; id: string; done: boolean }

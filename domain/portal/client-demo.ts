@@ -1,11 +1,9 @@
-/** A demo conversation, set up for one client. */
 export type ClientDemo = {
 	id: string;
 	clientId: string;
 	/** ISO 8601, UTC. */
 	createdAt: string;
 	title: string;
-	/** The ids of an industry and one of its flows; see content/industries. */
 	industry: string;
 	flow: string;
 	/** The values of metrics in this client's business, by the metric's number in the flow, from 0. */

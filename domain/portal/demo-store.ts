@@ -3,8 +3,6 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import type { ClientDemo } from "./client-demo.ts";
 
-/** The one writer of the client_demos table. */
-
 const Figures = z.record(z.string(), z.number());
 
 /** Stores a client's demo. @throws a violation when there is no such client. */

@@ -3,8 +3,6 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import { type Milestone, type Project, type ProjectUpdate, projectStatuses } from "./project.ts";
 
-/** The one writer of projects, milestones and project_updates. */
-
 /**
  * Stores a project with its updates and its milestones in their order.
  * @throws a violation when there is no such client.

@@ -25,14 +25,10 @@ export type Project = {
 	createdAt: string;
 	name: string;
 	product: string | null;
-	/** The team member responsible for it. */
 	responsible: string;
 	status: ProjectStatus;
-	/** What the client is asked to do, or null. */
 	waitingFor: string | null;
-	/** In their order. */
 	milestones: readonly Milestone[];
-	/** Newest first. */
 	updates: readonly ProjectUpdate[];
 };
 

@@ -1,7 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of the reports table. */
-
 export type Report = {
 	id: string;
 	clientId: string;

@@ -5,18 +5,12 @@ import type { LeadSource } from "../leads/lead.ts";
 import type { Runtime } from "../runtime.ts";
 import { findLastRevocation } from "./revocation-store.ts";
 
-/** The one writer of the consents and consent_texts tables. */
-
-/** What a person agreed to: the wording, where it was shown, and in which language. */
 export type ConsentGiven = {
 	textVersion: string;
-	/** The sentence; omitted by callers that show none, such as another program. */
 	text?: string;
 	language: Language;
 	source: LeadSource;
-	/**
-	 * Set when the person consents explicitly after a revocation: it stores a new proof. Nothing else restores consent.
-	 */
+	/** Set when the person consents explicitly after a revocation. Nothing else restores consent. */
 	again?: true;
 };
 
@@ -83,7 +77,6 @@ export async function keepText(
 	return id;
 }
 
-/** A proof of consent; at: ISO 8601, UTC. */
 export type ConsentProof = {
 	at: string;
 	version: string;

@@ -1,6 +1,5 @@
 import type { DocumentType } from "./rights-request.ts";
 
-/** The formats of numbers, without separators. */
 const shapes: Record<DocumentType, RegExp> = {
 	cc: /^\d{5,10}$/,
 	nit: /^\d{6,11}$/,

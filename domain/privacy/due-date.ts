@@ -2,7 +2,6 @@ import { isHoliday } from "colombian-holidays";
 import type { Option } from "../../content/forms/options.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 
-/** What a person may request about their data: access, correction, deletion, withdrawal of consent, or a complaint. */
 export type RightsKind = Option<"rightsKinds">;
 
 /**

@@ -21,9 +21,7 @@ import { unansweredOf } from "./rights-store.ts";
 
 export type Eraser = {
 	runtime: Runtime;
-	/** The site's secret, for the marks. */
 	secret: string;
-	/** The names of the external systems that received personal data. */
 	destinations: readonly string[];
 };
 
@@ -32,9 +30,7 @@ const settlingMs = 2 * 60_000;
 
 export type ErasureWish = {
 	who: Identity;
-	/** The staff member who erases; id null for the site itself after a restore. */
 	actor: Actor;
-	/** The request that asks for it, which is kept. */
 	requestId: string | null;
 };
 

@@ -12,16 +12,10 @@ import { allIdentities } from "./person-store.ts";
 const Line = z.object({ id: z.string(), erasedAt: z.iso.datetime(), marks: z.array(z.string()) });
 type Line = z.output<typeof Line>;
 
-/** Erases people permanently, and again after a backup restored them. */
 export type ErasureBook = {
 	/** Erases a person (see erasePerson) and appends it to the list. @throws when the list cannot be written. */
 	erase(wish: ErasureWish): Promise<Erasure>;
-	/**
-	 * Repeats the erasures that a restored backup undid, and adds to the list those that only the database has. Call it
-	 * before serving requests; several processes may call it at once.
-	 * @returns how many erasures this process repeated.
-	 * @throws when the list cannot be read or written.
-	 */
+	/** Repeats the erasures that a restored backup undid. Call it before serving. @throws when the list fails. */
 	replay(): Promise<number>;
 };
 

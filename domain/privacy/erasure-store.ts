@@ -1,15 +1,11 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ErasedPerson } from "./erasure-destination.ts";
 
-/** The one writer of the erasures and erasure_tasks tables. */
-
-/** A record of an erasure. The marks identify nobody without the site's secret; see marks.ts. */
 export type Erasure = {
 	id: string;
 	/** ISO 8601, UTC. */
 	erasedAt: string;
 	marks: readonly string[];
-	/** Erased rows, by table. */
 	counts: Readonly<Record<string, number>>;
 };
 
@@ -29,7 +25,6 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 	}));
 }
 
-/** A pending erasure at one destination. */
 export type ErasureTaskRecord = { id: string; erasureId: string; destination: string; person: ErasedPerson };
 
 /** Stores a pending erasure; its erasure must exist. @param createdAt ISO 8601, UTC. */

@@ -44,7 +44,6 @@ export async function handOverPerson(
 	return whole;
 }
 
-/** Parses JSON columns and encodes bytes as base64. */
 function readable(row: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, readableValue(value)]));
 }

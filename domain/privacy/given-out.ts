@@ -2,7 +2,6 @@ import type { Db } from "../../db/connect.ts";
 import { type Lead, noFacts } from "../leads/lead.ts";
 import { revokedAmong } from "./revocation-store.ts";
 
-/** A lead as other programs receive it. */
 export type GivenOut = Lead & {
 	/** When the consent was revoked (ISO 8601, UTC): receivers must stop using the lead. */
 	consentWithdrawnAt: string | null;

@@ -60,7 +60,6 @@ export async function redactMentions(tx: Tx, { emails }: Identity, until: string
 	return [...new Set(mentioning.map(({ conversation_id }) => conversation_id))];
 }
 
-/** Texts by other people that may contain an address. */
 const textsByOthers = [
 	{ table: "leads", at: "created_at", text: "message" },
 	{ table: "lead_notes", at: "at", text: "text" },

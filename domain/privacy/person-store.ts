@@ -6,9 +6,6 @@ import { addressesIn, isNamedIn } from "../contact/mention.ts";
 import type { Identity } from "./identity.ts";
 import type { Belonging, personalTables } from "./personal-data.ts";
 
-/** Reads the rows of one person in all tables, as personal-data.ts defines. */
-
-/** The ids of everything that belongs to a person. */
 export type PersonRecords = Identity & Record<Belonging, readonly string[]>;
 
 /** Finds everything that belongs to a person. @param until ISO 8601, UTC: only rows created by then. */
@@ -82,7 +79,6 @@ async function leadlessConversations(
 	return conversations.map(({ id }) => id);
 }
 
-/** A mailed conversation belongs to its recipient and to its visitor. */
 function mailedConversations(
 	db: Db | Tx,
 	emails: readonly string[],

@@ -13,11 +13,8 @@ export const belongings = [
 export type Belonging = (typeof belongings)[number];
 
 type Holding =
-	/** Rows of one person, found by a column with the id of a belonging. */
 	| { kind: "personal"; of: Belonging; by: string; hidden?: readonly string[] }
-	/** Rows that may mention a person; erase-person.ts treats each table in its own way. */
 	| { kind: "named"; why: string }
-	/** No personal data. */
 	| { kind: "none"; why: string };
 
 /**

@@ -5,7 +5,6 @@ import { forgetWindows } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import { forgetOldQuestions } from "../unknown-questions/forget-old-questions.ts";
 
-/** The jobs that delete expired data, each with its own period. */
 const jobs: readonly ((db: Db, runtime: Runtime) => Promise<unknown>)[] = [
 	forgetEnded,
 	forgetWindows,

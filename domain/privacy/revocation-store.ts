@@ -1,14 +1,11 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of the revocations table. */
-
 export type Revocation = {
 	leadId: string;
 	/** ISO 8601, UTC. */
 	revokedAt: string;
 	/** The staff member who recorded it; "chat" when the visitor said it there. */
 	recordedBy: string;
-	/** The request that asked for it; null without one. */
 	requestReference: string | null;
 };
 

@@ -5,16 +5,13 @@ import type { RightsKind } from "./due-date.ts";
 export type DocumentType = Option<"documentTypes">;
 
 export const rightsResults = ["done", "partly", "refused"] as const;
-/** How much of the request was granted. */
 export type RightsResult = (typeof rightsResults)[number];
 
 export type RightsAnswer = {
 	/** ISO 8601, UTC. */
 	at: string;
-	/** The account's name at that time. */
 	author: string;
 	result: RightsResult;
-	/** The text to the person, in their language. */
 	note: string;
 };
 
@@ -23,7 +20,6 @@ export type RightsRequest = {
 	reference: string;
 	/** ISO 8601, UTC. */
 	createdAt: string;
-	/** The last day to answer, a date in the time zone of the company; see dueDate. */
 	dueOn: string;
 	language: Language;
 	kind: RightsKind;

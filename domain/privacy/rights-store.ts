@@ -5,8 +5,6 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { RightsRequestsTable } from "../../db/tables/privacy.ts";
 import { type RightsAnswer, type RightsRequest, rightsResults } from "./rights-request.ts";
 
-/** The one writer of the rights_requests table. */
-
 /** Stores a new request. @throws a unique violation when the same form is already stored. */
 export async function insertRightsRequest(
 	tx: Tx,

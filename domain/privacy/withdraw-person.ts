@@ -11,12 +11,10 @@ import { findBelongings } from "./person-store.ts";
 import { revokeConsent } from "./processing.ts";
 import { findRightsRequest } from "./rights-store.ts";
 
-/** The ids of the consents that were valid until now. */
 export type Withdrawn = Record<"leads" | "subscribers" | "comments", string[]>;
 
 type Recorded = {
 	actor: Actor;
-	/** The request that asked for it, if any. */
 	requestReference: string | null;
 };
 

@@ -5,7 +5,6 @@ import { dayIn } from "../wall-clock.ts";
 import { folded } from "../words/folded.ts";
 import type { SharedContent } from "./pdf/plan/content.ts";
 
-/** The lead or conversation of a document, and since when we know it (ISO 8601, UTC). */
 export type About = { id: string; since: string };
 
 /**

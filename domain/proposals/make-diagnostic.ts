@@ -14,7 +14,6 @@ export type DiagnosticWanted = {
 	language: Language;
 	/** The lead's score, 0 to 100: how complete the diagnostic is. */
 	score: number;
-	/** The lead or conversation it is about, which keeps its number stable. */
 	about: About;
 };
 

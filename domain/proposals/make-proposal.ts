@@ -32,26 +32,19 @@ export type ProposalMaker = Outbound & {
 	render(content: DocumentContent, unwanted?: AbortSignal): Promise<Uint8Array>;
 };
 
-/** A request for a lead's proposal. `visitor` identifies the visitor, for the rate limit. */
 export type Wanted = {
 	leadId: string;
 	visitor: string;
-	/** The facts that the visitor saw; absent: the lead's stored facts. */
 	facts?: LeadFacts;
 	unwanted?: AbortSignal;
 };
 
-/**
- * Stores more in the proposal's transaction. The outcome is "mailed" for a new proposal whose mail is queued. It is
- * "ready" for another new or an existing one, and "latest" when the day's limit is reached.
- */
+/** "mailed": a new proposal whose mail is queued. "latest": the day's limit is reached. */
 export type Alongside = (tx: Tx, proposal: Proposal, outcome: "ready" | "mailed" | "latest") => Promise<void>;
 
 export type ProposalMade =
-	/** New; existing with the same content; or the newest, when the day's limit is reached. */
 	| { kind: "made" | "same" | "latest"; proposal: Proposal }
 	| { kind: "no-such-lead" }
-	/** The day's limit is reached, and there is no valid proposal. */
 	| { kind: "enough" };
 
 /**

@@ -4,9 +4,6 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import type { Proposal } from "./proposal.ts";
 
-/** The one writer of the proposals table. */
-
-/** A proposal's downloads by people, and the time of the last one (ISO 8601, UTC). */
 export type Openings = { count: number; lastAt: string | null };
 
 const columns = [

@@ -4,7 +4,6 @@ import { es } from "../../content/proposal/es.ts";
 import { productFor, productOfTrade } from "./pdf/plan/recommend.ts";
 import type { StatedFacts } from "./pdf/plan/suits.ts";
 
-/** A product's name and description, for use in a sentence. */
 type Recommended = Record<"es" | "en", { recommended: string; line: string }>;
 
 /** Finds the product for a need, else for the business, or null. */
@@ -26,7 +25,6 @@ function namedProduct(productId: ProductId | null): Recommended | null {
 	};
 }
 
-/** Fits a line to follow a colon: lower-case first letter, without its own leading name and colon. */
 function lineOf(text: string): string {
 	const line = text.replace(/^[^:.]{1,80}: /, "");
 	return line.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

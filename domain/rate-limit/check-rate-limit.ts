@@ -64,7 +64,6 @@ export async function forgetWindows(db: Db, runtime: Runtime): Promise<void> {
 	await forgetWindowsUntil(db, iso(runtime.now().getTime() - aDay));
 }
 
-/** Finds when the window of a moment began, both in milliseconds. */
 function openedAt({ seconds }: RateLimit, moment: number): number {
 	return moment - (moment % (seconds * 1000));
 }

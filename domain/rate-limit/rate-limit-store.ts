@@ -2,9 +2,6 @@ import { sql } from "kysely";
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of the rate_limits table. */
-
-/** The window of a visitor (a fingerprint) that began at a moment (ISO 8601, UTC). */
 export type Window = { gate: string; visitor: string; openedAt: string };
 
 /** Adds one to a window's count. @returns the new count. */

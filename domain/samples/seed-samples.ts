@@ -12,7 +12,6 @@ import { dayIn } from "../wall-clock.ts";
 
 const aDay = 86_400_000;
 
-/** A new client and its credentials. */
 export type SampleClient = { language: Language; username: string; password: string };
 
 /**

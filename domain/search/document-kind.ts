@@ -1,6 +1,5 @@
 import type { Language } from "../../content/language.ts";
 
-/** What can be searched: leads, conversations, posts for writers, and public posts for readers of a language. */
 export type DocumentKind = "lead" | "conversation" | "post" | `public-post-${Language}`;
 
 /** Part of every stored position: never change the number of a kind. */

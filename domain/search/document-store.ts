@@ -4,11 +4,8 @@ import type { Tx } from "../../db/connect.ts";
 import { type DocumentKind, firstPosition, positionsPerMillisecond } from "./document-kind.ts";
 import { documentWords } from "./search-words.ts";
 
-/** The one writer of the search_documents table. */
-
 export type SearchDocument = {
 	kind: DocumentKind;
-	/** The id of the row it describes. */
 	id: string;
 	/** ISO 8601, UTC: newer documents come first. */
 	at: string;
@@ -54,7 +51,6 @@ export async function wordsOfDocuments(
 	return [...new Set(rows.flatMap(({ words }) => words.split(" ").filter(Boolean)))];
 }
 
-/** Returns the position after the last document of the same millisecond. */
 function nextPosition(kind: DocumentKind, at: string) {
 	const first = firstPosition(kind, at);
 	return sql<bigint>`(select coalesce(max(position) + 1, ${first}) from search_documents

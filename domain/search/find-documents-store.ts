@@ -10,11 +10,9 @@ export type Search = {
 	text: string;
 	limit: number;
 	offset?: number;
-	/** Continues after this document. */
 	after?: Seen;
 	/** ISO 8601, UTC: leaves out later documents. */
 	until?: string;
-	/** Limits the search to rows that meet a condition. @param id the column of the row id. */
 	only?: (id: Expression<string>) => Expression<SqlBool>;
 };
 

@@ -1,6 +1,5 @@
 import { wordsOf } from "../words/words-of.ts";
 
-/** Longer words are cut, both in the index and in queries. */
 const longestWord = 60;
 /** A search uses this many words: the longest, which are the most specific. */
 const mostWords = 12;

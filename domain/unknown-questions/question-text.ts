@@ -9,7 +9,6 @@ import { folded } from "../words/folded.ts";
 const longest = 300;
 const longestRead = 600;
 
-/** Replaces personal data. */
 const mark = "…";
 
 const segmentEnd = /([,;|·()¿?¡!]|\.(?=\s|$))/u;
@@ -60,7 +59,6 @@ function withoutNamesIn(segment: string): string {
 		return (
 			withoutNamesIn(segment.slice(0, introduced.from)) + mark + withoutNamesIn(segment.slice(introduced.to))
 		);
-	// "Ana Ruiz" alone, like a signature.
 	const name = wholeName(segment);
 	return name && isKnownFirstName(name) ? segment.replace(/\S.*\S/u, mark) : segment;
 }
@@ -77,7 +75,6 @@ function introducedName(text: string): { from: number; to: number } | null {
 	return null;
 }
 
-/** Tells whether an address is the name of a known system, like "monday.com". */
 function isSystem(site: string): boolean {
 	return !site.includes("/") && lists.systems.has(fold(site.split(".")[0] ?? ""));
 }

@@ -5,8 +5,6 @@ import { behind, type Seen } from "../../db/keyset.ts";
 import type { Runtime } from "../runtime.ts";
 import { normalizedQuestion, withoutPersonalData } from "./question-text.ts";
 
-/** The one writer of the unknown_questions table. */
-
 export type UnknownQuestion = {
 	id: string;
 	language: Language;

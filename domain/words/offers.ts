@@ -1,10 +1,7 @@
 import { vocabulary, vocabularyMap } from "../../content/assistant/vocabulary.ts";
 import { folded } from "./folded.ts";
 
-/*
- * Finds text that could pass for our offer when our document prints it: a discount, a promise, an amount, a date, a
- * link. Sees through joined, spaced and look-alike letters. The words are in the vocabulary's lists.
- */
+/** Finds text that could pass for our offer, also in joined, spaced and look-alike letters. */
 
 const link =
 	/:\/\/|\bwww\b|[\p{L}\p{N}-]\.(?:com|co|net|org|io|info|biz|app|dev|xyz|shop|site|online|store|link|ru|cn|ly)\b/u;
@@ -89,7 +86,6 @@ function isAmount(word: string, next = ""): boolean {
 	return scale > 0 && (count >= 2 || (count > 0 && scale >= aMillion));
 }
 
-/** Recognizes "January 15", "veinte de enero" and "March third". */
 function holdsDate(plain: string): boolean {
 	const words = wordsIn(plain).filter((word) => !["de", "of", "the"].includes(word));
 	const isDay = (word = "") =>
@@ -117,7 +113,6 @@ function wordsIn(plain: string): string[] {
 	return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Folds the text, replaces full-width forms, and splits joined words and hyphens. */
 function plainOf(text: string): string {
 	const separated = text
 		.normalize("NFKC")

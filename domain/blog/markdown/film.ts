@@ -2,7 +2,6 @@ import type { Element, ElementContent } from "hast";
 import { filmServices } from "../../../content/blog/film-services.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
 
-/** A video: the name of its service and the address of its player there. */
 type Film = { service: string; player: string };
 
 /**
@@ -46,7 +45,6 @@ export function hasFilm(html: string): boolean {
 	return html.includes('<figure class="embed">');
 }
 
-/** Reads the start of a video in seconds (t=90, t=1m30s, also after a #); 0 when there is none. */
 function startOf({ searchParams, hash }: URL): number {
 	const start =
 		searchParams.get("t") ?? searchParams.get("start") ?? new URLSearchParams(hash.slice(1)).get("t");

@@ -1,5 +1,4 @@
 export type HubspotFormSettings = {
-	/** The forms address of the account's region, without a trailing slash. */
 	formsUrl: string;
 	portalId: string;
 	formId: string;
@@ -7,6 +6,5 @@ export type HubspotFormSettings = {
 
 export type HubspotContactSettings = {
 	apiUrl: string;
-	/** The token of a private app that may write contacts. */
 	token: string;
 };

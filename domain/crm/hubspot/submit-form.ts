@@ -5,9 +5,7 @@ import { propertiesOf } from "./properties.ts";
 
 export type Submission = {
 	lead: Lead & { email: string };
-	/** The page on which the person wrote. */
 	pageUri: string;
-	/** The wording they agreed to. */
 	consentText: string;
 };
 

@@ -19,14 +19,12 @@ export async function eraseLead(desk: OdooClient, leadId: string): Promise<void>
 	}
 }
 
-/** Records attached to a lead that may name its person, with the column that names their model. */
 const attachedModels = {
 	"mail.message": "model",
 	"mail.activity": "res_model",
 	"ir.attachment": "res_model",
 } as const;
 
-/** Fields that may identify the lead's person; each Odoo version has most of them. */
 const personalFields = [
 	...["referred", "contact_name", "partner_name", "partner_id", "email_from", "email_cc", "phone", "mobile"],
 	...["function", "title", "website", "street", "street2", "zip", "city", "description"],
@@ -50,7 +48,6 @@ async function anonymise(desk: OdooClient, id: number): Promise<void> {
 	}
 }
 
-/** Whether our user may not delete the lead, or other Odoo records still need it. */
 function isDeletionRefused(error: unknown): boolean {
 	const isAccessError = error instanceof Unreached && error.code === "odoo.exceptions.AccessError";
 	return isAccessError || error instanceof PermanentFailure;

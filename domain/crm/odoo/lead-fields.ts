@@ -46,7 +46,6 @@ function titleOf({ name, company, email, phone, need }: Lead): string {
 	return need ? `${who}: ${need.length > 80 ? `${need.slice(0, 79)}…` : need}` : who;
 }
 
-/** Converts our scale to Odoo's stars, none to three. */
 function starsOf(score: number): string {
 	if (score >= 95) return "3";
 	if (score >= 80) return "2";

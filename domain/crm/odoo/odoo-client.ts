@@ -16,7 +16,6 @@ export function createOdooClient(odoo: Odoo, signal: AbortSignal) {
 		if (!read.success) throw new Unreached("EGARBAGE");
 		return read.data;
 	};
-	/** Finds the record of this name, or creates it. @returns its id as text, "" when Odoo refuses to create it. */
 	const named = async (model: string, name: string): Promise<string> => {
 		const find = async () => (await search(model, [["name", "=", name]], ["id"]))[0]?.id;
 		const existing = await find();
@@ -25,7 +24,6 @@ export function createOdooClient(odoo: Odoo, signal: AbortSignal) {
 		// Another process may have created it, or our user may not: a lead without its tag is better than none.
 		return String((Array.isArray(created) ? created[0] : null) ?? (await find()) ?? "");
 	};
-	/** Adds a note to a lead, once. @param mark identifies the note. @param text HTML. */
 	const note = async (lead: number, mark: string, text: string): Promise<void> => {
 		const sameNote = [...attachedTo("model", lead), ["body", "ilike", mark]];
 		if ((await search("mail.message", sameNote, ["id"])).length > 0) return;

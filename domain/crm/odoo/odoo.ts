@@ -5,7 +5,6 @@ import { mainVersion, type OdooApi, type OdooSettings } from "./odoo-api.ts";
 
 export type Odoo = {
 	ask: OdooApi;
-	/** Odoo's main version, e.g. 19. */
 	version(signal: AbortSignal): Promise<number>;
 };
 

@@ -9,13 +9,10 @@ export type Push = {
 	dossier: Dossier;
 	/** The delivery's id: a note that contains it is not written twice. */
 	deliveryId: string;
-	/** Odoo's id, when Odoo confirmed the lead before. */
 	confirmed: number | null;
-	/** The fields we last sent. */
 	told: Readonly<Record<string, string>>;
 };
 
-/** Odoo's id of the lead, and the sent fields that a later push may correct. */
 export type Pushed = { id: number; told: Record<string, string> };
 
 const Loaded = z.object({ ids: z.union([z.array(z.number()), z.literal(false)]) });
@@ -88,7 +85,6 @@ async function bringUpToDate(
 	await desk.note(existing.id, `Ref. ${deliveryId}`, describe(dossier));
 }
 
-/** Finds Odoo's contact with this address. @returns its id as text, "" when there is none. */
 async function contactOf(desk: OdooClient, email: string | null): Promise<string> {
 	if (!email) return "";
 	const [contact] = await desk.search(

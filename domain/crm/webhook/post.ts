@@ -7,10 +7,8 @@ export type WebhookMessage = {
 	/** The same on every try, so that a receiver can drop repeats. */
 	id: string;
 	type: "lead.saved" | "consent.withdrawn" | "person.erased";
-	/** When the event happened, ISO 8601, UTC. */
 	timestamp: string;
 	data: Record<string, unknown>;
-	/** When it is sent. */
 	now: Date;
 };
 

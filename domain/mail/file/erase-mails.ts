@@ -21,7 +21,6 @@ export function mailFiles(folder: string): ErasureDestination {
 	};
 }
 
-/** Returns null when the file or folder does not exist. */
 async function unlessMissing<Read>(reading: Promise<Read>): Promise<Read | null> {
 	try {
 		return await reading;

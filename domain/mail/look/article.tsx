@@ -81,7 +81,6 @@ function heading(fontSize: number, lineHeight: number): Look {
 	return { className: ink.className, style: { ...style, margin: "30px 0 12px", letterSpacing: "-0.01em" } };
 }
 
-/** A link to a film, in a block of its own. */
 const filmLink: Look = {
 	className: sky.className,
 	style: {

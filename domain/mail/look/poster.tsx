@@ -2,7 +2,6 @@ import { shapeColours } from "./colours.ts";
 
 const radii = {
 	circle: "50%",
-	/** The brand's two speech bubbles: a question and an answer. */
 	asks: "50% 50% 50% 0",
 	answers: "50% 0 50% 50%",
 	quarter: "100% 0 0 0",
@@ -15,38 +14,32 @@ type Shape = readonly [keyof typeof radii, keyof typeof shapeColours];
 
 /** The shapes in each mail's header, left to right. */
 export const posters = {
-	/** A question and its answer. */
 	message: [
 		["asks", "sky"],
 		["asks", "sky"],
 		["answers", "brick"],
 	],
-	/** A document under a rising sun. */
 	proposal: [
 		["block", "leaf"],
 		["quarter", "sun"],
 		["fan", "sun"],
 		["answers", "brick"],
 	],
-	/** Two people with a clock between them. */
 	meeting: [
 		["arch", "sky"],
 		["circle", "sun"],
 		["arch", "brick"],
 	],
-	/** A page and its reader. */
 	article: [
 		["block", "sky"],
 		["arch", "leaf"],
 		["asks", "sun"],
 	],
-	/** A key: its bow and its bit. */
 	key: [
 		["circle", "sun"],
 		["block", "leaf"],
 		["answers", "brick"],
 	],
-	/** A shield of two halves. */
 	rights: [
 		["quarter", "sky"],
 		["fan", "sky"],

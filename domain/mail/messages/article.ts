@@ -3,7 +3,6 @@ import { filmLink } from "../../blog/markdown/film.ts";
 import { readMarkdown } from "../../blog/markdown/render.ts";
 import type { Post } from "../../blog/post.ts";
 
-/** The site's and the post's absolute addresses. */
 type BaseUrls = { publicUrl: string; link: string };
 
 /**

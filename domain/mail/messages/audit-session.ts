@@ -18,9 +18,7 @@ export type SessionMail = {
 	publicUrl: string;
 	lead: Lead & { email: string };
 	session: Consultation;
-	/** Whether it was cancelled because the visitor revoked consent. */
 	withdrawn?: boolean;
-	/** The sales inbox and its language. */
 	sales: { email: string; language: Language };
 	reader: "visitor" | "sales";
 };

@@ -14,7 +14,6 @@ type CommentMail = { id: string; brand: Brand; publicUrl: string; comment: Comme
 
 type CommentNotice = Omit<CommentMail, "publicUrl"> & {
 	to: string;
-	/** The staff's language. */
 	language: Language;
 };
 

@@ -4,29 +4,23 @@ import { spokenName } from "../../leads/names.ts";
 import type { Poster } from "../look/poster.tsx";
 import { articleText } from "./article-text.ts";
 
-/** The content of a mail, rendered as HTML and as plain text. */
 export type Letter = {
 	language: Language;
-	/** The large heading. */
 	title: string;
 	poster: Poster;
 	paragraphs: readonly string[];
-	/** A text to read below the paragraphs, which introduce it, and its byline. */
 	article?: { by: string; text: Root };
 	facts?: readonly (readonly [name: string, value: string])[];
-	/** Suggestions for what the reader can say or do, one a line. */
 	advice?: { title: string; lines: readonly string[] };
 	button?: { label: string; url: string };
 	transcript?: {
 		title: string;
-		/** The conversation's language. */
 		language: Language;
 		lines: readonly { speaker: string; text: string }[];
 	};
 	closing?: readonly MailClosing[];
 };
 
-/** A sentence, or one with a link in place of its `{url}`. */
 export type MailClosing = string | { sentence: string; url: string };
 
 /** Renders a letter as plain text, for programs that show no HTML. */

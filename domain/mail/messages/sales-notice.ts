@@ -16,11 +16,9 @@ export type SalesNotice = {
 	id: string;
 	to: string;
 	brand: Brand;
-	/** The staff's, whatever language the visitor wrote in. */
 	language: Language;
 	lead: Lead;
 	transcript: readonly StoredMessage[];
-	/** The newest proposal's download address, or null. */
 	proposalUrl: string | null;
 };
 

@@ -64,7 +64,6 @@ export function leadSenders(context: MailContext) {
 	} satisfies Senders;
 }
 
-/** Sends the invitation to a session, its change or its cancellation, to the visitor or to sales. */
 async function sendConsultation(context: MailContext, { id, payload }: Leased): Promise<void> {
 	const { db, mailer, brand, publicUrl, salesEmail, staffLanguage } = context;
 	const session = await findConsultation(db, payload.leadId ?? "");

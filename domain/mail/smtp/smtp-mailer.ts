@@ -3,9 +3,7 @@ import { compose } from "../compose.ts";
 import type { Mailer } from "../mailer.ts";
 
 type SmtpOptions = {
-	/** smtp:// or smtps:// with the login inside. */
 	url: string;
-	/** The sender. */
 	from: string;
 	/** Gives the server up after this time without data, in milliseconds. Tests shorten it. */
 	silenceMs?: number;

@@ -3,7 +3,6 @@ import { DocumentNotDrawn, DocumentWorkerDied } from "./failures.ts";
 import type { DocumentContent } from "./plan/content.ts";
 import type { Ask, DrawingResult } from "./worker.ts";
 
-/** Draws one document at a time in a thread. The first job starts it, and the next job restarts it if it died. */
 export type DrawingThread = {
 	/** Rejects with DocumentWorkerDied when the thread ends, and with DocumentNotDrawn when it reports an error. */
 	draw(content: DocumentContent): Promise<Uint8Array>;

@@ -10,13 +10,8 @@ import { inThread } from "./in-thread.ts";
 import type { DocumentContent } from "./plan/content.ts";
 
 export type DocumentRenderer = {
-	/**
-	 * Draws a PDF. Rejects with one of the named errors of failures.ts.
-	 * @param unwanted aborting it cancels a waiting document. One already being drawn is finished: stopping it would cost
-	 * the next document a new thread.
-	 */
+	/** Rejects with an error of failures.ts. Aborting cancels a waiting document only. */
 	render(content: DocumentContent, unwanted?: AbortSignal): Promise<Uint8Array>;
-	/** Stops the thread and rejects what waits. */
 	close(): Promise<void>;
 };
 
@@ -25,7 +20,6 @@ type Options = {
 	workerFile: URL | null;
 	/** The time limit of one drawing, in milliseconds. */
 	patience?: number;
-	/** The longest queue behind the document being drawn. */
 	room?: number;
 };
 
@@ -90,7 +84,6 @@ export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: O
 	}
 }
 
-/** Waits for a drawing and stops its thread once the time limit has passed. */
 async function inTime(
 	thread: DrawingThread,
 	drawing: Promise<Uint8Array>,

@@ -5,7 +5,6 @@ export type Piece = { text: string; x: number; y: number; width: number; height:
 
 export type ReadPdf = {
 	pages: { pieces: Piece[]; width: number; height: number }[];
-	/** All the text, in one line. */
 	text: string;
 	/** The same without spaces, so that a word broken over lines is whole. */
 	squeezed: string;

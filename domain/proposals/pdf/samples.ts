@@ -17,7 +17,6 @@ export const leads = {
 		budget: null,
 		timing: "Antes de Semana Santa",
 	},
-	/** As people type in a chat. */
 	hurried: {
 		name: "marcela ríos",
 		email: "marcela@loscedros.example",
@@ -29,7 +28,6 @@ export const leads = {
 		budget: "unos 8 millones",
 		timing: "para enero",
 	},
-	/** A need set as a headline, beside the longest facts. */
 	crowded: {
 		name: "Maximiliano Bartolomé de la Santísima Trinidad Echeverri Castellanos",
 		email: "un.correo.largo.de.verdad@subdominio.de.una.empresa.con.nombre.largo.example.com",

@@ -2,7 +2,6 @@ import { parentPort } from "node:worker_threads";
 import type { DocumentContent } from "./plan/content.ts";
 import { renderDocument } from "./render.tsx";
 
-/** The messages between the pool and the worker. */
 export type Ask = { id: number; content: DocumentContent };
 export type DrawingResult = { id: number; bytes: Uint8Array<ArrayBuffer> } | { id: number; error: string };
 

@@ -1,7 +1,6 @@
 import { Font } from "@react-pdf/renderer";
 import type { Face } from "./faces.ts";
 
-/** What we need to know of a font that has been read. */
 type Glyphs = {
 	unitsPerEm: number;
 	hasGlyphForCodePoint(codePoint: number): boolean;

@@ -16,7 +16,6 @@ export const pdfColours = {
 	cielo: "#b7daf2",
 	cielo2: "#8fc1e4",
 	onCielo2: "#3c4a55",
-	/** Pale brick and pale night: uncertain times in the timeline. */
 	peach: "#f3cfc2",
 	moss: "#c3d3cb",
 	sol: "#ffc42e",

@@ -9,7 +9,6 @@ type Props = {
 	after: number;
 	height: number;
 	look: PanelLook;
-	/** The labels of the two columns. */
 	names: readonly [string, string];
 };
 

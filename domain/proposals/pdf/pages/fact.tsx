@@ -9,10 +9,8 @@ import { ToConfirm } from "./unknown.tsx";
 type Props = {
 	label: string;
 	value: string | null;
-	/** Smaller lines below the value. */
 	more?: readonly (string | null)[];
 	width: number;
-	/** The text for a missing value. */
 	unknown: string;
 	roomy: boolean;
 };

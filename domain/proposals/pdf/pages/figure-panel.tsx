@@ -16,11 +16,9 @@ type Props = {
 	top: number;
 	width: number;
 	height: number;
-	/** The distance of its words from its left edge. */
 	inset: number;
 };
 
-/** The height of a drawing, by its kind. */
 const drawings = {
 	large: { share: 172, rise: 172, fall: 172, faster: 172 },
 	small: { share: 92, rise: 112, fall: 112, faster: 112 },

@@ -8,9 +8,7 @@ import { PdfWordmark } from "../shapes/wordmark.tsx";
 
 type Props = {
 	brief: Brief;
-	/** The page number, from 1. */
 	number: number;
-	/** The page's name in the reader's bookmarks. */
 	name: string;
 	ground?: "white" | "noche";
 	children: ReactNode;
@@ -43,7 +41,6 @@ export function PdfFrame({ brief, number, name, ground = "white", children }: Pr
 	);
 }
 
-/** The area of a page's own content. */
 const contentArea = {
 	position: "absolute",
 	top: 74,

@@ -11,7 +11,6 @@ type Props = {
 	what: string;
 	youGet: string;
 	youGetLabel: string;
-	/** Larger, for pages with few steps. */
 	roomy?: boolean;
 };
 

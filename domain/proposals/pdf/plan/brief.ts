@@ -10,22 +10,16 @@ import { type Known, knownOf } from "./known.ts";
 import { ours } from "./ours.ts";
 import { type Recommendation, recommend } from "./recommend.ts";
 
-/** The content of the pages: every text chosen, safe to print, in the document's language. */
 export type Brief = {
 	words: ProposalText;
 	known: Known;
-	/** The recipient: the company, else the person, else "your business". */
 	party: string;
 	industry: NonNullable<LeadFacts["industry"]>;
-	/** The reply to the need. It names the product when the need clearly asks for one. */
 	answer: string;
 	products: readonly { name: string; does: string; reason: string }[];
 	claims: readonly ClaimId[];
-	/** The document's reference, above its inner pages. */
 	header: string;
-	/** The three details on the cover beside the recipient. */
 	particulars: readonly { label: string; value: string }[];
-	/** The validity, in the small print. */
 	validity: string;
 	pages: number;
 	brand: SharedContent["brand"];

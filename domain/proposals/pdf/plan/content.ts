@@ -10,14 +10,12 @@ export type SharedContent = {
 	number: string;
 	/** ISO date or moment. */
 	issuedOn: string;
-	/** Null facts are shown as still to be confirmed. */
 	lead: LeadFacts;
 	brand: { product: string; tagline: string; email: string; phone: string; publicUrl: string };
 };
 
 export type ProposalContent = SharedContent & {
 	kind: "proposal";
-	/** 1 for a lead's first proposal, 2 for its replacement. */
 	version: number;
 	/** ISO date or moment. */
 	validUntil: string;

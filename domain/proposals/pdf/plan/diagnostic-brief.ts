@@ -13,16 +13,13 @@ import { themesOf } from "./themes.ts";
 
 const texts: Record<Language, DiagnosticText> = { es, en };
 
-/** The content that only a diagnostic has. */
 export type Diagnosis = {
 	heading: string;
 	lead: string;
-	/** The label of the measures. */
 	measure: string;
 	wins: readonly QuickWin[];
 	/** Percent. */
 	score: number;
-	/** The note is null when nothing is missing. */
 	completeness: { title: string; open: string; note: string | null };
 };
 
@@ -53,12 +50,10 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 	};
 }
 
-/** Chooses three things to change: first those for the visitor's need, then those for anybody. */
 function winsFor(lead: LeadFacts): ThemeId[] {
 	return [...new Set([...themesOf(lead), ...usualWins])].slice(0, 3);
 }
 
-/** Names the missing facts in a sentence; null when nothing is missing. */
 function lacksOf(lead: LeadFacts, words: DiagnosticText["completeness"], language: Language): string | null {
 	const lacks = new Set(scoreReasons(lead, "captured").flatMap(({ lacks }) => lacks));
 	// Asks once for alternatives: "an email or a phone number" includes "your email".

@@ -7,9 +7,7 @@ import { productsOf, themesOf } from "./themes.ts";
 
 export type Recommendation = {
 	product: ProductId;
-	/** Why it helps: with the need when that is clear, else in general. */
 	reason: string;
-	/** Whether the need itself asks for it. */
 	isAskedFor: boolean;
 };
 
@@ -39,7 +37,6 @@ export function productOfTrade(lead: StatedFacts): ProductId | null {
 	return ofTrade(lead)[0] ?? null;
 }
 
-/** Ranks products: first those the need asks for, then those for the business, then those for anybody. */
 function ranked(lead: StatedFacts): ProductId[] {
 	return [...new Set([...askedFor(lead), ...ofTrade(lead), ...forAnyone])];
 }

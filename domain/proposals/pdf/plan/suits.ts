@@ -4,7 +4,6 @@ import { madeFor } from "../../../../content/proposal/themes.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { holdsAnyPattern } from "../../../words/holds-any-pattern.ts";
 
-/** The facts that a recommendation uses. */
 export type StatedFacts = Pick<LeadFacts, "industry" | "need"> & Partial<Pick<LeadFacts, "company">>;
 
 /** Whether a product suits a business: it is for anybody, or the industry and words show the right kind of business. */

@@ -8,9 +8,7 @@ type Room = {
 	height: number;
 	/** Line height over size. */
 	leading: number;
-	/** Sizes to try, largest first. */
 	sizes: readonly number[];
-	/** Even lines, for headings. */
 	balanced?: boolean;
 	/** Space to leave at the end of a line, over size: for the colon after a title. */
 	tail?: number;

@@ -1,6 +1,5 @@
 import { holdsLink } from "../../../words/offers.ts";
 
-/** At least nine digits: a telephone, an identity card, an account. */
 const longNumber = /\+?\d(?:[ -]?\d){8,}/g;
 
 /**
