@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The settings of third-party analytics. */
 export const analyticsFields = {
 	/** Third-party analytics. Unset: none is loaded, and nobody is asked for consent. */
 	GTAG_ID: z
@@ -18,7 +17,6 @@ export const analyticsFields = {
 
 type AnalyticsSettings = z.output<z.ZodObject<typeof analyticsFields>>;
 
-/** Reads the third-party analytics to load after consent; null when there are none. */
 export function readAnalytics(env: AnalyticsSettings) {
 	const { GTAG_ID: gtagId = null, HUBSPOT_TRACKING_ID: hubspotId = null } = env;
 	return gtagId || hubspotId ? { gtagId, hubspotId, hubspotForm: env.HUBSPOT_TRACKING_FORM ?? null } : null;

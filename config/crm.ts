@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { address } from "./values.ts";
 
-/** Reads the address of a service, without its trailing slash. */
 const serviceAddress = (example: string) =>
 	address(/^https?$/, `a web address, like ${example}`).transform((url) => url.replace(/\/+$/, ""));
 const text = (expected: string) => z.string().min(1, expected).max(300, expected);
 const odooApis = ["auto", "json-2", "json-rpc"] as const;
 
-/** The settings of the services that receive leads. */
 export const crmFields = {
 	/** The Odoo CRM. Unset: our own list of leads is the CRM. */
 	ODOO_URL: serviceAddress("https://company.odoo.com").optional(),
@@ -15,7 +13,6 @@ export const crmFields = {
 	ODOO_USER: text("must be the login of the user the key belongs to").optional(),
 	ODOO_API_KEY: text("must be an API key of that user").optional(),
 	ODOO_API: z.enum(odooApis, `must be one of ${odooApis.join(", ")}`).default("auto"),
-	/** The HubSpot form that receives leads, and the token of a private app that writes contacts. */
 	HUBSPOT_PORTAL_ID: z
 		.string()
 		.regex(/^\d{1,20}$/, "must be the digits of HubSpot's account id")
@@ -24,7 +21,6 @@ export const crmFields = {
 	HUBSPOT_TOKEN: text("must be the access token of a private app").optional(),
 	HUBSPOT_FORMS_URL: serviceAddress("https://api.hsforms.com").default("https://api.hsforms.com"),
 	HUBSPOT_API_URL: serviceAddress("https://api.hubapi.com").default("https://api.hubapi.com"),
-	/** The webhook that receives each lead, signed. */
 	WEBHOOK_URL: address(/^https?$/, "a web address, like https://hooks.example.com/leads").optional(),
 	WEBHOOK_SECRET: z
 		.string()
@@ -38,7 +34,6 @@ export const crmFields = {
 
 type CrmSettings = z.output<z.ZodObject<typeof crmFields>>;
 
-/** Reads the settings of the services that receive leads; null when a service is not configured. */
 export function readCrm(env: CrmSettings) {
 	const { ODOO_URL: url, ODOO_DB: db, ODOO_USER: user, ODOO_API_KEY: key, ODOO_API: api } = env;
 	const { HUBSPOT_PORTAL_ID: portalId, HUBSPOT_FORM_ID: formId, HUBSPOT_TOKEN: token } = env;
@@ -51,14 +46,12 @@ export function readCrm(env: CrmSettings) {
 	};
 }
 
-/** Settings that are only useful together. */
 const settingGroups = [
 	["ODOO_URL", "ODOO_DB", "ODOO_USER", "ODOO_API_KEY"],
 	["HUBSPOT_PORTAL_ID", "HUBSPOT_FORM_ID"],
 	["WEBHOOK_URL", "WEBHOOK_SECRET"],
 ] as const;
 
-/** Names each setting that is missing beside one that is there. */
 export function missingCrmSettings(env: CrmSettings): string[] {
 	return settingGroups.flatMap((names) => {
 		const present = names.filter((name) => env[name] !== undefined);

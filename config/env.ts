@@ -65,7 +65,6 @@ const schema = z.object({
 		.optional(),
 	/** Signs sessions. Unset: generated at the first start and stored in DATA_DIR. Processes on one database need the same. */
 	SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
-	/** Whether staff admins must sign in with a second factor. */
 	REQUIRE_2FA: z
 		.enum(["0", "1", "false", "true"], "must be 1 or 0")
 		.default("0")
@@ -84,10 +83,7 @@ const schema = z.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/**
- * Reads the settings of this process from the environment, with defaults.
- * @throws SettingsError naming each bad setting, never its value.
- */
+/** @throws SettingsError naming each bad setting, never its value. */
 export function readSettings(environment: Record<string, string | undefined>) {
 	const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 	const read = schema.safeParse(present);
@@ -143,7 +139,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
 export type Brand = Settings["brand"];
 
 export class SettingsError extends Error {
-	/** @param problems sentences that name the setting, never its value. */
 	constructor(problems: readonly string[]) {
 		super(`Bad settings:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
 		this.name = "SettingsError";

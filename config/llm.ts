@@ -26,16 +26,13 @@ export const llmFields = {
 
 const schema = z.object(llmFields);
 
-/** The model budget of one conversation, or of one day. */
 export type LlmBudget = { dollars: number; seconds: number };
 
 export type LlmSettings = {
 	provider: LlmProvider;
-	/** Null: the provider's address. */
 	baseUrl: string | null;
 	model: string;
 	apiKey: string | null;
-	/** The most tokens of an answer, reasoning included. */
 	mostTokens: number;
 	/** Dollars for a million tokens. */
 	prices: { input: number; output: number };
@@ -43,7 +40,6 @@ export type LlmSettings = {
 	perDay: LlmBudget;
 };
 
-/** @returns the model's settings, or null without a model; and the problems, each naming its setting. */
 export function readLlm(env: z.output<typeof schema>): { llm: LlmSettings | null; problems: string[] } {
 	const provider = env.LLM_PROVIDER;
 	const model = env.LLM_MODEL;

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Reads a whole number in plain digits, within bounds. */
 export function whole(least: number, most: number) {
 	const error = `must be a whole number from ${least} to ${most}`;
 	return z
@@ -11,7 +10,6 @@ export function whole(least: number, most: number) {
 		.pipe(z.number().min(least, error).max(most, error));
 }
 
-/** Reads an amount of US dollars, with a decimal point. */
 export function dollars(most: number) {
 	const error = `must be an amount of dollars from 0 to ${most}, like 2.50`;
 	return z
@@ -22,7 +20,6 @@ export function dollars(most: number) {
 		.pipe(z.number().max(most, error));
 }
 
-/** Reads an address with one of the schemes that `protocol` matches. */
 export function address(protocol: RegExp, expected: string) {
 	return z.url({ protocol, error: `must be ${expected}` });
 }

@@ -12,7 +12,6 @@ export type Tx = Transaction<Database>;
 export type Connection = {
 	db: Db;
 	engine: "sqlite" | "postgres";
-	/** Resolves when the database answers; rejects when it does not. */
 	ping(): Promise<void>;
 	close(): Promise<void>;
 };

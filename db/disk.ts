@@ -1,11 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 
-/** Syncs a file to the disk in the background, so that the process keeps answering. */
 export type Disk = {
-	/**
-	 * Resolves when everything written before the call is on the disk. Concurrent calls share one sync.
-	 * After a failure it fails until the process restarts: the system may have dropped data, which leaves a gap.
-	 */
+	/** Resolves once all earlier writes are on the disk. After a failure it fails until the process restarts. */
 	keep(): Promise<void>;
 	/** Throws the error of the first failed sync, because anything written since exists only in this process. */
 	assertSound(): void;

@@ -1,6 +1,5 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-/** The last row of the previous page, in a list ordered by time and id, newest first. */
 export type Seen = { at: string; id: string };
 
 /**

@@ -3,7 +3,7 @@ import path from "node:path";
 import { FileMigrationProvider, Migrator } from "kysely/migration";
 import type { Db } from "./connect.ts";
 
-/** One file a migration, run in the order of their names; beside this file in the sources and in the build. */
+/** One migration a file, run in the order of their names. */
 const migrationFolder = path.join(import.meta.dirname, "migrations");
 
 /**

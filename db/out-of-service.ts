@@ -1,15 +1,11 @@
 /** SQLite result codes in the low byte: busy, I/O error, disk full, cannot open. Source: sqlite.org/rescode.html */
 const sqlite = new Set([5, 10, 13, 14]);
-/**
- * PostgreSQL error classes: connection lost, no resources (also a full disk), shutdown. Source: postgresql.org,
- * appendix A
- */
+/** Error classes: connection lost, no resources (also a full disk), shutdown (postgresql.org, appendix A). */
 const postgres = /^(08|53|57P)/;
 const network = new Set([
 	...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN"],
 	...["EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN"],
 ]);
-/** Errors of a disk that cannot write. */
 const disk = new Set(["EIO", "ENOSPC", "EDQUOT"]);
 /** Messages of pg and pg-pool that have no code. */
 const withoutCode =

@@ -45,7 +45,6 @@ export function sqliteDialect(file: string, disk: Disk = createDisk(`${file}-wal
 	);
 }
 
-/** The disk of a database, and whether the database is in a transaction. */
 type Storage = { disk: Disk; inTransaction(): boolean };
 
 class DurableAdapter extends SqliteAdapter {
@@ -78,13 +77,9 @@ class DurableDialect extends SqliteDialect {
 	}
 }
 
-/** A turn on the connection: from the first statement until release or commit. */
 type Turn = DatabaseConnection & { end(): void };
 
-/**
- * Gives one caller at a time the connection, and retries a statement while another program locks the database.
- * Confirms a write after the sync to disk; the next turn starts before that.
- */
+/** Confirms a write after the sync to disk; the next turn starts before that. */
 class DurableDriver extends SqliteDriver {
 	readonly #storage: Storage;
 	readonly #turns = new WeakMap<DatabaseConnection, Turn>();
@@ -150,7 +145,6 @@ class DurableDriver extends SqliteDriver {
 	}
 }
 
-/** Tells whether a statement may write. */
 function writes(sql: string): boolean {
 	return !/^\s*(?:select|pragma|begin|commit|rollback)\b/i.test(sql);
 }

@@ -10,7 +10,7 @@ export function isUniqueViolation(error: unknown): boolean {
 	return "code" in error && error.code === postgresUnique;
 }
 
-/** A row is no longer as it was read: another process changed it. */
+/** Another process changed the row since it was read. */
 export class RowChanged extends Error {}
 
 /** Stores in one transaction. Retries once when another process stored the same row, or changed one that was read. */

@@ -31,13 +31,10 @@ import { wellKnownFiles } from "./well-known/well-known.ts";
 
 export type AppOptions = {
 	services: Services;
-	/** Null in development: every request renders. */
 	cache: PageCache | null;
-	/** Serves the built files; in development Vite does. */
 	files: MiddlewareHandler | null;
 };
 
-/** What happens to a request, in order. */
 export function createApp({ services, cache, files }: AppOptions) {
 	const { settings, log } = services;
 	const routes = createSiteRoutes(settings.adminPath);
@@ -45,7 +42,6 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const https = settings.publicUrl.startsWith("https:");
 	const staffName = (path: string) =>
 		belowStaff(pagePath(path), settings.adminPath) === null ? null : (routes.find(path)?.name ?? null);
-	/** Staff send a client's report there, or a post's text and its pictures. */
 	const takesFiles = (path: string) =>
 		/^staff:(client|blog|post|post-new|blog-import)$/.test(staffName(path) ?? "");
 	const app = new OpenAPIHono();

@@ -1,6 +1,5 @@
 import type { Settings } from "../config/env.ts";
 
-/** The address to listen on cannot be had: said to the person who starts the site, without a stack. */
 export class CannotListenError extends Error {
 	static from(error: NodeJS.ErrnoException, { port }: Pick<Settings, "port">): Error {
 		const reasons: Record<string, string> = {

@@ -25,7 +25,6 @@ export type ChatInput = Partial<Pick<IncomingMessage, "history" | "again" | "att
 		/** Absent: the conversation of the browser's cookie, else the one that stands at the history, else a new one. */
 		conversationId?: string;
 		key?: string;
-		/** Whoever sees the answer while it comes; `begun` receives the headers that go before it. */
 		listener?: Omit<AnswerListener, "begun"> & { begun(headers: Headers): void };
 	};
 
@@ -43,21 +42,17 @@ export type ChatOutcome =
 	| Refusal<400 | 404 | 413 | 422 | 429>;
 
 export type StopInput = Pick<ChatInput, "request" | "visitor" | "language" | "conversationId"> & {
-	/** The idempotency key of the message whose answer is not wanted, and how often it had been asked; see StopWanted. */
 	key: string;
 	attempt?: number;
 };
 
 export type StopOutcome = { kind: "stopped" } | Refusal<404 | 429>;
 
-/** The conversation behind a request. */
 export type ChatService = Pick<ConversationCookies, "goOn" | "hasOther" | "goBack" | "forget"> & {
 	say(input: ChatInput): Promise<ChatOutcome>;
-	/** Stops an answer; refused when the conversation has no such message, or it was asked again. See stopAnswer. */
+	/** Refuses when the conversation has no such message or a newer attempt; see stopAnswer. */
 	stop(input: StopInput): Promise<StopOutcome>;
-	/** Resolves when every answer under way is stored, also those whose readers have left. */
 	settled(): Promise<void>;
-	/** @returns null when the browser has no conversation, or an unknown one. */
 	read(request: Request): Promise<Transcript | null>;
 };
 
@@ -103,7 +98,7 @@ async function stop(parts: Parts, { request, visitor, language, ...input }: Stop
 async function say(parts: Parts, input: ChatInput): Promise<ChatOutcome> {
 	const { visitor, page } = input;
 	const conversationId = input.conversationId && cleanText(input.conversationId);
-	// A caller that names no language is told what is wrong in the conversation's.
+	// Errors use the conversation's language when the caller names none.
 	const known =
 		page || !conversationId ? null : await findConversation(parts.dependencies.db, conversationId);
 	const language = known?.language ?? input.language;

@@ -1,6 +1,5 @@
-/** So many places for each visitor, in this process: whoever holds all of theirs gets no other. */
 export type ConcurrencyLimit = {
-	/** @returns what gives the place back, once; null when none is left. */
+	/** @returns a function that gives the place back, once; null when none is left. */
 	take(visitor: string): (() => void) | null;
 };
 
@@ -16,7 +15,7 @@ export function createConcurrencyLimit(most: number): ConcurrencyLimit {
 				if (given) return;
 				given = true;
 				const left = (held.get(visitor) ?? 1) - 1;
-				// Nobody who left is remembered: addresses come without end.
+				// Removes visitors without places: addresses come without end.
 				if (left > 0) held.set(visitor, left);
 				else held.delete(visitor);
 			};

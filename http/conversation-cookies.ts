@@ -3,24 +3,18 @@ import { findConversation } from "../domain/conversations/conversation-store.ts"
 import { cleanText } from "./clean-text.ts";
 import { getCookie } from "./cookies.ts";
 
-/** The conversation of a browser: its id is in a cookie that scripts cannot read. */
 export type ConversationCookies = {
-	/** @returns the id that the browser sends, of a conversation that may be gone; or null. */
+	/** @returns the id in the cookie, perhaps of a conversation that is gone; null without one. */
 	idOf(request: Request): string | null;
-	/** The header that makes the browser keep a conversation. */
 	keep(id: string): Headers;
-	/** The headers that make the browser go on with a conversation. Another one that it has stays within reach. */
+	/** Keeps the browser's previous conversation within reach. */
 	goOn(request: Request, id: string): Promise<Headers>;
-	/** Whether the browser has another conversation that it can go back to. */
 	hasOther(request: Request): Promise<boolean>;
-	/** The headers that make the browser go on with its other conversation; this one is the other then. */
 	goBack(request: Request): Promise<Headers>;
-	/** The header that makes the browser forget its conversation; it stays stored. */
 	forget(): string;
 };
 
 const cookieName = "conversation";
-/** What the browser was in when it went on with a mailed one. */
 const otherName = "other-conversation";
 const cookieDays = 30;
 

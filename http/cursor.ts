@@ -4,12 +4,11 @@ import { cleanText } from "./clean-text.ts";
 
 const Pair = z.tuple([z.iso.datetime(), z.string().min(1)]);
 
-/** A place in a list, told to the caller as one opaque word. */
 export function writeCursor({ at, id }: Seen): string {
 	return Buffer.from(JSON.stringify([at, id])).toString("base64url");
 }
 
-/** @returns null for a word that is no cursor. */
+/** @returns null for an invalid cursor. */
 export function readCursor(word: string): Seen | null {
 	try {
 		const [at, id] = Pair.parse(JSON.parse(Buffer.from(word, "base64url").toString()));

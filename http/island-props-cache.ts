@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import { createContext } from "react-router";
 
-/** Where the props of a page's islands wait until its reader reaches for one. */
 export type IslandPropsCache = {
-	/** @param page its address, with what is searched for. @returns the address under which the data is given out. */
 	put(page: string, data: string): string;
 	find(hash: string): string | undefined;
-	/** Whether what a page put last is still here: made anew, it would put the same. */
 	holds(page: string): boolean;
 };
 
@@ -31,7 +28,6 @@ export function createIslandPropsCache(): IslandPropsCache {
 	};
 }
 
-/** A full shelf gives away what was put there longest ago. */
 function keepNewest(entries: Map<string, string>, key: string, value: string): void {
 	entries.delete(key);
 	entries.set(key, value);

@@ -1,10 +1,7 @@
 import { parseAccept } from "hono/utils/accept";
 import { isLanguage, type Language } from "../content/language.ts";
 
-/**
- * The language a visitor prefers when the address carries none: the saved choice, else the browser's first
- * preference among ours, else Spanish (ruling 6).
- */
+/** The saved choice, else the browser's first preference among ours, else Spanish (ruling 6). */
 export function preferredLanguage(cookies: string | undefined, acceptLanguage: string | undefined): Language {
 	const saved = /(?:^|;\s*)language=(es|en)(?:;|$)/.exec(cookies ?? "")?.[1];
 	if (isLanguage(saved)) return saved;

@@ -3,8 +3,7 @@ import { readSettings, SettingsError } from "../config/env.ts";
 import { CannotListenError } from "./cannot-listen.ts";
 import { startSite } from "./site.ts";
 
-/** The process: reads its settings, starts the site, and leaves in order when asked to. */
-// What it writes is this user's alone, the database first of all.
+// Files are readable by this user only, above all the database.
 process.umask(0o077);
 
 try {
@@ -18,7 +17,7 @@ try {
 	let leaving = false;
 	for (const signal of ["SIGTERM", "SIGINT"] as const) {
 		process.on(signal, () => {
-			// A second signal means now.
+			// A second signal exits at once.
 			if (leaving) process.exit(1);
 			leaving = true;
 			site.stop().then(
@@ -32,7 +31,6 @@ try {
 	process.exit(1);
 }
 
-/** What the person who starts the site can mend: a sentence is enough. */
 function isForTheOperator(error: unknown): error is Error {
 	return error instanceof SettingsError || error instanceof CannotListenError;
 }

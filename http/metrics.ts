@@ -7,9 +7,7 @@ import type { Runtime } from "../domain/runtime.ts";
 
 export type Metrics = {
 	readonly contentType: string;
-	/** Everything measured, in Prometheus' text format. The queues are read from the database; the rest is this process'. */
 	text(): Promise<string>;
-	/** Counts how a delivery ended. */
 	delivered(destination: Destination, outcome: DeliveryOutcome): void;
 };
 

@@ -12,7 +12,6 @@ type Outbox = {
 	erasureDestinations: readonly ErasureDestination[];
 };
 
-/** Sends what waits in the outbox, by mail and to everything else that is set up, until it is stopped. */
 export function startOutbox({ services, mailer, erasureDestinations }: Outbox): { stop(): Promise<void> } {
 	const { settings, log, connection, runtime, accounts, metrics } = services;
 	const { brand, publicUrl, salesEmail, staffLanguage, crm } = settings;

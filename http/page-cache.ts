@@ -8,25 +8,14 @@ import { preferredLanguage } from "./language-choice.ts";
 type Body = { headers: string[]; bytes: Buffer };
 type Entry = { etag: string; notModified: string[]; bodies: { br: Body; gzip: Body; identity: Body } };
 
-/**
- * Anonymous pages as they were rendered once: compressed once, with their ETag, answered before anything
- * else runs. Each process keeps its own; a page is a pure function of its address, the content and
- * the blog, whose pages are forgotten when it changes (http/blog/blog-change-poller.ts), so processes agree. Where other companies'
- * tools are configured it is one of three, by what the visitor said to them.
- */
+/** Each process has its own: a page is a pure function of its address, the content and the blog. */
 export type PageCache = {
-	/** Answers from the cache. @returns false when this request is not one it can answer. */
+	/** @returns false when the cache cannot answer the request. */
 	answer(request: IncomingMessage, response: ServerResponse): boolean;
-	/**
-	 * Keeps a rendered page, unless something was forgotten since its rendering began.
-	 * @param path its address without query. @param rendered cookies: of the request it was rendered for; generation:
-	 * what `generation` was before. @returns its ETag, when it is kept.
-	 */
+	/** Ignores a page when something was forgotten since `generation`. @returns its ETag, when it is kept. */
 	keep(path: string, page: { html: string; headers: Headers }, rendered: Rendered): Promise<string | null>;
 	has(path: string): boolean;
-	/** Lets go of the pages that show what has changed. */
 	forget(shows: (path: string) => boolean): void;
-	/** Grows with every forgetting. */
 	readonly generation: number;
 };
 
@@ -34,7 +23,6 @@ type Rendered = { cookies: string | undefined; generation: number };
 
 const maxPages = 2_000;
 
-/** @param variantOf what of a visitor's cookies makes a page another one; nothing, where nothing does. */
 export function createPageCache(variantOf: (cookies: string | undefined) => string = () => ""): PageCache {
 	const entries = new Map<string, Entry>();
 	const kept = new Set<string>();
@@ -83,7 +71,7 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 	};
 }
 
-/** The part of an address that decides which page it is: campaign parameters do not. */
+/** Campaign parameters do not change the page. */
 function pathOf(url: string): string {
 	const query = url.indexOf("?");
 	if (query < 0) return url;

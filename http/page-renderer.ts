@@ -20,7 +20,6 @@ type Parts = {
 	islandProps: IslandPropsCache | null;
 };
 
-/** Renders a page of the React Router app; the page cache stores what may be shared (`Cache-Control: public`). */
 export function createPageRenderer({ services, routes, cache, islandProps }: Parts) {
 	const { settings } = services;
 	const https = settings.publicUrl.startsWith("https:");
@@ -47,12 +46,12 @@ export function createPageRenderer({ services, routes, cache, islandProps }: Par
 			: await addAnalytics(settings.measuring, rendered, pathname, cookies);
 		response.headers.append("Vary", varyOf(pathname, settings.measuring !== null));
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
-		// What answers a form holds what was typed: of its sender alone, whose browser goes back to it.
+		// The answer to a form holds what was typed, so only its sender's browser may store it.
 		if (request.method === "POST" && !isPrivate) response.headers.set("Cache-Control", "private, no-cache");
 		if (isStaff) response.headers.set("X-Robots-Tag", "noindex, nofollow");
 		if (!cache || !isKeepable(request, response)) return response;
 		const html = await response.text();
-		// Browsers ask again each time and get a 304: a published change is seen at once.
+		// Browsers revalidate each time (304), so that they see a published change at once.
 		response.headers.set("Cache-Control", "no-cache");
 		const headers = new Headers({ ...everywhere, ...Object.fromEntries(response.headers) });
 		const etag = await cache.keep(pathname, { html, headers }, { cookies, generation });
@@ -61,7 +60,6 @@ export function createPageRenderer({ services, routes, cache, islandProps }: Par
 	};
 }
 
-/** Where other companies' tools are configured, a page asks for them or brings them, unless a mail leads to it. */
 async function addAnalytics(
 	tools: Services["settings"]["measuring"],
 	response: Response,
@@ -79,10 +77,7 @@ async function addAnalytics(
 
 const mailedPaths = new Set(mailedPages.flatMap(pathsOf));
 
-/**
- * Behind a proxy that ends TLS, or speaks to us by another name, a form comes from another origin than our
- * connection has, which React Router refuses; where it came from was judged before (see sameOrigin).
- */
+/** Behind a proxy a form has another origin than our connection, which React Router refuses; see sameOrigin. */
 function asPosted(request: Request): Request {
 	const origin = request.headers.get("origin");
 	if (request.method === "GET" || request.method === "HEAD" || !origin || !URL.canParse(origin))

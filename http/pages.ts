@@ -11,20 +11,16 @@ import { manifestPath } from "./page-url.ts";
 import type { Services } from "./services.ts";
 import type { SiteRoutes } from "./site-routes.ts";
 
-/**
- * The React Router app. The props of a stored page's islands wait in a cache of their own until a reader's browser asks
- * for them.
- */
 export function createPages(services: Services, routes: SiteRoutes, cache: PageCache | null) {
 	const discover = createRequestHandler(routes.discoverable, import.meta.env.MODE);
 	const islandProps = cache ? createIslandPropsCache() : null;
 	const page = createPageRenderer({ services, routes, cache, islandProps });
 
-	/** Another process may have given out the page: then it is rendered here first, which stores its props. */
+	/** Another process may have answered the page: rendering it here first stores its props. */
 	async function handoff(c: Context): Promise<Response> {
 		const hash = c.req.param("hash") ?? "";
 		const of = c.req.query("of") ?? "";
-		// Of a page that is kept, what is stored is all there is: rendering it again would put the same there.
+		// A cached page's stored props are complete: rendering it again would store the same.
 		const isAll = cache?.has(of) && islandProps?.holds(of);
 		if (!islandProps?.find(hash) && !isAll && /^\/(?!\/)[\w/.%~-]*(?:\?[\w%~.!'()*&=+-]*)?$/.test(of))
 			await page(c, new Request(new URL(of, c.req.url)));
@@ -34,14 +30,12 @@ export function createPages(services: Services, routes: SiteRoutes, cache: PageC
 		return c.text(data);
 	}
 
-	/** A page as a visitor without cookies sees it. */
 	async function read(c: Context, path: string): Promise<string> {
 		const answer = await page(c, new Request(new URL(path, c.req.url)));
 		if (!answer.ok) throw new Error(`${path} answers ${answer.status}: it cannot be read.`);
 		return answer.text();
 	}
 
-	/** For a person who follows a link that leads nowhere any more: the not-found page in their language. */
 	const missing = (c: Context) =>
 		page(c, new Request(new URL(callerLanguage(c) === "en" ? "/en/404" : "/404", c.req.url)));
 
@@ -49,7 +43,7 @@ export function createPages(services: Services, routes: SiteRoutes, cache: PageC
 		const { method, path, raw } = c.req;
 		if (path === manifestPath) return discover(raw, new RouterContextProvider());
 		const reads = method === "GET" || method === "HEAD";
-		// Of public pages nothing runs that would ask for their data.
+		// Public pages never ask for their data.
 		const isData = path.endsWith(".data");
 		const route = isData || !reads ? routes.find(path) : null;
 		if (isData && !route?.isApplication) return missing(c);
@@ -57,7 +51,7 @@ export function createPages(services: Services, routes: SiteRoutes, cache: PageC
 		if (!methods) return missing(c);
 		if (!methods.includes(method)) return methodNotAllowed(c, methods);
 		const answer = await page(c, raw);
-		// An address of no page carries no language: whoever prefers English is told in English.
+		// An address without a page carries no language, so the visitor's preference decides.
 		const nowhere = answer.status === 404 && languageOf(path) === "es" && !isPage(path);
 		return nowhere && callerLanguage(c) === "en" ? missing(c) : answer;
 	};

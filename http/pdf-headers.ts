@@ -1,4 +1,3 @@
-/** How a PDF is handed to one person: to keep as a file, in no cache and no search engine. */
 export function pdfHeaders(fileName: string): Record<string, string> {
 	return {
 		"Content-Type": "application/pdf",

@@ -3,7 +3,7 @@ import type { Settings } from "../config/env.ts";
 import { findClient } from "../domain/accounts/client-store.ts";
 import type { Services } from "./services.ts";
 
-/** @returns the client's part of a host under the portal's base domain, or null for the site's own and any other host. */
+/** @returns null for the site's own and any other host. */
 export function portalSubdomain(
 	host: string | undefined,
 	{ portalBaseDomain, publicUrl }: Pick<Settings, "portalBaseDomain" | "publicUrl">,
@@ -13,7 +13,6 @@ export function portalSubdomain(
 	return called.endsWith(`.${portalBaseDomain}`) ? called.slice(0, -portalBaseDomain.length - 1) : null;
 }
 
-/** Where signing in leads from the site's own host, and signing in anew from a client's; none without a base domain. */
 export function portalOrigins({
 	portalBaseDomain,
 	publicUrl,
@@ -37,7 +36,6 @@ export function portalHost({ settings, connection }: Services) {
 }
 
 function isOfThePortal(pathname: string): boolean {
-	// Beside its own pages: the built files, and what demos tell.
 	return /^(\/en)?\/portal(\/|\.data$|$)|^\/__manifest$|^\/(assets|fonts|icons)\/|^\/[\w-]+\.\w+$|^\/(demo-data|api\/events)(\/|$)/.test(
 		pathname,
 	);

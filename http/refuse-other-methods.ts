@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 
-/** Answers every other method at the addresses an app has by now. Called last, so that the app's own go first. */
+/** Call it last, after the app's own routes. */
 export function refuseOtherMethods(app: Pick<Hono, "routes" | "all">): void {
 	const taken = new Map<string, Set<string>>();
 	for (const { path, method } of app.routes) {

@@ -26,7 +26,6 @@ import { createSidebars, type Sidebars } from "./blog/sidebars.ts";
 import { type ChatService, createChat } from "./chat.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
-/** Everything a request may need, built once at start. */
 export type Services = {
 	settings: Settings;
 	log: Logger;
@@ -35,17 +34,12 @@ export type Services = {
 	chat: ChatService;
 	accounts: Accounts;
 	metrics: Metrics;
-	/** Ends the answers of this process that are stopped or taken over. */
 	aborts: AbortRegistry;
-	/** Where leads are told beside the mail. */
 	destinations: readonly LeadDestination[];
 	erasures: ErasureBook;
 	sidebars: Sidebars;
-	/** Says that readers can see another blog: what is kept of it here is read anew. */
 	blogChanged(): void;
-	/** Makes a lead's proposal; see makeProposal. */
 	makeProposal(wanted: Wanted): Promise<ProposalMade>;
-	/** Draws a diagnostic; see makeDiagnostic. */
 	makeDiagnostic(wanted: DiagnosticWanted): Promise<Diagnostic>;
 };
 
@@ -55,9 +49,7 @@ export type Parts = {
 	connection: Connection;
 	render: ProposalMaker["render"];
 	runtime?: Runtime;
-	/** Where else somebody is erased who is erased here. */
 	erasureDestinations?: readonly ErasureDestination[];
-	/** The model behind the assistant; absent: the guided understanding answers alone. */
 	model?: (parts: {
 		db: Db;
 		runtime: Runtime;

@@ -4,23 +4,19 @@ import { pagePath } from "./page-url.ts";
 import { staffBase } from "./staff-path.ts";
 
 export type SiteRoute = {
-	/** As app/routes.ts calls it: "portalAccount", "staff:lead". Never where it is, nor whose it shows. */
+	/** As app/routes.ts names it: "portalAccount", "staff:lead". Never contains the hidden path or an id. */
 	name: string;
 	isStaff: boolean;
-	/** Whether React Router runs it in the browser: login, portal, staff. */
 	isApplication: boolean;
 	takesForms: boolean;
 };
 
 export type SiteRoutes = {
 	build: ServerBuild;
-	/** The same, for a browser that asks for routes it does not know yet: it is told of the applications' alone. */
 	discoverable: ServerBuild;
-	/** The route of an address, or of the data of one; null where there is none. */
 	find(pathname: string): SiteRoute | null;
 };
 
-/** The routes of the build, with the staff's at the hidden path. React Router's own matching finds them. */
 export function createSiteRoutes(adminPath: string): SiteRoutes {
 	const placed = <R extends { id: string; path?: string }>(route: R): R =>
 		route.id.startsWith("staff:") ? { ...route, path: route.path?.replace(staffBase, adminPath) } : route;
@@ -63,7 +59,6 @@ export function createSiteRoutes(adminPath: string): SiteRoutes {
 	};
 }
 
-/** What the layout of an application exports as its `handle`. */
 export function isApplicationHandle(handle: unknown): boolean {
 	return typeof handle === "object" && handle !== null && "application" in handle;
 }

@@ -22,23 +22,17 @@ import { readConsentChoice } from "./third-party-analytics/consent-choice.ts";
 
 export type SiteOptions = {
 	settings: Settings;
-	/** The client build. */
 	clientFolder: string;
-	/** The built PDF worker. */
 	workerFile: URL;
-	/** Where the build keeps what the assistant was trained with. */
 	weightsFolder: string;
 };
 
 export type Site = {
 	url: string;
-	/** What runs where, for the person who started it. */
 	report: string;
-	/** Finishes what is in flight and closes everything. */
 	stop(): Promise<void>;
 };
 
-/** Brings the whole site up: database, deliveries, pages, server. Resolves when it can serve. */
 export async function startSite(options: SiteOptions): Promise<Site> {
 	const { settings } = options;
 	const { log, close: closeLog } = createLog(settings);
@@ -80,13 +74,12 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 	};
 }
 
-/** A backup that was restored brings back who was erased since. */
+/** A restored backup contains people who were erased since. */
 async function eraseAgain({ erasures, log }: Services): Promise<void> {
 	const undone = await erasures.replay();
 	if (undone > 0) log.warn({ undone }, "a restored backup brought erased people back: they are erased again");
 }
 
-/** Forgets the blog's pages when readers can see something else there. */
 function followBlog({ connection, runtime, blogChanged }: Services, cache: PageCache) {
 	return startBlogChangePoller({
 		db: connection.db,
@@ -98,7 +91,7 @@ function followBlog({ connection, runtime, blogChanged }: Services, cache: PageC
 	});
 }
 
-/** The library is imported only where a model is set: it is large. */
+/** Imports the library only when a model is configured: it is large. */
 async function modelOf({ llm }: Settings): Promise<ServiceParts["model"]> {
 	if (!llm) return undefined;
 	const { loadModel } = await import("../domain/assistant/understanding/model/load-model.ts");

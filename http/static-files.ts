@@ -9,7 +9,6 @@ type StaticFile = {
 	br: Uint8Array<ArrayBuffer> | null;
 	type: string;
 	cacheControl: string;
-	/** Shown by other sites: a shared link's picture, a search result's icon. */
 	shared: boolean;
 };
 
@@ -26,10 +25,7 @@ const types: Record<string, string> = {
 };
 const compressible = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
-/**
- * Serves the built files from memory: only files found at start have an address, so no path can climb out.
- * @param folder the client build.
- */
+/** Only files found at start have an address, so no path can climb out. */
 export function staticFiles(folder: string): MiddlewareHandler {
 	const files = new Map(filesBelow(folder).map((path) => [addressOf(folder, path), read(path)]));
 	return async (c, next) => {

@@ -2,16 +2,11 @@ import { isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
-/**
- * Where a request comes from, to tell one visitor from another: the connection's address, or the one that so many
- * trusted proxies in front say. One household or phone has a whole /64 of IPv6, so those count as one.
- * @returns "unknown" when there is no connection, as for requests the site makes to itself.
- */
+/** A household has a whole /64 of IPv6, which counts as one visitor. @returns "unknown" without a connection. */
 export function visitorOf(c: Context, trustedProxies: number): string {
 	return visitorFrom(c.req.header("x-forwarded-for"), connectedFrom(c), trustedProxies);
 }
 
-/** The same, of what a connection says. @param connected the address at its other end. */
 export function visitorFrom(
 	forwarded: string | undefined,
 	connected: string,
@@ -21,7 +16,7 @@ export function visitorFrom(
 	return isIPv6(address) && !address.startsWith("::ffff:") ? networkOf(address) : address;
 }
 
-// The last address was written by the proxy nearest to us; what stands before the trusted ones anybody may invent.
+// Only the entries of the trusted proxies are reliable: anybody can invent the others.
 function forwardedFor(forwarded: string | undefined, trustedProxies: number): string | undefined {
 	if (trustedProxies === 0) return undefined;
 	const hops = (forwarded ?? "").split(",").map((hop) => hop.trim());

@@ -8,11 +8,8 @@ import { addViews } from "../domain/analytics/visit-store.ts";
 import type { Runtime } from "../domain/runtime.ts";
 import { dayIn } from "../domain/wall-clock.ts";
 
-/** Counts pages that people look at, in memory, and stores the counts now and then: no page waits for it. */
 export type VisitCounter = {
-	/** @param status what the page was answered with. */
 	seen(request: IncomingMessage, status: number): void;
-	/** Stores what was counted. What cannot be stored now is kept for the next time. */
 	flush(): Promise<void>;
 };
 
@@ -20,17 +17,16 @@ type Counter = {
 	db: Db;
 	runtime: Runtime;
 	timeZone: string;
-	/** Somebody looks at a post of the blog. */
 	onPost(path: string, request: IncomingMessage): void;
 	onFailure(error: unknown): void;
 };
 
-/** Somebody's own rooms are nobody's statistics. */
+/** Pages of one's own, which no statistics count. */
 const unseen: readonly PageName[] = [
 	...(["portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
 	...(["signInCode", "newPassword"] as const),
 ];
-/** More sources in one go than any day has: invented ones, counted as one. */
+/** A limit for invented sources: all beyond it count as one. */
 const mostCounts = 2_000;
 const separator = "\n";
 
@@ -47,7 +43,6 @@ export function createVisitCounter({ db, runtime, timeZone, onPost, onFailure }:
 		counts.set(kept, (counts.get(kept) ?? 0) + views);
 	}
 
-	/** Read from the calendar once a minute. */
 	function today(): string {
 		const minute = Math.floor(runtime.now().getTime() / 60_000);
 		if (minute !== calendar.minute) calendar = { minute, day: dayIn(runtime.now(), timeZone) };
@@ -58,7 +53,7 @@ export function createVisitCounter({ db, runtime, timeZone, onPost, onFailure }:
 		seen(request, status) {
 			const { method, url = "", headers } = request;
 			if (method !== "GET" || (status !== 200 && status !== 304)) return;
-			// What a browser fetches in case it is wanted was seen by nobody, nor was what a script asks for.
+			// Nobody saw a prefetched page, nor what a script requested.
 			if (headers["sec-purpose"] ?? headers.purpose) return;
 			if ((headers["sec-fetch-dest"] ?? "document") !== "document") return;
 			const path = url.split("?", 1)[0] ?? "";
@@ -87,7 +82,6 @@ export function createVisitCounter({ db, runtime, timeZone, onPost, onFailure }:
 	};
 }
 
-/** A page by its Spanish address, and the language it was read in; null for what is no page to be counted. */
 function pageOf(path: string): { key: string; isPost: boolean } | null {
 	const found = findPage(path);
 	if (!found || unseen.includes(found.page)) return null;
@@ -105,7 +99,7 @@ function sourceIn(told: string): string {
 	return sourceOf({ campaign: campaign || null, referrer: referrer || undefined }, host);
 }
 
-/** What is found again and again, found once: a page is answered in a tenth of the time that reading its headers takes. */
+/** Caches results, because answering a page is ten times faster than reading its headers. */
 function remembered<Value>(find: (text: string) => Value, most: number): (text: string) => Value {
 	const known = new Map<string, Value>();
 	return (text) => {

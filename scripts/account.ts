@@ -18,7 +18,6 @@ import { newPassword } from "../domain/accounts/password.ts";
 import { passwordProblem } from "../domain/accounts/password-rules.ts";
 import { realRuntime } from "../domain/runtime.ts";
 
-/** Manages accounts from the command line, on the database of the settings. The site may run meanwhile. */
 const usage = `npm run account -- <command>
 
   add --kind client --username NAME --email ADDRESS --client COMPANY --subdomain SUB [--name WHO] [--language es|en]

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { weightFiles } from "../domain/assistant/understanding/guided/classifier/trained.ts";
 
-/** Trains the assistant's classifier on its example phrases, and writes the weights beside the server build. */
 export function assistantWeights(): Plugin {
 	return {
 		name: "assistant-weights",

@@ -8,20 +8,15 @@ type Bundle = Rolldown.OutputBundle;
 const islands = "app/islands/entry.ts";
 const islandsInDevelopment = "app/islands/entry-in-development.ts";
 const virtualId = "virtual:islands-entry";
-/** Folders of which no file belongs in a public page. */
+/** Folders whose files no public page may contain. */
 const ofApplication = /\/app\/(staff|portal|account|rooms|sign-in)\//;
 const clientRoute = "?__react-router-build-client-route";
 
-/**
- * The client build makes two bundles: the islands of public pages, and the applications, which React Router runs. Pages
- * outside the applications are drawn by the server alone: their modules, and the list of all routes, which would tell
- * of pages not open to all, are taken out. The server learns the islands' bundle from "virtual:islands-entry".
- */
+/** Leaves out the modules of pages outside the applications, and the routes that are not open to all. */
 export function clientBundles(): Plugin {
 	const unused: string[] = [];
 	let [folder, root] = ["", ""];
 	let entry = { module: `/${islandsInDevelopment}`, imports: [] as string[] };
-	/** All that the islands' entry imports at once: one file, however much of it the applications use, too. */
 	const ofEntry = new Set<string>();
 	const isApplication = (id: string) => applicationFiles.has(relative(join(root, "app"), pathOf(id)));
 	return {
@@ -77,7 +72,6 @@ export function clientBundles(): Plugin {
 	};
 }
 
-/** The islands as an entry beside the applications', with all that they import at once in one file. */
 function inputAndOutput(ofEntry: ReadonlySet<string>): Rolldown.RolldownOptions & { input: string[] } {
 	return {
 		input: [islands],
@@ -88,7 +82,7 @@ function inputAndOutput(ofEntry: ReadonlySet<string>): Rolldown.RolldownOptions 
 	};
 }
 
-/** @throws when a public file has a module of an application. */
+/** @throws when a public bundle contains a module of an application. */
 function refuseStrayed(bundle: Bundle, files: ReadonlySet<string>, isStray: (id: string) => boolean): void {
 	const strayed = chunks(bundle)
 		.flatMap(({ fileName, moduleIds }) => (files.has(fileName) ? moduleIds : []))
@@ -96,7 +90,6 @@ function refuseStrayed(bundle: Bundle, files: ReadonlySet<string>, isStray: (id:
 	if (strayed) throw new Error(`The public bundle has ${pathOf(strayed)} of an application.`);
 }
 
-/** The files a browser that loads these loads with them, by what they import. */
 function reachable(
 	bundle: Bundle,
 	from: readonly string[],

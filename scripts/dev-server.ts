@@ -1,7 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 
-/** Sends every request in development through the Hono app of production, reloaded when its code changes. */
 export function devServer({ entry }: { entry: string }): Plugin {
 	return {
 		name: "dev-server",

@@ -3,7 +3,6 @@ import type { Plugin } from "vite";
 
 type Picture = { address: string; png: Uint8Array };
 
-/** Adds every page's social picture and the icons to the client build. Drawing runs beside the build. */
 export function drawnPictures(): Plugin {
 	let drawing: Promise<Picture[]> | null = null;
 	return {

@@ -17,7 +17,6 @@ const dataDir = mkdtempSync(join(tmpdir(), "pictures-"));
 const isWanted = (path: string) => path.includes(part);
 const previews = Object.values(previewPaths).filter(isWanted);
 const site = await runSite({ DATA_DIR: dataDir });
-// Only a developer's site shows the components.
 const devSite = previews.length > 0 ? await runDevSite({ DATA_DIR: dataDir }) : null;
 try {
 	await takePictures({

@@ -4,14 +4,12 @@ import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "./browser.mjs";
 
 type Subject = {
-	/** The file name below the folder, without its ending. */
 	name: string;
 	show(page: Page): Promise<unknown>;
 };
 
 type Session = { folder: string; widths: readonly number[]; subjects: readonly Subject[]; called: string };
 
-/** Photographs each subject at every width, light and dark, as `<folder>/<width>-<scheme>/<name>.png`. */
 export async function takePictures({ folder, widths, subjects, called }: Session): Promise<void> {
 	const browser = await chromium.launch({
 		executablePath: findBrowser() || undefined,

@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-	// Compared byte by byte, so that what begins with a word is one range of the index.
+	// Byte order, so that a prefix is one range of the index.
 	const word = db.getExecutor().adapter instanceof SqliteAdapter ? sql`text` : sql`text collate "C"`;
 	for (const column of ["client_id", "owner_id"]) {
 		await db.schema.alterTable("leads").addColumn(column, "text").execute();

@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.execute();
 	await db.schema.alterTable("deliveries").addColumn("holder", "text").execute();
 	await db.schema.alterTable("deliveries").dropColumn("leased_until").execute();
-	// Only what is still to be sent: these stay small however much was sent before.
+	// Only pending rows: the indexes stay small however much was sent.
 	const open = sql<boolean>`state in ('waiting', 'sending')`;
 	await db.schema
 		.createIndex("deliveries_due")

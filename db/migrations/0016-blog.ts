@@ -45,7 +45,7 @@ async function createPosts(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createPostTagsAndWords(db: Kysely<unknown>): Promise<void> {
-	// Compared byte by byte, so that what begins with a word is one range of the index.
+	// Byte order, so that a prefix is one range of the index.
 	const word = db.getExecutor().adapter instanceof SqliteAdapter ? sql`text` : sql`text collate "C"`;
 	await db.schema
 		.createTable("post_tags")

@@ -2,7 +2,7 @@ import { type Kysely, SqliteAdapter, sql } from "kysely";
 
 /** The words that leads are found by carry when the lead came: a search is sorted before any lead is read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-	// Compared byte by byte, so that what begins with a word is one range of the index.
+	// Byte order, so that a prefix is one range of the index.
 	const word = db.getExecutor().adapter instanceof SqliteAdapter ? sql`text` : sql`text collate "C"`;
 	await db.schema.alterTable("lead_words").renameTo("lead_words_before").execute();
 	await db.schema

@@ -5,7 +5,7 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
 	await sql`update posts set html = replace(replace(html, '<a href="#fn-', '<a href="#nota-fn-'),
 		'<a href="#fnref-', '<a href="#nota-fnref-')
 		where html like '%<a href="#fn%'`.execute(db);
-	// Another process that is running shows them, too.
+	// Other running processes show the change too.
 	await sql`update blog_changes set changes = changes + 1 where id = 'blog'
 		and exists (select 1 from posts where html like '%<a href="#nota-fn%')`.execute(db);
 }

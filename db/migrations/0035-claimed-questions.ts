@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 	await messages.addColumn("attempt", "integer").execute();
 	await messages.addColumn("claim", "text").execute();
 	await messages.addColumn("claimed_until", "text").execute();
-	// Of the few that are being answered: looked at several times a second.
+	// Indexes only the few messages being answered, which are polled several times a second.
 	await db.schema
 		.createIndex("messages_claimed")
 		.on("messages")

@@ -13,12 +13,12 @@ async function onSqlite(db: Kysely<unknown>): Promise<void> {
 		constraint search_documents_once unique (kind, id)
 	)`.execute(db);
 	await fillFrom(db, new Map());
-	// Words are apart already: of ASCII, letters and digits are a word, and everything else is, too.
+	// The words are already split: ASCII letters and digits form words, and so does everything else.
 	await sql`create virtual table search_index using fts5(
 		words, content = 'search_documents', content_rowid = 'position', tokenize = 'ascii',
 		detail = 'none', columnsize = 0, prefix = '1 2 3 4 5 6 7 8'
 	)`.execute(db);
-	// What is erased is gone from the index at once, not when its parts are merged.
+	// Removes erased words from the index at once, not at the next merge.
 	await sql`insert into search_index (search_index, rank) values ('secure-delete', 1)`.execute(db);
 	await sql`insert into search_index (search_index) values ('rebuild')`.execute(db);
 	const add = sql`insert into search_index (rowid, words) values (new.position, new.words)`;
@@ -47,7 +47,7 @@ async function onPostgres(db: Kysely<unknown>): Promise<void> {
 	await sql`create index search_documents_words on search_documents using gin (vector) with (fastupdate = off)`.execute(
 		db,
 	);
-	// Other processes wrote meanwhile. They wait only while the few rows that they changed are taken again.
+	// Other processes wait only while the few rows that they changed meanwhile are indexed again.
 	await sql`lock table conversations, messages, leads, lead_words, posts, post_words in share row exclusive mode`.execute(
 		db,
 	);
@@ -62,7 +62,6 @@ async function onPostgres(db: Kysely<unknown>): Promise<void> {
 }
 
 type Found = { kind: string; id: string; at: string; text: string | null };
-/** How many documents a millisecond of a kind has. */
 type Taken = Map<bigint, bigint>;
 
 const sources = [
@@ -77,7 +76,6 @@ const sources = [
 		from posts where published_at is not null`,
 ];
 
-/** Adds the documents that are not there yet, some at a time. */
 async function fillFrom(db: Kysely<unknown>, taken: Taken): Promise<void> {
 	for (const source of sources)
 		for (let behind = ""; ; ) {
@@ -100,7 +98,7 @@ async function fillFrom(db: Kysely<unknown>, taken: Taken): Promise<void> {
 
 const kinds = ["", "lead", "conversation", "post", "public-post-es", "public-post-en"];
 
-/** The kind in the highest bits, 42 bits of milliseconds, and 16 of which one it is of its millisecond. */
+/** Kind in the highest bits, then 42 bits of milliseconds, then 16 bits for the order within one. */
 function positionOf(kind: string, at: string, taken: Taken): bigint {
 	const milliseconds = BigInt(Math.max(0, Date.parse(at) || 0));
 	const first = ((BigInt(kinds.indexOf(kind)) << 42n) | milliseconds) << 16n;

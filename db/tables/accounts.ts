@@ -8,9 +8,7 @@ export type AccountsTables = {
 	audit_entries: AuditEntriesTable;
 };
 
-/**
- * Accounts that can sign in. better-auth defines the columns of all these tables except used_codes and audit_entries.
- */
+/** better-auth defines the columns of all these tables except used_codes and audit_entries. */
 export type AccountsTable = {
 	id: string;
 	created_at: string;
@@ -21,9 +19,7 @@ export type AccountsTable = {
 	name: string;
 	image: string | null;
 	kind: string;
-	/** Staff only; null for a client. */
 	role: string | null;
-	/** Clients only; null for staff. */
 	client_id: string | null;
 	language: string;
 	disabled_at: string | null;
@@ -86,11 +82,9 @@ export type AuditEntriesTable = {
 	at: string;
 	/** Null for actions of the operator or the site itself. */
 	actor_id: string | null;
-	/** The name at that time: the account may be gone. */
 	actor_name: string;
 	action: string;
 	subject_kind: string;
 	subject_id: string;
-	/** JSON: what changed, without secrets. */
 	detail: string;
 };

@@ -12,29 +12,24 @@ export type BlogTables = {
 /** The public state of a post, or its last draft while it was never public. */
 export type PostsTable = {
 	id: string;
-	/** Shared by both languages of a post. */
 	story_id: string;
 	language: string;
 	slug: string;
 	title: string;
 	excerpt: string;
-	/** Markdown as written, and the sanitised HTML made from it. */
 	content: string;
 	html: string;
 	category: string;
 	author: string;
-	/** The last part of the address of the author's page. */
 	author_key: string;
 	author_image: string | null;
 	author_bio: string | null;
 	author_linkedin: string | null;
-	/** Address of an uploaded picture; null: the site draws one. */
 	cover: string | null;
 	cover_alt: string | null;
 	/** Minutes. */
 	read_time: number;
 	views: Generated<number>;
-	/** When it becomes public; null for a draft. */
 	published_at: string | null;
 	created_at: string;
 	updated_at: string;
@@ -44,7 +39,6 @@ export type PostTagsTable = {
 	post_id: string;
 	position: number;
 	language: string;
-	/** The normalised label for lookups. */
 	key: string;
 	label: string;
 	/** A copy of the post's, so that a tag's page reads one index range. */
@@ -56,22 +50,18 @@ export type PostMovesTable = { language: string; slug: string; post_id: string }
 /** One row: counts the changes that readers can see, so that each process knows when to drop its cached pages. */
 export type BlogChangesTable = { id: string; changes: number };
 
-/** The saved versions of a post; the highest number is the current one. */
 export type PostVersionsTable = {
 	id: string;
 	post_id: string;
 	number: number;
 	at: string;
-	/** The account's name at that time. */
 	author: string;
 	/** JSON of a PostText. */
 	text: string;
 	published: Generated<number>;
-	/** 1 for an autosave, 0 for a save by hand. */
 	auto: Generated<number>;
 };
 
-/** Pictures of posts, re-encoded on upload. */
 export type PicturesTable = {
 	id: string;
 	created_at: string;

@@ -1,4 +1,3 @@
-/** The tables of db/tables.ts about conversations. */
 export type ConversationsTables = {
 	conversations: ConversationsTable;
 	conversation_mails: ConversationMailsTable;
@@ -18,24 +17,20 @@ export type ConversationsTable = {
 	length: number;
 	/** Fingerprint of the transcript, for callers that resend it instead of an id. */
 	transcript_hash: string;
-	/** The account of who has taken it over, and the name visitors see. */
 	person_id: string | null;
 	person_name: string | null;
-	/** What the team finds it by when its visitor goes on elsewhere. Null: nothing was said since there are any. */
+	/** The team finds a moved conversation by it. Null for conversations older than references. */
 	reference: string | null;
 };
 
-/** What a visitor asked to have of a conversation by mail. */
 export type ConversationMailsTable = {
 	id: string;
 	conversation_id: string;
 	what: string;
 	email: string;
 	language: string;
-	/** What its link carries. */
 	token: string;
 	created_at: string;
-	/** When the link was used: it works once. */
 	used_at: string | null;
 	consent_version: string;
 };
@@ -48,22 +43,19 @@ export type MessagesTable = {
 	created_at: string;
 	/** JSON: sources, quick replies, proposal link, whether the visitor stopped it. */
 	extras: string;
-	/** Unique: a message that is sent again with it is not stored again. */
 	idempotency_key: string | null;
 	/** Of a visitor's message: see domain/conversations/message-status.ts. */
 	status: string | null;
-	/** When its visitor asked to stop the answer to it. */
 	stopped_at: string | null;
 	/** Position of the message it answers. Null: it answers none, or was stored before this was kept. */
 	answers: number | null;
-	/** Of a visitor's message, how often they had asked it when it was asked last, as far as they count. */
+	/** Of a visitor's message: how often they asked it, as far as they count. */
 	attempt: number | null;
 	/** While the status is answering: the lease of who answers, and the time after which another may take it. */
 	claim: string | null;
 	claimed_until: string | null;
 };
 
-/** What the model behind the assistant used, by day and by conversation. */
 export type ModelSpendingTable = {
 	scope: string;
 	/** Millionths of a dollar. */
@@ -72,13 +64,13 @@ export type ModelSpendingTable = {
 	updated_at: string;
 };
 
-/** What visitors asked and the assistant could not answer, each question once; never who asked. */
+/** Questions that the assistant could not answer, each once; never who asked. */
 export type UnknownQuestionsTable = {
 	id: string;
 	language: string;
-	/** As it was asked first, without addresses, telephones and names. */
+	/** The first wording, without addresses, telephones and names. */
 	question: string;
-	/** The question without accents, capitals and signs: by it the next one who asks is counted. */
+	/** Without accents, capitals and signs: repeated questions are counted by it. */
 	normalized: string;
 	times: number;
 	first_asked_at: string;

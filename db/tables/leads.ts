@@ -24,9 +24,7 @@ export type LeadsTable = {
 	conversation_id: string | null;
 	/** The reference for people; null for leads older than references. */
 	reference: string | null;
-	/** Hash of the form, so that the same form sent twice makes one lead. */
 	form_key: string | null;
-	/** The client it became, and the account of the salesperson who owns it. */
 	client_id: string | null;
 	owner_id: string | null;
 };
@@ -35,17 +33,14 @@ export type LeadNotesTable = {
 	id: string;
 	lead_id: string;
 	at: string;
-	/** The account's name at that time. */
 	author: string;
 	text: string;
 };
 
-/** The 30-minute session of a lead's Audit Express, once staff set its time. */
 export type ConsultationsTable = {
 	lead_id: string;
 	starts_at: string;
 	place: string;
-	/** Number of changes, from 0. */
 	sequence: number;
 	changed_at: string;
 	cancelled_at: string | null;

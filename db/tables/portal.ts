@@ -11,7 +11,6 @@ export type ClientsTable = {
 	id: string;
 	created_at: string;
 	name: string;
-	/** Its subdomain under the base domain of the portal. */
 	subdomain: string;
 };
 
@@ -20,12 +19,9 @@ export type ProjectsTable = {
 	client_id: string;
 	created_at: string;
 	name: string;
-	/** A product's name as written. */
 	product: string | null;
-	/** The team member who is responsible. */
 	responsible: string;
 	status: string;
-	/** What the client must do; null for nothing. */
 	waiting_for: string | null;
 };
 

@@ -11,7 +11,6 @@ export type ConsentsTable = {
 	id: string;
 	lead_id: string;
 	given_at: string;
-	/** The version of the wording; the texts are in content/. */
 	text_version: string;
 	language: string;
 	source: string;
@@ -19,7 +18,6 @@ export type ConsentsTable = {
 	consent_text_id: string | null;
 };
 
-/** The wordings that people agreed to, each by its hash. */
 export type ConsentTextsTable = {
 	id: string;
 	version: string;
@@ -31,7 +29,6 @@ export type ConsentTextsTable = {
 export type RevocationsTable = {
 	lead_id: string;
 	revoked_at: string;
-	/** The name, at that time, of the staff member who recorded it. */
 	recorded_by: string;
 	request_reference: string | null;
 };
@@ -46,7 +43,6 @@ export type ErasuresTable = {
 	counts: string;
 };
 
-/** A pending erasure at another system; deleted once it is done. */
 export type ErasureTasksTable = {
 	id: string;
 	erasure_id: string;
@@ -72,11 +68,8 @@ export type RightsRequestsTable = {
 	detail: string;
 	consent_version: string;
 	answered_at: string | null;
-	/** The account's name at that time. */
 	answered_by: string | null;
-	/** How much of the request was granted. */
 	answer_result: string | null;
-	/** The text to the person. */
 	answer: string | null;
 	consent_text_id: string | null;
 };

@@ -15,7 +15,6 @@ export type ProposalsTable = {
 	created_at: string;
 	expires_at: string;
 	revoked_at: string | null;
-	/** Hash of the content, so that asking again for the same proposal returns the same one. */
 	content_hash: string;
 	pdf: Uint8Array;
 	/** Downloads by people; programs that fetch every link are not counted. */

@@ -6,7 +6,6 @@ export type ReadersTables = {
 export type CommentsTable = {
 	id: string;
 	reference: string;
-	/** Hash of the form, so that the same comment sent twice is stored once. */
 	form_key: string;
 	post_id: string;
 	/** The comment it answers; an answer has no answers. */
@@ -18,7 +17,6 @@ export type CommentsTable = {
 	text: string;
 	state: string;
 	consent_version: string;
-	/** When its author revoked the consent (ISO 8601, UTC). */
 	consent_revoked_at: string | null;
 };
 
@@ -29,10 +27,8 @@ export type SubscribersTable = {
 	mailbox: string;
 	language: string;
 	state: string;
-	/** The secret in its links. */
 	token: string;
 	created_at: string;
-	/** When the last confirmation mail was queued. */
 	asked_at: string;
 	confirmed_at: string | null;
 	cancelled_at: string | null;

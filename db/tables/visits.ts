@@ -6,7 +6,6 @@ export type VisitsTables = {
 
 export type RateLimitsTable = {
 	gate: string;
-	/** Hash that tells visitors apart. */
 	visitor: string;
 	opened_at: string;
 	passages: number;

@@ -12,10 +12,8 @@ import { forgetVerifications, redeemCode } from "../../domain/accounts/session-s
 import type { Runtime } from "../../domain/runtime.ts";
 import { createAuth, visitorHeader } from "./auth.ts";
 
-/** The caller: the request, whose cookies are read, and the visitor's address (see visitorOf). */
 export type Caller = { request: Request; visitor: string };
 
-/** Set-Cookie values for the answer. */
 export type Cookies = readonly string[];
 
 export type SignedInSession = {
@@ -23,7 +21,6 @@ export type SignedInSession = {
 	token: string;
 	expiresAt: Date;
 	account: Account;
-	/** The client of a client account; null for staff. */
 	client: Client | null;
 };
 
@@ -36,7 +33,6 @@ export type AccountsOptions = {
 
 export type AuthContext = ReturnType<typeof createAuthContext>;
 
-/** Creates what signing in, resetting and account settings share: better-auth and session lookup. */
 export function createAuthContext({ db, runtime, settings, secret }: AccountsOptions) {
 	const { publicUrl, portalBaseDomain, brand } = settings;
 	const cookieDomain = portalBaseDomain?.replace(/:\d+$/, "") ?? null;
@@ -54,7 +50,7 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		onPasswordReset: (accountId) => settled(accountId, "password-reset"),
 	});
 
-	/** Returns the session of a request; null when its account may not sign in. */
+	/** @returns null when its account may not sign in. */
 	async function sessionOf(request: Request): Promise<SignedInSession | null> {
 		if (!request.headers.get("cookie")?.includes("site.session_token")) return null;
 		const session = await api.getSession({ headers: headersOf({ request, visitor: "" }) });
@@ -64,7 +60,6 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		return { ...{ id, token, expiresAt }, ...(await withClient(account)) };
 	}
 
-	/** Makes a reset token for the account with this address. */
 	async function makeResetToken(email: string): Promise<string | null> {
 		return resetToken.run({ token: null }, async () => {
 			await api.requestPasswordReset({ body: { email } });
@@ -72,7 +67,7 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		});
 	}
 
-	/** Returns the account of a reset link; null when the link is used or expired. */
+	/** @returns null when the link is used or expired. */
 	async function accountOfResetToken(token: string): Promise<Account | null> {
 		const { internalAdapter } = await $context;
 		const verification = await internalAdapter.findVerificationValue(`reset-password:${token}`);
@@ -101,7 +96,6 @@ async function addClient(db: Db, account: Account) {
 	return { account, client: account.clientId ? await findClient(db, "id", account.clientId) : null };
 }
 
-/** Completes a change of password or second factor: voids pending links and writes the audit log. */
 async function settleAccount(db: Db, runtime: Runtime, accountId: string, action: string): Promise<void> {
 	const account = await findAccount(db, "id", accountId);
 	if (!account) return;
@@ -122,7 +116,6 @@ function redeemOnce(db: Db, now: Date, accountId: string, code: string): Promise
 	});
 }
 
-/** Turns a refusal by better-auth into an answer; rethrows anything else. */
 export function refusedBy(error: unknown): { kind: "refused" } {
 	if (error instanceof APIError && error.statusCode < 500) return { kind: "refused" };
 	throw error;

@@ -11,7 +11,6 @@ export type AuthOptions = {
 	runtime: Runtime;
 	secret: string;
 	publicUrl: string;
-	/** The domain of the session cookie; null for the host of the site alone. */
 	cookieDomain: string | null;
 	product: string;
 	onPasswordReset(accountId: string): Promise<void>;
@@ -24,7 +23,6 @@ export const visitorHeader = "x-visitor";
 
 const times = { createdAt: "created_at", updatedAt: "updated_at" };
 
-/** Our tables and columns under better-auth's names. */
 const tables = {
 	user: {
 		modelName: "accounts",
@@ -71,10 +69,7 @@ const secondFactorSchema = {
 	},
 };
 
-/**
- * Configures better-auth over our tables: credentials, sessions, reset links and second factors. Only auth-context.ts and
- * its users call it; none of its routes is served.
- */
+/** Only auth-context.ts and its users call better-auth; none of its routes is served. */
 export function createAuth({
 	db,
 	runtime,

@@ -1,7 +1,6 @@
 import type { Settings } from "../../config/env.ts";
 import type { Account } from "../../domain/accounts/account.ts";
 
-/** Tells whether an account must first set up a second factor: REQUIRE_2FA demands it of every admin. */
 export function mustEnrol(
 	{ role, twoFactor }: Pick<Account, "role" | "twoFactor">,
 	{ require2fa }: Pick<Settings, "require2fa">,

@@ -17,11 +17,9 @@ export type OpenSession = {
 	current: boolean;
 };
 
-/** The own password and the sessions opened with it. */
 export function ownAccount(context: AuthContext) {
 	const { api, headersOf, settled } = context;
 
-	/** Changes the own password, ends all other sessions, and continues this one under a new cookie. */
 	async function changePassword(
 		caller: Caller,
 		session: SignedInSession,

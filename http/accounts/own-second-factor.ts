@@ -9,11 +9,10 @@ import { keepExpiry, triedTooOften } from "./own-session.ts";
 
 export type Enrolment = { uri: string; backupCodes: readonly string[] };
 
-/** The second factor of the own account. */
 export function ownSecondFactor(context: AuthContext) {
 	const { api, headersOf, settled, isFresh } = context;
 
-	/** Starts the setup of a second factor, which a code then confirms. @returns null when the password is wrong. */
+	/** @returns null when the password is wrong. */
 	async function beginSecondFactor(
 		caller: Caller,
 		session: SignedInSession,
@@ -26,7 +25,7 @@ export function ownSecondFactor(context: AuthContext) {
 		});
 	}
 
-	/** Confirms the second factor with the first code. @returns null when the code is wrong. */
+	/** @returns null when the code is wrong. */
 	async function confirmSecondFactor(
 		caller: Caller,
 		session: SignedInSession,
@@ -46,7 +45,7 @@ export function ownSecondFactor(context: AuthContext) {
 		});
 	}
 
-	/** Removes the second factor. @returns null when the password is wrong. */
+	/** @returns null when the password is wrong. */
 	async function removeSecondFactor(
 		caller: Caller,
 		session: SignedInSession,
@@ -67,7 +66,6 @@ export function ownSecondFactor(context: AuthContext) {
 	return { beginSecondFactor, confirmSecondFactor, removeSecondFactor };
 }
 
-/** Runs a step that better-auth may refuse. @returns null when it refuses. */
 async function unlessRefused<Result>(step: () => Promise<Result>): Promise<Result | null> {
 	try {
 		return await step();

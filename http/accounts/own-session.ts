@@ -2,10 +2,9 @@ import { setExpiry } from "../../domain/accounts/session-store.ts";
 import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
 import { type AuthContext, type Cookies, hostOnly, type SignedInSession } from "./auth-context.ts";
 
-/** Limits attempts at the own password or a code, per session. */
 const tries: RateLimit = { name: "own-account", most: 20, seconds: 15 * 60 };
 
-/** Counts an attempt at the own password or a code. @returns true above the limit of the session. */
+/** @returns true above the limit of the session. */
 export async function triedTooOften({ db, runtime }: AuthContext, { id }: SignedInSession): Promise<boolean> {
 	return (await checkRateLimit(db, runtime, tries, id)).kind === "flooded";
 }

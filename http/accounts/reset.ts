@@ -38,7 +38,6 @@ export function resetting({ db, runtime, api, makeResetToken, accountOfResetToke
 		return account && !account.disabledAt ? makeResetToken(account.email) : null;
 	}
 
-	/** Sets a new password by a reset link, which then expires, and ends every session of the account. */
 	async function resetPassword(
 		token: string,
 		password: string,

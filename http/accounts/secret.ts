@@ -3,10 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../../config/env.ts";
 
-/**
- * Returns the secret that signs sessions: the setting, or one made at the first start. It is stored beside the data,
- * never in the database.
- */
+/** Stored beside the data, never in the database. */
 export function siteSecret({ secret, dataDir }: Pick<Settings, "secret" | "dataDir">): string {
 	if (secret) return secret;
 	const file = join(dataDir, "secret");

@@ -8,11 +8,7 @@ const byVisitor: RateLimit = { name: "sign-in-visitor", most: 60, seconds };
 const byAccount: RateLimit = { name: "sign-in-account", most: 10, seconds };
 const byDevice: RateLimit = { name: "sign-in-device", most: 10, seconds };
 
-/**
- * Counts an attempt before checking the password. A browser known to the account has its own limit.
- * @returns the seconds to wait, or a function that takes the attempt back after a success. The count of the
- * visitor's address stays, since each attempt costs a hash.
- */
+/** Counts before checking the password. @returns seconds to wait, or a function that takes the attempt back. */
 export async function countAttempt(
 	{ db, runtime, secret }: AuthContext,
 	caller: Caller,
@@ -32,7 +28,6 @@ export async function countAttempt(
 	return { wait: null, takeBack: () => uncountRequest(db, runtime, { gate, visitor: limited, at }) };
 }
 
-/** Counts an attempt at a code by the visitor's address. @returns the seconds to wait; null below the limit. */
 export async function countCode({ db, runtime }: AuthContext, { visitor }: Caller): Promise<number | null> {
 	const check = await checkRateLimit(db, runtime, byVisitor, visitor);
 	return check.kind === "flooded" ? check.retryAfterSeconds : null;

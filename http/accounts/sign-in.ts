@@ -23,10 +23,7 @@ export function signingIn(context: AuthContext) {
 	};
 }
 
-/**
- * Signs in with username (or address) and password. Hides the cause of a refusal: an unknown name, another kind of
- * account and a disabled one cost the same hash and get the same answer as a wrong password.
- */
+/** Hides the cause of a refusal: an unknown name costs the same hash and gets the same answer. */
 async function signIn(
 	context: AuthContext,
 	caller: Caller,
@@ -67,7 +64,6 @@ async function signIn(
 	}
 }
 
-/** Completes a sign-in with the second factor: a code of the app, or a backup code. */
 async function confirmCode(
 	context: AuthContext,
 	caller: Caller,
@@ -119,7 +115,6 @@ function withoutSession(headers: Headers): Headers {
 	return headers;
 }
 
-/** Builds the headers that the browser would send after this answer. */
 function sessionHeaders(answer: Headers): Headers {
 	const cookie = answer
 		.getSetCookie()

@@ -2,7 +2,6 @@ import type { AwaitingHuman, TurnAnswer } from "../../domain/conversations/handl
 import type { StoredMessage } from "../../domain/conversations/message-store.ts";
 import type { Transcript } from "../../domain/conversations/read-conversation.ts";
 
-/** An answer as the API gives it. @param origin where the caller reaches the site. */
 export function shownAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) {
 	const { conversationId, language, lead } = answer;
 	const standing = { conversationId, language, ...(lead && { lead }) };
@@ -24,7 +23,6 @@ export function shownAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) 
 	};
 }
 
-/** A browser's conversation as the API gives it. @param origin where the caller reaches the site. */
 export function transcriptAnswer(transcript: Transcript, origin: string) {
 	const { messages, awaited, personId: _, choices, ...conversation } = transcript;
 	return {

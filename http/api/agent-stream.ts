@@ -9,10 +9,7 @@ export function wantsStream(c: Context): boolean {
 
 type Refused = Extract<ChatOutcome, { kind: "refused" }>;
 
-/**
- * Says something and gives the answer as it comes. @returns the stream once the message is stored, or why it was
- * refused. A caller that goes away stops nothing: it may have lost its connection, and finds the answer stored.
- */
+/** A caller that goes away stops nothing: it may have lost its connection, and finds the answer stored. */
 export async function streamed(
 	chat: ChatService,
 	input: ChatInput,

@@ -140,13 +140,11 @@ function chatInput(c: Context, asked: z.infer<typeof AgentRequest>, visitor: str
 	};
 }
 
-/** What was pressed or filled; undefined when it was typed. */
 function inputOf(choice: string | undefined, form: z.infer<typeof AgentRequest>["form"]): Input | undefined {
 	if (form) return { kind: "form", form: form.name, values: form.values, press: form.press };
 	return choice === undefined ? undefined : { kind: "choice", value: choice };
 }
 
-/** When a caller that was refused may come back. */
 function tellWhen(c: Context, { retryAfterSeconds }: { retryAfterSeconds?: number }): void {
 	if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
 }

@@ -14,7 +14,6 @@ import { metricsApi } from "./metrics.ts";
 import { odooApi } from "./odoo.ts";
 import { type NotFoundPage, proposalsApi } from "./proposals.ts";
 
-/** The JSON API and its reference, written from the schemas that validate. */
 export function api(services: Services, missing: NotFoundPage) {
 	const app = new OpenAPIHono();
 	app.route("/", agentApi(services));

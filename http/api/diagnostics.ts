@@ -40,7 +40,6 @@ const generate = createRoute({
 	},
 });
 
-/** The diagnostic of a conversation, for staff and whoever holds the key. */
 export function diagnosticsApi(services: Services) {
 	const { connection, runtime } = services;
 	const middleware = staffOrKey(services);
@@ -72,7 +71,6 @@ export function diagnosticsApi(services: Services) {
 
 type Given = Omit<z.infer<typeof DiagnosticRequest>["conversationData"], "conversationId" | "language">;
 
-/** The facts that say something; null and blank ones are not known. */
 function cleanFacts(given: Given): Partial<Given> {
 	const clean = Object.entries(given).flatMap(([name, value]) => {
 		const text = cleanText(value ?? "").trim();

@@ -29,7 +29,7 @@ const record = createRoute({
 
 export function eventsApi({ connection, runtime, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(record, async (c) => {
-		// Programs that run a page's scripts are no readers.
+		// Programs that run a page's scripts do not count as readers.
 		if (isbot(c.req.header("user-agent"))) return c.body(null, 204);
 		const visitor = visitorOf(c, settings.trustedProxies);
 		const passage = await recordEvent(connection.db, runtime, c.req.valid("json"), visitor);

@@ -5,15 +5,10 @@ import { apiError } from "./language.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** Answers a request whose shape is wrong, before any of it is used. */
 export const refuseInvalid: Hook<unknown, Env, string, unknown> = (result, c) => {
 	if (!result.success) return c.json(apiError(c, "malformed"), 400);
 };
 
-/**
- * The same, and says which field is wrong and what is expected there.
- * @param expected what to say of an issue; one about all of the request is malformed unless it says so.
- */
 export function refuseField(
 	expected: (issue: Issue) => keyof ErrorText,
 ): Hook<unknown, Env, string, unknown> {
@@ -27,7 +22,6 @@ export function refuseField(
 	};
 }
 
-/** The first issue; of a choice between shapes, the first of the shape that was meant. */
 function firstOf(issues: readonly Issue[], body: unknown): Issue | undefined {
 	const [issue] = issues;
 	if (issue?.code !== "invalid_union") return issue;
@@ -38,7 +32,6 @@ function firstOf(issues: readonly Issue[], body: unknown): Issue | undefined {
 	return firstOf(meant ?? shapes.at(-1) ?? [], body);
 }
 
-/** A list where an object is expected, or without what the shape is told by. */
 function isOtherShape(issue: Issue, depth: number, body: unknown): boolean {
 	if (issue.code !== "invalid_type") return false;
 	if (issue.path.length === depth) return issue.expected === "array" || issue.expected === "object";

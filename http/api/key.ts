@@ -7,7 +7,7 @@ import { mustEnrol } from "../accounts/must-enrol.ts";
 import type { Services } from "../services.ts";
 import { apiError } from "./language.ts";
 
-/** Lets in whoever holds the API key; without one set, the address is not there. */
+/** Requires the API key; without one configured, the address answers 404. */
 export function requireKey(key: string | null) {
 	return createMiddleware(async (c, next) => {
 		c.header("Cache-Control", "no-store");
@@ -17,12 +17,11 @@ export function requireKey(key: string | null) {
 	});
 }
 
-/** Who was let in by staffOrKey: null is the holder of the key. */
+/** Set by staffOrKey; null for the holder of the API key. */
 export type StaffOrKey = { Variables: { actor: Actor | null } };
 
 const work: readonly (Role | null)[] = ["sales", "admin"];
 
-/** Lets in whoever holds the API key, and the staff whose work it is, as they are let into their rooms. */
 export function staffOrKey({ accounts, settings }: Pick<Services, "accounts" | "settings">) {
 	return createMiddleware<StaffOrKey>(async (c, next) => {
 		c.header("Cache-Control", "private, no-store");
@@ -48,7 +47,7 @@ function holdsKey(c: Context, key: string): boolean {
 	return sameSecret(given, key);
 }
 
-// Hashed first: the comparison then takes as long whatever was given.
+// Hashes first, so that the comparison takes equally long for any input.
 function sameSecret(given: string, secret: string): boolean {
 	const digest = (text: string) => createHash("sha256").update(text).digest();
 	return timingSafeEqual(digest(given), digest(secret));

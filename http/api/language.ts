@@ -4,7 +4,6 @@ import type { ErrorText } from "../../content/errors/schema.ts";
 import { isLanguage, type Language } from "../../content/language.ts";
 import { preferredLanguage } from "../language-choice.ts";
 
-/** The language to answer a caller in: the one it names, else the page it calls from, else its browser's. */
 export function callerLanguage(c: Context, named?: unknown): Language {
 	if (isLanguage(named)) return named;
 	const header = c.req.header("x-language");
@@ -12,7 +11,6 @@ export function callerLanguage(c: Context, named?: unknown): Language {
 	return preferredLanguage(c.req.header("cookie"), c.req.header("accept-language"));
 }
 
-/** An error as the API says it. @param filled what stands for its `{…}` parts. */
 export function apiError(
 	c: Context,
 	name: keyof ErrorText,

@@ -78,7 +78,6 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 		});
 }
 
-/** Says which parameter is wrong, and what is expected there. */
 const refuseParameter: Hook<unknown, Env, string, unknown> = (result, c) => {
 	if (result.success) return;
 	const [issue] = result.error.issues;
@@ -90,7 +89,7 @@ const refuseParameter: Hook<unknown, Env, string, unknown> = (result, c) => {
 	return c.json(apiError(c, "fieldText", { field }), 400);
 };
 
-/** A proposal says all that was known: none of who took their consent back is handed out. */
+/** A proposal contains all known facts: none is returned after a revocation. */
 function toAnswer(lead: GivenOut, proposals: Proposal[], origin: string) {
 	return {
 		...lead,

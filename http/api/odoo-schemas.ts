@@ -54,7 +54,6 @@ const facts = {
 
 const language = z.enum(languages).default("es");
 
-/** A lead that is stored already, by its id, or a new one. What else GET /leads gives with a lead is ignored. */
 export const LeadToCreate = z
 	.union([
 		z.object({ id: z.string().min(1).max(200) }),

@@ -99,7 +99,6 @@ function expected(issue: z.core.$ZodIssue): keyof ErrorText {
 	return field === "conversationData" || field === "contactInfo" ? "fieldObject" : "fieldText";
 }
 
-/** Who brings it, as notes and the log name them. */
 function whoOf(c: Context<StaffOrKey>): Actor {
 	return c.var.actor ?? { id: null, name: "API" };
 }
@@ -108,7 +107,6 @@ function known(facts: Partial<LeadFacts>): Partial<LeadFacts> {
 	return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 }
 
-/** What a caller may give of a conversation, in one shape. */
 function heard(data: z.output<typeof LeadToQualify>["conversationData"], c: Context) {
 	const { conversationId, messages, language, ...facts } = Array.isArray(data) ? listed(data) : data;
 	return {
@@ -123,7 +121,6 @@ function listed<Message>(messages: Message[]) {
 	return { messages, conversationId: null, language: null };
 }
 
-/** The lead as it stands once Odoo had its time to answer. */
 async function standing(c: Context, services: Services, leadId: string): Promise<z.input<typeof LeadInCrm>> {
 	const { db } = services.connection;
 	const state = await injectNow(db, services, leadId);

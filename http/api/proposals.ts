@@ -26,7 +26,6 @@ const download = createRoute({
 	},
 });
 
-/** What a person sees who follows a link that leads nowhere any more. */
 export type NotFoundPage = (c: Context) => Response | Promise<Response>;
 
 export function proposalsApi({ connection: { db }, runtime }: Services, missing: NotFoundPage) {
@@ -34,11 +33,11 @@ export function proposalsApi({ connection: { db }, runtime }: Services, missing:
 		const found = await openProposal(db, cleanText(c.req.valid("param").token), runtime.now());
 		c.header("Cache-Control", "private, no-store");
 		c.header("X-Robots-Tag", "noindex, nofollow");
-		// The address is the key: it must not travel on to wherever the document links.
+		// The address is the key: links in the document must not reveal it as the referrer.
 		c.header("Referrer-Policy", "no-referrer");
 		if (!found && c.req.header("accept")?.includes("text/html")) return missing(c);
 		if (!found) return c.json(apiError(c, "notFound"), 404);
-		// Programs that look at every link in a mail are no readers.
+		// Programs that follow every link of a mail do not count as readers.
 		const agent = c.req.header("user-agent");
 		if (c.req.method === "GET" && agent && !isbot(agent))
 			await recordOpening(db, cleanText(c.req.valid("param").token), runtime.now());

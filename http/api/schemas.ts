@@ -2,8 +2,6 @@ import { z } from "@hono/zod-openapi";
 import { languages } from "../../content/language.ts";
 import type { leadScale } from "../../domain/leads/lead.ts";
 
-/** The shapes that several parts of the API share: they validate requests and write the reference. */
-
 export const isoTime = z.iso.datetime().openapi({ example: "2026-11-21T15:04:05.000Z" });
 export const siteLanguage = z.enum(languages);
 export const statusOfLead = z.enum([

@@ -4,7 +4,6 @@ import { liveMark } from "../../domain/blog/post-overview-store.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 
 type Poller = {
-	/** Resolves when the present state is known: later changes are reported. */
 	started: Promise<void>;
 	stop(): Promise<void>;
 };
@@ -16,10 +15,7 @@ type PollerOptions = {
 	everyMs?: number;
 };
 
-/**
- * Polls the database for changes of the blog: another process may publish, or a scheduled post may become due. Every
- * process shows a change within a second.
- */
+/** Polls, because another process may publish, or a scheduled post may become due. */
 export function startBlogChangePoller({ db, runtime, onChange, everyMs = 300 }: PollerOptions): Poller {
 	let lastMark: string | null = null;
 	const poll = async () => {

@@ -11,7 +11,6 @@ import type { Services } from "../services.ts";
 
 const postLimit = 20;
 
-/** Serves the blog as RSS, Atom and JSON Feed, in each language. */
 export function blogFeeds({ connection, runtime, settings }: Services) {
 	const app = new Hono();
 	for (const language of languages) {

@@ -3,7 +3,6 @@ import { findPicture } from "../../domain/blog/picture-store.ts";
 import { pictureId } from "../../domain/blog/take-picture.ts";
 import type { Services } from "../services.ts";
 
-/** Serves the pictures of posts. The picture at an address never changes. */
 export function pictureFilesRoute({ connection }: Services) {
 	return new Hono().get("/media/:file", async (c) => {
 		const id = pictureId(c.req.path);

@@ -3,7 +3,6 @@ import type { Db } from "../../db/connect.ts";
 import { readSidebar, type Sidebar } from "../../domain/blog/sidebar.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 
-/** Caches the sidebar of the blog until forget() is called. */
 export type Sidebars = {
 	of(language: Language): Promise<Sidebar>;
 	forget(): void;
@@ -21,7 +20,6 @@ export function createSidebars(db: Db, runtime: Runtime): Sidebars {
 			if (cached && cached.until > now.getTime()) return cached.sidebar;
 			const sidebar = readSidebar(db, language, now);
 			cache.set(language, { sidebar, until: now.getTime() + maxAgeMs });
-			// A failure is not cached.
 			sidebar.catch(() => cache.delete(language));
 			return sidebar;
 		},

@@ -5,10 +5,7 @@ import { findLivePost } from "../../domain/blog/find-post.ts";
 import { isLive } from "../../domain/blog/post.ts";
 import { findTwin } from "../../domain/blog/post-store.ts";
 
-/**
- * Returns the address of a page in another language; a post has another slug there.
- * @returns null for an untranslated post: a visitor with its link reads it in the original.
- */
+/** @returns null for an untranslated post: a visitor with its link reads it in the original. */
 export async function twinAddress(
 	db: Db,
 	now: Date,

@@ -7,17 +7,13 @@ import { checkRateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 
 export type Views = {
-	/** Counts a view. @param reader identifies the reader. @returns resolves once it is counted. */
 	saw(path: string, reader: string): Promise<void>;
 };
 
 const dayInSeconds = 86_400;
 const maxSeen = 5_000;
 
-/**
- * Counts each reader of a post once a day, after the answer is sent. Needs no cookie: a hash of address and browser
- * identifies the reader for a day.
- */
+/** A hash of address and browser identifies the reader for a day, so no cookie is needed. */
 export function createViews(db: Db, runtime: Runtime, onFailure: (error: unknown) => void): Views {
 	const seen = new Set<string>();
 	let counting = Promise.resolve();

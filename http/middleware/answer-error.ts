@@ -5,7 +5,7 @@ import { isOutOfService } from "../../db/out-of-service.ts";
 import { TooManyDocumentsWaiting } from "../../domain/proposals/pdf/failures.ts";
 import { apiError } from "../api/language.ts";
 
-/** Handles unexpected errors: the answer says what to do and hides the cause, which the log has. */
+/** The answer says what to do; only the log has the cause. */
 export function answerError(log: Logger): ErrorHandler {
 	return (error, c) => {
 		if (error instanceof HTTPException && error.status < 500)

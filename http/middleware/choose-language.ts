@@ -8,14 +8,9 @@ const maxAgeSeconds = 365 * 86_400;
 
 type Choice = {
 	https: boolean;
-	/** Returns the English address of a page; null when it has none. */
 	twin(pathname: string): Promise<string | null>;
 };
 
-/**
- * Redirects visitors to their language (ruling 6). Saves a choice made with the toggle (`?language=en`) and removes the
- * parameter. Redirects visitors who prefer English from an unprefixed page to its English translation.
- */
 export const chooseLanguage = ({ https, twin }: Choice) =>
 	createMiddleware(async (c, next) => {
 		if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();

@@ -1,7 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { meantAddress } from "../../content/meant-address.ts";
 
-/** Redirects a guessed address to the page it clearly means, and sets the language that the address names. */
 export const leadToPage = createMiddleware(async (c, next) => {
 	const { pathname, searchParams } = new URL(c.req.url);
 	const meant = c.req.method === "GET" || c.req.method === "HEAD" ? meantAddress(pathname) : null;

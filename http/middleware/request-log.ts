@@ -3,13 +3,9 @@ import type { Level, Logger } from "pino";
 import { findPage } from "../../content/addresses.ts";
 import { manifestPath, pagePath } from "../page-url.ts";
 
-/** What the log calls a page of the staff, by its address; null for any other address. */
 export type NameStaffPage = (path: string) => string | null;
 
-/**
- * One line a request: what was asked for by its kind, never by an address that may hold a name or a token. What the
- * site asks of itself, to have its pages ready, is no request of anybody's.
- */
+/** Never logs an address that may hold a name or a token. */
 export function requestLog(log: Logger, nameStaffPage: NameStaffPage) {
 	return createMiddleware(async (c, next) => {
 		if (!c.env?.incoming) return next();
@@ -32,7 +28,7 @@ export function logRequest(
 	log[level]({ method: request.method, route, status: request.status, ms }, "request");
 }
 
-/** By name, never as they were called: an address may hold anything. */
+/** Named, because a called address may contain anything. */
 const apiRoutes = [
 	"agent",
 	"leads",

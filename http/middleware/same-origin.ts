@@ -5,10 +5,7 @@ import { apiError } from "../api/language.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Refuses a request that changes something when a browser sends it from another site, whatever its content type. Allows
- * non-browser clients, which send neither header and carry no cookies of a visitor.
- */
+/** Allows clients that are no browsers: they send neither header and carry no visitor's cookies. */
 export function sameOrigin(settings: Settings) {
 	return createMiddleware(async (c, next) => {
 		if (!safeMethods.has(c.req.method) && isForeign(c, settings))

@@ -1,6 +1,5 @@
 import { createMiddleware } from "hono/factory";
 
-/** The headers of every answer. A page adds its own Content-Security-Policy, which names its styles. */
 export const securityHeaders = {
 	"X-Content-Type-Options": "nosniff",
 	"X-Frame-Options": "DENY",

@@ -1,10 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { isPage } from "../../content/addresses.ts";
 
-/**
- * Redirects to the one address of a page: removes repeated and trailing slashes, capitals in page addresses, and NUL
- * characters, which PostgreSQL rejects.
- */
+/** Removes NUL characters, which PostgreSQL rejects. */
 export const tidyAddress = createMiddleware(async (c, next) => {
 	const url = new URL(c.req.url);
 	const path = url.pathname.replaceAll("%00", "");

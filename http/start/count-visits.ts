@@ -3,7 +3,6 @@ import type { Services } from "../services.ts";
 import { visitorFrom } from "../visitor.ts";
 import { createVisitCounter, type VisitCounter } from "../visits.ts";
 
-/** Counts visits and readers of posts; stores the counts every ten seconds until it is stopped. */
 export function countVisits({ connection, runtime, settings, log }: Services): {
 	seen: VisitCounter["seen"];
 	stop(): Promise<void>;

@@ -1,7 +1,6 @@
 import pino, { type Logger } from "pino";
 import type { Settings } from "../../config/env.ts";
 
-/** Creates the log of the process, which is buffered for at most a second. */
 export function createLog({ logLevel }: Settings): { log: Logger; close(): void } {
 	const log = pino({ level: logLevel, base: null }, pino.destination({ sync: false, minLength: 4_096 }));
 	const flushing = setInterval(() => log.flush(), 1_000).unref();

@@ -4,7 +4,6 @@ import type { Mailer } from "../../domain/mail/mailer.ts";
 import { smtpMailer } from "../../domain/mail/smtp/smtp-mailer.ts";
 import { mailFolderOf } from "../erasure-destinations.ts";
 
-/** Creates the mailer: SMTP when configured, otherwise files in a folder. */
 export function mailerOf(settings: Settings): Mailer {
 	const { mailFrom: from, smtpUrl } = settings;
 	return smtpUrl ? smtpMailer({ url: smtpUrl, from }) : fileMailer({ folder: mailFolderOf(settings), from });

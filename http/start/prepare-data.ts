@@ -6,7 +6,6 @@ import { seedPosts } from "../../domain/blog/seed-posts.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { type SampleClient, seedSamples } from "../../domain/samples/seed-samples.ts";
 
-/** Migrates the database and stores the supplied posts. @returns the sample clients it made. */
 export async function prepareData(
 	db: Db,
 	runtime: Runtime,

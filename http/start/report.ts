@@ -10,7 +10,6 @@ type Started = {
 	samples: readonly SampleClient[];
 };
 
-/** Builds the summary for the person who started the site. */
 export function reportOf({ settings, url, engine, mail, samples }: Started): string {
 	const rows = [
 		["Address", url],

@@ -14,7 +14,6 @@ type Serving = {
 	app: ReturnType<typeof createApp>;
 	cache: PageCache;
 	services: Pick<Services, "settings" | "log">;
-	/** Called for each answered page of the main site. */
 	seen: VisitCounter["seen"];
 };
 
@@ -26,7 +25,7 @@ const limits = {
 	keepAliveTimeout: 65_000,
 };
 
-/** Listens on the configured port. @returns the port, and a close function that first finishes open requests. */
+/** @returns the port, and a close function that first finishes open requests. */
 export async function serve(serving: Serving): Promise<{ port: number; close(): Promise<void> }> {
 	const server = createServer(limits, listenerOf(serving));
 	const { settings } = serving.services;
@@ -38,7 +37,6 @@ export async function serve(serving: Serving): Promise<{ port: number; close(): 
 	return { port: portOf(server.address()), close: () => closeServer(server) };
 }
 
-/** Answers cached pages directly, and passes everything else to the app. */
 function listenerOf({ app, cache, services: { settings, log }, seen }: Serving) {
 	const answer = getRequestListener(app.fetch);
 	return (request: IncomingMessage, response: ServerResponse) => {

@@ -4,7 +4,6 @@ import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
 
 type RenderPage = (path: string) => Response | Promise<Response>;
 
-/** Runs what is slow the first time: a turn of the assistant, then each page. Resolves when all pages are cached. */
 export function warmUp(render: RenderPage): Promise<void> {
 	// The first turn reads the patterns and builds the index. The message has a fact of each kind, because each kind
 	// loads its patterns on first use.

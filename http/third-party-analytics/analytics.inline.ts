@@ -30,7 +30,6 @@ if (hubspot) {
 	loadTool(`https://js.hs-scripts.com/${hubspot}.js`);
 }
 
-/** Submits an event to HubSpot as a hidden form, in the format of its Forms API. */
 function submitToHubspot({ name, data }: SiteEvent) {
 	const values = Object.entries({ event: name, ...data });
 	const hidden = document.createElement("form");

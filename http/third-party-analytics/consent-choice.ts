@@ -1,4 +1,3 @@
-/** A visitor's answer to third-party analytics; "ask" before any answer. */
 export const consentChoices = ["ask", "granted", "denied"] as const;
 export type ConsentChoice = (typeof consentChoices)[number];
 

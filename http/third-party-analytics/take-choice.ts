@@ -8,7 +8,6 @@ import { choicePath, scriptPath } from "./with-analytics.ts";
 
 const maxAgeSeconds = 180 * 86_400;
 
-/** Stores a visitor's answer in a cookie and returns to the page they came from. Also serves the analytics script. */
 export function analyticsRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
 	const secure = publicUrl.startsWith("https:");
 	return new Hono()
@@ -31,10 +30,7 @@ export function analyticsRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
 		});
 }
 
-/**
- * Returns the path of the previous page on this host. Ignores other hosts, because the untrusted header would allow an
- * open redirect.
- */
+/** Ignores other hosts, because the untrusted header would allow an open redirect. */
 function pageBefore(referrer: string | undefined, host: string | undefined): string {
 	if (!referrer || !URL.canParse(referrer)) return "/";
 	const { host: from, pathname, search } = new URL(referrer);

@@ -10,10 +10,6 @@ import { styleSource, toolSources, withSources } from "./policy.ts";
 export const choicePath = "/measuring-choice";
 export const scriptPath = "/measuring.js";
 
-/**
- * Adds the consent banner to a page where third-party analytics are configured: the question while it is open, the
- * scripts after consent, and always a way to change the answer. The page itself needs no change.
- */
 export function withAnalytics(
 	page: string,
 	headers: Headers,

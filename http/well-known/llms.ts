@@ -17,7 +17,6 @@ type Source = {
 	read(path: string): Promise<string>;
 };
 
-/** Builds llms.txt: the answers of the site and the text of its pages, for programs. */
 export async function llmsText(source: Source): Promise<string> {
 	const sections: string[] = [];
 	for (const language of languages)

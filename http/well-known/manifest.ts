@@ -5,7 +5,6 @@ import type { Language } from "../../content/language.ts";
 /** Background colour of the logo, noche in app/styles/tokens.css. */
 const noche = "#0f362e";
 
-/** Builds the web app manifest of a language (W3C), with the name of the brand. */
 export function manifest(language: Language, { product, tagline }: Brand) {
 	return {
 		id: pathTo("home", language),

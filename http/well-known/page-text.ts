@@ -3,7 +3,6 @@ import { toPlainText } from "react-email";
 const skippedSelectors = ["form", "nav", "svg", "dialog", ".chat", "[aria-hidden=true]"];
 const headings = ["h1", "h2", "h3", "h4"];
 
-/** Extracts the text of a page, without forms, pictures and navigation. */
 export function pageText(html: string): string {
 	// The page separates names, figures and notes by styles only, so add spaces.
 	const spaced = html.replace(/>(?=<(?:a|b|span|small)\b)/g, "> ");

@@ -10,10 +10,8 @@ const hidden = [
 	...(["newsletter", "newsletterConfirm", "newsletterCancel"] as const),
 ] as const satisfies readonly PageName[];
 
-/** Pages whose number depends on the database; see blog-places.ts. */
 const fromDatabase = ["blogCategory", "blogTag", "blogAuthor", "post"] as const satisfies readonly PageName[];
 
-/** Excludes "demo", which shows the first flow of a demo. */
 export type PublicPageName = Exclude<
 	PageName,
 	(typeof hidden)[number] | (typeof fromDatabase)[number] | "demo"
@@ -21,7 +19,6 @@ export type PublicPageName = Exclude<
 
 export type PublicPage = { page: PublicPageName; params: Record<string, string> } & Record<Language, string>;
 
-/** Lists the public pages that do not depend on the database. */
 export function publicPages(): PublicPage[] {
 	return pageNames().flatMap((page) =>
 		paramsOf(page).map((params) => ({
@@ -31,7 +28,6 @@ export function publicPages(): PublicPage[] {
 	);
 }
 
-/** Lists the addresses of these pages, in every language. */
 export function publicPaths(): string[] {
 	return publicPages().flatMap((page) => languages.map((language) => page[language]));
 }

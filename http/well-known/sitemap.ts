@@ -3,10 +3,6 @@ import { type Language, languages } from "../../content/language.ts";
 
 export type SitemapEntry = Partial<Record<Language, string>>;
 
-/**
- * Builds the sitemap: each page in each of its languages, with links to its translations.
- * @param origin the public origin of the site.
- */
 export function sitemap(origin: string, places: readonly SitemapEntry[]): string {
 	const urlOf = (path: string) => (path === "/" ? `${origin}/` : origin + path);
 	const entries = places.flatMap((place) => {

@@ -13,7 +13,6 @@ const manifestType = { "Content-Type": "application/manifest+json; charset=utf-8
 /** RFC 9116 asks for less than a year. */
 const halfAYear = 182 * 86_400_000;
 
-/** Serves robots.txt, sitemap.xml, llms.txt, security.txt (RFC 9116) and the web manifest. */
 export function wellKnownFiles({ settings, runtime, connection }: Services, read: PageReader) {
 	const { publicUrl, brand } = settings;
 	/** Built once: its content changes only with a release. */

@@ -4,7 +4,6 @@ import { balancedLines } from "../../domain/proposals/pdf/text/lines.ts";
 import { type Box, path } from "./canvas.ts";
 import { wide, words } from "./text.ts";
 
-/** Outlines a rectangle with round corners, except the one on the speaker's side. */
 export function bubbleOutline({ x, y, width, height }: Box, side: "asks" | "answers", r = 34): string {
 	const corner = (round: boolean, dx: number, dy: number) =>
 		round ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : `l${dx} 0l0 ${dy}`;
@@ -22,11 +21,8 @@ type Message = {
 	from?: string;
 	text: string;
 	side: "asks" | "answers";
-	/** The largest width; the bubble is as narrow as its lines. */
 	width: number;
-	/** The largest text size. */
 	size: number;
-	/** The most lines. */
 	most?: number;
 	fill: string;
 	ink: string;
@@ -36,7 +32,6 @@ type Drawing = { svg: string; width: number; height: number };
 
 const leading = 1.32;
 
-/** Draws a whole message in its bubble. @param place the upper corner on the speaker's side. */
 export function bubble(message: Message, place: { x: number; y: number }): Drawing {
 	const { size, lines } = spokenLines(message);
 	const { from, side, fill, ink } = message;
@@ -63,7 +58,6 @@ export function bubble(message: Message, place: { x: number; y: number }): Drawi
 	return { svg: [outline, name, ...body].join(""), width, height };
 }
 
-/** Fits the whole message at the largest size that keeps within its lines. */
 function spokenLines({ text, width, size: largest, most = 3 }: Message): Fitted {
 	for (let size = largest; size >= 20; size -= 1) {
 		const inner = width - 2 * Math.round(size * 0.8);

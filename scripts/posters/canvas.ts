@@ -19,7 +19,6 @@ export function path(fill: string, outline: string): string {
 	return `<path fill="${fill}" d="${outline}"/>`;
 }
 
-/** Places flat shapes in a box, cropped to fill it. @param from the size of the drawing, and the side to keep. */
 export function picture(
 	shapes: readonly Shape[],
 	box: Box,

@@ -1,11 +1,9 @@
 import { pdfColours as palette } from "../../domain/proposals/pdf/look/colours.ts";
 
-/** The site's light palette, by the names its shapes use. */
 export const colours = { ...palette, blanco: palette.white, tinta: palette.ink, luz: palette.sol } as const;
 
 export type Colour = keyof typeof colours;
 
-/** A flat ground, its text colour, and the two colours of the brand's colon. */
 export type Ground = { ground: string; ink: string; asks: string; answers: string };
 
 export const grounds = {

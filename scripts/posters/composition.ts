@@ -3,7 +3,6 @@ import type { Language } from "../../content/language.ts";
 
 export type About = { language: Language; brand: Brand; params: Record<string, string> };
 
-/** @property says the text on the poster, for people who cannot see it. */
 export type Poster = { says: string; svg: string };
 
 export type Composition = (about: About) => Poster;

@@ -5,7 +5,6 @@ const favicon = readFileSync(join(import.meta.dirname, "../../public/favicon.svg
 /** An icon without round corners: systems crop it to their own shape, and the mark stays inside. */
 const square = favicon.replace(' rx="14"', "");
 
-/** The favicon as PNG for home screens, application lists and search results. */
 export const icons = [
 	{ address: "/icons/192.png", svg: favicon, size: 192 },
 	{ address: "/icons/512.png", svg: favicon, size: 512 },

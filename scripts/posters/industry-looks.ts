@@ -2,12 +2,9 @@ import type { IndustryId } from "../../content/industries/list.ts";
 import { colours, type Ground, grounds } from "./colours.ts";
 
 type Look = {
-	/** The block beside the industry's picture, chosen to contrast with it. */
 	on: Ground;
-	/** The bubble colours that stand out on it. */
 	asks: { fill: string; ink: string };
 	answers: { fill: string; ink: string };
-	/** The side of the picture to keep when it is cropped. */
 	kept?: "xMin" | "xMax";
 };
 

@@ -3,10 +3,9 @@ import { path } from "./canvas.ts";
 import type { Ground } from "./colours.ts";
 import { wide, words } from "./text.ts";
 
-/** The width for the name beside every picture. */
 const widest = 330;
 
-/** Draws the product's name and its colon, smaller when the name is long. @param place `y` is the baseline. */
+/** `y` is the baseline. */
 export function wordmark(
 	product: string,
 	place: { x: number; y: number; size?: number; on: Ground; anchor?: "start" | "end" },
@@ -21,7 +20,7 @@ export function wordmark(
 	);
 }
 
-/** Draws the brand's mark at a letter's size. @param place `y` is the baseline. */
+/** `y` is the baseline. */
 export function colon({ x, y, size, on }: { x: number; y: number; size: number; on: Ground }): string {
 	const r = size * 0.12;
 	return (
@@ -29,7 +28,7 @@ export function colon({ x, y, size, on }: { x: number; y: number; size: number; 
 	);
 }
 
-/** Draws an hour in huge numerals around the colon. @param place `y` is the baseline. */
+/** `y` is the baseline. */
 export function hour(
 	{ time, half }: { time: string; half: string },
 	place: { x: number; y: number; size: number; fill: string; on: Ground },

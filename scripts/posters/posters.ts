@@ -7,13 +7,10 @@ import type { Poster } from "./composition.ts";
 import { compositions } from "./compositions/list.ts";
 
 export type PagePoster = Poster & {
-	/** The page's own address. */
 	path: string;
-	/** The address of the picture. */
 	address: string;
 };
 
-/** Composes the poster of every public page in every language, as SVG. */
 export async function posters(brand: Brand): Promise<PagePoster[]> {
 	await loadFonts();
 	return publicPages().flatMap((page) =>

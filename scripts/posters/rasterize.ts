@@ -15,7 +15,6 @@ const tools = createHash("sha256").update(fonts.join()).update(wasm).digest();
 
 let fontBuffers: Uint8Array[] | null = null;
 
-/** Converts an SVG to PNG, `width` pixels wide. Results are cached by their input. */
 export async function rasterize(svg: string, width: number): Promise<Uint8Array> {
 	const key = createHash("sha256").update(tools).update(`${width}`).update(svg).digest("hex");
 	const file = join(folder, `${key}.png`);

@@ -9,7 +9,6 @@ const leading = 1.06;
 
 type Line = { x: number; y: number; size: number; fill: string; face?: Face; anchor?: "start" | "end" };
 
-/** Draws one line of text. @param line `y` is its baseline. */
 export function words(
 	text: string,
 	{ x, y, size, fill, face = faces.display, anchor = "start" }: Line,
@@ -18,7 +17,6 @@ export function words(
 	return `<text x="${round(x)}" y="${round(y)}" font-family="${family(face)}" font-weight="${face.fontWeight}" font-size="${size}" text-anchor="${anchor}" fill="${fill}"${spacing}>${escaped(text)}</text>`;
 }
 
-/** Measures a line of text. */
 export function wide(text: string, size: number, face: Face = faces.display): number {
 	const tight = face === faces.display ? tracking * size * text.length : 0;
 	return widthOf(text, face, size) + tight;
@@ -28,11 +26,7 @@ export type Heading = Fitted & { height: number };
 
 type Room = { width: number; height: number; largest: number; smallest: number };
 
-/**
- * Sets a heading in even lines, as large as its box allows. Each sentence gets a line to itself, or at least begins one,
- * when that costs little size.
- * @throws when it does not fit at the smallest size.
- */
+/** Gives each sentence its own line when that costs little size. @throws when it does not fit. */
 export function fitted(text: string, room: Room): Heading {
 	const sentences = keepHourTogether(text).split(/(?<=[.?!]) (?=[\p{Lu}¿¡])/u);
 	const whole = largest([keepHourTogether(text)], room);
@@ -43,7 +37,6 @@ export function fitted(text: string, room: Room): Heading {
 	return { ...set, height: heightOf(set) };
 }
 
-/** Keeps an hour and its half of the day on one line. */
 function keepHourTogether(text: string): string {
 	return text.replace(/\d [ap]\. ?m\./, (hour) => hour.replaceAll(" ", "\u00a0"));
 }
@@ -57,7 +50,6 @@ function largest(sentences: readonly string[], room: Room, most = Infinity): Fit
 	return null;
 }
 
-/** Sets a text as narrow as its number of lines allows, without breaking words or leaving a lonely last word. */
 function even(text: string, size: number, width: number): string[] {
 	const loose = linesOf(text, faces.display, size, width);
 	for (let narrow = width / loose.length; narrow < width; narrow += 8) {
@@ -67,7 +59,6 @@ function even(text: string, size: number, width: number): string[] {
 	return loose;
 }
 
-/** Draws lines below each other. @param place `y` is the top of the first line's capitals. */
 export function lines(
 	{ size, lines }: Fitted,
 	{ x, y, fill }: { x: number; y: number; fill: string },
@@ -77,7 +68,6 @@ export function lines(
 		.join("");
 }
 
-/** Measures from the top of the first line's capitals to the last line's baseline. */
 function heightOf({ size, lines }: Fitted): number {
 	return size * (capitals + leading * (lines.length - 1));
 }

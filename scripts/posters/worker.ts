@@ -5,7 +5,6 @@ import { icons } from "./icons.ts";
 import { posters } from "./posters.ts";
 import { rasterize } from "./rasterize.ts";
 
-/** Draws the pictures in a thread of its own beside the build, and sends each one when it is ready. */
 const { brand } = readSettings({ BRAND_NAME: process.env.BRAND_NAME });
 const pictures = [
 	...icons.map(({ address, svg, size }) => ({ address, svg, width: size })),

@@ -19,7 +19,6 @@ type Operation = {
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** The OpenAPI document as a page a person reads, without a script. */
 export function referencePage({ info, paths = {}, components }: Reference) {
 	const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

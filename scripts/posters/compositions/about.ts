@@ -7,7 +7,6 @@ import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
 import { fitted, lines } from "../text.ts";
 
-/** Shows the three portraits, one above the other. */
 export const about: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product, brand.foundingYear);
 	const on = grounds.cielo;

@@ -15,7 +15,6 @@ import { fitted, lines, words } from "../text.ts";
 
 const panel = { x: 700, y: 70, width: 436 };
 
-/** Shows the chat's window while somebody writes. */
 export const assistant: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language];
 	const { title: name, placeholder } = { es: wordsEs, en: wordsEn }[language];

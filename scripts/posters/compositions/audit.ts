@@ -7,7 +7,6 @@ import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
 import { fitted, lines, wide, words } from "../text.ts";
 
-/** Shows the thirty minutes in numerals that fill half the poster. */
 export const audit: Composition = ({ language, brand }) => {
 	const { heading, minutes, minutesUnit } = { es, en }[language](brand.product);
 	const { margin, height } = canvas;

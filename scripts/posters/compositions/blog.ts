@@ -8,7 +8,6 @@ import { fitted, lines } from "../text.ts";
 
 const left = 700;
 
-/** Shows the blog's name beside shapes of its covers. */
 export const blog: Composition = ({ language, brand }) => {
 	const { margin, width, height } = canvas;
 	const on = grounds.papel;

@@ -17,7 +17,6 @@ const looks = [
 ] as const;
 const tile = { width: 300, height: 210 };
 
-/** Shows one figure of change for each business. */
 export const cases: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
 	const { margin, width, height } = canvas;

@@ -10,7 +10,6 @@ import { fitted, lines } from "../text.ts";
 const r = 44;
 const rows = 7;
 
-/** Shows scattered pointed circles that form rows towards the right. */
 export const consulting: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
 	const { margin, width, height } = canvas;

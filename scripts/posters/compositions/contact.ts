@@ -7,7 +7,6 @@ import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
 import { fitted, lines } from "../text.ts";
 
-/** Shows the brand's colon in large. */
 export const contact: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
 	const { margin, height } = canvas;

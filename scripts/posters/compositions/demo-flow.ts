@@ -11,7 +11,6 @@ import { industryLooks } from "../industry-looks.ts";
 import { hour, wordmark } from "../mark.ts";
 import { wide, words } from "../text.ts";
 
-/** Shows how the conversation begins: its hour, the customer's first words and our answer. */
 export const demoFlow: Composition = ({ language, brand, params }) => {
 	const industry = industries.find(({ id }) => id === params.industry);
 	const flows: readonly DemoFlow[] = industry?.flows ?? [];

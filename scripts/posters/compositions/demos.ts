@@ -15,7 +15,6 @@ const looks = [
 	{ fill: colours.cielo, ink: colours.ink },
 ] as const;
 
-/** Shows the first message of four demos, one below the other. */
 export const demos: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
 	const { margin, width, height } = canvas;

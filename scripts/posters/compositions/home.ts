@@ -7,7 +7,6 @@ import type { Composition } from "../composition.ts";
 import { hour, wordmark } from "../mark.ts";
 import { fitted, lines } from "../text.ts";
 
-/** Shows 11:47 over Bogotá, with one lit window. */
 export const home: Composition = ({ language, brand }) => {
 	const { hero } = { es, en }[language](brand.product);
 	const { margin, width, height } = canvas;

@@ -9,7 +9,6 @@ import { fitted, lines } from "../text.ts";
 
 const tile = { width: 400, height: 315 };
 
-/** Shows the name on the first of six tiles, and an industry on each other. */
 export const industries: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
 	const { margin } = canvas;

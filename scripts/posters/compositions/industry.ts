@@ -8,7 +8,6 @@ import { fitted, lines, words } from "../text.ts";
 
 const left = 590;
 
-/** Shows the industry's picture at the poster's full height. */
 export const industry: Composition = ({ language, brand, params }) => {
 	const match = industries.find(({ id }) => id === params.industry);
 	if (!match) throw new Error(`No industry ${params.industry}.`);

@@ -14,7 +14,6 @@ const paragraphs = [
 	[250, 262, 200],
 ];
 
-/** Shows a written sheet with a seal. */
 export const legal: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language]({ ...brand, measuring: false });
 	const { margin, height } = canvas;

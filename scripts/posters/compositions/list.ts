@@ -17,7 +17,6 @@ import { method } from "./method.ts";
 import { products } from "./products.ts";
 import { solutions } from "./solutions.ts";
 
-/** Maps each page to its poster's composition. */
 export const compositions: Record<PublicPageName, Composition> = {
 	...{ home, about, method, solutions, products, consulting, contact, audit, cases, legal, assistant },
 	blog,

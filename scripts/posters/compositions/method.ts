@@ -14,7 +14,6 @@ const steps = [
 	{ fill: colours.noche, ink: colours.white, corner: "ne" },
 ] as const;
 
-/** Four steps, each a pointed circle with its number. */
 export const method: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
 	const { margin, width, height } = canvas;

@@ -11,7 +11,6 @@ import { fitted, lines } from "../text.ts";
 const left = 700;
 const panelWidth = canvas.width - left;
 
-/** Shows a panel for the chat and one for the voice product. */
 export const products: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
 	const on = grounds.sol;

@@ -13,7 +13,6 @@ const columns = [
 	{ on: grounds.ladrillo, hour: colours.white, bubble: colours.noche, ink: colours.white },
 ] as const;
 
-/** Shows three businesses, each with an hour and a customer's question. */
 export const solutions: Composition = ({ language, brand }) => {
 	const { heading, products } = { es, en }[language](brand.product);
 	const { margin, width, height } = canvas;
