@@ -16,6 +16,7 @@ export async function findClient(
 	return row ? { id: row.id, createdAt: row.created_at, name: row.name, subdomain: row.subdomain } : null;
 }
 
+/** Lists all clients by name. */
 export async function listClients(db: Db): Promise<Client[]> {
 	const rows = await db.selectFrom("clients").selectAll().orderBy("name").execute();
 	return rows.map((row) => ({

@@ -11,6 +11,7 @@ export async function tellOfChange(tx: Tx): Promise<void> {
 		.execute();
 }
 
+/** Returns how many changes readers could see so far. */
 export async function changesSoFar(db: Db): Promise<number> {
 	const counter = await db
 		.selectFrom("blog_changes")

@@ -46,6 +46,7 @@ export type FileTaken =
 	  }
 	| { kind: "refused"; problem: FileProblem };
 
+/** Reads a post's file for the editor and stores nothing. `lost`: what could not be kept. */
 export async function takePostFile(db: Db, { name, bytes, author }: File): Promise<FileTaken> {
 	const read = readPostFile(name, bytes, author);
 	if (read.kind !== "read") return { kind: "refused", problem: fileProblem(read) };

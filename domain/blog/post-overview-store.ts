@@ -85,6 +85,7 @@ export async function livePlaces(db: Db, now: string, limit: number) {
 	);
 }
 
+/** Lists authors and tags with a public post. now: ISO 8601, UTC. */
 export async function livePeopleAndTags(db: Db, now: string) {
 	const [authors, tags] = await Promise.all([
 		db

@@ -63,6 +63,7 @@ export async function holdPost(tx: Tx, id: string): Promise<Post | null> {
 	return withTags(tx, row);
 }
 
+/** Counts one reader; the text and its date stay. */
 export async function addView(db: Db, id: string): Promise<void> {
 	await db
 		.updateTable("posts")
@@ -71,6 +72,7 @@ export async function addView(db: Db, id: string): Promise<void> {
 		.execute();
 }
 
+/** Finds a post by id, public or not. */
 export async function findPost(db: Db | Tx, id: string): Promise<Post | null> {
 	return withTags(db, await db.selectFrom("posts").selectAll().where("id", "=", id).executeTakeFirst());
 }

@@ -56,6 +56,7 @@ export function isStale(post: Dated, twin: Dated): boolean {
 	return twin.createdAt <= post.createdAt && twin.updatedAt > post.updatedAt;
 }
 
+/** Whether readers can see the post: it is published, and its time has come. */
 export function isLive({ publishedAt }: Pick<Post, "publishedAt">, now: Date): boolean {
 	return publishedAt !== null && publishedAt <= now.toISOString();
 }

@@ -1,5 +1,6 @@
 type Insertion = { src: string; alt: string; at: number | null };
 
+/** Inserts a picture into a Markdown text, as a paragraph of its own. */
 export function putPicture(content: string, { src, alt, at }: Insertion): string {
 	const lineEnd = at === null ? -1 : content.indexOf("\n", at);
 	const place = lineEnd === -1 ? content.length : lineEnd;

@@ -11,6 +11,7 @@ export type Sidebar = {
 
 const mostReadShown = 4;
 
+/** Reads the categories with their counts, and the most read posts. */
 export async function readSidebar(db: Db, language: Language, now: Date): Promise<Sidebar> {
 	const at = now.toISOString();
 	const [categories, read] = await Promise.all([

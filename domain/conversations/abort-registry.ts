@@ -18,6 +18,7 @@ type Entry = { conversationId: string; stopped: AbortController; takenOver: Abor
 /** Milliseconds between two polls for events of other processes: one poll for all running answers. */
 const everyMs = 150;
 
+/** Aborts the answers of this process, in whichever process they are stopped or taken over. */
 export function createAbortRegistry(db: Db): AbortRegistry {
 	const entries = new Map<string, Entry>();
 	let timer: NodeJS.Timeout | null = null;

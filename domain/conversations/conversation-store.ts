@@ -56,6 +56,7 @@ export async function saveConversation(tx: Tx, conversation: Conversation, now: 
 		.execute();
 }
 
+/** Finds a conversation by its present id; see presentId for former ones. */
 export async function findConversation(db: Db, id: string): Promise<Conversation | null> {
 	const row = await db.selectFrom("conversations").selectAll().where("id", "=", id).executeTakeFirst();
 	return row ? fromRow(row) : null;

@@ -56,11 +56,13 @@ export async function markInCrm(tx: Tx, id: string): Promise<void> {
 	await tx.updateTable("leads").set({ status }).where("id", "=", id).execute();
 }
 
+/** Finds a lead by id; null when it was erased. */
 export async function findLead(db: Db | Tx, id: string): Promise<Lead | null> {
 	const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
 	return row ? fromRow(row) : null;
 }
 
+/** Finds the one lead of a conversation; null before it has one. */
 export async function findLeadOfConversation(db: Db | Tx, conversationId: string): Promise<Lead | null> {
 	const row = await db
 		.selectFrom("leads")

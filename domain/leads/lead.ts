@@ -14,6 +14,7 @@ export const leadScale = {
 } as const;
 export type LeadStatus = keyof typeof leadScale;
 
+/** Whether a text is a step of the lead scale. */
 export function isStatus(text: string): text is LeadStatus {
 	return Object.hasOwn(leadScale, text);
 }

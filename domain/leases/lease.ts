@@ -7,6 +7,7 @@ export type Lease = {
 	until: string;
 };
 
+/** Makes a lease for a new holder; the caller stores it. */
 export function acquireLease(runtime: Runtime, seconds: number): Lease {
 	return renewLease(runtime, { holder: runtime.newId() }, seconds);
 }

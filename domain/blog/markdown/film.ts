@@ -36,11 +36,13 @@ export function filmPanel(href: string, text: string, film: Film, words: BlogTex
 	]);
 }
 
+/** Returns the link inside an embedded film; null for any other element. */
 export function filmLink({ tagName, children }: Element): Element | null {
 	const [link] = tagName === "figure" ? children : [];
 	return link?.type === "element" ? link : null;
 }
 
+/** Whether rendered HTML has an embedded film. */
 export function hasFilm(html: string): boolean {
 	return html.includes('<figure class="embed">');
 }

@@ -9,6 +9,7 @@ type SmtpOptions = {
 	silenceMs?: number;
 };
 
+/** Sends mails over SMTP with at most two connections. */
 export function smtpMailer({ url, from, silenceMs = 30_000 }: SmtpOptions): Mailer {
 	const transport = createTransport({
 		url,
