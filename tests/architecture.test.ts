@@ -134,6 +134,30 @@ describe("the house", () => {
 		expect(long).toEqual([]);
 	});
 
+	// What a name or a type says needs no comment: those that stay give a reason, a unit, a limit or an error.
+	it("has comments on at most 3 % of its lines, but for the docs of exported functions of domain/ and db/", () => {
+		const counted = globSync("{app,config,db,domain,http,scripts}/**/*.{ts,tsx,mjs}", { cwd: root })
+			.filter((file) => !/\.test\.tsx?$/.test(file))
+			.map((file) => ({ file, code: readFileSync(join(root, file), "utf8") }));
+		const lines = counted.reduce((sum, { code }) => sum + linesIn(code), 0);
+		const comments = counted.reduce((sum, { file, code }) => sum + commentLinesOf(file, code), 0);
+		const share = (100 * comments) / lines;
+		console.info(`${comments} comment lines in ${lines} lines: ${share.toFixed(2)} %`);
+		expect(comments).toBeGreaterThan(500);
+		expect(share).toBeLessThanOrEqual(3);
+	});
+
+	it("documents every function of domain/ and db/ that another folder imports", () => {
+		const exported = files
+			.filter((file) => /^(domain|db)\//.test(file))
+			.flatMap((file) => exportedFunctionsOf(file));
+		const wanted = namesUsedElsewhere();
+		const open = exported.filter(({ at }) => wanted.has(at));
+		console.info(`${open.length} functions of domain/ and db/ are used by other folders`);
+		expect(open.length).toBeGreaterThan(250);
+		expect(open.filter(({ hasDoc }) => !hasDoc).map(({ at }) => at)).toEqual([]);
+	});
+
 	it("draws with React in documents and mails only, within domain/", () => {
 		const drawing = domainFiles.filter(
 			(file) => file.endsWith(".tsx") || packagesOf(file).some((name) => /^@?react/.test(name)),
@@ -157,6 +181,43 @@ function functionsOf(file: string, code: string): { at: string; lines: number }[
 
 function linesIn(code: string): number {
 	return code.trimEnd().split("\n").length;
+}
+
+/** The lines of a file that hold nothing but a comment, without the docs of exported functions of domain/ and db/. */
+function commentLinesOf(file: string, code: string): number {
+	const lines = code.split("\n");
+	return parseSync(file, code).comments.reduce((sum, { start, end }) => {
+		const first = code.slice(0, start).split("\n").length - 1;
+		const length = code.slice(start, end).split("\n").length;
+		const isAlone = /^\s*(\{?\/\*|\/\/)/.test(lines[first] ?? "");
+		const isDoc = /^(domain|db)\//.test(file) && code.startsWith("/**", start);
+		const next = lines[first + length] ?? "";
+		return !isAlone || (isDoc && /^export (async function|function|const)\b/.test(next)) ? sum : sum + length;
+	}, 0);
+}
+
+function exportedFunctionsOf(file: string): { at: string; hasDoc: boolean }[] {
+	const lines = readFileSync(join(root, file), "utf8").split("\n");
+	return lines.flatMap((line, index) => {
+		const [, name] = /^export (?:async )?function\*? (\w+)/.exec(line) ?? [];
+		return name ? [{ at: `${file}:${name}`, hasDoc: /\*\/$/.test(lines[index - 1] ?? "") }] : [];
+	});
+}
+
+/** What a file imports from another folder, such as another part of domain/: by file and name. */
+function namesUsedElsewhere(): Set<string> {
+	const folderOf = (file: string) => file.split("/").slice(0, 2).join("/");
+	return new Set(
+		files.flatMap((file) =>
+			parseSync(file, readFileSync(join(root, file), "utf8")).module.staticImports.flatMap(
+				({ moduleRequest, entries }) => {
+					const target = relative(root, join(root, dirname(file), moduleRequest.value));
+					const isElsewhere = folderOf(target) !== folderOf(file);
+					return isElsewhere ? entries.map(({ importName }) => `${target}:${importName.name}`) : [];
+				},
+			),
+		),
+	);
 }
 
 /** It reaches what every other store keeps of somebody. */
