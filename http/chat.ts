@@ -22,7 +22,7 @@ import { type ConversationCookies, createConversationCookies } from "./conversat
 export type ChatInput = Partial<Pick<IncomingMessage, "history" | "again" | "attempt" | "input" | "page">> &
 	Pick<IncomingMessage, "visitor" | "message" | "language"> & {
 		request: Request;
-		/** Absent: the conversation of the browser's cookie, else the one that stands at the history, else a new one. */
+		/** Absent: the conversation of the browser's cookie, else the one with this history, else a new one. */
 		conversationId?: string;
 		key?: string;
 		listener?: Omit<AnswerListener, "begun"> & { begun(headers: Headers): void };

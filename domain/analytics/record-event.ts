@@ -4,7 +4,7 @@ import type { Runtime } from "../runtime.ts";
 import type { SiteEvent } from "./event.ts";
 import { insertEvent } from "./event-store.ts";
 
-/** More than one person causes; an office behind one address counts as one visitor. */
+/** More events than one person causes; an office behind one address counts as one visitor. */
 const gate = { name: "events", most: 240, seconds: 60 };
 
 /**

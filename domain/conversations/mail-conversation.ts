@@ -21,7 +21,7 @@ import { deleteConversation, holdConversation, moveConversation } from "./conver
 import { emptyTranscript } from "./transcript-hash.ts";
 
 const anHour = 3_600_000;
-/** A mail is tried for a day, and its form known again for a while. */
+/** Longer than a mail is retried (a day), so that a form sent again is recognised. */
 const kept = 7 * 24 * anHour;
 
 /** Reads the address that a conversation's visitor gave; null when they gave none. */

@@ -15,7 +15,7 @@ import { append } from "./turn.ts";
 
 type Dependencies = { db: Db; runtime: Runtime; aborts?: AbortRegistry };
 
-/** What came of it. "others": somebody else of the team has the conversation, or nobody has. */
+/** "others": another team member has the conversation, or nobody has. */
 export type Taken = "done" | "others" | "unknown";
 
 /**

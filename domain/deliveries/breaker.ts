@@ -3,7 +3,7 @@ import type { Runtime } from "../runtime.ts";
 
 /** Stored in the database, so that every process and every restart knows it. */
 export type Breaker = Circuit & {
-	/** The last message that failed: one that fails again and again says nothing of the others. */
+	/** The last message that failed: its repeated failures do not count against the others. */
 	lastFailed: string | null;
 	openedAt: string | null;
 };

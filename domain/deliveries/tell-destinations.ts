@@ -34,7 +34,7 @@ export async function tellWithdrawal(
 	leadId: string,
 	revokedAt: string,
 ): Promise<void> {
-	// What HubSpot has is the contact; with the form alone its queue says that nobody can take it back there.
+	// HubSpot keeps the contact. With the form alone, its queue shows that nobody can withdraw it there.
 	const byContact = destinations.includes("hubspot-contact");
 	for (const kind of destinations.filter((one) => !(one === "hubspot-form" && byContact)))
 		await enqueue(tx, runtime, {

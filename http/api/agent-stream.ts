@@ -46,7 +46,7 @@ export async function streamed(
 	void ended.finally(() => events?.close());
 	headers.set("Content-Type", "text/event-stream; charset=utf-8");
 	headers.set("Cache-Control", "no-store, no-transform");
-	// A proxy in front must not gather the pieces.
+	// A proxy in front must not buffer the stream.
 	headers.set("X-Accel-Buffering", "no");
 	return new Response(body, { headers });
 }
