@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { play } from "../bench/quality/play.ts";
 import { readConversations, readWhoseFacts } from "./assistant/read.ts";
 
-/** A little below what `npm run quality` measured (docs/quality.md): who breaks a way to understand falls through. */
+/** False facts are told by conversation. A little below what `npm run quality` measured (docs/quality.md): who breaks a way to understand falls through. */
 const floors = {
-	es: { reply: 1.6, nothing: 0.13, facts: 0.8, falseFacts: 18, requests: 0.88 },
-	en: { reply: 1.53, nothing: 0.14, facts: 0.76, falseFacts: 18, requests: 0.84 },
+	es: { reply: 1.6, nothing: 0.13, facts: 0.8, falseFacts: 0.24, requests: 0.88 },
+	en: { reply: 1.53, nothing: 0.14, facts: 0.76, falseFacts: 0.24, requests: 0.84 },
 };
 
 describe.each(["es", "en"] as const)("the seen conversations, in %s", (language) => {
@@ -24,7 +24,7 @@ describe.each(["es", "en"] as const)("the seen conversations, in %s", (language)
 		expect(turns.filter(({ score }) => score === 0).length / turns.length).toBeLessThan(nothing);
 		expect(met("fact")).toBeGreaterThan(facts);
 		expect(met("wants")).toBeGreaterThan(requests);
-		expect(played.flatMap((one) => one.falseFacts).length).toBeLessThan(falseFacts);
+		expect(played.flatMap((one) => one.falseFacts).length / played.length).toBeLessThan(falseFacts);
 	});
 });
 
