@@ -10,6 +10,6 @@ export const sessionContext = createContext<SignedInSession | null>(null);
 
 export function signedIn(context: Readonly<RouterContextProvider>): SignedInSession {
 	const session = context.get(sessionContext);
-	if (!session) throw new Error("No guard stands before this room.");
+	if (!session) throw new Error("No guard checked this page.");
 	return session;
 }

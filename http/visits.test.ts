@@ -90,7 +90,7 @@ onBothDatabases("visits", (open) => {
 		["an answer that leads elsewhere", "/", {}, 302, "GET"],
 		["a form", "/contacto", {}, 200, "POST"],
 		["a file", "/favicon.svg", {}, 200, "GET"],
-		["somebody's own room", "/portal", {}, 200, "GET"],
+		["somebody's own portal", "/portal", {}, 200, "GET"],
 		["an address that cannot be decoded", "/industrias/%zz", {}, 200, "GET"],
 	])("are none of %s", async (_, url, headers, status, method) => {
 		look(url, headers as Record<string, string>, status, method);

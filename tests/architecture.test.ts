@@ -65,7 +65,7 @@ describe("the house", () => {
 	// A page brings its own policy with the hashes of its styles: what React renders without a reload has none.
 	it("moves between public pages by plain links and forms alone", () => {
 		const moves = /\b(Link|NavLink|Navigate|Form|useNavigate|useSubmit|useFetcher)\b[^;]*from "react-router"/;
-		const applications = /^app\/(staff|portal|account|rooms)\/|^app\/ui\/form\/short-form\.tsx$/;
+		const applications = /^app\/(staff|portal|account|signed-in)\/|^app\/ui\/form\/short-form\.tsx$/;
 		const breaches = files.filter(
 			(file) =>
 				file.startsWith("app/") &&

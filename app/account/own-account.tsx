@@ -29,7 +29,7 @@ export function OwnAccount(props: Props) {
 	const ended = doneNotice("session-end", text.sessions.done);
 	return (
 		<>
-			<header className="room-head">
+			<header className="screen-head">
 				<h1>{text.title}</h1>
 			</header>
 			<div className="account-parts">

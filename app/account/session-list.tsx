@@ -13,7 +13,7 @@ export function SessionList({ text, sessions, path }: Props) {
 	return (
 		<>
 			<p className="quiet">{text.lead}</p>
-			<ul className="room-list">
+			<ul className="screen-list">
 				{sessions.map(({ id, device, since, current }) => (
 					<li key={id}>
 						<div>

@@ -7,7 +7,7 @@ import accountStyles from "../account/account.css?inline";
 import { InlineStyle } from "../document/inline-style.tsx";
 import { PageOutlet } from "../document/page-outlet.tsx";
 import { useCurrentPage } from "../layout/current-page.ts";
-import { RoomFrame } from "../rooms/room-frame.tsx";
+import { SignedInFrame } from "../signed-in/signed-in-frame.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import type { Route } from "./+types/layout";
 import homeStyles from "./home/page.css?inline";
@@ -44,7 +44,7 @@ export default function PortalRoom({ loaderData }: Route.ComponentProps) {
 	];
 	const other = otherLanguage(language);
 	return (
-		<RoomFrame
+		<SignedInFrame
 			product={product}
 			home={{ href: home, label: text.home }}
 			skip={text.skip}
@@ -67,6 +67,6 @@ export default function PortalRoom({ loaderData }: Route.ComponentProps) {
 			<InlineStyle css={accountStyles} />
 			<InlineStyle css={homeStyles} />
 			<PageOutlet />
-		</RoomFrame>
+		</SignedInFrame>
 	);
 }

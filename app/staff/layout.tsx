@@ -8,12 +8,12 @@ import { InlineStyle } from "../document/inline-style.tsx";
 import { PageOutlet } from "../document/page-outlet.tsx";
 import { ErrorPage } from "../pages/error/page.tsx";
 import { SignOut } from "../portal/sign-out-button.tsx";
-import { RoomFrame } from "../rooms/room-frame.tsx";
 import { staffRoutes } from "../route-table.ts";
+import { SignedInFrame } from "../signed-in/signed-in-frame.tsx";
 import type { Route } from "./+types/layout";
 import { isSessionEnded, SessionEndedNotice } from "./session-ended.tsx";
 import { staffGuard } from "./staff-guard.server.ts";
-import { privately, staffAddress } from "./staff-room.server.ts";
+import { privately, staffAddress } from "./staff-request.server.ts";
 import { mayOpen, navigation } from "./staff-routes.ts";
 
 /** The styles of every page: one that opens without a new document finds them there. */
@@ -40,7 +40,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 		)
 		.map(({ name, path }) => ({
 			href: staffAddress(settings, language, path),
-			label: text.rooms[name as (typeof navigation)[number]],
+			label: text.screens[name as (typeof navigation)[number]],
 			current: inner === path || inner.startsWith(`${path}/`),
 		}));
 	return {
@@ -52,7 +52,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 			skip: text.skip,
 			home: text.home,
 			signOut: text.signOut,
-			account: text.rooms.account,
+			account: text.screens.account,
 		},
 		twin: { language: other, href: staffAddress(settings, other, inner) },
 		own: account
@@ -71,7 +71,7 @@ export const headers: Route.HeadersFunction = () => privately;
 export default function StaffRoom({ loaderData }: Route.ComponentProps) {
 	const { text, links, product, home, twin, own } = loaderData;
 	return (
-		<RoomFrame
+		<SignedInFrame
 			product={product}
 			home={{ href: home, label: text.home }}
 			skip={text.skip}
@@ -93,16 +93,16 @@ export default function StaffRoom({ loaderData }: Route.ComponentProps) {
 			<InlineStyle css={styles} />
 			<meta name="robots" content="noindex, nofollow" />
 			<PageOutlet />
-		</RoomFrame>
+		</SignedInFrame>
 	);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (isRouteErrorResponse(error) && isSessionEnded(error.data))
 		return (
-			<RoomFrame {...error.data.frame} navigation={{ label: "", links: [] }} end={null}>
+			<SignedInFrame {...error.data.frame} navigation={{ label: "", links: [] }} end={null}>
 				<SessionEndedNotice ended={error.data} />
-			</RoomFrame>
+			</SignedInFrame>
 		);
 	return <ErrorPage error={error} />;
 }

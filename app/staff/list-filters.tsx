@@ -1,4 +1,4 @@
-import { RouteLink } from "../rooms/route-link.tsx";
+import { RouteLink } from "../signed-in/route-link.tsx";
 
 type Props = {
 	label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { StaffText } from "../../content/staff/schema.ts";
-import { RouteLink } from "../rooms/route-link.tsx";
+import { RouteLink } from "../signed-in/route-link.tsx";
 
 type Props = {
 	title: string;
@@ -17,7 +17,7 @@ type Props = {
 export function ListPage({ title, tools, done, above, text, empty, narrowed, next, children }: Props) {
 	return (
 		<>
-			<header className="room-head">
+			<header className="screen-head">
 				<h1>{title}</h1>
 				{tools}
 			</header>

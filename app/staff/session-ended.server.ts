@@ -4,7 +4,7 @@ import { pathTo } from "../../content/addresses.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import { pageUrl } from "../../http/page-url.ts";
-import { staffAddress } from "./staff-room.server.ts";
+import { staffAddress } from "./staff-request.server.ts";
 
 export type SessionEnded = {
 	kind: "session-ended";

@@ -4,11 +4,11 @@ import type { SessionEnded as Ended } from "./session-ended.server.ts";
 export function SessionEndedNotice({ ended }: { ended: Ended }) {
 	const { text, action, encType, fields, files, signIn } = ended;
 	return (
-		<section className="panel panel-empty room-door">
+		<section className="panel panel-empty screen-sign-in">
 			<title>{text.title}</title>
 			<h1>{text.title}</h1>
 			<p role="alert">{text.lead}</p>
-			<ol className="room-steps">
+			<ol className="screen-steps">
 				<li>
 					<a href={signIn} target="_blank" rel="noopener opener">
 						{text.enter}

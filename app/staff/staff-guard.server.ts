@@ -3,7 +3,7 @@ import { languageOf } from "../../content/language.ts";
 import { mustEnrol } from "../../http/accounts/must-enrol.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
 import { sessionEnded } from "./session-ended.server.ts";
-import { staffAddress } from "./staff-room.server.ts";
+import { staffAddress } from "./staff-request.server.ts";
 import { mayOpen, staffRouteOf } from "./staff-routes.ts";
 
 /** An admin who must have a second factor and has none may only open the own account, to set it up. */

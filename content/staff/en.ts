@@ -4,7 +4,7 @@ export const en: StaffText = {
 	title: "Staff area",
 	skip: "Skip to content",
 	home: "home",
-	rooms: {
+	screens: {
 		leads: "Leads",
 		blog: "Blog",
 		comments: "Comments",
@@ -20,7 +20,7 @@ export const en: StaffText = {
 		account: "My account",
 	},
 	signOut: "Sign out",
-	door: {
+	signIn: {
 		title: "Staff area",
 		lead: "For the team only.",
 		username: "Username",

@@ -4,7 +4,7 @@ export const es: StaffText = {
 	title: "Área interna",
 	skip: "Saltar al contenido",
 	home: "inicio",
-	rooms: {
+	screens: {
 		leads: "Leads",
 		blog: "Blog",
 		comments: "Comentarios",
@@ -20,7 +20,7 @@ export const es: StaffText = {
 		account: "Mi cuenta",
 	},
 	signOut: "Cerrar Sesión",
-	door: {
+	signIn: {
 		title: "Área interna",
 		lead: "Solo para el equipo.",
 		username: "Usuario",

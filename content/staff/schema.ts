@@ -1,9 +1,9 @@
-/** Every sentence of the staff's rooms, in one language. */
+/** Every sentence of the staff’s screens, in one language. */
 export type StaffText = {
 	title: string;
 	skip: string;
 	home: string;
-	rooms: Record<
+	screens: Record<
 		| "leads"
 		| "conversations"
 		| "clients"
@@ -20,7 +20,7 @@ export type StaffText = {
 		string
 	>;
 	signOut: string;
-	door: {
+	signIn: {
 		title: string;
 		lead: string;
 		username: string;

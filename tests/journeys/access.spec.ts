@@ -5,7 +5,7 @@ import { expect, test } from "./site.ts";
 const pages = [
 	...Object.values(addresses)
 		.flatMap(({ es, en }) => [es, en])
-		// What is behind the portal's door is looked at by portal.spec.ts.
+		// What is behind the portal's sign-in is looked at by portal.spec.ts.
 		.filter((path) => !path.includes(":") && !/\/portal\//.test(path)),
 	...["/industrias/hospitalidad-viajes", "/en/industries/educacion-ong", "/industrias/nada"],
 	...["/demo/hospitalidad-viajes/reserva", "/en/demo/retail-ecommerce/carrito", "/nada"],

@@ -123,7 +123,7 @@ test.describe("without scripts", () => {
 	test("a film is a link to where it is, in the page and in feeds", async ({ page, site }) => {
 		await enterAs(page, site, "editor");
 		const address = await published(page, site, "Película sin scripts");
-		const room = page.url();
+		const opened = page.url();
 		const requests = await asked(page);
 		await page.goto(address);
 		expect(requests).toEqual([]);
@@ -133,7 +133,7 @@ test.describe("without scripts", () => {
 		expect(item.content_html).not.toContain("<iframe");
 		await page.getByRole("link", { name: "El muelle de noche" }).click();
 		await expect(page).toHaveURL(film);
-		await page.goto(room);
+		await page.goto(opened);
 		await takenBack(page);
 	});
 });

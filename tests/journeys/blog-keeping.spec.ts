@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false])
 		const writer = newStaff(site, "editor");
 		await enter(page, site, writer);
 		await beginPost(page, site, "Sesión que termina");
-		const room = new URL(page.url()).pathname;
+		const opened = new URL(page.url()).pathname;
 		await context.clearCookies();
 		const written = `${text("cinco")}\n\n"Comillas" & <b>marcas</b>`;
 		await page.getByLabel("Contenido en Markdown").fill(written);
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false])
 			await page.getByRole("button", { name: "Enviarlo de nuevo" }).click();
 		}
 		await expect(page.getByText("Publicado: los lectores ya lo ven.")).toBeVisible();
-		expect(new URL(page.url()).pathname).toBe(room);
+		expect(new URL(page.url()).pathname).toBe(opened);
 		await expect(page.getByLabel("Contenido en Markdown")).toHaveValue(written);
 		// It has no English twin: readers of the other journeys would miss one.
 		await page.getByRole("button", { name: "Retirar del blog" }).click();
@@ -128,9 +128,9 @@ for (const javaScriptEnabled of [true, false])
 		const page = await context.newPage();
 		await enterAs(page, site, "editor");
 		await beginPost(page, site, `Borrado ${javaScriptEnabled}`);
-		const room = new URL(page.url()).pathname;
+		const opened = new URL(page.url()).pathname;
 		const headers = { origin: site.url };
-		expect((await page.request.post(room, { headers, form: { what: "delete" } })).status()).toBe(200);
+		expect((await page.request.post(opened, { headers, form: { what: "delete" } })).status()).toBe(200);
 		await page.getByLabel("Contenido en Markdown").fill(text("seis"));
 		if (javaScriptEnabled) {
 			await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 15_000 });
@@ -140,16 +140,16 @@ for (const javaScriptEnabled of [true, false])
 			await page.getByRole("button", { name: "Guardar borrador" }).click();
 			await expect(page.getByText("Alguien borró ese artículo.")).toBeVisible();
 		}
-		expect(new URL(page.url()).pathname).not.toBe(room);
+		expect(new URL(page.url()).pathname).not.toBe(opened);
 		await expect(page.getByLabel("Contenido en Markdown")).toHaveValue(text("seis"));
 		await context.close();
 	});
 
-test("a form of any room comes back to whom no longer has a session; one with a password does not", async ({
+test("a form of any screen comes back to whom no longer has a session; one with a password does not", async ({
 	site,
 }) => {
-	const send = (room: string, fields: Record<string, string>) =>
-		fetch(`${site.url}${site.adminPath}${room}`, {
+	const send = (opened: string, fields: Record<string, string>) =>
+		fetch(`${site.url}${site.adminPath}${opened}`, {
 			...{ method: "POST", body: new URLSearchParams(fields), redirect: "manual" },
 			headers: { origin: site.url },
 		});

@@ -8,7 +8,7 @@ test.describe("without scripts", () => {
 	test("a draft’s language is another one until it has a twin or was published", async ({ page, site }) => {
 		await enterAs(page, site, "editor");
 		await beginPost(page, site, "Wrong language");
-		const room = new URL(page.url()).pathname;
+		const address = new URL(page.url()).pathname;
 		const language = page.getByLabel("Idioma");
 		await expect(language).toHaveValue("es");
 		await language.selectOption("en");
@@ -16,12 +16,12 @@ test.describe("without scripts", () => {
 		await page.getByRole("button", { name: "Guardar borrador" }).click();
 		await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
 		await expect(language).toHaveValue("en");
-		await expect(page.locator(".room-head .tag", { hasText: "Inglés" })).toBeVisible();
+		await expect(page.locator(".screen-head .tag", { hasText: "Inglés" })).toBeVisible();
 		await expect(page.getByLabel("Extracto")).toHaveValue("Escrito junto al cambio");
 
 		// Somebody writes its twin meanwhile.
 		const other = await page.context().newPage();
-		await other.goto(room);
+		await other.goto(address);
 		await other.getByRole("link", { name: "Escribirlo en la otra lengua" }).click();
 		await other.getByLabel("Título", { exact: true }).fill("Ahora con hermana");
 		await other.getByRole("button", { name: "Guardar borrador" }).click();
@@ -36,7 +36,7 @@ test.describe("without scripts", () => {
 		await expect(language).toHaveCount(0);
 		await page.getByRole("button", { name: "Guardar borrador" }).click();
 		await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
-		await expect(page.locator(".room-head .tag", { hasText: "Inglés" })).toBeVisible();
+		await expect(page.locator(".screen-head .tag", { hasText: "Inglés" })).toBeVisible();
 	});
 });
 

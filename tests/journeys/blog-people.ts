@@ -10,7 +10,7 @@ export async function mailsTo(site: VisitedSite, address: string, count = 1): Pr
 	return found();
 }
 
-/** Begins a post as a draft: its room is the page that is open then. */
+/** Begins a post as a draft: its editor is the page that is open then. */
 export async function beginPost(page: Page, site: VisitedSite, title: string): Promise<void> {
 	await page.goto(`${site.adminPath}/blog/new`);
 	await page.getByLabel("Título", { exact: true }).fill(title);

@@ -77,8 +77,8 @@ test.describe("without scripts", () => {
 		await page.reload();
 		expect(await count()).toBe(before + 1);
 		const row = page.getByRole("listitem").filter({ hasText: email });
-		await expect(row.locator(".room-item")).toHaveText(`Marta · ${email}`);
-		await expect(row.locator(".room-said")).toHaveText("oirartnoc es");
+		await expect(row.locator(".screen-item")).toHaveText(`Marta · ${email}`);
+		await expect(row.locator(".screen-message")).toHaveText("oirartnoc es");
 		expect(await row.textContent()).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
 		await row.getByRole("button", { name: "Borrar" }).click();
 		await expect(page.getByRole("status")).toHaveText("El comentario quedó borrado.");

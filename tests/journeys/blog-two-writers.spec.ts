@@ -9,11 +9,11 @@ test("two editors of one post: the later save is refused with both texts", async
 }) => {
 	await enterAs(page, site, "editor");
 	await beginPost(page, site, "De dos");
-	const room = page.url();
+	const address = page.url();
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
 	const other = await context.newPage();
 	await enterAs(other, site, "admin");
-	await other.goto(room);
+	await other.goto(address);
 	await page.getByLabel("Contenido en Markdown").fill("Lo de una");
 	await page.getByLabel("Extracto").fill("Extracto de una");
 	await page.getByLabel("Tags").fill("hoteles, chat");

@@ -40,11 +40,11 @@ test("what is typed before the page's scripts run is kept and shown", async ({ p
 test("a link of the bar takes along what was just written", async ({ page, site }) => {
 	await enterAs(page, site, "editor");
 	await beginPost(page, site, "De salida");
-	const room = new URL(page.url()).pathname;
+	const opened = new URL(page.url()).pathname;
 	await page.getByLabel("Contenido en Markdown").fill("Escrito al salir");
 	await page.getByRole("link", { name: "Comentarios" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Comentarios");
-	await page.goto(room);
+	await page.goto(opened);
 	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Escrito al salir");
 });
 

@@ -12,7 +12,7 @@ test.describe("without scripts", () => {
 	}) => {
 		await enterAs(page, site, "editor", "Eva Mora");
 		await beginPost(page, site, "Con historia");
-		const room = new URL(page.url()).pathname;
+		const address = new URL(page.url()).pathname;
 		const content = page.getByLabel("Contenido en Markdown");
 		const save = () => page.getByRole("button", { name: "Guardar borrador" }).click();
 		await content.fill("Queda\n\n**Se va** <b>y</b>\n\nTambién queda");
@@ -28,7 +28,7 @@ test.describe("without scripts", () => {
 		await expect(page.getByText("Es la más nueva")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Recuperar esta versión" })).toHaveCount(0);
 		await page.getByRole("link", { name: "Volver al editor" }).click();
-		expect(new URL(page.url()).pathname).toBe(room);
+		expect(new URL(page.url()).pathname).toBe(address);
 
 		await versions.getByRole("link", { name: "Versión 2, Eva Mora" }).click();
 		const view = page.locator(".version");
@@ -55,7 +55,7 @@ test.describe("without scripts", () => {
 		// Somebody saves while it is looked at.
 		await versions.getByRole("link", { name: "Versión 3, Eva Mora" }).click();
 		const other = await page.context().newPage();
-		await other.goto(room);
+		await other.goto(address);
 		await other.getByLabel("Extracto").fill("El de otra persona");
 		await other.getByRole("button", { name: "Guardar borrador" }).click();
 		await expect(other.getByText("El borrador quedó guardado.")).toBeVisible();
@@ -78,7 +78,7 @@ test.describe("without scripts", () => {
 			.click();
 		await expect(other.getByText("El texto no ha cambiado.")).toBeVisible();
 		await expect(other.getByRole("button", { name: "Recuperar esta versión" })).toHaveCount(0);
-		const unknown = await page.goto(`${room}?version=nada`);
+		const unknown = await page.goto(`${address}?version=nada`);
 		expect(unknown?.status()).toBe(404);
 	});
 });

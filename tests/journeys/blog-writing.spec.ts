@@ -15,7 +15,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	await page.getByLabel("Contenido en Markdown").fill("# Hola\n\n<script>alert(1)</script>\n\n**fuerte**");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
-	const room = page.url();
+	const address = page.url();
 
 	await page.getByRole("button", { name: "Vista Previa" }).click();
 	await expect(page.locator("#previa .prose strong")).toHaveText("fuerte");
@@ -51,7 +51,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	};
 	await expect.poll(former, { timeout: 1_000 }).toEqual([301, "/blog/prueba-renombrada"]);
 
-	const file = await page.request.get(`${new URL(room).pathname}/post.md`);
+	const file = await page.request.get(`${new URL(address).pathname}/post.md`);
 	expect(await file.text()).toContain("slug: prueba-renombrada");
 	await page.goto(`${site.adminPath}/blog/import`);
 	await page.getByLabel("Archivos .md").setInputFiles([
@@ -75,7 +75,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	).toBeVisible();
 	await expect(page.getByRole("link", { name: "Otra importada" })).toHaveAttribute("href", /\/blog\/[\w-]+$/);
 	await expect(page.getByRole("link", { name: "Una prueba de" })).toHaveAttribute(
-		...(["href", new URL(room).pathname] as const),
+		...(["href", new URL(address).pathname] as const),
 	);
 	await expect(page.getByText("otra.md: quedó como borrador «Otra importada».")).toBeVisible();
 	await expect(page.getByText("media.md:")).toHaveText(
@@ -95,7 +95,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	const read = await page.request.get("/blog/prueba-renombrada");
 	expect(await read.text()).not.toContain("Lo que trae el archivo.");
 
-	await page.goto(room);
+	await page.goto(address);
 	await page.getByLabel("Dirección (slug)").fill("Con Espacio");
 	await page.getByRole("button", { name: "Retirar del blog" }).click();
 	await expect(page.locator(".alert-problem")).toContainText("La dirección lleva minúsculas");

@@ -26,7 +26,7 @@ test("what came while the chat was closed is counted on its button until it is s
 	const staff = await (await browser.newContext({ baseURL: site.url })).newPage();
 	await enterAs(staff, site, "sales", "Laura Paz");
 	await staff.goto(`${site.adminPath}/conversations`);
-	await staff.locator(".room-list a").first().click();
+	await staff.locator(".screen-list a").first().click();
 	await staff.getByRole("button", { name: "Tomar la conversación" }).click();
 	for (const said of ["Hola, soy Laura.", "¿Cuántas habitaciones tienen?"]) {
 		await staff.getByLabel("Tu mensaje").fill(said);

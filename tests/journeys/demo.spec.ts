@@ -351,7 +351,7 @@ test("the stage stands where it stays before the rooms beside it have arrived", 
 	const stage = page.locator(".demo-stage");
 	const place = await stage.boundingBox();
 	await page.evaluate(() => {
-		for (const room of document.querySelectorAll(".demo-side, .demo-systems")) room.remove();
+		for (const part of document.querySelectorAll(".demo-side, .demo-systems")) part.remove();
 	});
 	expect(await stage.boundingBox()).toEqual(place);
 });

@@ -83,7 +83,7 @@ test("a public page gets the islands alone: no router, and nothing of login, por
 	expect(scripts.size).toBeGreaterThan(8);
 	expect([...scripts.keys()].join()).toContain("voice-demo");
 	for (const [name, code] of scripts)
-		expect(code, name).not.toMatch(/reactRouter|staff|portal-door|short-form/);
+		expect(code, name).not.toMatch(/reactRouter|staff|portal-sign-in|short-form/);
 });
 
 test("the login tells a browser of no page of the staff", async ({ site }) => {
@@ -91,7 +91,7 @@ test("the login tells a browser of no page of the staff", async ({ site }) => {
 	const entries = [...html.matchAll(/modulepreload" href="\/assets\/([\w.-]+\.js)"/g)];
 	const loaded = new Map(entries.flatMap(([, name = ""]) => [...scriptsOf(name)]));
 	expect(loaded.size).toBeGreaterThan(10);
-	for (const [name, code] of loaded) expect(code, name).not.toMatch(/staff:|room-door/);
+	for (const [name, code] of loaded) expect(code, name).not.toMatch(/staff:|screen-sign-in/);
 	expect(html).not.toContain("staff:");
 	const version = /"version": "(\w+)"/.exec(html)?.[1];
 	const asked = `${site.url}/__manifest?version=${version}&paths=/_staff/leads,/contacto,/login`;

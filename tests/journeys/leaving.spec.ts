@@ -58,11 +58,11 @@ for (const [language, prefix, text] of [
 	}) => {
 		test.setTimeout(120_000);
 		const email = `sara-${language}@paz.example`;
-		const room = (path: string) => page.goto(site.url + prefix + adminPath + path);
+		const open = (path: string) => page.goto(site.url + prefix + adminPath + path);
 		const button = (name: string) => page.getByRole("button", { name, exact: true });
 		receiver.whims.refuses = ({ email: told }) => told === email;
 		await send("/contacto", { firstname: "Sara", lastname: "Paz", email, message: "Hola" });
-		await room("");
+		await open("");
 		await page.locator("[name=username]").fill("eva");
 		await page.locator("[name=password]").fill(password);
 		await page.locator("form:has([name=password]) button").last().click();
@@ -70,8 +70,8 @@ for (const [language, prefix, text] of [
 
 		const { states, kinds, retry, queue } = text.deliveries;
 		await expect(async () => {
-			await room("/deliveries?state=dead");
-			await expect(page.locator(".room-list")).toContainText(kinds.webhook, { timeout: 500 });
+			await open("/deliveries?state=dead");
+			await expect(page.locator(".screen-list")).toContainText(kinds.webhook, { timeout: 500 });
 		}).toPass({ timeout: 20_000 });
 		await expect(page.locator("main")).toContainText("EANSWER 422");
 		await expect(page.locator("main")).toContainText(queue.dead.replace("{count}", "1"));
@@ -79,19 +79,19 @@ for (const [language, prefix, text] of [
 		receiver.whims.refuses = () => false;
 		await button(retry).first().click();
 		await expect(async () => {
-			await room("/deliveries?state=sent");
-			await expect(page.locator(".room-list")).toContainText(kinds.webhook, { timeout: 500 });
+			await open("/deliveries?state=sent");
+			await expect(page.locator(".screen-list")).toContainText(kinds.webhook, { timeout: 500 });
 		}).toPass({ timeout: 20_000 });
-		await expect(page.locator(".room-list")).toContainText(states.sent);
+		await expect(page.locator(".screen-list")).toContainText(states.sent);
 		const told = () => [...receiver.messages.values()].map(({ type }) => type);
 		expect([...receiver.messages.values()].some(({ data }) => data.email === email)).toBe(true);
 
-		await room("/visits");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.rooms.visits);
+		await open("/visits");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.screens.visits);
 		await isGood(page, "visits");
 
 		const words = text.person;
-		await room("/rights/person");
+		await open("/rights/person");
 		await page.getByLabel(words.email).fill(email);
 		await button(text.search).click();
 		await expect(page.getByText(`${words.counts.leads}: 1`)).toBeVisible();
@@ -115,7 +115,7 @@ for (const [language, prefix, text] of [
 		await expect(panel).toContainText("Eva Mora");
 		await isGood(page, "lead");
 
-		await room("/rights/person");
+		await open("/rights/person");
 		await page.getByLabel(words.email).fill(email);
 		await button(text.search).click();
 		await button(words.erase).click();

@@ -113,8 +113,8 @@ test("keeps a page for each answer, and its policy opens with the yes alone", as
 			const again = await ask(path, "measuring=denied", { "if-none-match": etags[1] ?? "" });
 			expect(again.response.status).toBe(200);
 		}
-	const room = await ask("/portal", "measuring=granted");
-	expect(room.html).not.toMatch(/measuring/);
+	const portal = await ask("/portal", "measuring=granted");
+	expect(portal.html).not.toMatch(/measuring/);
 	// Their addresses are keys that nobody else is to read.
 	for (const path of ["/login/clave-nueva", "/en/assistant/resume", "/blog/boletin/cancelar"]) {
 		const mailed = await ask(`${path}?llave=secret`, "measuring=granted");

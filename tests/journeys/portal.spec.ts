@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.getByRole("alert")).toContainText("Este enlace ya se usó o venció.");
 		});
 
-		test("the portal's door leads to the login and back, and out again", async ({ page, site }) => {
+		test("the portal's sign-in page leads to the login and back, and out again", async ({ page, site }) => {
 			const { username } = newClient(site);
 			await page.goto("/portal");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
@@ -219,7 +219,7 @@ test("POST /api/login says who was let in, and says the same of a wrong password
 	expect(wrong).toMatchObject({ status: 401, cookies: "", body: { success: false, subdomain: null } });
 });
 
-test("what the team writes is marked with its language, and a room without demos says what comes", async ({
+test("what the team writes is marked with its language, and a portal without demos says what comes", async ({
 	page,
 	request,
 	site,
@@ -230,8 +230,8 @@ test("what the team writes is marked with its language, and a room without demos
 	await expect(page.getByRole("heading", { name: "Octubre" })).not.toHaveAttribute("lang");
 	const demos = page.getByRole("region", { name: "Demos" });
 	await expect(demos.getByText("Todavía no hay demos con tus datos.")).toBeVisible();
-	const [room, card] = [await demos.boundingBox(), await demos.locator(".panel-empty").boundingBox()];
-	expect(card?.width).toBe(room?.width);
+	const [section, card] = [await demos.boundingBox(), await demos.locator(".panel-empty").boundingBox()];
+	expect(card?.width).toBe(section?.width);
 	await page.goto("/en/portal");
 	await expect(page.getByRole("heading", { name: "Octubre" })).toHaveAttribute("lang", "es");
 });

@@ -114,7 +114,7 @@ test.describe("without JavaScript", () => {
 		await led("Publicar reporte", 1);
 	});
 
-	test("the lead's room shows what was agreed to, and that it was taken back", async ({ page, site }) => {
+	test("the lead's screen shows what was agreed to, and that it was taken back", async ({ page, site }) => {
 		const email = `iris-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
 		const contact = { firstname: "Iris", lastname: "Pardo", email, message: "Hola" };
 		await sendForm(site, "/contacto", contact);

@@ -4,7 +4,7 @@ import { newLead } from "./leads.ts";
 import { expect, test } from "./site.ts";
 import { enter, newStaff, password, pressOf, somebody } from "./team.ts";
 
-test("the hidden path is a door with its texts, and nothing tells of it elsewhere", async ({
+test("the hidden path is a sign-in with its texts, and nothing tells of it elsewhere", async ({
 	page,
 	site,
 }) => {
@@ -50,11 +50,11 @@ function postIn(list: string): string {
 	return /\/blog\/(?!new|import)([\w-]{20,})"/.exec(list)?.[1] ?? "";
 }
 
-/** Who may open what, address by address: a room that is not here fails the test. */
+/** Who may open what, address by address: a screen that is not here fails the test. */
 const open: Record<string, readonly string[]> = {
 	"": ["nobody", "client", "editor", "sales", "admin"],
 	"/code": ["nobody", "client", "editor", "sales", "admin"],
-	// Opening it leads everybody to the door; only its form signs out.
+	// Opening it leads everybody to the sign-in; only its form signs out.
 	"/sign-out": [],
 	"/account": ["editor", "sales", "admin"],
 	"/leads": ["sales", "admin"],
@@ -121,7 +121,7 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 			for (const prefix of ["", "/en"]) {
 				const answer = await request.get(prefix + site.adminPath + address, { maxRedirects: 0 });
 				const to = answer.headers().location ?? "";
-				// In: the room itself, or on to one's own first room. Out: not there, or back to the door.
+				// In: the screen itself, or on to one's own first screen. Out: not found, or back to the sign-in.
 				const isIn = answer.status() === 200 || (answer.status() === 303 && to !== prefix + site.adminPath);
 				const what = `${role} ${prefix}${path}: ${answer.status()} ${to}`;
 				expect(isIn, what).toBe(open[path]?.includes(role));

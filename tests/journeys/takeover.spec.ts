@@ -22,7 +22,7 @@ test("a person takes a conversation over, speaks, and hands it back; the visitor
 	await enterAs(staff, site, "sales", "Laura Paz");
 	await staff.goto(`${site.adminPath}/conversations`);
 	await expect(staff.getByText("En vivo").first()).toBeVisible();
-	await staff.locator(".room-list a").first().click();
+	await staff.locator(".screen-list a").first().click();
 	await staff.getByRole("button", { name: "Tomar la conversación" }).click();
 	await expect(staff.getByText("La atiendes tú.")).toBeVisible();
 	await staff.getByLabel("Tu mensaje").fill("Hola, soy Laura del equipo.");
@@ -64,7 +64,7 @@ test("a colleague goes on for one who left, and what is pressed twice is said on
 	const laura = await (await browser.newContext(own)).newPage();
 	await enterAs(laura, site, "sales", "Laura Paz");
 	await laura.goto(`${site.adminPath}/conversations`);
-	await laura.locator(".room-list a").first().click();
+	await laura.locator(".screen-list a").first().click();
 	await laura.getByRole("button", { name: "Tomar la conversación" }).click();
 
 	const pedro = await (await browser.newContext(own)).newPage();

@@ -12,7 +12,7 @@ import { tokenIn } from "../../mailed-link/token.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
-import { staffAddress } from "../../staff/staff-room.server.ts";
+import { staffAddress } from "../../staff/staff-request.server.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";

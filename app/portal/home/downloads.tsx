@@ -24,7 +24,7 @@ export function Downloads({
 		);
 	}
 	return (
-		<ul className="panel room-list">
+		<ul className="panel screen-list">
 			{items.map(({ id, title, about, path }) => (
 				<li key={id}>
 					<svg className="download-mark" viewBox="0 0 52 52" aria-hidden="true">

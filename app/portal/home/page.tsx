@@ -45,14 +45,14 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 	const { sections } = text;
 	return (
 		<>
-			<header className="room-head">
+			<header className="screen-head">
 				<div>
 					<h1>{text.welcome}</h1>
 					<p className="lead">{text.lead.replace("{name}", own.name).replace("{client}", own.client)}</p>
 				</div>
 				<ButtonLink href={`mailto:${site.email}`}>{text.writeTeam}</ButtonLink>
 			</header>
-			<section className="room-section" aria-label={sections.projects}>
+			<section className="screen-section" aria-label={sections.projects}>
 				{own.projects.map((project) => (
 					<ProjectPanel key={project.id} project={project} spoken={own.spoken} text={text.project} />
 				))}
@@ -63,16 +63,16 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 					</div>
 				)}
 			</section>
-			<section className="room-section" id="demos" aria-labelledby="demos-title">
+			<section className="screen-section" id="demos" aria-labelledby="demos-title">
 				<h2 id="demos-title">{sections.demos}</h2>
 				<DemoCards demos={own.demos} spoken={own.spoken} text={text.demo} ask={pathTo("contact", language)} />
 			</section>
-			<section className="room-section" id="reportes" aria-labelledby="reports-title">
+			<section className="screen-section" id="reportes" aria-labelledby="reports-title">
 				<h2 id="reports-title">{sections.reports}</h2>
 				<Downloads items={own.reports} spoken={own.spoken} text={text.report} />
 			</section>
 			{own.proposals.length > 0 && (
-				<section className="room-section" aria-labelledby="proposals-title">
+				<section className="screen-section" aria-labelledby="proposals-title">
 					<h2 id="proposals-title">{sections.proposals}</h2>
 					<Downloads items={own.proposals} text={text.report} />
 				</section>

@@ -4,7 +4,7 @@ import { Colon } from "../../ui/colon/colon.tsx";
 
 export function SignedOut({ text, login }: { text: PortalText["signedOut"]; login: string }) {
 	return (
-		<section className="portal-door noche">
+		<section className="portal-sign-in noche">
 			<div>
 				<h1>{text.title}</h1>
 				<p className="lead">{text.lead}</p>
@@ -12,7 +12,7 @@ export function SignedOut({ text, login }: { text: PortalText["signedOut"]; logi
 					<ButtonLink href={login}>{text.send}</ButtonLink>
 				</p>
 			</div>
-			<p className="portal-door-mark">
+			<p className="portal-sign-in-mark">
 				<Colon />
 			</p>
 		</section>

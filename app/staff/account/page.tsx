@@ -6,11 +6,11 @@ import { untouched } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
 import { shownSessions } from "../../account/shown-sessions.server.ts";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, account, language, searchParams, to } = staffRoom(request, context);
+	const { services, account, language, searchParams, to } = staffRequest(request, context);
 	const text = portal[language].account;
 	const caller = { request, visitor: context.get(visitorContext) };
 	const open = await services.accounts.openSessions(caller, signedIn(context));
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { language, to } = staffRoom(request, context);
+	const { language, to } = staffRequest(request, context);
 	return changeAccount({ request, context, language, path: to("/account") });
 }
 

@@ -13,7 +13,7 @@ export function AccountItem({ account, text, path }: Props) {
 	return (
 		<li>
 			<div>
-				<h2 className="room-item">{username}</h2>
+				<h2 className="screen-item">{username}</h2>
 				<p className="small quiet">{about}</p>
 			</div>
 			<AskFirst what={text.reset} ask={text.resetAsk.replace("{username}", username)}>

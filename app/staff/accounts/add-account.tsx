@@ -17,7 +17,7 @@ export function AddAccount({ text, path, form, kinds }: Props) {
 	const labels = { username, email, name, company, subdomain };
 	const field = (name: keyof typeof labels) => ({ form, name, label: labels[name] });
 	return (
-		<section className="panel room-section" aria-labelledby="add">
+		<section className="panel screen-section" aria-labelledby="add">
 			<h2 id="add">{text.add}</h2>
 			<ShortForm
 				action={path}

@@ -9,7 +9,7 @@ import { newPassword } from "../../../domain/accounts/password.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/text-of.ts";
-import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
 import { accountProblem, readNewAccount } from "./new-account.server.ts";
 
 export type AccountsState = { form: FormState; message: string | null };
@@ -18,7 +18,7 @@ export const accountEnds = ["disable", "enable"] as const;
 
 /** A new password is shown once, in the answer, and stored nowhere. */
 export async function changeAccounts(request: Request, context: Readonly<RouterContextProvider>) {
-	const { services, db, account, actor, text, to } = staffRoom(request, context);
+	const { services, db, account, actor, text, to } = staffRequest(request, context);
 	const { runtime } = services;
 	const form = await request.formData().catch(() => new FormData());
 	const given = (name: string) => cleanText(formText(form, name)).trim().slice(0, 254);
@@ -28,7 +28,7 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 		// Nobody may disable their own account.
 		const own = what === "disable" && username.toLowerCase() === account.username;
 		const change = what === "disable" ? disableAccount : enableAccount;
-		return !own && (await change(db, runtime, actor, username)) ? doneAt(to("/accounts"), what) : notThere();
+		return !own && (await change(db, runtime, actor, username)) ? doneAt(to("/accounts"), what) : notFound();
 	}
 	const password = newPassword();
 	const show = (username: string) =>
@@ -37,8 +37,8 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 			message: text.accounts.made.replace("{username}", username).replace("{password}", password),
 		});
 	if (what === "reset")
-		return (await resetAccount(db, runtime, actor, { username, password })) ? show(username) : notThere();
-	if (what !== "add") return notThere();
+		return (await resetAccount(db, runtime, actor, { username, password })) ? show(username) : notFound();
+	if (what !== "add") return notFound();
 	const { typed, problems, wanted } = readNewAccount(given, password, text.accounts.problems);
 	const refuse = (problems: FormState["problems"]) =>
 		data<AccountsState>({ form: { typed, problems, failure: null }, message: null }, 400);

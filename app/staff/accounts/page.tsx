@@ -2,14 +2,14 @@ import { roles } from "../../../domain/accounts/account.ts";
 import { readAccounts } from "../../../domain/accounts/account-list.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { ListPage } from "../list-page.tsx";
-import { doneOf, staffRoom } from "../staff-room.server.ts";
+import { doneOf, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { AccountItem } from "./account-item.tsx";
 import { AddAccount } from "./add-account.tsx";
 import { accountEnds, changeAccounts } from "./change-accounts.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, account, searchParams, to, text } = staffRoom(request, context);
+	const { db, account, searchParams, to, text } = staffRequest(request, context);
 	const accounts = await readAccounts(db);
 	return {
 		text,
@@ -41,20 +41,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return changeAccounts(request, context);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.accounts }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.accounts }];
 
 export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, path, accounts, kinds, done } = loaderData;
 	const words = text.accounts;
 	return (
 		<ListPage
-			title={text.rooms.accounts}
+			title={text.screens.accounts}
 			text={text}
 			empty={false}
 			next={null}
 			done={actionData ? actionData.message : done && words.done[done]}
 		>
-			<ul className="panel room-list">
+			<ul className="panel screen-list">
 				{accounts.map((account) => (
 					<AccountItem key={account.id} account={account} text={words} path={path} />
 				))}

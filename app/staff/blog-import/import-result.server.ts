@@ -1,4 +1,4 @@
-import type { blogRooms } from "../../../content/blog-rooms/list.ts";
+import type { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { Language } from "../../../content/language.ts";
 import type { Imported } from "../../../domain/blog/import-post.ts";
 import { lostText, missingText } from "../post/missing-text.ts";
@@ -13,7 +13,7 @@ export type ImportResult = {
 export function importResult(
 	name: string,
 	outcome: Imported,
-	words: (typeof blogRooms)[Language],
+	words: (typeof blogAdmin)[Language],
 	to: (path: string) => string,
 ): ImportResult {
 	if (outcome.kind === "refused") {

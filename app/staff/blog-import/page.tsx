@@ -1,24 +1,24 @@
 import { data } from "react-router";
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { isLanguage } from "../../../content/language.ts";
 import { importPostAs } from "../../../domain/blog/import-post.ts";
 import { formText } from "../../forms/text-of.ts";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { failedResult, type ImportResult, importResult } from "./import-result.server.ts";
 
 const most = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { language, to } = staffRoom(request, context);
-	return { words: blogRooms[language], language, path: to("/blog/import") };
+	const { language, to } = staffRequest(request, context);
+	return { words: blogAdmin[language], language, path: to("/blog/import") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, language, to } = staffRoom(request, context);
-	const words = blogRooms[language];
+	const { services, db, actor, language, to } = staffRequest(request, context);
+	const words = blogAdmin[language];
 	const form = await request.formData().catch(() => new FormData());
 	const chosen = formText(form, "language");
 	const files = form.getAll("files").filter((file) => file instanceof File && file.name !== "");
@@ -45,7 +45,7 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 	const { words, language, path } = loaderData;
 	return (
 		<>
-			<header className="room-head">
+			<header className="screen-head">
 				<div>
 					<p className="lead quiet">{words.title}</p>
 					<h1>{words.import.title}</h1>

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { categoryName } from "../../../domain/blog/names.ts";
 import { readPostList } from "../../../domain/blog/post-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
@@ -7,13 +7,13 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneOf, staffRoom } from "../staff-room.server.ts";
+import { doneOf, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
-	const words = blogRooms[language];
+	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
+	const words = blogAdmin[language];
 	const search = cleanText(searchParams.get("q") ?? "")
 		.trim()
 		.slice(0, 100);
@@ -92,11 +92,11 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 				</div>
 			}
 		>
-			<ul className="panel room-list">
+			<ul className="panel screen-list">
 				{posts.map(({ id, title, path, about, state, flag }) => (
 					<li key={id}>
 						<div>
-							<h2 className="room-item">
+							<h2 className="screen-item">
 								<a href={path}>{title}</a>
 							</h2>
 							<p className="small quiet">{about}</p>

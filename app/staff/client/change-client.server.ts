@@ -4,7 +4,7 @@ import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/text-of.ts";
 import { pressedId } from "../pressed.server.ts";
-import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
 import { readClientForm } from "./client-forms.server.ts";
 
 export type ClientState = { what: string; of: string; form: FormState };
@@ -14,7 +14,7 @@ export async function answerClientChange(
 	context: Readonly<RouterContextProvider>,
 	clientId: string,
 ) {
-	const { services, db, actor, text, to } = staffRoom(request, context);
+	const { services, db, actor, text, to } = staffRequest(request, context);
 	const { runtime, settings } = services;
 	const form = await request.formData().catch(() => new FormData());
 	const field = (name: string) => cleanText(formText(form, name)).trim();
@@ -25,7 +25,7 @@ export async function answerClientChange(
 		id: pressedId(form, runtime),
 		problems: text.clients.problems,
 	});
-	if (!change) return notThere();
+	if (!change) return notFound();
 	if ("problems" in change) {
 		const typed = Object.fromEntries(
 			[...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
@@ -35,6 +35,6 @@ export async function answerClientChange(
 	}
 	const { timeZone } = settings.brand;
 	const outcome = await changeClient(db, runtime, { actor, timeZone }, clientId, change);
-	if (outcome === "unknown") return notThere();
+	if (outcome === "unknown") return notFound();
 	return doneAt(to(`/clients/${encodeURIComponent(clientId)}`), what);
 }

@@ -9,7 +9,7 @@ export function MilestoneForms({ project, text, path, press, formOf }: ProjectPr
 	const own = (field: string) => `${field}-${id}`;
 	return (
 		<>
-			<ul className="room-list">
+			<ul className="screen-list">
 				{milestones.map((milestone) => (
 					<Milestone key={milestone.id} project={id} milestone={milestone} text={text} path={path} />
 				))}

@@ -5,7 +5,7 @@ import type { PortalText } from "../../../content/portal/schema.ts";
 import { readClientDetails } from "../../../domain/portal/client-details.ts";
 import { type Milestone, projectStatuses } from "../../../domain/portal/project.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { doneOf, notThere, staffRoom } from "../staff-room.server.ts";
+import { doneOf, notFound, staffRequest } from "../staff-request.server.ts";
 import { dateText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { AddProject } from "./add-project.tsx";
@@ -16,8 +16,8 @@ import { ProjectForms } from "./project-forms.tsx";
 import { ReportForms } from "./report-forms.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
-	const { client, projects, demos, reports } = (await readClientDetails(db, params.client)) ?? notThere();
+	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
+	const { client, projects, demos, reports } = (await readClientDetails(db, params.client)) ?? notFound();
 	const { status, ...words } = portal[language].project;
 	return {
 		text,
@@ -68,7 +68,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
 		actionData?.what === what && actionData.of === of ? actionData.form : emptyForm;
 	return (
 		<>
-			<header className="room-head">
+			<header className="screen-head">
 				<div>
 					<h1>{client.name}</h1>
 					<p className="lead quiet">{client.subdomain}</p>

@@ -11,7 +11,7 @@ type Props = {
 
 export function Removable({ items, kind, path, words }: Props) {
 	return (
-		<ul className="room-list">
+		<ul className="screen-list">
 			{items.map(({ id, title }) => (
 				<li key={id}>
 					<div>

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { readClients } from "../../../domain/accounts/account-list.ts";
 import { ListPage } from "../list-page.tsx";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, to, text } = staffRoom(request, context);
+	const { db, to, text } = staffRequest(request, context);
 	const clients = await readClients(db);
 	return {
 		text,
@@ -18,17 +18,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.clients }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.clients }];
 
 export default function Clients({ loaderData }: Route.ComponentProps) {
 	const { text, clients } = loaderData;
 	return (
-		<ListPage title={text.rooms.clients} text={text} empty={clients.length === 0} next={null}>
-			<ul className="panel room-list">
+		<ListPage title={text.screens.clients} text={text} empty={clients.length === 0} next={null}>
+			<ul className="panel screen-list">
 				{clients.map(({ id, name, subdomain, path }) => (
 					<li key={id}>
 						<div>
-							<h2 className="room-item">
+							<h2 className="screen-item">
 								<Link to={path}>{name}</Link>
 							</h2>
 							<p className="small quiet">{subdomain}</p>

@@ -7,7 +7,7 @@ import { formText } from "../../forms/text-of.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { privately, staffAddress, staffLanding } from "../staff-room.server.ts";
+import { privately, staffAddress, staffLanding } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Code({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
 	const { words, field, path, signIn } = loaderData;
 	return (
-		<section className="panel panel-empty room-door">
+		<section className="panel panel-empty screen-sign-in">
 			<h1>{words.title}</h1>
 			<p>{words.lead}</p>
 			<ShortForm

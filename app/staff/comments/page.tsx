@@ -1,5 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { commentStates } from "../../../domain/blog/comment.ts";
 import { readCommentList } from "../../../domain/blog/comment-list.ts";
 import { decisions } from "../../../domain/blog/moderate.ts";
@@ -9,13 +9,13 @@ import { formText } from "../../forms/text-of.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneAt, doneOf, notThere, staffRoom } from "../staff-room.server.ts";
+import { doneAt, doneOf, notFound, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text } = staffRoom(request, context);
-	const words = blogRooms[language].comments;
+	const { db, language, searchParams, to, text } = staffRequest(request, context);
+	const words = blogAdmin[language].comments;
 	const { state, before } = listed(searchParams);
 	const { comments, waiting, next } = await readCommentList(db, { state, before });
 	const path = to("/comments");
@@ -58,23 +58,23 @@ function addressOf(searchParams: URLSearchParams): string {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, searchParams, to } = staffRoom(request, context);
+	const { services, db, actor, searchParams, to } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const id = formText(form, "comment");
-	const decision = decisions.find((known) => known === formText(form, "what")) ?? notThere();
+	const decision = decisions.find((known) => known === formText(form, "what")) ?? notFound();
 	const wasThere = await moderateComment(db, services.runtime, actor, { id, decision });
 	// After a second press it is gone already.
-	if (!wasThere && decision !== "delete") notThere();
+	if (!wasThere && decision !== "delete") notFound();
 	return doneAt(to(addressOf(searchParams)), decision);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.comments }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.comments }];
 
 export default function Comments({ loaderData }: Route.ComponentProps) {
 	const { text, words, filters, narrowed, comments, decisions, next, here, done } = loaderData;
 	return (
 		<ListPage
-			title={text.rooms.comments}
+			title={text.screens.comments}
 			text={text}
 			empty={comments.length === 0}
 			narrowed={narrowed}
@@ -82,12 +82,12 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 			done={done && words.done[done]}
 			tools={<ListFilters label={text.filter} links={filters} />}
 		>
-			<ul className="panel room-list">
+			<ul className="panel screen-list">
 				{comments.map(({ id, who, text, at, answers, post }) => (
 					<li key={id}>
 						<div>
-							<h2 className="room-item">{who}</h2>
-							<p className="room-said">{text}</p>
+							<h2 className="screen-item">{who}</h2>
+							<p className="screen-message">{text}</p>
 							<p className="small quiet">
 								{at}
 								{answers && ` · ${words.answers}`}

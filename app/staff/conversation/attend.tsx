@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { RouteLink } from "../../rooms/route-link.tsx";
+import { RouteLink } from "../../signed-in/route-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
 
 type Props = {

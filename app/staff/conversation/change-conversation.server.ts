@@ -3,7 +3,7 @@ import { handBack, speak, type Taken, takeOver } from "../../../domain/conversat
 import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/text-of.ts";
 import { pressedId } from "../pressed.server.ts";
-import { notThere, staffRoom } from "../staff-room.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 
 export type Unsent = { draft: string; why: "empty" | "lost" | null };
 
@@ -12,7 +12,7 @@ export async function changeConversation(
 	context: Readonly<RouterContextProvider>,
 	id: string,
 ): Promise<Response | Unsent | ReturnType<typeof data<Unsent>>> {
-	const { services, account, to } = staffRoom(request, context);
+	const { services, account, to } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const what = formText(form, "what");
 	const message = cleanText(formText(form, "message")).trim();
@@ -28,8 +28,8 @@ export async function changeConversation(
 		say: () => speak(dependencies, id, person, { text: message, key }),
 	};
 	const act = Object.hasOwn(acts, what) ? acts[what] : undefined;
-	const outcome = await (act ?? notThere)();
-	if (outcome === "unknown") return notThere();
+	const outcome = await (act ?? notFound)();
+	if (outcome === "unknown") return notFound();
 	if (outcome === "others" && what === "say") return { draft: message, why: "lost" };
 	return redirect(to(`/conversations/${encodeURIComponent(id)}#end`), 303);
 }

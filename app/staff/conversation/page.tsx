@@ -1,17 +1,17 @@
 import { readConversationDetails } from "../../../domain/conversations/conversation-details.ts";
-import { RouteLink } from "../../rooms/route-link.tsx";
+import { RouteLink } from "../../signed-in/route-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { notThere, staffRoom } from "../staff-room.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { Attend } from "./attend.tsx";
 import { changeConversation } from "./change-conversation.server.ts";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { services, db, language, to, text, account } = staffRoom(request, context);
+	const { services, db, language, to, text, account } = staffRequest(request, context);
 	// Its visitor may have gone on elsewhere while somebody of the team was here: the page stays theirs.
 	const { lead, person, personId, messages, ...found } =
-		(await readConversationDetails(db, params.conversation)) ?? notThere();
+		(await readConversationDetails(db, params.conversation)) ?? notFound();
 	const path = to(`/conversations/${encodeURIComponent(params.conversation)}`);
 	return {
 		text,
@@ -48,9 +48,9 @@ export default function Conversation({ loaderData, actionData }: Route.Component
 	const { speakers, stopped: cut } = text.conversation;
 	return (
 		<>
-			<header className="room-head">
+			<header className="screen-head">
 				<h1>{name}</h1>
-				<div className="room-tools">
+				<div className="screen-tools">
 					{lead && (
 						<RouteLink look="small outline" to={lead}>
 							{text.conversation.lead}

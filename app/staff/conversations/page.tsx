@@ -2,15 +2,15 @@ import { Form, Link } from "react-router";
 import { readConversationList } from "../../../domain/conversations/conversation-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { RouteLink } from "../../rooms/route-link.tsx";
+import { RouteLink } from "../../signed-in/route-link.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ListPage } from "../list-page.tsx";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
+	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const after = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const search = cleanText(searchParams.get("q") ?? "")
 		.trim()
@@ -45,13 +45,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.conversations }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.text.screens.conversations },
+];
 
 export default function Conversations({ loaderData }: Route.ComponentProps) {
 	const { text, path, conversations, next, search } = loaderData;
 	return (
 		<ListPage
-			title={text.rooms.conversations}
+			title={text.screens.conversations}
 			tools={
 				<div className="row">
 					<search>
@@ -80,11 +82,11 @@ export default function Conversations({ loaderData }: Route.ComponentProps) {
 			empty={conversations.length === 0}
 			next={next}
 		>
-			<ul className="panel room-list">
+			<ul className="panel screen-list">
 				{conversations.map(({ id, path, name, about, at, live }) => (
 					<li key={id}>
 						<div>
-							<h2 className="room-item">
+							<h2 className="screen-item">
 								<Link to={path}>{name}</Link>
 							</h2>
 							<p className="small quiet">{about}</p>

@@ -19,7 +19,7 @@ export function DeliveryItem({ delivery, text, path }: Props) {
 	return (
 		<li>
 			<div>
-				<h2 className="room-item">{kind}</h2>
+				<h2 className="screen-item">{kind}</h2>
 				<p className="small quiet">{about}</p>
 				{next && <p className="small quiet">{next}</p>}
 				{lastError && (

@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { formText } from "../../forms/text-of.ts";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneAt, doneOf, staffRoom } from "../staff-room.server.ts";
+import { doneAt, doneOf, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { DeliveryItem } from "./delivery-item.tsx";
 import { deliveryView } from "./delivery-view.server.ts";
@@ -17,7 +17,7 @@ import { Queues } from "./queues.tsx";
 const ownDestinations = ["mail", "erasure"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
+	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const state = deliveryStates.find((known) => known === searchParams.get("state"));
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const now = services.runtime.now();
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, to } = staffRoom(request, context);
+	const { services, db, actor, to } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const destination = formText(form, "destination");
 	const wanted = isDestination(destination) ? { destination } : { delivery: formText(form, "delivery") };
@@ -55,13 +55,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return doneAt(to("/deliveries"), "retry");
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.deliveries }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.deliveries }];
 
 export default function Deliveries({ loaderData }: Route.ComponentProps) {
 	const { text, narrowed, filters, deliveries, next, path, queues, done } = loaderData;
 	return (
 		<ListPage
-			title={text.rooms.deliveries}
+			title={text.screens.deliveries}
 			text={text}
 			empty={deliveries.length === 0}
 			narrowed={narrowed}
@@ -70,7 +70,7 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
 			above={<Queues queues={queues} path={path} text={text.deliveries.queue} />}
 			tools={<ListFilters label={text.filter} links={filters} />}
 		>
-			<ul className="panel room-list">
+			<ul className="panel screen-list">
 				{deliveries.map((delivery) => (
 					<DeliveryItem key={delivery.id} delivery={delivery} text={text.deliveries} path={path} />
 				))}

@@ -17,7 +17,7 @@ export function Queues({ queues, text, path }: Props) {
 			<ul className="panel queues">
 				{queues.map(({ destination, name, standing, paused, retries }) => (
 					<li key={destination}>
-						<h3 className="room-item">{name}</h3>
+						<h3 className="screen-item">{name}</h3>
 						<p className="small quiet">{standing}</p>
 						{paused && <p className="small field-problem">{paused}</p>}
 						{retries && (

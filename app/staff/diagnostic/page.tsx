@@ -1,7 +1,7 @@
 import { handOverDiagnostic } from "../../../domain/proposals/hand-over-diagnostic.ts";
 import { pdfHeaders } from "../../../http/pdf-headers.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
-import { notThere, staffRoom } from "../staff-room.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 type Subject = { lead: string } | { conversation: string };
@@ -17,11 +17,11 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 		"lead" in of
 			? `/leads/${encodeURIComponent(of.lead)}`
 			: `/conversations/${encodeURIComponent(of.conversation)}`;
-	return seeOther(staffRoom(request, context).to(path));
+	return seeOther(staffRequest(request, context).to(path));
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
-	const { services, db, actor } = staffRoom(request, context);
-	const { fileName, pdf } = (await handOverDiagnostic(db, services, actor, subjectOf(params))) ?? notThere();
+	const { services, db, actor } = staffRequest(request, context);
+	const { fileName, pdf } = (await handOverDiagnostic(db, services, actor, subjectOf(params))) ?? notFound();
 	return new Response(new Uint8Array(pdf), { headers: pdfHeaders(fileName) });
 }

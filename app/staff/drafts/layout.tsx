@@ -1,9 +1,9 @@
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { readMailing } from "../../../domain/blog/read-editor.ts";
 import { draftAnswer } from "../post/draft-answer.ts";
 import { keepDraft } from "../post/keep-draft.server.ts";
 import { mailingProgress } from "../post-mailing/progress.server.ts";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/layout";
 
 // The parent of the blog's pages answers what the editor asks while somebody writes. Its module is there with the page,
@@ -12,10 +12,10 @@ import type { Route } from "./+types/layout";
 
 /** How far the newsletter has come that is asked for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams } = staffRoom(request, context);
+	const { db, language, searchParams } = staffRequest(request, context);
 	const postId = searchParams.get("mailing");
 	const read = postId === null ? null : await readMailing(db, postId);
-	return read && mailingProgress(read.mailing, { language, words: blogRooms[language].mailing });
+	return read && mailingProgress(read.mailing, { language, words: blogAdmin[language].mailing });
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -6,7 +6,7 @@ import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { formText } from "../../forms/text-of.ts";
 import { pressedId } from "../pressed.server.ts";
-import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
 import type { LeadState } from "./lead-state.ts";
 
 export const leadEnds = [
@@ -29,16 +29,16 @@ export async function answerLeadChange(
 	leadId: string,
 	form: FormData,
 ) {
-	const { services, db, actor, to, text } = staffRoom(request, context);
+	const { services, db, actor, to, text } = staffRequest(request, context);
 	const what = formText(form, "what");
 	const problem = what === "note" ? noteProblem(noteOf(form), text.lead.problems) : null;
 	if (problem) {
 		const refused = { ...emptyForm, typed: { note: noteOf(form) }, problems: { note: problem } };
 		return data<LeadState>({ what, form: refused }, 400);
 	}
-	const change = readChange(what, form, pressedId(form, services.runtime)) ?? notThere();
+	const change = readChange(what, form, pressedId(form, services.runtime)) ?? notFound();
 	const outcome = await changeLead(db, services, actor, leadId, change);
-	if (outcome === "unknown") return notThere();
+	if (outcome === "unknown") return notFound();
 	return doneAt(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? what : outcome);
 }
 

@@ -7,7 +7,7 @@ import {
 } from "../../../domain/consultations/schedule-consultation.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/text-of.ts";
-import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
 import type { LeadState } from "./lead-state.ts";
 
 export async function changeSession(
@@ -16,7 +16,7 @@ export async function changeSession(
 	leadId: string,
 	form: FormData,
 ) {
-	const { services, db, actor, to, text } = staffRoom(request, context);
+	const { services, db, actor, to, text } = staffRequest(request, context);
 	const { runtime, settings } = services;
 	const { timeZone } = settings.brand;
 	const typed = {
@@ -27,7 +27,7 @@ export async function changeSession(
 		formText(form, "what") === "session-cancel"
 			? await callOffConsultation(db, runtime, actor, leadId)
 			: await scheduleConsultation(db, runtime, actor, leadId, { ...typed, timeZone });
-	if (outcome === "unknown") return notThere();
+	if (outcome === "unknown") return notFound();
 	if (typeof outcome === "object") {
 		const problems = problemTexts(outcome.problems, text.lead.session.problems);
 		return data<LeadState>({ what: "session", form: { typed, problems, failure: null } }, 400);

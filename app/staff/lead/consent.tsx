@@ -16,7 +16,7 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 			<h2 id="consent">{words.title}</h2>
 			{revoked && <p className="alert alert-problem">{revoked}</p>}
 			{proofs.length === 0 && <p className="quiet">{words.none}</p>}
-			<ul className="room-list">
+			<ul className="screen-list">
 				{proofs.map(({ key, wording, language, about }) => (
 					<li key={key}>
 						<div>

@@ -2,7 +2,7 @@ import { percentSign } from "../../../content/locale.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
 import { formText } from "../../forms/text-of.ts";
 import { useLanguage } from "../../layout/use-language.ts";
-import { doneOf, notThere, staffRoom } from "../staff-room.server.ts";
+import { doneOf, notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { answerLeadChange, leadEnds } from "./change-lead.server.ts";
 import { changeSession } from "./change-session.server.ts";
@@ -19,9 +19,9 @@ import { Score } from "./score.tsx";
 import { LeadConsultation } from "./session.tsx";
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
+	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const { settings, runtime } = services;
-	const details = (await readLeadDetails(db, services, params.lead)) ?? notThere();
+	const details = (await readLeadDetails(db, services, params.lead)) ?? notFound();
 	const lead = leadView(details, {
 		language,
 		origin: settings.publicUrlGiven ? settings.publicUrl : url.origin,
@@ -86,7 +86,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 
 function LeadHead({ lead, scoreLabel }: { lead: LeadView; scoreLabel: string }) {
 	return (
-		<header className="room-head">
+		<header className="screen-head">
 			<div>
 				<p className="lead-tags">
 					<span className="tag sol">{lead.status}</span> <span className="tag lead-tag">{lead.source}</span>

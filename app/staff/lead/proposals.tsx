@@ -9,7 +9,7 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 		<section className="panel lead-part" aria-labelledby="proposals">
 			<h2 id="proposals">{text.proposals}</h2>
 			{lead.proposals.length === 0 && <p className="quiet">{text.noProposal}</p>}
-			<ul className="room-list">
+			<ul className="screen-list">
 				{lead.proposals.map(({ id, title, link, living, state, opened }) => (
 					<li key={id} className="lead-proposal">
 						<div>

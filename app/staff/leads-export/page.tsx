@@ -1,7 +1,7 @@
 import { exportLeads } from "../../../domain/leads/lead-list.ts";
 import { csvResponse } from "../csv-response.server.ts";
 import { leadFilter } from "../leads/lead-filter.server.ts";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 const columns = [
@@ -25,7 +25,7 @@ const columns = [
 ] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, actor, searchParams } = staffRoom(request, context);
+	const { services, db, actor, searchParams } = staffRequest(request, context);
 	const leads = await exportLeads(db, services.runtime, actor, leadFilter(searchParams));
 	return csvResponse("leads.csv", columns, leads);
 }

@@ -5,14 +5,14 @@ import { readLeadList } from "../../../domain/leads/lead-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ListPage } from "../list-page.tsx";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { leadFilter } from "./lead-filter.server.ts";
 import { LeadSearch } from "./lead-search.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text } = staffRoom(request, context);
+	const { db, language, searchParams, to, text } = staffRequest(request, context);
 	const filter = leadFilter(searchParams);
 	const { search, status = "", source = "" } = filter;
 	const after = readCursor(cleanText(searchParams.get("after") ?? "")) ?? undefined;
@@ -44,13 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.leads }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.leads }];
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
 	const { text, leads, next, path, exported, search, status, source } = loaderData;
 	return (
 		<ListPage
-			title={text.rooms.leads}
+			title={text.screens.leads}
 			text={text}
 			empty={leads.length === 0}
 			narrowed={Boolean(search || status || source)}

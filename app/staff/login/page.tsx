@@ -10,7 +10,7 @@ import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { privately, staffAddress, staffLanding } from "../staff-room.server.ts";
+import { privately, staffAddress, staffLanding } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		throw redirect(staffAddress(settings, language, first), 303);
 	}
 	return {
-		text: { title: staff[language].title, fields: staff[language].door },
+		text: { title: staff[language].title, fields: staff[language].signIn },
 		words: { forgot: login[language].forgot, changed: login[language].newPassword.done },
 		changed: url.searchParams.has(changedParameter),
 		forgotten: pathTo("forgotPassword", language),
@@ -41,7 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	return answerSignIn({
 		request,
 		context,
-		refused: words.door.refused,
+		refused: words.signIn.refused,
 		typed: { username },
 		next: staffLanding(context.get(servicesContext).settings, language),
 		required: { username, password },
@@ -59,7 +59,7 @@ export default function StaffLogin({ loaderData, actionData: form = emptyForm }:
 	const { text, words, path, home, changed, forgotten } = loaderData;
 	const { fields } = text;
 	return (
-		<section className="panel panel-empty room-door">
+		<section className="panel panel-empty screen-sign-in">
 			<h1>{fields.title}</h1>
 			<p className="quiet">{fields.lead}</p>
 			{changed && !form.failure && (

@@ -1,11 +1,11 @@
 import { exportPost } from "../../../domain/blog/export-post.ts";
-import { notThere, staffRoom } from "../staff-room.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 /** A post as it is being written, as a Markdown file. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db } = staffRoom(request, context);
-	const { name, content } = (await exportPost(db, params.post)) ?? notThere();
+	const { db } = staffRequest(request, context);
+	const { name, content } = (await exportPost(db, params.post)) ?? notFound();
 	return new Response(content, {
 		headers: {
 			"Content-Type": "text/markdown; charset=utf-8",

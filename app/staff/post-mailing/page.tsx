@@ -1,7 +1,7 @@
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { readMailing } from "../../../domain/blog/read-editor.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { notThere, staffRoom } from "../staff-room.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { Mailing } from "./mailing.tsx";
 import { mailingProgress } from "./progress.server.ts";
@@ -10,18 +10,18 @@ import { mailingProgress } from "./progress.server.ts";
 const pause = 5;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to } = staffRoom(request, context);
-	const { post, mailing } = (await readMailing(db, params.post)) ?? notThere();
-	const words = blogRooms[language];
+	const { db, language, searchParams, to } = staffRequest(request, context);
+	const { post, mailing } = (await readMailing(db, params.post)) ?? notFound();
+	const words = blogAdmin[language];
 	const id = encodeURIComponent(post.id);
-	const room = to(`/blog/${id}`);
+	const postPath = to(`/blog/${id}`);
 	// What was typed beside the post goes along, there and back.
 	const along = new URLSearchParams(searchParams);
 	along.delete("still");
 	return {
 		words,
-		room: `${room}?${along}`,
-		path: `${room}/mailing?${along}`,
+		postPath: `${postPath}?${along}`,
+		path: `${postPath}/mailing?${along}`,
 		source: to(`/blog?mailing=${id}`),
 		title: post.title || words.list.untitled,
 		isStill: searchParams.has("still"),
@@ -35,12 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 /** A newsletter on its way: a page of its own, which may reload itself while nobody types into it. */
 export default function PostMailing({ loaderData }: Route.ComponentProps) {
-	const { words, room, path, source, title, isStill, progress } = loaderData;
+	const { words, postPath, path, source, title, isStill, progress } = loaderData;
 	const { mailing } = words;
 	const reloads = progress?.isUnderWay && !isStill;
 	return (
 		<>
-			<header className="room-head">
+			<header className="screen-head">
 				<div>
 					<p className="lead quiet">{mailing.title}</p>
 					<h1>{title}</h1>
@@ -67,7 +67,7 @@ export default function PostMailing({ loaderData }: Route.ComponentProps) {
 					</p>
 				)}
 				<p>
-					<ButtonLink look="small outline" href={room}>
+					<ButtonLink look="small outline" href={postPath}>
 						{mailing.back}
 					</ButtonLink>
 				</p>

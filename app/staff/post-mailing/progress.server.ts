@@ -1,10 +1,10 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import { locales } from "../../../content/locale.ts";
 import type { mailingOf } from "../../../domain/blog/mail-post.ts";
 
 type Counts = Awaited<ReturnType<typeof mailingOf>>;
-type Shown = { language: Language; words: BlogRoomsText["mailing"] };
+type Shown = { language: Language; words: BlogAdminText["mailing"] };
 
 export type MailingProgress = NonNullable<ReturnType<typeof mailingProgress>>;
 

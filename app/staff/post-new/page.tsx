@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { otherLanguage } from "../../../content/language.ts";
 import { readOriginal } from "../../../domain/blog/read-editor.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
@@ -10,11 +10,11 @@ import { EditorProblems } from "../post/editor-problems.tsx";
 import { PostFields } from "../post/post-fields.tsx";
 import { typedOf } from "../post/read-text.server.ts";
 import { usePostDraft } from "../post/use-post-draft.ts";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, account, language, searchParams, to } = staffRoom(request, context);
+	const { services, db, account, language, searchParams, to } = staffRequest(request, context);
 	const read = await readOriginal(db, searchParams.get("twin") ?? "");
 	const original = read?.original;
 	const translation = read?.translation;
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		language,
 		begun,
-		words: blogRooms[language],
+		words: blogAdmin[language],
 		writes: original ? otherLanguage(original.language) : language,
 		path: to(original ? `/blog/new?twin=${encodeURIComponent(original.id)}` : "/blog/new"),
 		listPath: to("/blog"),
@@ -32,20 +32,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		original: original && { id: original.id, title: original.title, content: original.content },
 		/** What somebody wrote meanwhile. */
 		translation: translation && {
-			title: translation.title || blogRooms[language].list.untitled,
+			title: translation.title || blogAdmin[language].list.untitled,
 			path: to(`/blog/${encodeURIComponent(translation.id)}`),
 		},
 	};
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const room = staffRoom(request, context);
+	const editorRequest = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const created = await createDraft(room, form, { auto: false, isAnew: false });
+	const created = await createDraft(editorRequest, form, { auto: false, isAnew: false });
 	if (created.kind === "saved")
-		return redirect(`${room.to(`/blog/${encodeURIComponent(created.postId)}`)}?done=save`, 303);
+		return redirect(`${editorRequest.to(`/blog/${encodeURIComponent(created.postId)}`)}?done=save`, 303);
 	const { problem, field, text, language } = created;
-	const failure = blogRooms[room.language].editor.problems[problem];
+	const failure = blogAdmin[editorRequest.language].editor.problems[problem];
 	const typed = { ...typedOf(text), language };
 	return data<FormState>({ typed, problems: field ? { [field]: failure } : {}, failure }, 400);
 }
@@ -65,7 +65,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 	});
 	return (
 		<>
-			<header className="room-head">
+			<header className="screen-head">
 				<div>
 					<p className="lead quiet">{words.title}</p>
 					<h1>{editor.new}</h1>

@@ -3,16 +3,16 @@ import type { PostText } from "../../../domain/blog/post.ts";
 import type { EditStart } from "../../../domain/blog/start-edit.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { formText } from "../../forms/text-of.ts";
-import type { staffRoom } from "../staff-room.server.ts";
+import type { staffRequest } from "../staff-request.server.ts";
 import { readPostText } from "./read-text.server.ts";
 
-export type EditorRoom = ReturnType<typeof staffRoom>;
+export type EditorRequest = ReturnType<typeof staffRequest>;
 
 /** What a change of a post is made of. */
 export type AskedChange = Omit<EditStart, "newest"> & {
-	db: EditorRoom["db"];
+	db: EditorRequest["db"];
 	runtime: Runtime;
-	/** Of the room. */
+	/** Of the page. */
 	language: Language;
 	/** Name of who writes. */
 	author: string;
@@ -23,8 +23,8 @@ export type AskedChange = Omit<EditStart, "newest"> & {
 	typed: PostText;
 	/** The language it is to be written in from now on. */
 	writes: Language;
-	/** Addresses of the post's room and of the list of posts. */
-	room: string;
+	/** Addresses of the post in the editor and of the list of posts. */
+	postPath: string;
 	list: string;
 };
 
@@ -33,16 +33,16 @@ export function baseOf(form: FormData): number | null {
 	return form.has("base") ? Number(formText(form, "base")) : null;
 }
 
-export function askedChange(room: EditorRoom, form: FormData, start: EditStart): AskedChange {
+export function askedChange(editorRequest: EditorRequest, form: FormData, start: EditStart): AskedChange {
 	const { post, newest, base, begun } = start;
 	// A version's button names it behind a colon.
 	const [what = "", which = ""] = formText(form, "what").split(":");
 	const asked = formText(form, "language");
 	return {
-		db: room.db,
-		runtime: room.services.runtime,
-		language: room.language,
-		author: room.actor.name,
+		db: editorRequest.db,
+		runtime: editorRequest.services.runtime,
+		language: editorRequest.language,
+		author: editorRequest.actor.name,
 		post,
 		base,
 		begun,
@@ -53,7 +53,7 @@ export function askedChange(room: EditorRoom, form: FormData, start: EditStart):
 			? readPostText(form, { cover: newest.cover, image: newest.author.image })
 			: newest,
 		writes: isLanguage(asked) ? asked : post.language,
-		room: room.to(`/blog/${encodeURIComponent(post.id)}`),
-		list: room.to("/blog"),
+		postPath: editorRequest.to(`/blog/${encodeURIComponent(post.id)}`),
+		list: editorRequest.to("/blog"),
 	};
 }

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { recordEdit } from "../../../domain/blog/record-edit.ts";
 import { startEdit } from "../../../domain/blog/start-edit.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { notThere, staffRoom } from "../staff-room.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 import { takenAlong, typedAside, unusedOf } from "./aside.server.ts";
-import { type AskedChange, askedChange, baseOf, type EditorRoom } from "./asked-change.server.ts";
+import { type AskedChange, askedChange, baseOf, type EditorRequest } from "./asked-change.server.ts";
 import { createDraft } from "./create-draft.server.ts";
 import type { ConflictingSave, Problem, SaveOutcome } from "./keep-typed.server.ts";
 import { changes } from "./post-changes.server.ts";
@@ -14,7 +14,7 @@ import { typedOf } from "./read-text.server.ts";
 /** What a refused change of a post shows again. */
 export type EditorState = { form: FormState; theirs: ConflictingSave | null };
 
-/** How a press of a button may end, as the room's address says it. */
+/** How a press of a button may end, as the editor's address says it. */
 export const postEnds = [
 	"save",
 	"anew",
@@ -30,14 +30,14 @@ export const postEnds = [
 
 /** Answers the editor: each press of a button is one change, in the audit log with who made it. */
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {
-	const room = staffRoom(request, context);
-	const { db, actor } = room;
+	const editorRequest = staffRequest(request, context);
+	const { db, actor } = editorRequest;
 	const form = await request.formData().catch(() => new FormData());
 	const start = await startEdit(db, postId, baseOf(form));
-	if (!start) return form.has("content") ? writtenAnew(room, form) : notThere();
-	const asked = askedChange(room, form, start);
+	if (!start) return form.has("content") ? writtenAnew(editorRequest, form) : notFound();
+	const asked = askedChange(editorRequest, form, start);
 	const { what, typed } = asked;
-	const change = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notThere();
+	const change = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notFound();
 	const outcome: SaveOutcome = await change(asked);
 	if (outcome.action)
 		await recordEdit(db, asked.runtime, { actor, action: outcome.action, postId, title: typed.title });
@@ -51,7 +51,7 @@ function refused(
 	{ form, typed, writes, language }: AskedChange,
 	outcome: Exclude<SaveOutcome, { to: string }>,
 ) {
-	const sentence = blogRooms[language].editor.problems[outcome.problem];
+	const sentence = blogAdmin[language].editor.problems[outcome.problem];
 	const field = ("field" in outcome && outcome.field) || fieldOf[outcome.problem];
 	const theirs = "theirs" in outcome ? outcome.theirs : null;
 	// Somebody else may have changed the language too: theirs stands until it is chosen anew.
@@ -68,11 +68,11 @@ function refused(
 }
 
 /** Somebody deleted the post while this was written: it is a draft of its own then. */
-async function writtenAnew(room: EditorRoom, form: FormData) {
-	const created = await createDraft(room, form, { auto: false, isAnew: true });
+async function writtenAnew(editorRequest: EditorRequest, form: FormData) {
+	const created = await createDraft(editorRequest, form, { auto: false, isAnew: true });
 	if (created.kind === "saved")
-		return redirect(`${room.to(`/blog/${encodeURIComponent(created.postId)}`)}?done=anew`, 303);
-	const failure = blogRooms[room.language].editor.problems[created.problem];
+		return redirect(`${editorRequest.to(`/blog/${encodeURIComponent(created.postId)}`)}?done=anew`, 303);
+	const failure = blogAdmin[editorRequest.language].editor.problems[created.problem];
 	const state: EditorState = { theirs: null, form: { typed: typedOf(created.text), problems: {}, failure } };
 	return data(state, 400);
 }

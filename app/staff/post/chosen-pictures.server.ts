@@ -4,7 +4,7 @@ import { takePicture } from "../../../domain/blog/take-picture.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/text-of.ts";
-import type { EditorRoom } from "./asked-change.server.ts";
+import type { EditorRequest } from "./asked-change.server.ts";
 
 /** What the editor's form names a picture's file and what it shows. */
 export const pictureFields = {
@@ -22,7 +22,7 @@ export type PictureRefused = { problem: "picture" | "pictureSize" | "alt"; field
  * @param asked the place whose own button was pressed: there a picture has to be.
  */
 export async function withPictures(
-	db: EditorRoom["db"],
+	db: EditorRequest["db"],
 	runtime: Runtime,
 	text: PostText,
 	{ form, asked }: { form: FormData; asked: string },
@@ -50,7 +50,7 @@ export function isChosen(form: FormData, place: Place): boolean {
 }
 
 async function sentPicture(
-	db: EditorRoom["db"],
+	db: EditorRequest["db"],
 	runtime: Runtime,
 	form: FormData,
 	place: Place,

@@ -4,7 +4,7 @@ import { recordEdit } from "../../../domain/blog/record-edit.ts";
 import { createPost, type Saved } from "../../../domain/blog/write-post.ts";
 import { formText } from "../../forms/text-of.ts";
 import { pressedId } from "../pressed.server.ts";
-import type { EditorRoom } from "./asked-change.server.ts";
+import type { EditorRequest } from "./asked-change.server.ts";
 import type { Problem } from "./keep-typed.server.ts";
 import { readPostText } from "./read-text.server.ts";
 
@@ -21,14 +21,18 @@ type Created =
 	| { kind: "refused"; problem: Problem; field?: string; text: PostText; language: Language };
 
 /** Stores a form as a new draft, once for each press of its page. */
-export async function createDraft(room: EditorRoom, form: FormData, { auto, isAnew }: How): Promise<Created> {
-	const { db, actor } = room;
-	const { runtime } = room.services;
+export async function createDraft(
+	editorRequest: EditorRequest,
+	form: FormData,
+	{ auto, isAnew }: How,
+): Promise<Created> {
+	const { db, actor } = editorRequest;
+	const { runtime } = editorRequest.services;
 	const text = readPostText(form, { cover: null, image: null });
 	const wanted = formText(form, "language");
 	const place = {
 		id: pressedId(form, runtime),
-		language: isLanguage(wanted) ? wanted : room.language,
+		language: isLanguage(wanted) ? wanted : editorRequest.language,
 		twinOf: isAnew ? null : formText(form, "twin") || null,
 	};
 	const save = (slug: string) =>

@@ -1,4 +1,4 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import { categoryName } from "../../../domain/blog/names.ts";
 import type { PostText } from "../../../domain/blog/post.ts";
@@ -11,7 +11,7 @@ export function differencesOf(
 	own: PostText,
 	theirs: PostText,
 	language: Language,
-	{ fields, cover, coverAlt }: Pick<BlogRoomsText["editor"], "fields" | "cover" | "coverAlt">,
+	{ fields, cover, coverAlt }: Pick<BlogAdminText["editor"], "fields" | "cover" | "coverAlt">,
 ): Difference[] {
 	const [mine, other] = [own, theirs].map(valuesOf) as [Values, Values];
 	const labels: Record<string, string> = { ...fields, cover, coverAlt };

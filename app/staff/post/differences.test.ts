@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { PostText } from "../../../domain/blog/post.ts";
 import { differencesOf } from "./differences.server.ts";
 
@@ -8,7 +8,7 @@ const own: PostText = {
 	author: { name: "Ana", image: null, bio: "Escribe.", linkedIn: null },
 	cover: { src: "/media/uno.webp", alt: "Uno" },
 };
-const between = (theirs: PostText) => differencesOf(own, theirs, "es", blogRooms.es.editor);
+const between = (theirs: PostText) => differencesOf(own, theirs, "es", blogAdmin.es.editor);
 
 it("tells whatever somebody else’s text says otherwise, each field by its name", () => {
 	const theirs: PostText = {
@@ -17,7 +17,7 @@ it("tells whatever somebody else’s text says otherwise, each field by its name
 		author: { name: "Ana", image: "/media/ana.webp", bio: null, linkedIn: "https://linkedin.com/in/ana" },
 		cover: { src: "/media/dos.webp", alt: "Dos" },
 	};
-	const { fields, cover, coverAlt } = blogRooms.es.editor;
+	const { fields, cover, coverAlt } = blogAdmin.es.editor;
 	const found = between(theirs);
 	expect(found.map(({ label }) => label).sort()).toEqual([...Object.values(fields), cover, coverAlt].sort());
 	expect(found.find(({ name }) => name === "category")?.value).toBe("Casos de Éxito");

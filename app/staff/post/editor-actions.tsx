@@ -1,10 +1,10 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { EditorStatus } from "./editor-state.tsx";
 import type { PostDraft } from "./use-post-draft.ts";
 
-type Props = { draft: PostDraft; words: BlogRoomsText["editor"]; language: Language };
+type Props = { draft: PostDraft; words: BlogAdminText["editor"]; language: Language };
 
 /** How the draft stands, and what is done with it; a new one can only be saved. */
 export function EditorActions({ draft, words, language }: Props) {

@@ -1,5 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { EditorContent } from "../../../domain/blog/read-editor.ts";
 import { mailingProgress } from "../post-mailing/progress.server.ts";
@@ -16,9 +16,9 @@ export const versionsAtOnce = 30;
 export type EditorView = "previa" | "json" | null;
 
 type Shown = {
-	/** Of the room; the post has its own. */
+	/** Of the page; the post has its own. */
 	language: Language;
-	words: BlogRoomsText;
+	words: BlogAdminText;
 	view: EditorView;
 	versionsShown: number;
 };
@@ -54,7 +54,7 @@ export function editorData(content: EditorContent, { language, words, view, vers
 	};
 }
 
-function stateText({ post, isLive }: EditorContent, language: Language, { editor }: BlogRoomsText): string {
+function stateText({ post, isLive }: EditorContent, language: Language, { editor }: BlogAdminText): string {
 	if (!post.publishedAt) return editor.draft;
 	const sentence = isLive ? editor.publicAt : editor.scheduledFor;
 	return sentence.replace("{date}", momentText(post.publishedAt, language));

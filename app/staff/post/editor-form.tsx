@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -16,7 +16,7 @@ type Props = {
 	draft: PostDraft;
 	post: EditorData;
 	form: FormState;
-	words: BlogRoomsText["editor"];
+	words: BlogAdminText["editor"];
 	language: Language;
 };
 

@@ -1,11 +1,11 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { EditorData } from "./editor-data.server.ts";
 
 /** What post it is, and where it stands. */
-export function EditorHead({ post, words }: { post: EditorData; words: BlogRoomsText }) {
+export function EditorHead({ post, words }: { post: EditorData; words: BlogAdminText }) {
 	const { editor } = words;
 	return (
-		<header className="room-head">
+		<header className="screen-head">
 			<div>
 				<p className="lead quiet">{words.title}</p>
 				<h1>{post.typed.title || words.list.untitled}</h1>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { forms } from "../../../content/forms/list.ts";
 import type { Language } from "../../../content/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
@@ -8,7 +8,7 @@ import { editorLabels } from "./editor-labels.ts";
 
 type Props = {
 	form: FormState;
-	words: BlogRoomsText["editor"];
+	words: BlogAdminText["editor"];
 	language: Language;
 	/** A way on. */
 	children?: ReactNode;

@@ -1,4 +1,4 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Mailing } from "../post-mailing/mailing.tsx";
@@ -9,7 +9,7 @@ import type { PostDraft } from "./use-post-draft.ts";
 /** Addresses of the post, of the list of posts, of the post in the other language, and of its newsletter. */
 export type EditorPaths = { post: string; list: string; twin: string; mailing: string };
 
-type Props = { draft: PostDraft; post: EditorData; text: BlogRoomsText; paths: EditorPaths };
+type Props = { draft: PostDraft; post: EditorData; text: BlogAdminText; paths: EditorPaths };
 
 /** Where readers find the post: its twin, its file, its page, their mails. */
 export function EditorReaders({ draft, post, text, paths }: Props) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
@@ -16,7 +16,7 @@ type Props = {
 	draft: PostDraft;
 	post: EditorData;
 	form: FormState;
-	text: BlogRoomsText;
+	text: BlogAdminText;
 	paths: EditorPaths;
 };
 

@@ -1,8 +1,8 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { DraftNotice, DraftState } from "./draft-state.ts";
 
-type Props = { state: DraftState; words: BlogRoomsText["editor"]; language: Language };
+type Props = { state: DraftState; words: BlogAdminText["editor"]; language: Language };
 
 /** Says how the editor keeps by itself what is written. */
 export function EditorStatus({ state, words, language }: Props) {
@@ -25,7 +25,7 @@ export function EditorStatus({ state, words, language }: Props) {
 	);
 }
 
-function sentenceOf(notice: DraftNotice, words: BlogRoomsText["editor"], language: Language): string {
+function sentenceOf(notice: DraftNotice, words: BlogAdminText["editor"], language: Language): string {
 	switch (notice.status) {
 		case "untouched":
 			return "";

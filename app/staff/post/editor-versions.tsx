@@ -1,14 +1,14 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { EditorButton } from "./editor-button.tsx";
 import type { EditorData } from "./editor-data.server.ts";
 
-type Props = { post: EditorData; words: BlogRoomsText["editor"]; path: string };
+type Props = { post: EditorData; words: BlogAdminText["editor"]; path: string };
 
 /** The versions of a post, newest first, and the way back to each. */
 export function EditorVersions({ post: { versions, older }, words, path }: Props) {
 	return (
 		<>
-			<ol className="room-list">
+			<ol className="screen-list">
 				{versions.map(({ id, label }, index) => (
 					<li key={id}>
 						<div className="small">

@@ -1,4 +1,4 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import type { EditorData, EditorView } from "./editor-data.server.ts";
@@ -12,7 +12,7 @@ import { usePostDraft } from "./use-post-draft.ts";
 type Props = {
 	post: EditorData;
 	form: FormState;
-	words: BlogRoomsText;
+	words: BlogAdminText;
 	language: Language;
 	product: string;
 	view: EditorView;

@@ -1,10 +1,10 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { FileField, pictureFiles } from "../../ui/form/file-field.tsx";
 
-type Props = { form: FormState; words: BlogRoomsText["editor"] };
+type Props = { form: FormState; words: BlogAdminText["editor"] };
 
 /** Puts a picture into the text: part of the editor's own form, so that what was typed goes along. */
 export function Illustration({ form, words }: Props) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { PostText } from "../../../domain/blog/post.ts";
 import type { LanguageProblem } from "../../../domain/blog/post-language.ts";
 import { type Saved, savePost } from "../../../domain/blog/write-post.ts";
@@ -8,7 +8,7 @@ import type { AskedChange } from "./asked-change.server.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
 import { type Difference, differencesOf } from "./differences.server.ts";
 
-export type Problem = keyof BlogRoomsText["editor"]["problems"];
+export type Problem = keyof BlogAdminText["editor"]["problems"];
 
 /** What somebody else saved meanwhile. */
 export type ConflictingSave = { author: string; differences: Difference[] };
@@ -83,7 +83,7 @@ export function refusal(
 ): SaveOutcome {
 	if (outcome.kind === "refused") return { problem: outcome.problem, field: outcome.field, text: own };
 	const { author, text } = outcome.newest;
-	const { editor } = blogRooms[language];
+	const { editor } = blogAdmin[language];
 	const differences = differencesOf(own, text, language, editor);
 	const { language: label, languages } = editor;
 	if (writes !== post.language)

@@ -1,7 +1,7 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { languages } from "../../../content/language.ts";
 
-type Props = { words: BlogRoomsText["editor"]; language: string };
+type Props = { words: BlogAdminText["editor"]; language: string };
 
 /** The language a post is written in, as long as it may be another one. */
 export function LanguageField({ words, language }: Props) {

@@ -1,16 +1,16 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 
 type Missing = "title" | "content" | "coverAlt";
-type Lost = keyof BlogRoomsText["lost"];
+type Lost = keyof BlogAdminText["lost"];
 
 /** Says what a draft still lacks; nothing where it lacks nothing. */
-export function missingText(missing: readonly Missing[], { missing: words }: BlogRoomsText): string {
+export function missingText(missing: readonly Missing[], { missing: words }: BlogAdminText): string {
 	const names = missing.map((name) => words[name]);
 	return names.length === 0 ? "" : words.sentence.replace("{missing}", names.join(words.and));
 }
 
 /** Says what of a file could not be kept; nothing where all was. */
-export function lostText(lost: readonly Lost[], { lost: words }: Pick<BlogRoomsText, "lost">): string {
+export function lostText(lost: readonly Lost[], { lost: words }: Pick<BlogAdminText, "lost">): string {
 	return lost.map((what) => words[what]).join(" ");
 }
 

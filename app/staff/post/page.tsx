@@ -1,9 +1,9 @@
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { readEditor } from "../../../domain/blog/read-editor.ts";
 import { readVersion } from "../../../domain/blog/read-version.ts";
 import { FilmPlayer } from "../../blog/film/film-player.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
-import { doneOf, notThere, staffRoom } from "../staff-room.server.ts";
+import { doneOf, notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { asideOf, staysOf } from "./aside.server.ts";
 import { changePost, postEnds } from "./change-post.server.ts";
@@ -17,14 +17,14 @@ import { versionData } from "./version-data.server.ts";
 import { VersionView } from "./version-view.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to } = staffRoom(request, context);
-	const words = blogRooms[language];
+	const { services, db, language, searchParams, to } = staffRequest(request, context);
+	const words = blogAdmin[language];
 	const asked = Number(searchParams.get("versions"));
 	const versionsShown = asked > versionsAtOnce && asked <= 10_000 ? Math.floor(asked) : versionsAtOnce;
 	const now = services.runtime.now();
-	const content = (await readEditor(db, params.post, { now, versionsShown })) ?? notThere();
+	const content = (await readEditor(db, params.post, { now, versionsShown })) ?? notFound();
 	const wanted = searchParams.get("version");
-	const version = wanted === null ? null : ((await readVersion(db, params.post, wanted)) ?? notThere());
+	const version = wanted === null ? null : ((await readVersion(db, params.post, wanted)) ?? notFound());
 	const view: EditorView =
 		(["previa", "json"] as const).find((one) => one === searchParams.get("ver")) ?? null;
 	const pathOf = (id: string) => to(`/blog/${encodeURIComponent(id)}`);

@@ -1,5 +1,5 @@
 import { categories, categoryIds } from "../../../content/blog/categories.ts";
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
@@ -7,7 +7,7 @@ import { LanguageField } from "./language-field.tsx";
 
 type Props = {
 	form: FormState;
-	words: BlogRoomsText["editor"];
+	words: BlogAdminText["editor"];
 	language: Language;
 	/** The language it is written in, where that may be chosen. */
 	writes: string | null;

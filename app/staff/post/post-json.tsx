@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { Button } from "../../ui/button/button.tsx";
 
 /** A post as JSON, to be copied. */
-export function PostJson({ json, words }: { json: string; words: BlogRoomsText["editor"] }) {
+export function PostJson({ json, words }: { json: string; words: BlogAdminText["editor"] }) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [outcome, setOutcome] = useState("");
 	const copy = async () => {

@@ -1,7 +1,7 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { EditorState } from "./change-post.server.ts";
 
-type Props = { theirs: NonNullable<EditorState["theirs"]>; words: BlogRoomsText["editor"] };
+type Props = { theirs: NonNullable<EditorState["theirs"]>; words: BlogAdminText["editor"] };
 
 /** What somebody else saved, as far as it differs: the writer's own text stays in the form below. */
 export function OtherVersion({ theirs: { author, differences }, words }: Props) {

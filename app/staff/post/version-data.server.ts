@@ -1,4 +1,4 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { readVersion } from "../../../domain/blog/read-version.ts";
 import { momentText } from "../times.server.ts";
@@ -13,7 +13,7 @@ export type VersionData = ReturnType<typeof versionData>;
 export function versionData(
 	{ post, version, newest, passages }: VersionRead,
 	language: Language,
-	words: BlogRoomsText["editor"],
+	words: BlogAdminText["editor"],
 ) {
 	const then = version.text;
 	const changed = differencesOf(newest.text, then, language, words);
@@ -36,7 +36,7 @@ export function versionData(
 export function versionLabel(
 	{ number, author, at, published, auto }: VersionRead["version"],
 	language: Language,
-	words: BlogRoomsText["editor"],
+	words: BlogAdminText["editor"],
 ): string {
 	const label = words.version
 		.replace("{number}", String(number))

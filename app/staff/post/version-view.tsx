@@ -1,4 +1,4 @@
-import type { BlogRoomsText } from "../../../content/blog-rooms/schema.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { PostPreview } from "./post-preview.tsx";
@@ -6,10 +6,10 @@ import type { VersionData } from "./version-data.server.ts";
 
 type Props = {
 	version: VersionData;
-	words: BlogRoomsText["editor"];
+	words: BlogAdminText["editor"];
 	/** The brand its author writes for. */
 	product: string;
-	/** The post's room. */
+	/** The post's address in the editor. */
 	path: string;
 };
 

@@ -1,20 +1,20 @@
 import { redirect } from "react-router";
 import { handOverPerson } from "../../../domain/privacy/export-person.ts";
 import { namedPerson } from "../rights-person/named-person.server.ts";
-import { notThere, staffRoom } from "../staff-room.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 /** Only the form exports data: opening the address leads to that form. */
 export function loader({ request, context }: Route.LoaderArgs) {
-	return redirect(staffRoom(request, context).to("/rights/person"), 303);
+	return redirect(staffRequest(request, context).to("/rights/person"), 303);
 }
 
 /** The audit log records the export by its request, never by the person. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, text } = staffRoom(request, context);
+	const { services, db, actor, text } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const named = await namedPerson(db, form, text.person);
-	if (named.kind === "refused") return notThere();
+	if (named.kind === "refused") return notFound();
 	const whole = await handOverPerson(db, services.runtime, actor, named);
 	return new Response(JSON.stringify(whole, null, 2), {
 		headers: {

@@ -3,14 +3,14 @@ import { readPersonOverview } from "../../../domain/privacy/person-overview.ts";
 import { type Withdrawn, withdrawPersonOnRequest } from "../../../domain/privacy/withdraw-person.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { formText } from "../../forms/text-of.ts";
-import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
 import { namedPerson } from "./named-person.server.ts";
 
 export async function changePerson(request: Request, context: Readonly<RouterContextProvider>) {
-	const { services, db, actor, to, text } = staffRoom(request, context);
+	const { services, db, actor, to, text } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const what = formText(form, "what");
-	if (!["find", "revoke", "erase"].includes(what)) return notThere();
+	if (!["find", "revoke", "erase"].includes(what)) return notFound();
 	const named = await namedPerson(db, form, text.person);
 	if (named.kind === "refused") return data({ form: named.form, held: null, unsure: false }, 400);
 	const { who, typed, requestId } = named;

@@ -11,7 +11,7 @@ type Props = {
 
 export function HeldCounts({ held, text, lead }: Props) {
 	return (
-		<ul className="room-list">
+		<ul className="screen-list">
 			{held.counts.map(({ name, count }) => (
 				<li key={name}>
 					<div>

@@ -4,14 +4,14 @@ import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { changePerson } from "./change-person.server.ts";
 import { HeldCounts } from "./held-counts.tsx";
 import { PersonForms } from "./person-forms.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, searchParams, to, text } = staffRoom(request, context);
+	const { services, db, searchParams, to, text } = staffRequest(request, context);
 	const done = searchParams.get("done");
 	const requestId = cleanText(searchParams.get("request") ?? "");
 	const now = services.runtime.now();
@@ -54,7 +54,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 	const { form, held } = actionData ?? loaderData;
 	return (
 		<>
-			<header className="room-head">
+			<header className="screen-head">
 				<h1>{words.title}</h1>
 			</header>
 			{message && !actionData && (
@@ -62,7 +62,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 					<b>{message}</b>
 				</p>
 			)}
-			<section className="panel room-section" aria-labelledby="find">
+			<section className="panel screen-section" aria-labelledby="find">
 				<h2 id="find">{words.find}</h2>
 				<ShortForm
 					action={path}
@@ -77,7 +77,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 				</ShortForm>
 			</section>
 			{held && (
-				<section className="panel room-section" aria-labelledby="held">
+				<section className="panel screen-section" aria-labelledby="held">
 					<h2 id="held">{words.held}</h2>
 					<HeldCounts held={held} text={words} lead={lead} />
 					{held.counts.every(({ count }) => count === 0) ? (

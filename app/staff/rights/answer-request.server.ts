@@ -5,12 +5,12 @@ import { rightsResults } from "../../../domain/privacy/rights-request.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/text-of.ts";
-import { doneAt, notThere, staffRoom } from "../staff-room.server.ts";
+import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
 
 export type RightsState = { of: string; form: FormState };
 
 export async function answerRequest(request: Request, context: Readonly<RouterContextProvider>) {
-	const { services, db, actor, text, to } = staffRoom(request, context);
+	const { services, db, actor, text, to } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const given = (name: string) => cleanText(formText(form, name)).trim();
 	const id = given("request");
@@ -23,7 +23,7 @@ export async function answerRequest(request: Request, context: Readonly<RouterCo
 		return data<RightsState>({ of: id, form: { typed, problems, failure: null } }, 400);
 	}
 	const outcome = await answerRightsRequest(db, services.runtime, actor, { id, result, note: typed.note });
-	if (outcome === "unknown") return notThere();
+	if (outcome === "unknown") return notFound();
 	if (outcome === "answered") return doneAt(to("/rights"), "answer");
 	const failure = answeredBefore.replace("{author}", outcome.answeredBefore.author);
 	return data<RightsState>({ of: id, form: { typed, problems: {}, failure } }, 409);

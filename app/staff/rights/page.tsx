@@ -2,16 +2,16 @@ import { forms } from "../../../content/forms/list.ts";
 import { longCalendarDate } from "../../../content/locale.ts";
 import { readRightsRequests } from "../../../domain/privacy/rights-list.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { RouteLink } from "../../rooms/route-link.tsx";
+import { RouteLink } from "../../signed-in/route-link.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneOf, staffRoom } from "../staff-room.server.ts";
+import { doneOf, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { answerRequest } from "./answer-request.server.ts";
 import { RequestPanel } from "./request-panel.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
+	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const { timeZone } = services.settings.brand;
 	const requests = await readRightsRequests(db, services.runtime.now(), timeZone);
 	const { kinds, documents } = forms[language].rights;
@@ -49,13 +49,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answerRequest(request, context);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.rights }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.rights }];
 
 export default function Rights({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, requests, path, personPath, done, late } = loaderData;
 	return (
 		<ListPage
-			title={text.rooms.rights}
+			title={text.screens.rights}
 			text={text}
 			empty={requests.length === 0}
 			next={null}

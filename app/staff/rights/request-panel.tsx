@@ -23,7 +23,7 @@ export function RequestPanel({ request, text, path, form }: Props) {
 	return (
 		<section className="panel rights-request" aria-labelledby={id}>
 			<div className="rights-asked">
-				<h2 id={id} className="room-item">
+				<h2 id={id} className="screen-item">
 					{title}
 				</h2>
 				<p className="small">{who}</p>

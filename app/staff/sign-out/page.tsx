@@ -1,7 +1,7 @@
 import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
-import { staffAddress } from "../staff-room.server.ts";
+import { staffAddress } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { exportSubscribers } from "../../../domain/blog/subscriber-list.ts";
 import { csvResponse } from "../csv-response.server.ts";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 const columns = ["email", "language", "state", "createdAt", "confirmedAt", "cancelledAt"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, actor } = staffRoom(request, context);
+	const { services, db, actor } = staffRequest(request, context);
 	return csvResponse("subscribers.csv", columns, await exportSubscribers(db, services.runtime, actor));
 }

@@ -1,17 +1,17 @@
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { isLanguage } from "../../../content/language.ts";
 import { subscriberStates } from "../../../domain/blog/subscriber.ts";
 import { readSubscriberList } from "../../../domain/blog/subscriber-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text } = staffRoom(request, context);
-	const { subscribers: words, editor } = blogRooms[language];
+	const { db, language, searchParams, to, text } = staffRequest(request, context);
+	const { subscribers: words, editor } = blogAdmin[language];
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const { subscribers, counts, next } = await readSubscriberList(db, before);
 	return {
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.subscribers }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.subscribers }];
 
 const looks = { asked: "tag sol", confirmed: "tag tag-ok", cancelled: "tag" };
 
@@ -43,7 +43,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
 	const { text, words, counts, subscribers, next, csv } = loaderData;
 	return (
 		<ListPage
-			title={text.rooms.subscribers}
+			title={text.screens.subscribers}
 			text={text}
 			empty={subscribers.length === 0}
 			next={next}
@@ -60,11 +60,11 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
 				</div>
 			}
 		>
-			<ul className="panel room-list">
+			<ul className="panel screen-list">
 				{subscribers.map(({ id, email, state, reads, at }) => (
 					<li key={id}>
 						<div>
-							<h2 className="room-item">{email}</h2>
+							<h2 className="screen-item">{email}</h2>
 							<p className="small quiet">{`${at} · ${reads}`}</p>
 						</div>
 						<p className={looks[state]}>{words.states[state]}</p>

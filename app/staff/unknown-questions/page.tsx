@@ -6,12 +6,12 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { formText } from "../../forms/text-of.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneAt, doneOf, staffRoom } from "../staff-room.server.ts";
+import { doneAt, doneOf, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text } = staffRoom(request, context);
+	const { db, language, searchParams, to, text } = staffRequest(request, context);
 	const words = text.unknownQuestions;
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const { questions, next } = await readUnknownQuestions(db, before);
@@ -40,32 +40,32 @@ function addressOf(searchParams: URLSearchParams): string {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, searchParams, to } = staffRoom(request, context);
+	const { services, db, actor, searchParams, to } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	await dismissUnknownQuestion(db, services.runtime, actor, formText(form, "question"));
 	return doneAt(to(addressOf(searchParams)), "removed");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-	{ title: loaderData?.text.rooms["unknown-questions"] },
+	{ title: loaderData?.text.screens["unknown-questions"] },
 ];
 
 export default function UnknownQuestions({ loaderData }: Route.ComponentProps) {
 	const { text, words, questions, next, here, done } = loaderData;
 	return (
 		<ListPage
-			title={text.rooms["unknown-questions"]}
+			title={text.screens["unknown-questions"]}
 			text={text}
 			empty={questions.length === 0}
 			next={next}
 			done={done}
 			above={<p className="small quiet">{words.teach}</p>}
 		>
-			<ul className="panel room-list">
+			<ul className="panel screen-list">
 				{questions.map(({ id, question, spoken, about }) => (
 					<li key={id}>
 						<div>
-							<h2 className="room-item" lang={spoken}>
+							<h2 className="screen-item" lang={spoken}>
 								{question}
 							</h2>
 							<p className="small quiet">{about}</p>

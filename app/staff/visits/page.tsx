@@ -1,7 +1,7 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readVisitOverview } from "../../../domain/analytics/visit-overview.ts";
 import { ListFilters } from "../list-filters.tsx";
-import { staffRoom } from "../staff-room.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { Bars } from "./bars.tsx";
 import { visitsView } from "./visits-view.server.ts";
@@ -9,7 +9,7 @@ import { visitsView } from "./visits-view.server.ts";
 const spans = [7, 30, 90] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, language, searchParams, to, text } = staffRoom(request, context);
+	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const days = spans.find((span) => String(span) === searchParams.get("days")) ?? 30;
 	const { timeZone } = services.settings.brand;
 	const overview = await readVisitOverview(db, { now: services.runtime.now(), days, timeZone });
@@ -24,16 +24,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.rooms.visits }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.visits }];
 
 export default function Visits({ loaderData }: Route.ComponentProps) {
 	const { text, filters, about, empty, pages, sources, funnel, demos } = loaderData;
 	const words = text.visits;
 	return (
 		<>
-			<header className="room-head">
+			<header className="screen-head">
 				<div>
-					<h1>{text.rooms.visits}</h1>
+					<h1>{text.screens.visits}</h1>
 					<p className="lead quiet">{about}</p>
 				</div>
 				<ListFilters label={text.filter} links={filters} />
@@ -71,7 +71,7 @@ function Demos({ demos, text }: DemosProps) {
 		<section className="panel visit-part" aria-labelledby="demos">
 			<h2 id="demos">{text.demos}</h2>
 			{demos.length === 0 && <p className="quiet">{text.nothing}</p>}
-			<ul className="room-list">
+			<ul className="screen-list">
 				{demos.map(({ key, name, uses }) => (
 					<li key={key}>
 						<div>

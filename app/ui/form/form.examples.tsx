@@ -1,5 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { blogRooms } from "../../../content/blog-rooms/list.ts";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { forms } from "../../../content/forms/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
@@ -60,7 +60,7 @@ export default [
 		title: "ShortForm with a hint, a placeholder and a file: TextField, FileField",
 		render: (language) => {
 			const { code, fields, placeholders } = login[language];
-			const { illustration } = blogRooms[language].editor;
+			const { illustration } = blogAdmin[language].editor;
 			return (
 				<ShortForm upload failure={null} send={code.send}>
 					<TextField form={emptyForm} name="code" label={fields.code} hint={code.hint} inputMode="numeric" />

@@ -4,7 +4,7 @@ import { InlineStyle } from "../document/inline-style.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import noticeStyles from "../ui/notice/notice.css?inline";
 import { Wordmark } from "../ui/wordmark/wordmark.tsx";
-import styles from "./rooms.css?inline";
+import styles from "./signed-in.css?inline";
 
 export type RoomLink = { href: string; label: string; current?: boolean };
 
@@ -19,15 +19,15 @@ type Props = {
 
 const contentId = "content";
 
-export function RoomFrame({ product, home, skip, navigation, end, children }: Props) {
+export function SignedInFrame({ product, home, skip, navigation, end, children }: Props) {
 	return (
-		<div className="room">
+		<div className="signed-in">
 			<InlineStyle css={styles} />
 			<InlineStyle css={noticeStyles} />
 			<ButtonLink className="skip-link" href={`#${contentId}`}>
 				{skip}
 			</ButtonLink>
-			<header className="room-bar noche">
+			<header className="screen-bar noche">
 				<div className="wide">
 					<a className="header-brand" href={home.href} aria-label={`${product}, ${home.label}`}>
 						<Wordmark product={product} />
@@ -41,10 +41,10 @@ export function RoomFrame({ product, home, skip, navigation, end, children }: Pr
 							))}
 						</nav>
 					)}
-					<div className="room-end">{end}</div>
+					<div className="screen-end">{end}</div>
 				</div>
 			</header>
-			<main id={contentId} tabIndex={-1} className="wide room-page">
+			<main id={contentId} tabIndex={-1} className="wide screen-page">
 				{children}
 			</main>
 		</div>

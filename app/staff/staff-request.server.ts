@@ -20,7 +20,7 @@ export function staffLanding(settings: Pick<Settings, "adminPath">, language: La
 		staffAddress(settings, language, kind === "code-needed" ? "/code" : "");
 }
 
-export function staffRoom(request: Request, context: Readonly<RouterContextProvider>) {
+export function staffRequest(request: Request, context: Readonly<RouterContextProvider>) {
 	const services = context.get(servicesContext);
 	const { account } = signedIn(context);
 	const { pathname, searchParams } = pageUrl(request);
@@ -52,6 +52,6 @@ export function doneOf<Known extends string>(
 	return known.find((one) => one === searchParams.get("done")) ?? null;
 }
 
-export function notThere(): never {
+export function notFound(): never {
 	throw data(null, { status: 404 });
 }

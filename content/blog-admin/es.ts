@@ -1,6 +1,6 @@
-import type { BlogRoomsText } from "./schema.ts";
+import type { BlogAdminText } from "./schema.ts";
 
-export const es: BlogRoomsText = {
+export const es: BlogAdminText = {
 	title: "Panel de Administración del Blog",
 	list: {
 		write: "Escribir un artículo",

@@ -1,5 +1,5 @@
 /** Every sentence of the rooms where the blog is written and moderated, in one language. `{…}` parts are filled. */
-export type BlogRoomsText = {
+export type BlogAdminText = {
 	title: string;
 	list: {
 		write: string;

@@ -1,6 +1,6 @@
-import type { BlogRoomsText } from "./schema.ts";
+import type { BlogAdminText } from "./schema.ts";
 
-export const en: BlogRoomsText = {
+export const en: BlogAdminText = {
 	title: "Blog Administration Panel",
 	list: {
 		write: "Write an article",
