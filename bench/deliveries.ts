@@ -39,7 +39,12 @@ async function measureDraining(name: string, databaseUrl: string | null): Promis
 			for (let number = 0; number < 500; number++) {
 				const facts = { ...noFacts, email: `ana-${batch}-${number}@brisa.example` };
 				const lead = await recordLead(tx, outbound, {
-					...{ source: "api", language: "es", message: null, conversationId: null, consent: null, facts },
+					source: "api",
+					language: "es",
+					message: null,
+					conversationId: null,
+					consent: null,
+					facts,
 				});
 				await tellNow(tx, outbound, lead.id, "bench");
 			}
@@ -95,9 +100,14 @@ async function measureSubmitting(): Promise<Figure> {
 function siteWith({ odoo, receiver }: Outside): Promise<RunningSite> {
 	const { url, db, user, key } = odoo.settings;
 	return runSite({
-		...{ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), DATABASE_URL: "" },
-		...{ ODOO_URL: url, ODOO_DB: db, ODOO_USER: user, ODOO_API_KEY: key },
-		...{ WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: receiver.secret },
+		DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+		DATABASE_URL: "",
+		ODOO_URL: url,
+		ODOO_DB: db,
+		ODOO_USER: user,
+		ODOO_API_KEY: key,
+		WEBHOOK_URL: receiver.url,
+		WEBHOOK_SECRET: receiver.secret,
 	});
 }
 

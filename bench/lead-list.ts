@@ -73,7 +73,12 @@ async function fill({ db, engine }: Connection): Promise<void> {
 		});
 		await db.transaction().execute(async (tx) => {
 			const rows = people.map(({ id, name, email }, index) => ({
-				...{ id, name, email, source: "chat", language: "es", status: index % 3 ? "qualifying" : "captured" },
+				id,
+				name,
+				email,
+				source: "chat",
+				language: "es",
+				status: index % 3 ? "qualifying" : "captured",
 				created_at: new Date(Date.UTC(2026, 0, 1) + (from + index) * 60_000).toISOString(),
 				updated_at: "2026-01-01T00:00:00.000Z",
 			}));
@@ -82,7 +87,10 @@ async function fill({ db, engine }: Connection): Promise<void> {
 				.insertInto("search_documents")
 				.values(
 					rows.map(({ id, name, email, created_at: at }) => ({
-						...{ kind: "lead", id, at, words: documentWords(`${name} ${email}`).join(" ") },
+						kind: "lead",
+						id,
+						at,
+						words: documentWords(`${name} ${email}`).join(" "),
 						position: firstPosition("lead", at),
 					})),
 				)

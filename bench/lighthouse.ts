@@ -43,7 +43,8 @@ export async function lighthouseScores(paths: readonly string[]): Promise<Figure
 	const pages = [
 		{ name: "a page of one word", url: `http://localhost:${portOf(control)}/`, language: "en" },
 		...paths.map((path) => ({
-			...{ name: path, url: `${site.url}${path}` },
+			name: path,
+			url: `${site.url}${path}`,
 			language: path.startsWith("/en") ? "en" : "es",
 		})),
 	];
@@ -69,8 +70,11 @@ async function measureScores(url: string, language: string): Promise<string> {
 		round++
 	) {
 		const run = await lighthouse(url, {
-			...{ port: debugPort, output: "json", logLevel: "error", disableFullPageScreenshot: true },
-			...{ extraHeaders: { "Accept-Language": language } },
+			port: debugPort,
+			output: "json",
+			logLevel: "error",
+			disableFullPageScreenshot: true,
+			extraHeaders: { "Accept-Language": language },
 			onlyCategories: steady ? ["performance"] : [...categories],
 		});
 		const { categories: results, audits, environment, runtimeError } = run?.lhr ?? {};

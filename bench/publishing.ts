@@ -52,8 +52,15 @@ export async function publishing(): Promise<Figure[]> {
 function draft(title: string) {
 	const author = { name: "Ana", image: null, bio: null, linkedIn: null };
 	const text = {
-		...{ title, slug: "", excerpt: "", content: "Hola", category: "estrategia", tags: [], date: null },
-		...{ author, cover: null },
+		title,
+		slug: "",
+		excerpt: "",
+		content: "Hola",
+		category: "estrategia",
+		tags: [],
+		date: null,
+		author,
+		cover: null,
 	};
 	return { text, author: "Ana" };
 }

@@ -23,7 +23,10 @@ export async function signIn(): Promise<Figure[]> {
 		realRuntime,
 		{ id: null, name: "bench" },
 		{
-			...{ ...person, kind: "client", client, password: "siete llamas azules" },
+			...person,
+			kind: "client",
+			client,
+			password: "siete llamas azules",
 		},
 	);
 	const settings = { publicUrl: "https://rumbo.example", portalBaseDomain: null, brand: site };

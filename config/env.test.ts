@@ -122,7 +122,9 @@ it.each([
 	[{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "m" }, "LLM_BASE_URL must be set for openai-compatible"],
 	[
 		{
-			...{ LLM_PROVIDER: "openai-compatible", LLM_BASE_URL: "http://localhost:11434/v1", LLM_MODEL: "m" },
+			LLM_PROVIDER: "openai-compatible",
+			LLM_BASE_URL: "http://localhost:11434/v1",
+			LLM_MODEL: "m",
 			LLM_MAX_OUTPUT_TOKENS: "40000",
 		},
 		"LLM_MAX_OUTPUT_TOKENS lets one answer cost 1.00 dollars, more than LLM_USD_PER_CONVERSATION",

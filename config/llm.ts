@@ -66,7 +66,10 @@ export function readLlm(env: z.output<typeof schema>): { llm: LlmSettings | null
 	return {
 		problems,
 		llm: {
-			...{ provider, model, baseUrl: env.LLM_BASE_URL ?? null, apiKey: env.LLM_API_KEY ?? null },
+			provider,
+			model,
+			baseUrl: env.LLM_BASE_URL ?? null,
+			apiKey: env.LLM_API_KEY ?? null,
 			mostTokens: env.LLM_MAX_OUTPUT_TOKENS,
 			prices: { input: env.LLM_USD_PER_MILLION_INPUT, output: env.LLM_USD_PER_MILLION_OUTPUT },
 			perConversation: {

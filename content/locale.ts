@@ -20,7 +20,9 @@ export function longCalendarDate(date: string, language: Language): string {
 /** A day as short as it is read at a glance: "26 feb 2025", "Feb 26, 2025". @param at ISO 8601. */
 export function shortDate(at: string, language: Language, timeZone: string): string {
 	const parts = dateFormat(locales[language], {
-		...{ day: "numeric", month: "short", year: "numeric" },
+		day: "numeric",
+		month: "short",
+		year: "numeric",
 		timeZone,
 	}).formatToParts(new Date(at));
 	const part = (type: Intl.DateTimeFormatPartTypes) =>

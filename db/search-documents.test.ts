@@ -34,9 +34,14 @@ describe.each(engines)("a database from before there was one search index (%s)",
 			.insertInto("leads")
 			.values(
 				leads.map((id, number) => ({
-					...{ id, source: "chat", language: "es", status: "captured", name: "Íñigo" },
+					id,
+					source: "chat",
+					language: "es",
+					status: "captured",
+					name: "Íñigo",
 					// Two at a time came at the same moment.
-					...{ created_at: at(Math.floor(number / 2)), updated_at: at(0) },
+					created_at: at(Math.floor(number / 2)),
+					updated_at: at(0),
 				})),
 			)
 			.execute();
@@ -64,14 +69,17 @@ describe.each(engines)("a database from before there was one search index (%s)",
 			])
 			.execute();
 		const post = {
-			...{ slug: "", title: "Ñandúes al alba", excerpt: "Sí, a 5 km", content: "", html: "", category: "" },
-			...{
-				author: "Íñigo Peña",
-				author_key: "inigo-pena",
-				read_time: 1,
-				created_at: at(0),
-				updated_at: at(3),
-			},
+			slug: "",
+			title: "Ñandúes al alba",
+			excerpt: "Sí, a 5 km",
+			content: "",
+			html: "",
+			category: "",
+			author: "Íñigo Peña",
+			author_key: "inigo-pena",
+			read_time: 1,
+			created_at: at(0),
+			updated_at: at(3),
 		};
 		await db
 			.insertInto("posts")

@@ -131,7 +131,13 @@ async function handle(
 ): ReturnType<typeof handleMessage> {
 	const { key, history = [], listener } = rest;
 	const incoming = {
-		...{ visitor, message, input, again, attempt, language, page },
+		visitor,
+		message,
+		input,
+		again,
+		attempt,
+		language,
+		page,
 		key: key ? cleanText(key) : null,
 		history: conversationId ? [] : history,
 	};

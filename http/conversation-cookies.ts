@@ -38,7 +38,8 @@ export function createConversationCookies(db: Db, publicUrl: string): Conversati
 
 	return {
 		idOf: (request) => read(request, cookieName),
-		...{ keep, goOn },
+		keep,
+		goOn,
 		async hasOther(request) {
 			const other = await storedId(request, otherName);
 			return other !== null && other !== read(request, cookieName);

@@ -28,7 +28,8 @@ const services = createServices({ settings, log, connection, runtime, render, er
 await services.erasures.replay();
 const outbox = startOutbox({ services, mailer, erasureDestinations });
 const pulse = startBlogChangePoller({
-	...{ db: connection.db, runtime },
+	db: connection.db,
+	runtime,
 	onChange: services.blogChanged,
 });
 await pulse.started;

@@ -16,19 +16,27 @@ export function createMetrics({ db, runtime }: { db: Db; runtime: Runtime }): Me
 	collectDefaultMetrics({ register: registry });
 	const registers = [registry];
 	const ended = new Counter({
-		...{ name: "site_delivery_attempts_total", registers, labelNames: ["destination", "outcome"] as const },
+		name: "site_delivery_attempts_total",
+		registers,
+		labelNames: ["destination", "outcome"] as const,
 		help: "Attempts to deliver since this process started, by destination and how they ended",
 	});
 	const waiting = new Gauge({
-		...{ name: "site_deliveries", registers, labelNames: ["destination", "state"] as const },
+		name: "site_deliveries",
+		registers,
+		labelNames: ["destination", "state"] as const,
 		help: "Deliveries not sent, by destination and state: held waits on purpose, needless is not sent on purpose",
 	});
 	const oldest = new Gauge({
-		...{ name: "site_delivery_oldest_seconds", registers, labelNames: ["destination"] as const },
+		name: "site_delivery_oldest_seconds",
+		registers,
+		labelNames: ["destination"] as const,
 		help: "Age of the oldest delivery that waits and is not held, 0 when none does",
 	});
 	const paused = new Gauge({
-		...{ name: "site_delivery_breaker_open", registers, labelNames: ["destination"] as const },
+		name: "site_delivery_breaker_open",
+		registers,
+		labelNames: ["destination"] as const,
 		help: "1 while a destination does not answer and is left alone",
 	});
 	return {

@@ -17,10 +17,17 @@ export function startOutbox({ services, mailer, erasureDestinations }: Outbox): 
 	const { brand, publicUrl, salesEmail, staffLanguage, crm } = settings;
 	const { db } = connection;
 	return startDeliveries({
-		...{ db, runtime },
+		db,
+		runtime,
 		senders: {
 			...mailSenders({
-				...{ db, runtime, mailer, brand, publicUrl, salesEmail, staffLanguage },
+				db,
+				runtime,
+				mailer,
+				brand,
+				publicUrl,
+				salesEmail,
+				staffLanguage,
 				resetToken: accounts.resetToken,
 			}),
 			...crmSenders({ db, runtime, publicUrl, settings: crm }),

@@ -70,12 +70,17 @@ export function createServices(parts: Parts): Services {
 		settings,
 		dependencies: {
 			db: connection.db,
-			...{ runtime, destinations, brand, whatsapp: settings.whatsapp, aborts },
+			runtime,
+			destinations,
+			brand,
+			whatsapp: settings.whatsapp,
+			aborts,
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => log.error({ err: error }, "a proposal could not be made"),
 			model:
 				model?.({
-					...{ db: connection.db, runtime },
+					db: connection.db,
+					runtime,
 					onFailure: (error) => log.error({ err: error }, "what a model used could not be counted"),
 					onError: (kind, answeredBy) =>
 						log.warn(
@@ -94,8 +99,17 @@ export function createServices(parts: Parts): Services {
 	const sidebars = createSidebars(db, runtime);
 	return {
 		blogChanged: () => sidebars.forget(),
-		...{ settings, log, connection, runtime, destinations, chat, accounts, erasures, sidebars },
-		...{ metrics: createMetrics({ db, runtime }), aborts },
+		settings,
+		log,
+		connection,
+		runtime,
+		destinations,
+		chat,
+		accounts,
+		erasures,
+		sidebars,
+		metrics: createMetrics({ db, runtime }),
+		aborts,
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),
 	};

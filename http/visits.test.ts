@@ -34,7 +34,9 @@ onBothDatabases("visits", (open) => {
 		failures.length = 0;
 		posts.length = 0;
 		counter = createVisitCounter({
-			...{ db: database.connection.db, runtime, timeZone: "America/Bogota" },
+			db: database.connection.db,
+			runtime,
+			timeZone: "America/Bogota",
 			onPost: (path) => posts.push(path),
 			onFailure: (error) => failures.push(error),
 		});
@@ -60,7 +62,8 @@ onBothDatabases("visits", (open) => {
 			{ day, page: "/nosotros", language: "es", source: "inside", views: 1 },
 		]);
 		expect(await visitsSince(database.connection.db, day, 9)).toEqual({
-			...{ views: 4, entries: 3 },
+			views: 4,
+			entries: 3,
 			pages: [
 				{ name: "/", count: 2 },
 				{ name: "/nosotros", count: 2 },

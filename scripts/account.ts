@@ -46,8 +46,14 @@ class Refused extends Error {}
 
 const string = { type: "string" } as const;
 const options = {
-	...{ kind: string, username: string, email: string, role: string, client: string, subdomain: string },
-	...{ name: string, language: string },
+	kind: string,
+	username: string,
+	email: string,
+	role: string,
+	client: string,
+	subdomain: string,
+	name: string,
+	language: string,
 } as const;
 
 try {

@@ -21,7 +21,9 @@ export async function takePictures({ folder, widths, subjects, called }: Session
 			// Reduced motion shows from the start what otherwise appears on scrolling.
 			const context = await browser.newContext({
 				viewport: { width, height: 900 },
-				...{ colorScheme: scheme, reducedMotion: "reduce", deviceScaleFactor: 1 },
+				colorScheme: scheme,
+				reducedMotion: "reduce",
+				deviceScaleFactor: 1,
 			});
 			const page = await context.newPage();
 			for (const { name, show } of subjects) {

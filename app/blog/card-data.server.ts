@@ -8,7 +8,13 @@ export function cardData(post: PostSummary) {
 	const { id, storyId, language, title, excerpt, category, author, cover, readTime, publishedAt, slug } =
 		post;
 	return {
-		...{ id, storyId, title, excerpt, category, cover, readTime },
+		id,
+		storyId,
+		title,
+		excerpt,
+		category,
+		cover,
+		readTime,
 		path: pathTo("post", language, { slug }),
 		author: author.name,
 		categoryName: categoryName(category, language),

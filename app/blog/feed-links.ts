@@ -8,7 +8,10 @@ const types = { rss: "application/rss+xml", atom: "application/atom+xml", json: 
 
 export function feedLinks(site: SiteFacts, language: Language, title: string): MetaDescriptor[] {
 	return (["rss", "atom", "json"] as const).map((kind) => ({
-		...{ tagName: "link", rel: "alternate", type: types[kind], title },
+		tagName: "link",
+		rel: "alternate",
+		type: types[kind],
+		title,
 		href: absolute(site, feedPaths[language][kind]),
 	}));
 }

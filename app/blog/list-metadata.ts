@@ -22,8 +22,14 @@ export function listMetadata({ site, language, text, posts }: Listing, about: Li
 	const blog = text.heading.replace("{product}", site.product);
 	return [
 		...metadata({
-			...{ site, language, page, params, paths, noindex },
-			...{ poster: text.summary.title.split(" | ")[0], picture: socialPicture("blog", language) },
+			site,
+			language,
+			page,
+			params,
+			paths,
+			noindex,
+			poster: text.summary.title.split(" | ")[0],
+			picture: socialPicture("blog", language),
 			summary: { title: `${title} | ${blog}`, description, keywords: [name] },
 			kind: { "@type": "CollectionPage" },
 			schema: [

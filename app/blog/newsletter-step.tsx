@@ -24,7 +24,7 @@ export function NewsletterStep({ step, loaderData, actionData }: Props) {
 	const words = text[step];
 	return (
 		<OneThingPage title={words.title} back={{ href: pathTo("blog", language), label: text.back }}>
-			<MailedLink {...{ words, token, address: pathTo(pages[step], language), done }} />
+			<MailedLink words={words} token={token} address={pathTo(pages[step], language)} done={done} />
 		</OneThingPage>
 	);
 }

@@ -29,8 +29,13 @@ export function SearchForm({ text, language, query, kept, loading }: Props) {
 					name="live-search"
 					of={LiveSearch}
 					props={{
-						...{ kept, action, value: query, label: text.label, placeholder: text.placeholder },
-						...{ loading, failed: text.failed },
+						kept,
+						action,
+						value: query,
+						label: text.label,
+						placeholder: text.placeholder,
+						loading,
+						failed: text.failed,
 						parts: [resultsId, filtersId],
 					}}
 				/>

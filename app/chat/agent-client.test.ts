@@ -36,14 +36,25 @@ const see = { value: "see", label: "Ver" };
 const progress = { done: 4, total: 7, label: "4 de 7 para tu propuesta", see };
 const privacy = { text: "Según la Ley 1581.", linkText: "Política de datos", url: "/privacidad" };
 const form = {
-	...{ name: "summary", title: "Esto va en tu propuesta", text: "Nada más.", submit: "Hacer la propuesta" },
-	...{ save: "Guardar cambios", skip: see, privacy },
-	...{ productsTitle: "Lo que te proponemos", error: "Revisa el campo marcado." },
+	name: "summary",
+	title: "Esto va en tu propuesta",
+	text: "Nada más.",
+	submit: "Hacer la propuesta",
+	save: "Guardar cambios",
+	skip: see,
+	privacy,
+	productsTitle: "Lo que te proponemos",
+	error: "Revisa el campo marcado.",
 	products: [{ name: "NPSie", reason: "Porque preguntaste." }],
 	fields: [
 		{ name: "need", label: "Lo que necesitas", type: "textarea", value: "Citas", maxLength: 4_000 },
 		{
-			...{ name: "timing", label: "Cuándo", type: "select", value: "year", maxLength: 200, required: true },
+			name: "timing",
+			label: "Cuándo",
+			type: "select",
+			value: "year",
+			maxLength: 200,
+			required: true,
 			options: [{ value: "year", label: "Este año" }],
 		},
 	],
@@ -111,8 +122,14 @@ test("what is malformed of choices, form and progress is not there", async () =>
 		await answerTo({ form: { ...form, fields, skip: {}, privacy: { ...privacy, url: "javascript:1" } } })
 	).form;
 	expect(read).toEqual({
-		...{ name: "summary", title: form.title, text: form.text, submit: form.submit, save: form.save },
-		...{ products: form.products, productsTitle: form.productsTitle, error: form.error },
+		name: "summary",
+		title: form.title,
+		text: form.text,
+		submit: form.submit,
+		save: form.save,
+		products: form.products,
+		productsTitle: form.productsTitle,
+		error: form.error,
 		fields: [
 			{ name: "budget", label: "Al mes", type: "text", value: "", maxLength: 500 },
 			{ name: "email", label: "Correo", type: "text", value: "", maxLength: 500 },
@@ -144,9 +161,16 @@ test("an answer brings its words, links, suggestions and proposal", async () => 
 	expect(await agent.say(question, listener)).toEqual({
 		kind: "answered",
 		answer: {
-			...{ reply: "Mucho gusto.", conversationId: "c1", sources, ways, pdf },
+			reply: "Mucho gusto.",
+			conversationId: "c1",
+			sources,
+			ways,
+			pdf,
 			choices: [{ value: "Sí", label: "Sí" }],
-			...{ form: null, progress: null, person: null, stopped: false },
+			form: null,
+			progress: null,
+			person: null,
+			stopped: false,
 		},
 	});
 });

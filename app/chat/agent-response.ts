@@ -49,8 +49,14 @@ export async function readStream(
 }
 
 const emptyAnswer: ChatAnswer = {
-	...{ reply: "", conversationId: null, sources: [], ways: [] },
-	...{ ...noControls, pdf: null, person: null, stopped: false },
+	reply: "",
+	conversationId: null,
+	sources: [],
+	ways: [],
+	...noControls,
+	pdf: null,
+	person: null,
+	stopped: false,
 };
 
 export function failedWith(failure: Failure): AgentEvent {

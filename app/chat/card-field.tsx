@@ -30,12 +30,17 @@ type ControlProps = { field: CardField; id: string; problemId: string | undefine
 function Control({ field, id, problemId }: ControlProps) {
 	const { name, type, value, autocomplete, options = [], required, maxLength } = field;
 	const control = {
-		...{ id, name, required, defaultValue: value, autoComplete: autocomplete },
+		id,
+		name,
+		required,
+		defaultValue: value,
+		autoComplete: autocomplete,
 		"aria-invalid": problemId ? true : undefined,
 		"aria-describedby": problemId,
 	};
 	if (type === "textarea") return <textarea {...control} maxLength={maxLength} rows={2} />;
-	if (type !== "select") return <input {...control} {...{ type, maxLength, inputMode: inputModes[type] }} />;
+	if (type !== "select")
+		return <input {...control} type={type} maxLength={maxLength} inputMode={inputModes[type]} />;
 	// A value outside the options was typed by the visitor: it stays until they choose another.
 	const isOwn = !options.some((option) => option.value === value);
 	return (

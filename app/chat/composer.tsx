@@ -69,7 +69,7 @@ export function Composer({ conversationId, thinking, refused, takesFocus, onSay,
 				}}
 				onKeyDown={sendOnEnter}
 			/>
-			<SendOrStop {...{ thinking, onStop }} disabled={length === 0 || isTooLong} />
+			<SendOrStop thinking={thinking} onStop={onStop} disabled={length === 0 || isTooLong} />
 			<LengthNote length={length ?? 0} error={error} />
 		</form>
 	);

@@ -22,7 +22,11 @@ export function parseCardForm(form: unknown): CardForm | null {
 	const skip = isRecord(form.skip) && readChoice(form.skip);
 	const notice = isRecord(privacy) && readPrivacy(privacy);
 	return {
-		...{ name, title, text: readString(form.text) ?? "", fields, submit },
+		name,
+		title,
+		text: readString(form.text) ?? "",
+		fields,
+		submit,
 		...(products.length > 0 && { products }),
 		...(productsTitle && { productsTitle }),
 		...(save && { save }),
@@ -55,7 +59,9 @@ function readField(field: UnknownRecord): CardField | null {
 	const options = readList(field.options, readOption);
 	const type = fieldTypes.find((candidate) => candidate === field.type) ?? "text";
 	return {
-		...{ name, label, value: readString(field.value) ?? "" },
+		name,
+		label,
+		value: readString(field.value) ?? "",
 		type: type === "select" && options.length === 0 ? "text" : type,
 		maxLength: typeof maxLength === "number" && maxLength > 0 ? maxLength : defaultMaxLength,
 		...(autocomplete && { autocomplete }),

@@ -132,7 +132,10 @@ test("words a person said are theirs, and say nothing of who has the conversatio
 });
 
 const contact: CardForm = {
-	...{ name: "contact", title: "¿A quién se la hago?", text: "", submit: "Listo" },
+	name: "contact",
+	title: "¿A quién se la hago?",
+	text: "",
+	submit: "Listo",
 	fields: [{ name: "email", label: "Correo", type: "email", value: "", maxLength: 254 }],
 };
 const progress = { done: 4, total: 7, label: "4 de 7", see: { value: "see", label: "Ver" } };

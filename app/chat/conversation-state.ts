@@ -90,7 +90,12 @@ function withQuestion(
 		message.id === id || (message === partialAnswer && message.stopped);
 	const before = messages.filter((message) => !isReplaced(message));
 	const question: ChatMessage = {
-		...{ id, key, role: "user", content, at, fresh: true },
+		id,
+		key,
+		role: "user",
+		content,
+		at,
+		fresh: true,
 		...(again && { attempt }),
 		...(input && { input }),
 	};
@@ -120,7 +125,9 @@ function answerChanges(
 		arriving: "",
 		person: reply && person ? state.person : person,
 		conversationId: conversationId ?? state.conversationId,
-		...{ choices, form, progress },
+		choices,
+		form,
+		progress,
 		messages: withAnswer(state.messages, message),
 	};
 }
@@ -140,8 +147,12 @@ function withStopped(
 	{ id, at }: ConversationEvent & { kind: "stopped" },
 ): readonly ChatMessage[] {
 	return withAnswer(messages, {
-		...{ id, role: "assistant", content: arriving.trim(), at },
-		...{ stopped: true, fresh: true },
+		id,
+		role: "assistant",
+		content: arriving.trim(),
+		at,
+		stopped: true,
+		fresh: true,
 	});
 }
 

@@ -37,6 +37,8 @@ export function openWindow(parts: ConversationParts): ConversationWindow {
 			return () => listeners.delete(listener);
 		},
 		newId: () => `said-${++count}`,
-		...{ resuming: null, delivering: Promise.resolve(), stopping: new AbortController() },
+		resuming: null,
+		delivering: Promise.resolve(),
+		stopping: new AbortController(),
 	};
 }

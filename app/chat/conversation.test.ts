@@ -14,8 +14,15 @@ const answered = (
 ): AgentEvent => ({
 	kind: "answered",
 	answer: {
-		...{ ...noControls, ...controls, reply, conversationId: "c1", sources: [], ways: [], pdf: file },
-		...{ person: null, stopped: false },
+		...noControls,
+		...controls,
+		reply,
+		conversationId: "c1",
+		sources: [],
+		ways: [],
+		pdf: file,
+		person: null,
+		stopped: false,
 	},
 });
 const stoppedAt = (reply: string): AgentEvent => {
@@ -207,7 +214,9 @@ test("an unsent message the server turns out to have is there once", async () =>
 test("what is said while the conversation is still read is shown at once, and continues that conversation", async () => {
 	const reading = Promise.withResolvers<StoredTranscript>();
 	const { conversation, words, asked } = runtime({
-		...{ answers: [answered("Dos.")], active: true, read: () => reading.promise },
+		answers: [answered("Dos.")],
+		active: true,
+		read: () => reading.promise,
 	});
 	void conversation.resume(setting);
 	const said = conversation.say("¿Y ahora?", setting);
@@ -228,7 +237,10 @@ const untilStopped = (reply: AgentEvent) => (listener: Listener) =>
 	});
 const question = { role: "user", content: "Hola", at: null } as const;
 const transcript = (messages: StoredTranscript["messages"]): StoredTranscript => ({
-	...{ conversationId: "c1", messages, ...noControls, person: null },
+	conversationId: "c1",
+	messages,
+	...noControls,
+	person: null,
 });
 
 test("an answer that was still to come when the page was left is waited for, under the key it was asked with, and can be stopped", async () => {
@@ -298,7 +310,9 @@ test("what is stopped is asked again in its place, in this window under its key 
 test("asking again that was lost on the way asks again, too, when it is sent again", async () => {
 	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
 	const { conversation, words, asked } = runtime({
-		...{ answers: [offline, answered("Así es. Y más.")], kept, active: true },
+		answers: [offline, answered("Así es. Y más.")],
+		kept,
+		active: true,
 	});
 	await conversation.resume(setting);
 	await conversation.retry(setting);
@@ -337,7 +351,10 @@ test("an answer can be stopped that is asked for after a lost connection", async
 
 const some = { value: "size:6-20", label: "6 a 20" };
 const contact: CardForm = {
-	...{ name: "contact", title: "¿A quién se la hago?", text: "", submit: "Listo" },
+	name: "contact",
+	title: "¿A quién se la hago?",
+	text: "",
+	submit: "Listo",
 	fields: [{ name: "email", label: "Correo", type: "email", value: "", maxLength: 254 }],
 };
 const form: CardForm = {
@@ -414,7 +431,9 @@ test("a choice and a form whose answers were stopped are asked again as what the
 
 test("a form whose answer was lost on the way is not said twice, though the server words it otherwise", async () => {
 	const kept: StoredTranscript = {
-		...{ ...noControls, conversationId: "c1", person: null },
+		...noControls,
+		conversationId: "c1",
+		person: null,
 		messages: [
 			{ role: "assistant", content: "¡Hola!", at: null },
 			{ role: "user", content: "ana@brisa.co · +57 300 123 4567", at: null },

@@ -79,8 +79,14 @@ async function receiveAnswer(
 	const { messages, conversationId } = window.state();
 	const history = messages.filter((message) => message.id !== id && !message.unsent);
 	const question = {
-		...{ history, message: content, input, messageId: key },
-		...{ attempt, isStored, language, fileName },
+		history,
+		message: content,
+		input,
+		messageId: key,
+		attempt,
+		isStored,
+		language,
+		fileName,
 	};
 	const listener = {
 		text: (text: string) => !stop.aborted && happen({ kind: "arriving", text }),

@@ -4,11 +4,18 @@ import { readCard, shownText } from "./filled-card.ts";
 
 const text = (name: string) => ({ name, label: name, type: "text", value: "", maxLength: 100 }) as const;
 const contact: CardForm = {
-	...{ name: "contact", title: "¿A quién?", text: "", submit: "Listo" },
+	name: "contact",
+	title: "¿A quién?",
+	text: "",
+	submit: "Listo",
 	fields: ["name", "company", "email", "phone"].map(text),
 };
 const summary: CardForm = {
-	...{ name: "summary", title: "Esto va", text: "", submit: "Hacer la propuesta", save: "Guardar cambios" },
+	name: "summary",
+	title: "Esto va",
+	text: "",
+	submit: "Hacer la propuesta",
+	save: "Guardar cambios",
 	fields: [text("need")],
 };
 
@@ -36,7 +43,9 @@ test("what was changed in a form that does not tell its button is kept, and made
 test("only the fields of the form are taken", () => {
 	const data = posted(["email", "ana@brisa.co"], ["form", "contact"], ["other", "x"]);
 	expect(readCard(contact, data)).toEqual({
-		...{ kind: "form", form: "contact", press: "save" },
+		kind: "form",
+		form: "contact",
+		press: "save",
 		values: { name: "", company: "", email: "ana@brisa.co", phone: "" },
 	});
 });

@@ -35,7 +35,9 @@ export async function funnelSince(db: Db, since: string): Promise<Funnel> {
 		.executeTakeFirstOrThrow();
 	return {
 		opened: Number(opened.count),
-		...{ begun: Number(begun), contact: Number(contact) },
-		...{ proposal: Number(proposal), downloaded: Number(downloaded) },
+		begun: Number(begun),
+		contact: Number(contact),
+		proposal: Number(proposal),
+		downloaded: Number(downloaded),
 	};
 }

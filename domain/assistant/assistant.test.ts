@@ -48,7 +48,9 @@ describe("the assistant answers strangers", () => {
 		expect(offered.length).toBeGreaterThan(0);
 		const [{ value, label } = { value: "", label: "" }] = offered;
 		const pressed = takeTurn({
-			...{ state: reply.state, message: label, language: "es" },
+			state: reply.state,
+			message: label,
+			language: "es",
 			input: { kind: "choice", value },
 		});
 		expect(pressed.text).toContain(answer(value.slice("entry:".length), "es").slice(0, 40));

@@ -231,13 +231,24 @@ onBothDatabases("the blog", (open) => {
 it("puts title, tags and author together as readers see them", () => {
 	const made = makePost(
 		{
-			...{ title: "Uno", slug: "uno", excerpt: "", content: "# Hola", category: "x", tags: [], cover: null },
+			title: "Uno",
+			slug: "uno",
+			excerpt: "",
+			content: "# Hola",
+			category: "x",
+			tags: [],
+			cover: null,
 			date: null,
 			author: { name: "Ana Ñáñez", image: null, bio: null, linkedIn: null },
 		},
 		{
-			...{ id: "1", storyId: "1", language: "es", views: 0, publishedAt: null },
-			...{ createdAt: "", updatedAt: "" },
+			id: "1",
+			storyId: "1",
+			language: "es",
+			views: 0,
+			publishedAt: null,
+			createdAt: "",
+			updatedAt: "",
 		},
 	);
 	expect(made).toMatchObject({ kind: "made", post: { author: { key: "ana-nanez" }, html: "<h2>Hola</h2>" } });

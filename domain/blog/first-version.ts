@@ -13,8 +13,13 @@ export async function keptVersion(tx: Tx, runtime: Runtime, post: Post): Promise
 	const newest = await newestVersion(tx, post.id);
 	if (newest) return newest;
 	const version: Version = {
-		...{ id: runtime.newId(), postId: post.id, number: 1, at: post.updatedAt, auto: false },
-		...{ author: post.author.name || site.product, text: postText(post) },
+		id: runtime.newId(),
+		postId: post.id,
+		number: 1,
+		at: post.updatedAt,
+		auto: false,
+		author: post.author.name || site.product,
+		text: postText(post),
 		published: isLive(post, runtime.now()),
 	};
 	await insertVersion(tx, version);

@@ -27,7 +27,9 @@ export async function mailPost(db: Db, runtime: Runtime, postId: string): Promis
 				tx,
 				runtime,
 				ids.map((subscriberId) => ({
-					...{ key: keyOf(postId, subscriberId), kind, payload: { postId, subscriberId } },
+					key: keyOf(postId, subscriberId),
+					kind,
+					payload: { postId, subscriberId },
 				})),
 			);
 			queued += ids.length;

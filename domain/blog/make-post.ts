@@ -21,7 +21,13 @@ export function makePost(text: PostText, place: PostPlace): PostMade {
 		kind: "made",
 		post: {
 			...place,
-			...{ title, slug, excerpt, content, category, tags, cover },
+			title,
+			slug,
+			excerpt,
+			content,
+			category,
+			tags,
+			cover,
 			html: rendered.html,
 			readTime: readTimeOf(content),
 			author: {

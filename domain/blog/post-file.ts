@@ -44,7 +44,12 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string): F
 		twin: isSlug(twin) ? twin : null,
 		undated: date !== "" && day === null,
 		text: {
-			...{ title, excerpt, content, category: category || defaultCategory, tags: readTags(tags), date: day },
+			title,
+			excerpt,
+			content,
+			category: category || defaultCategory,
+			tags: readTags(tags),
+			date: day,
 			slug: isSlug(slug) ? slug : "",
 			author: {
 				name: fields.author || author,
@@ -83,9 +88,19 @@ export function writePostFile(
 	const { title, slug, excerpt, category, tags, date, author, cover, content } = text;
 	return writeMarkdownFile({
 		fields: {
-			...{ title, excerpt, category, tags: tags.join(", "), date: date ?? "" },
-			...{ author: author.name, coverImage: cover?.src ?? "", coverAlt: cover?.alt ?? "" },
-			...{ slug, language, twin: twin ?? "", authorBio: author.bio ?? "", authorImage: author.image ?? "" },
+			title,
+			excerpt,
+			category,
+			tags: tags.join(", "),
+			date: date ?? "",
+			author: author.name,
+			coverImage: cover?.src ?? "",
+			coverAlt: cover?.alt ?? "",
+			slug,
+			language,
+			twin: twin ?? "",
+			authorBio: author.bio ?? "",
+			authorImage: author.image ?? "",
 			authorLinkedIn: author.linkedIn ?? "",
 		},
 		content,

@@ -11,15 +11,15 @@ import { listVersions } from "./version-store.ts";
 import { createPost, savePost } from "./write-post.ts";
 
 const text: PostText = {
-	...{
-		title: "Lean",
-		slug: "",
-		excerpt: "",
-		content: "x[^1]\n\n[^1]: y",
-		category: "estrategia",
-		tags: ["IA"],
-	},
-	...{ date: null, cover: null, author: { name: "Ana", image: null, bio: null, linkedIn: null } },
+	title: "Lean",
+	slug: "",
+	excerpt: "",
+	content: "x[^1]\n\n[^1]: y",
+	category: "estrategia",
+	tags: ["IA"],
+	date: null,
+	cover: null,
+	author: { name: "Ana", image: null, bio: null, linkedIn: null },
 };
 
 onBothDatabases("a post’s language", (open) => {
@@ -75,7 +75,8 @@ onBothDatabases("a post’s language", (open) => {
 		await create("en", { slug: "elegida" });
 		const chosen = await create("es", { slug: "elegida" });
 		expect(await change(chosen, "en", 1, { slug: "elegida" })).toEqual({
-			...{ kind: "refused", problem: "slugTaken" },
+			kind: "refused",
+			problem: "slugTaken",
 		});
 		expect((await findPost(db(), chosen))?.language).toBe("es");
 		const unnamed = await create("es", { title: "" });

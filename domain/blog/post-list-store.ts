@@ -32,7 +32,11 @@ export async function listPosts(db: Db, filter: PostFilter): Promise<PostSummary
 	const matches = await amongFew(db, { language, now, search, few });
 	if (matches) return listAmong(db, filter, isAmong("id", matches));
 	const documents = await findDocuments(db, {
-		...{ kind: `public-post-${language}`, text: search, until: now, limit, offset },
+		kind: `public-post-${language}`,
+		text: search,
+		until: now,
+		limit,
+		offset,
 		only: isNarrowed(filter) || tag ? (id) => isOfPost(db, filter, id) : undefined,
 	});
 	return cardsOf(
@@ -183,7 +187,9 @@ export async function listAllPosts(
 	} else if (before) query = query.where(behind(["updated_at", "id"], before));
 	const rows = await query.execute();
 	return rows.map((row) => ({
-		...{ ...cardOf(row), views: row.views },
-		...{ createdAt: row.created_at, updatedAt: row.updated_at },
+		...cardOf(row),
+		views: row.views,
+		createdAt: row.created_at,
+		updatedAt: row.updated_at,
 	}));
 }

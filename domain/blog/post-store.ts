@@ -32,7 +32,11 @@ async function indexPost(tx: Tx, post: Post): Promise<void> {
 			.insertInto("post_tags")
 			.values(
 				[...keys].map(([key, label], position) => ({
-					...{ post_id: id, position, language, key, label },
+					post_id: id,
+					position,
+					language,
+					key,
+					label,
 					published_at: publishedAt,
 				})),
 			)

@@ -38,12 +38,23 @@ function postOf({ name, text }: PostFile, runtime: Runtime) {
 	const at = `${date}T13:00:00.000Z`;
 	const made = makePost(
 		{
-			...{ title, excerpt, content, category, tags: readTags(tags), date, cover: null },
+			title,
+			excerpt,
+			content,
+			category,
+			tags: readTags(tags),
+			date,
+			cover: null,
 			slug: fields.slug ?? slugOf(title),
 			author: { name: author, image: null, linkedIn: null, bio: bioOf(author, language) },
 		},
 		{
-			...{ id: runtime.newId(), storyId, language, publishedAt: at, createdAt: at, updatedAt: at },
+			id: runtime.newId(),
+			storyId,
+			language,
+			publishedAt: at,
+			createdAt: at,
+			updatedAt: at,
 			views: Number(fields.views ?? 0),
 		},
 	);

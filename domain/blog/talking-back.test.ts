@@ -24,10 +24,23 @@ import type { SubscriberState } from "./subscriber.ts";
 import { findSubscriber, holdSubscriber, insertSubscriber, updateSubscriber } from "./subscriber-store.ts";
 
 const post: Post = {
-	...{ id: "p", storyId: "p", language: "es", slug: "p", title: "P", excerpt: "", content: "", html: "" },
-	...{ category: "estrategia", tags: [], cover: null, readTime: 1, views: 0 },
+	id: "p",
+	storyId: "p",
+	language: "es",
+	slug: "p",
+	title: "P",
+	excerpt: "",
+	content: "",
+	html: "",
+	category: "estrategia",
+	tags: [],
+	cover: null,
+	readTime: 1,
+	views: 0,
 	author: { name: "Ana", key: "ana", image: null, bio: null, linkedIn: null },
-	...{ publishedAt: "2026-01-01T00:00:00.000Z", createdAt: "", updatedAt: "" },
+	publishedAt: "2026-01-01T00:00:00.000Z",
+	createdAt: "",
+	updatedAt: "",
 };
 
 onBothDatabases("talking back", (open) => {
@@ -44,7 +57,12 @@ onBothDatabases("talking back", (open) => {
 		(await db().selectFrom("deliveries").select("kind").where("kind", "=", kind).execute()).length;
 	const comment = (text: string, parentId: string | null = null) =>
 		recordComment(db(), runtime, {
-			...{ postId: "p", parentId, language: "es", name: "Ana", email: "ana@example.com", text },
+			postId: "p",
+			parentId,
+			language: "es",
+			name: "Ana",
+			email: "ana@example.com",
+			text,
 			consentVersion: "1",
 		});
 	const decide = (id: string, decision: "approve" | "spam" | "delete") =>
@@ -253,8 +271,17 @@ onBothDatabases("talking back", (open) => {
 
 	it("sends a post once to whoever confirmed in its language, also when asked twice", async () => {
 		const reader = (index: number, state: SubscriberState, language: Language) => ({
-			...{ id: `s${index}`, email: `s${index}@e.example`, mailbox: `s${index}`, token: `t${index}`, state },
-			...{ language, createdAt: "", askedAt: "", confirmedAt: "", cancelledAt: null, consentVersion: "1" },
+			id: `s${index}`,
+			email: `s${index}@e.example`,
+			mailbox: `s${index}`,
+			token: `t${index}`,
+			state,
+			language,
+			createdAt: "",
+			askedAt: "",
+			confirmedAt: "",
+			cancelledAt: null,
+			consentVersion: "1",
 		});
 		await db()
 			.transaction()

@@ -11,8 +11,15 @@ import { findVersionById, listVersions, newestVersion } from "./version-store.ts
 import { createPost, savePost } from "./write-post.ts";
 
 const text: PostText = {
-	...{ title: "Título", slug: "", excerpt: "", content: "0", category: "estrategia", tags: ["IA"] },
-	...{ date: null, cover: null, author: { name: "Ana", image: null, bio: null, linkedIn: null } },
+	title: "Título",
+	slug: "",
+	excerpt: "",
+	content: "0",
+	category: "estrategia",
+	tags: ["IA"],
+	date: null,
+	cover: null,
+	author: { name: "Ana", image: null, bio: null, linkedIn: null },
 };
 
 onBothDatabases("versions", (open) => {

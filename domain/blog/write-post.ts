@@ -71,8 +71,13 @@ async function insertDraft(
 	const validated = await validatePostText(tx, { text, author }, { id, language });
 	if ("problem" in validated) return { kind: "refused", ...validated };
 	const made = makePost(validated.text, {
-		...{ id, storyId: twin?.storyId ?? runtime.newId(), language, views: 0 },
-		...{ publishedAt: null, createdAt: now, updatedAt: now },
+		id,
+		storyId: twin?.storyId ?? runtime.newId(),
+		language,
+		views: 0,
+		publishedAt: null,
+		createdAt: now,
+		updatedAt: now,
 	});
 	if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 	await insertPost(tx, made.post);

@@ -19,14 +19,14 @@ import { listVersions, newestVersion } from "./version-store.ts";
 import { createPost, savePost } from "./write-post.ts";
 
 const text: PostText = {
-	...{
-		title: "Hola, señor: ¿qué tal?",
-		slug: "",
-		excerpt: "Uno: dos",
-		content: "# Uno\n\ntexto",
-		cover: null,
-	},
-	...{ category: "estrategia", tags: ["IA", "PYMEs"], date: null },
+	title: "Hola, señor: ¿qué tal?",
+	slug: "",
+	excerpt: "Uno: dos",
+	content: "# Uno\n\ntexto",
+	cover: null,
+	category: "estrategia",
+	tags: ["IA", "PYMEs"],
+	date: null,
 	author: { name: "Ana Ruiz", image: null, bio: "Escribe.", linkedIn: "https://www.linkedin.com/in/ana" },
 };
 
@@ -171,7 +171,8 @@ onBothDatabases("writing", (open) => {
 			expect(await save(id, more, 1), field).toEqual({ kind: "refused", problem: "fieldLong", field });
 		const bytes = new TextEncoder().encode(`---\ntitle: ${"x".repeat(500_000)}\n---\nHola`);
 		expect(await importPost(db(), runtime, { name: "x.md", bytes, author: "Eva", language: "es" })).toEqual({
-			...{ kind: "refused", problem: "fieldLong" },
+			kind: "refused",
+			problem: "fieldLong",
 		});
 	});
 
@@ -197,7 +198,8 @@ onBothDatabases("writing", (open) => {
 			kind: "saved",
 		});
 		expect(await findPost(db(), id)).toMatchObject({
-			...{ publishedAt: runtime.now().toISOString(), content: text.content },
+			publishedAt: runtime.now().toISOString(),
+			content: text.content,
 		});
 		expect(await newestVersion(db(), id)).toMatchObject({ number: 2, published: false });
 	});
@@ -383,20 +385,24 @@ onBothDatabases("writing", (open) => {
 		if (taken.kind !== "taken") throw new Error(taken.kind);
 		const file = (cover: string, body: string) =>
 			takePostFile(db(), {
-				...{ name: "x.md", author: "Eva" },
+				name: "x.md",
+				author: "Eva",
 				bytes: new TextEncoder().encode(
 					`---\ntitle: T\ncoverImage: ${cover}\ncoverAlt: Uno\nauthorImage: ${cover}\n---\n${body}`,
 				),
 			});
 		const here = { src: taken.src, alt: "Uno" };
 		expect(await file(taken.src, `![a](${taken.src})`)).toMatchObject({
-			...{ lost: [], text: { cover: here, author: { image: taken.src } } },
+			lost: [],
+			text: { cover: here, author: { image: taken.src } },
 		});
 		expect(await file("/media/nadie.webp", "Hola")).toMatchObject({
-			...{ lost: ["pictures"], text: { cover: null, author: { image: null } } },
+			lost: ["pictures"],
+			text: { cover: null, author: { image: null } },
 		});
 		expect(await file(taken.src, "![a](/media/nadie.webp)")).toMatchObject({
-			...{ lost: ["pictures"], text: { cover: here } },
+			lost: ["pictures"],
+			text: { cover: here },
 		});
 	});
 
@@ -479,10 +485,12 @@ it("takes only text in .md files, and no address of elsewhere for a cover", () =
 		text: { author: { name: "Equipo", linkedIn: null }, category: "transformacion-digital", cover: null },
 	});
 	expect(read("x.md", bytes("---\ndate: 26 feb 2025\n---\nx"))).toMatchObject({
-		...{ undated: false, text: { date: "2025-02-26" } },
+		undated: false,
+		text: { date: "2025-02-26" },
 	});
 	expect(read("x.md", bytes("---\ndate: 2026-02-31\n---\nx"))).toMatchObject({
-		...{ undated: true, text: { date: null } },
+		undated: true,
+		text: { date: null },
 	});
 });
 

@@ -20,14 +20,16 @@ const three = new Date("2026-12-04T20:00:00.000Z");
 
 describe("an invitation", () => {
 	const invitation = {
-		...{
-			uid: "audit-1@rumbo.example",
-			summary: "Audit; Express, de Rumbo \\ con Ñandú",
-			description: "línea 1\nlínea 2",
-		},
+		uid: "audit-1@rumbo.example",
+		summary: "Audit; Express, de Rumbo \\ con Ñandú",
+		description: "línea 1\nlínea 2",
 		session: {
-			...{ leadId: "1", startsAt: three.toISOString(), place: "https://meet.example/a,b;c" },
-			...{ sequence: 3, changedAt: "2026-11-21T15:00:00.000Z", cancelledAt: null },
+			leadId: "1",
+			startsAt: three.toISOString(),
+			place: "https://meet.example/a,b;c",
+			sequence: 3,
+			changedAt: "2026-11-21T15:00:00.000Z",
+			cancelledAt: null,
 		},
 		organizer: { name: "Rumbo", email: "hola@rumbo.example" },
 		guests: [{ name: 'Ana "la jefa"\r\nBcc: x; Gómez', email: "ana@example.com" }],
@@ -80,7 +82,10 @@ onBothDatabases("the session of an Audit Express", (open) => {
 			db(),
 			{ runtime, destinations: [] },
 			{
-				...{ source: "audit", language: "en", message: null, consentVersion: "2026-11" },
+				source: "audit",
+				language: "en",
+				message: null,
+				consentVersion: "2026-11",
 				facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
 			},
 		);
@@ -96,11 +101,18 @@ onBothDatabases("the session of an Audit Express", (open) => {
 			.execute((tx) => setConsultation(tx, runtime, { leadId, startsAt, place }));
 	const deliver = () =>
 		deliverDue({
-			...{ db: db(), runtime, onFailure: (failure) => expect.fail(JSON.stringify(failure)) },
+			db: db(),
+			runtime,
+			onFailure: (failure) => expect.fail(JSON.stringify(failure)),
 			senders: {
 				...mailSenders({
-					...{ db: db(), runtime, brand, publicUrl: "https://rumbo.example", salesEmail: "s@rumbo.example" },
-					...{ staffLanguage: "es", resetToken: async () => null },
+					db: db(),
+					runtime,
+					brand,
+					publicUrl: "https://rumbo.example",
+					salesEmail: "s@rumbo.example",
+					staffLanguage: "es",
+					resetToken: async () => null,
 					mailer: { description: "", send: async (mail) => void mails.push(mail), close: () => undefined },
 				}),
 				erasure: async () => undefined,
@@ -145,7 +157,8 @@ onBothDatabases("the session of an Audit Express", (open) => {
 			.transaction()
 			.execute((tx) =>
 				revokeConsent(tx, { runtime, destinations: [] }, [leadId], {
-					...{ actor: { id: null, name: "Eva" }, requestReference: null },
+					actor: { id: null, name: "Eva" },
+					requestReference: null,
 				}),
 			);
 	const cancel = () =>

@@ -36,8 +36,15 @@ export async function findQuestion(db: Db | Tx, ref: MessageRef): Promise<Questi
 	const { conversationId, position } = ref;
 	const { input }: Extras = JSON.parse(row.extras);
 	return {
-		...{ conversationId, position, key, attempt, status, claim, input },
-		...{ claimedUntil: row.claimed_until, stopRequestedAt: row.stopped_at },
+		conversationId,
+		position,
+		key,
+		attempt,
+		status,
+		claim,
+		input,
+		claimedUntil: row.claimed_until,
+		stopRequestedAt: row.stopped_at,
 	};
 }
 

@@ -20,7 +20,8 @@ export async function answerTurn(
 	if (next.kind === "answered" || next.kind === "for-a-person") return { lead, reply, result: next };
 	const { claim } = next;
 	const handOver = async (open: OpenTurn): Promise<AnsweredTurn> => ({
-		...{ lead: open.lead, reply: open.reply },
+		lead: open.lead,
+		reply: open.reply,
 		result: await handOverProposal(dependencies, open, claim, incoming.visitor),
 	});
 	return releaseOnError(dependencies, claim, async () => {

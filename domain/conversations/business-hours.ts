@@ -40,14 +40,19 @@ function isOpen(clock: Temporal.ZonedDateTime): boolean {
 
 function hourIn(moment: Date, language: Language): string {
 	return dateFormat(locales[language], {
-		...{ hour: "numeric", minute: "2-digit" },
+		hour: "numeric",
+		minute: "2-digit",
 		timeZone: site.timeZone,
 	}).format(moment);
 }
 
 function momentIn(moment: Date, language: Language): string {
 	return dateFormat(locales[language], {
-		...{ weekday: "long", day: "numeric", month: "long", hour: "numeric", minute: "2-digit" },
+		weekday: "long",
+		day: "numeric",
+		month: "long",
+		hour: "numeric",
+		minute: "2-digit",
 		timeZone: site.timeZone,
 	}).format(moment);
 }

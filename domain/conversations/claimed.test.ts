@@ -49,7 +49,12 @@ onBothDatabases("a visitor's message", (open) => {
 			},
 		};
 		const dependencies: ConversationDependencies = {
-			...{ db, runtime, destinations: [], brand, model, ...(hears && { aborts: createAbortRegistry(db) }) },
+			db,
+			runtime,
+			destinations: [],
+			brand,
+			model,
+			...(hears && { aborts: createAbortRegistry(db) }),
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => {
 				throw error;

@@ -12,7 +12,9 @@ export async function insertConversationMail(tx: Tx, mail: ConversationMail): Pr
 		.insertInto("conversation_mails")
 		.values({
 			...rest,
-			...{ conversation_id: conversationId, created_at: createdAt, consent_version: consentVersion },
+			conversation_id: conversationId,
+			created_at: createdAt,
+			consent_version: consentVersion,
 			used_at: null,
 		})
 		.execute();

@@ -89,7 +89,9 @@ export async function moveConversation(tx: Tx, move: Move, transcriptHash: strin
 	await tx
 		.insertInto("conversations")
 		.values({
-			...{ ...row, id: to, transcript_hash: transcriptHash },
+			...row,
+			id: to,
+			transcript_hash: transcriptHash,
 			reference: row.reference ?? referenceOf(from),
 		})
 		.execute();

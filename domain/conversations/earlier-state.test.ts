@@ -41,7 +41,11 @@ onBothDatabases("a conversation of the release before", (open) => {
 		const { brand, publicUrl } = readSettings({});
 		const render = async () => new Uint8Array([37, 80, 68, 70]);
 		dependencies = {
-			...{ db, runtime, destinations: [], brand, model: null },
+			db,
+			runtime,
+			destinations: [],
+			brand,
+			model: null,
 			makeProposal: (wanted, alongside) =>
 				makeProposal({ db, runtime, destinations: [], brand, publicUrl, render }, wanted, alongside),
 			onFailure: (error) => {
@@ -57,8 +61,16 @@ onBothDatabases("a conversation of the release before", (open) => {
 		await dependencies.db
 			.insertInto("conversations")
 			.values({
-				...{ id, created_at: at, updated_at: at, language: "es", state, length: 3 },
-				...{ transcript_hash: "x", reference: "AAAA-2222", person_id: null, person_name: null },
+				id,
+				created_at: at,
+				updated_at: at,
+				language: "es",
+				state,
+				length: 3,
+				transcript_hash: "x",
+				reference: "AAAA-2222",
+				person_id: null,
+				person_name: null,
 			})
 			.execute();
 		const said = [
@@ -70,8 +82,14 @@ onBothDatabases("a conversation of the release before", (open) => {
 			.insertInto("messages")
 			.values(
 				said.map(([role, content, extras], position) => ({
-					...{ conversation_id: id, position, role, content, extras, ...rest },
-					...{ answers: null, stopped_at: null },
+					conversation_id: id,
+					position,
+					role,
+					content,
+					extras,
+					...rest,
+					answers: null,
+					stopped_at: null,
 				})),
 			)
 			.execute();
@@ -96,7 +114,9 @@ onBothDatabases("a conversation of the release before", (open) => {
 		const { message } = await say("12");
 		expect(message.content).not.toMatch(/no te entendí|no la entendí/);
 		expect(await state()).toMatchObject({
-			...{ v: 2, turn: 4, declined: ["phone"] },
+			v: 2,
+			turn: 4,
+			declined: ["phone"],
 			facts: { name: "Ana Gómez", email: "ana@brisa.co", companySize: "12" },
 		});
 		const { leads } = await listLeads(dependencies.db, { limit: 5 });

@@ -78,7 +78,9 @@ export async function findRepeatedMessage(
 		transcriptHash: emptyTranscript(runtime.newId()),
 	};
 	return {
-		...{ lead, answer: null, question: await changeStatus(tx, asked, "ask-again") },
+		lead,
+		answer: null,
+		question: await changeStatus(tx, asked, "ask-again"),
 		conversation: { ...conversation, ...renewed },
 	};
 }
@@ -102,7 +104,8 @@ async function withoutAnswer(
 	// The process that should have stopped the answer is gone.
 	if (question.stopRequestedAt !== null)
 		return {
-			...{ ...found, question: await changeStatus(tx, question, "stop") },
+			...found,
+			question: await changeStatus(tx, question, "stop"),
 			answer: emptyAnswer(now.toISOString()),
 		};
 	if (question.status === "pending") return { ...found, question };

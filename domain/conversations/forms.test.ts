@@ -20,7 +20,10 @@ import { readConversation } from "./read-conversation.ts";
 
 type Values = Record<string, string>;
 const filled = (form: "contact" | "summary", values: Values, press: "save" | "make" = "make"): Input => ({
-	...{ kind: "form", form, values, press },
+	kind: "form",
+	form,
+	values,
+	press,
 });
 const valuesOf = (form: ChatForm | null): Values =>
 	Object.fromEntries(form?.fields.map(({ name, value }) => [name, value]) ?? []);
@@ -42,7 +45,11 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		const { db } = database.connection;
 		const { brand, publicUrl } = readSettings({});
 		const maker = {
-			...{ db, runtime, destinations: [], brand, publicUrl },
+			db,
+			runtime,
+			destinations: [],
+			brand,
+			publicUrl,
 			render: async ({ lead }: { lead: LeadFacts }, unwanted?: AbortSignal) => {
 				await drawing(unwanted);
 				drawn.push(lead);
@@ -50,7 +57,12 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 			},
 		};
 		dependencies = {
-			...{ db, runtime, destinations: [], brand, model: null, aborts: createAbortRegistry(db) },
+			db,
+			runtime,
+			destinations: [],
+			brand,
+			model: null,
+			aborts: createAbortRegistry(db),
 			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
 			onFailure: (error) => failures.push(error),
 		};
@@ -59,7 +71,11 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 
 	const send = (message: string, more: Partial<IncomingMessage> = {}) =>
 		handleMessage(dependencies, {
-			...{ visitor: "a", conversationId: null, history: [], language: "es", message },
+			visitor: "a",
+			conversationId: null,
+			history: [],
+			language: "es",
+			message,
 			...more,
 		});
 	async function say(message: string, more: Partial<IncomingMessage> = {}): Promise<TurnAnswer> {
@@ -212,7 +228,9 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		expect(drawn).toEqual([
 			{
 				...noFacts,
-				...{ name: "Ana Gómez", email: "ana@brisa.co", industry: "hospitalidad-viajes" },
+				name: "Ana Gómez",
+				email: "ana@brisa.co",
+				industry: "hospitalidad-viajes",
 				need: valuesOf(form).need,
 			},
 		]);
@@ -247,8 +265,11 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		const { conversationId, form } = await shown();
 		const changed = {
 			...valuesOf(form),
-			...{ name: "Ana María Gómez", need: "Contestar de noche", companySize: "12 personas" },
-			...{ industry: "retail-ecommerce", budget: "10 millones" },
+			name: "Ana María Gómez",
+			need: "Contestar de noche",
+			companySize: "12 personas",
+			industry: "retail-ecommerce",
+			budget: "10 millones",
 		};
 		const { message } = await say("", { conversationId, input: filled("summary", changed) });
 		expect(message.proposal).toBeDefined();
@@ -284,7 +305,10 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		const { conversationId, form } = await shown();
 		const office = { runtime, destinations: [], brand: dependencies.brand, staffLanguage: "es" } as const;
 		await bringLead(dependencies.db, office, {
-			...{ facts: { budget: "90 millones" }, message: null, language: "es", conversationId },
+			facts: { budget: "90 millones" },
+			message: null,
+			language: "es",
+			conversationId,
 			actor: { id: null, name: "Eva Mora" },
 		});
 		await say(proposalWords.es.agreement, { conversationId });

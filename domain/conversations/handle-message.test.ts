@@ -137,16 +137,17 @@ onBothDatabases("a conversation", (open) => {
 			runtime.pass(86_400);
 			const mails: string[] = [];
 			await deliverDue({
-				...{ db: dependencies.db, runtime, onFailure: (failure) => failures.push(failure) },
+				db: dependencies.db,
+				runtime,
+				onFailure: (failure) => failures.push(failure),
 				senders: mailSenders({
-					...{
-						db: dependencies.db,
-						runtime: dependencies.runtime,
-						brand: dependencies.brand,
-						publicUrl: "",
-						salesEmail: "s@rumbo.example",
-					},
-					...{ staffLanguage: "es", resetToken: async () => null },
+					db: dependencies.db,
+					runtime: dependencies.runtime,
+					brand: dependencies.brand,
+					publicUrl: "",
+					salesEmail: "s@rumbo.example",
+					staffLanguage: "es",
+					resetToken: async () => null,
 					mailer: {
 						description: "",
 						send: async ({ to, subject, text }) => void mails.push(`${to}: ${subject} ${text}`),
@@ -219,7 +220,11 @@ onBothDatabases("a conversation", (open) => {
 		const { text, version } = privacyNotice(spoken, dependencies.brand);
 		expect(message.content).toContain(text);
 		expect((await consentsOf(dependencies.db, id)).at(-1)).toEqual({
-			...{ at: runtime.now().toISOString(), version, source: "chat", language: spoken, text },
+			at: runtime.now().toISOString(),
+			version,
+			source: "chat",
+			language: spoken,
+			text,
 		});
 		expect(await leadToProcess(dependencies.db, id)).toMatchObject({ email });
 		expect((await deliveries()).map(({ kind }) => kind)).toContain("sales-notice");
@@ -545,15 +550,13 @@ onBothDatabases("a conversation", (open) => {
 		const { brand, publicUrl } = readSettings({});
 		const senders = {
 			...mailSenders({
-				...{
-					db: dependencies.db,
-					runtime: dependencies.runtime,
-					mailer,
-					brand,
-					publicUrl,
-					salesEmail: "s@s.co",
-					staffLanguage: "es",
-				},
+				db: dependencies.db,
+				runtime: dependencies.runtime,
+				mailer,
+				brand,
+				publicUrl,
+				salesEmail: "s@s.co",
+				staffLanguage: "es",
 				resetToken: () => Promise.resolve(null),
 			}),
 			erasure: () => Promise.resolve(),

@@ -30,7 +30,11 @@ onBothDatabases("a conversation by mail", (open) => {
 		runtime = testRuntime();
 		sent.length = 0;
 		dependencies = {
-			...{ db: db(), runtime, destinations: [], brand: readSettings({}).brand, model: null },
+			db: db(),
+			runtime,
+			destinations: [],
+			brand: readSettings({}).brand,
+			model: null,
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};
@@ -44,7 +48,11 @@ onBothDatabases("a conversation by mail", (open) => {
 	const db = () => database.connection.db;
 	const ask = (more: Partial<MailWish> = {}) =>
 		mailConversation(db(), runtime, {
-			...{ conversationId, what: "link", email: "ana@brisa.co", language: "es", consentVersion: "1" },
+			conversationId,
+			what: "link",
+			email: "ana@brisa.co",
+			language: "es",
+			consentVersion: "1",
 			...more,
 		});
 	async function revoke() {
@@ -58,8 +66,14 @@ onBothDatabases("a conversation by mail", (open) => {
 		const { brand, publicUrl } = readSettings({});
 		const send = async (mail: Mail) => void sent.push(mail);
 		const senders = mailSenders({
-			...{ db: db(), runtime, mailer: { description: "", send, close: () => undefined }, brand, publicUrl },
-			...{ salesEmail: "ventas@rumbo.example", staffLanguage: "es", resetToken: async () => null },
+			db: db(),
+			runtime,
+			mailer: { description: "", send, close: () => undefined },
+			brand,
+			publicUrl,
+			salesEmail: "ventas@rumbo.example",
+			staffLanguage: "es",
+			resetToken: async () => null,
 		});
 		await deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
 		return sent.filter(({ to }) => to === "ana@brisa.co");

@@ -51,10 +51,18 @@ export async function appendMessages(
 function rowOf(message: NewMessage, conversationId: string, position: number): Insertable<MessagesTable> {
 	const { role, content, at, key = null, attempt = null, answers = null, status, lease, ...extras } = message;
 	return {
-		...{ conversation_id: conversationId, position, role, content, created_at: at },
-		...{ extras: JSON.stringify(extras), idempotency_key: key, attempt, answers },
-		...{ status: status ?? (role === "user" ? "answered" : null) },
-		...{ claim: lease?.holder ?? null, claimed_until: lease?.until ?? null },
+		conversation_id: conversationId,
+		position,
+		role,
+		content,
+		created_at: at,
+		extras: JSON.stringify(extras),
+		idempotency_key: key,
+		attempt,
+		answers,
+		status: status ?? (role === "user" ? "answered" : null),
+		claim: lease?.holder ?? null,
+		claimed_until: lease?.until ?? null,
 	};
 }
 

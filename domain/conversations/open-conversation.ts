@@ -57,7 +57,8 @@ async function begin(
 	}
 	const id = runtime.newId();
 	const conversation: Conversation = {
-		...{ id, reference: referenceOf(id) },
+		id,
+		reference: referenceOf(id),
 		language: lived.language,
 		state: lived.state,
 		length: messages.length,
@@ -92,7 +93,8 @@ export async function keepTranscript(
 	// No transcript finds this conversation: it belongs to no visitor.
 	const conversation = {
 		...lived,
-		...{ id, reference: referenceOf(id) },
+		id,
+		reference: referenceOf(id),
 		length: messages.length,
 		transcriptHash: emptyTranscript(id),
 		person: null,

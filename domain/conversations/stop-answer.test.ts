@@ -27,7 +27,10 @@ onBothDatabases("an answer that was stopped", (open) => {
 	beforeEach(async () => {
 		database = await open();
 		dependencies = {
-			...{ db: database.connection.db, runtime: testRuntime(), destinations: [], model: null },
+			db: database.connection.db,
+			runtime: testRuntime(),
+			destinations: [],
+			model: null,
 			brand: readSettings({}).brand,
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,

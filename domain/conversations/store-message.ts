@@ -53,8 +53,11 @@ export async function storeMessage(
 	const reply = understand(dependencies, conversation, { ...incoming, input }, repeated !== null);
 	if (repeated && (conversation.person || repeated.question.status !== "pending"))
 		return {
-			...{ conversation, reply: { ...reply, language: conversation.language }, lead: repeated.lead },
-			...{ question: repeated.question, next: resultOf(repeated, conversation) },
+			conversation,
+			reply: { ...reply, language: conversation.language },
+			lead: repeated.lead,
+			question: repeated.question,
+			next: resultOf(repeated, conversation),
 		};
 	// A key used in another conversation does not identify this message.
 	const message = { ...incoming, input, key: ref ? null : incoming.key };
@@ -105,8 +108,14 @@ async function begin(
 	// Keeps the input for the process that answers if this one ends.
 	const { message: content, key, attempt, input } = message;
 	const asked: NewMessage = {
-		...{ role: "user" as const, content, at: now, key, attempt },
-		...{ status: statusAfter("pending", event), lease, ...(lease && { input }) },
+		role: "user" as const,
+		content,
+		at: now,
+		key,
+		attempt,
+		status: statusAfter("pending", event),
+		lease,
+		...(lease && { input }),
 	};
 	const stored = repeated ? conversation : await append(tx, conversation, asked);
 	const lead = await keepLead(tx, dependencies, conversation.id, reply);

@@ -29,7 +29,11 @@ onBothDatabases("a conversation with a person", (open) => {
 		database = await open();
 		const { brand } = readSettings({});
 		dependencies = {
-			...{ db: database.connection.db, runtime: testRuntime(), destinations: [], brand, model: null },
+			db: database.connection.db,
+			runtime: testRuntime(),
+			destinations: [],
+			brand,
+			model: null,
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};

@@ -17,7 +17,11 @@ onBothDatabases("a transcript's fingerprint", (open) => {
 		const { db } = database.connection;
 		const runtime = testRuntime();
 		const dependencies = {
-			...{ db, runtime, destinations: [], brand: readSettings({}).brand, model: null },
+			db,
+			runtime,
+			destinations: [],
+			brand: readSettings({}).brand,
+			model: null,
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};

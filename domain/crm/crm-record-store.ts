@@ -17,7 +17,8 @@ export async function keepCrmRecord(
 	{ leadId, crm, recordId, told }: { leadId: string; crm: string; recordId: string; told: CrmRecord["told"] },
 ): Promise<void> {
 	const confirmed = {
-		...{ record_id: recordId, confirmed_at: runtime.now().toISOString() },
+		record_id: recordId,
+		confirmed_at: runtime.now().toISOString(),
 		told: JSON.stringify(told),
 	};
 	await tx

@@ -54,7 +54,10 @@ onBothDatabases("in the services that were told of a person", (open) => {
 	const outbound = () => ({ runtime, destinations: leadDestinationsOf(settings) });
 	const send = (address = email, agrees = true, message = "Nos escriben de noche") =>
 		recordForm(db(), outbound(), {
-			...{ source: "contact", language: "es", message, consentVersion: "2026-11" },
+			source: "contact",
+			language: "es",
+			message,
+			consentVersion: "2026-11",
 			facts: { name: "Zafiro Ruiz", email: address, phone: "+573005550142" },
 			alsoAgreed: agrees ? [forms.es.hubspot] : [],
 		});
@@ -94,7 +97,8 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		expect([...hubspot.contacts.keys()]).toEqual(["otra@example.com"]);
 		expect(messages("person.erased")).toEqual([
 			{
-				...{ type: "person.erased", timestamp: erasure.erasedAt },
+				type: "person.erased",
+				timestamp: erasure.erasedAt,
 				data: { leads: [expect.any(String)], emails: [email], phones: ["+573005550142"] },
 			},
 		]);
@@ -182,7 +186,10 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		["after Odoo put the lead away", true],
 	])("consent given again in the chat %s has sales work on the lead", async (_, heard) => {
 		const chat: ConversationDependencies = {
-			...{ db: db(), ...outbound(), brand: readSettings({}).brand, model: null },
+			db: db(),
+			...outbound(),
+			brand: readSettings({}).brand,
+			model: null,
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};

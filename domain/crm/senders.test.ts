@@ -50,7 +50,8 @@ onBothDatabases("a lead", (open) => {
 			language: "es",
 			facts: { name: "Ana Ruiz", email: "ana@ruiz.co", industry: "hospitalidad-viajes" },
 			consentVersion: "2026-11",
-			...{ alsoAgreed, message },
+			alsoAgreed,
+			message,
 		});
 	const work = () => {
 		const senders = crmSenders({ db: db(), runtime, publicUrl: "https://rumbo.example", settings });

@@ -24,7 +24,9 @@ onBothDatabases("a lead that is brought", (open) => {
 	const office = () => ({ runtime, brand, destinations: [], staffLanguage: "es" }) as const;
 	async function say(message: string, conversationId: string | null = null): Promise<string> {
 		const dependencies: ConversationDependencies = {
-			...{ db: db(), ...office(), model: null },
+			db: db(),
+			...office(),
+			model: null,
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};
@@ -35,8 +37,13 @@ onBothDatabases("a lead that is brought", (open) => {
 	}
 	const bring = (conversationId: string, more: Partial<Brought> = {}) =>
 		bringLead(db(), office(), {
-			...{ facts: { company: "Díaz" }, message: null, language: "es", conversationId, claimedScore: 80 },
-			...{ actor: { id: null, name: "API" }, ...more },
+			facts: { company: "Díaz" },
+			message: null,
+			language: "es",
+			conversationId,
+			claimedScore: 80,
+			actor: { id: null, name: "API" },
+			...more,
 		});
 	const created = async () =>
 		(await listAudit(db(), { limit: 9 })).filter(({ action }) => action === "lead-created");

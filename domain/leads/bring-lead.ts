@@ -75,7 +75,10 @@ async function store(tx: Tx, office: LeadContext, brought: Brought, key: string)
 	};
 	if (!facts.email && !facts.phone) throw new UnreachableError();
 	const lead = await recordLead(tx, office, {
-		...{ facts, message, formKey: key, consent: null },
+		facts,
+		message,
+		formKey: key,
+		consent: null,
 		source: conversation ? "chat" : "api",
 		language: transcript?.language ?? brought.language,
 		conversationId: transcript?.id ?? null,

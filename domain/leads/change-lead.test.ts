@@ -51,7 +51,10 @@ onBothDatabases("a change to a lead", (open) => {
 		const add = (username: string, role: "sales" | "editor") =>
 			addAccount(db(), runtime, actor, {
 				...person,
-				...{ username, email: `${username}@team.example`, kind: "staff", role },
+				username,
+				email: `${username}@team.example`,
+				kind: "staff",
+				role,
 			});
 		const [sara, ed] = [await add("sara", "sales"), await add("edgar", "editor")];
 		if ("problem" in sara || "problem" in ed) throw new Error("An account was not added.");
@@ -67,8 +70,16 @@ onBothDatabases("a change to a lead", (open) => {
 		const other = await newLead("luis@ruiz.co");
 		const now = runtime.now().toISOString();
 		const proposal = {
-			...{ id: "proposal", leadId: other, version: 1, number: "P-1", token: "token", fileName: "p.pdf" },
-			...{ language: "es" as const, createdAt: now, expiresAt: "2027-01-01T00:00:00.000Z", revokedAt: null },
+			id: "proposal",
+			leadId: other,
+			version: 1,
+			number: "P-1",
+			token: "token",
+			fileName: "p.pdf",
+			language: "es" as const,
+			createdAt: now,
+			expiresAt: "2027-01-01T00:00:00.000Z",
+			revokedAt: null,
 		} as const;
 		const document = { contentHash: "hash", pdf: new Uint8Array([1]) };
 		await db()

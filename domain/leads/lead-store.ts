@@ -111,7 +111,11 @@ async function searchLeads(db: Db, filter: LeadFilter & { search: string }) {
 		return sql<SqlBool>`exists ${lead}`;
 	};
 	const documents = await findDocuments(db, {
-		...{ kind: "lead", text, limit, after, only: isNarrowed ? only : undefined },
+		kind: "lead",
+		text,
+		limit,
+		after,
+		only: isNarrowed ? only : undefined,
 	});
 	const ids = documents.map(({ id }) => id);
 	const rows = await db.selectFrom("leads").selectAll().where(isAmong("id", ids)).execute();

@@ -83,8 +83,14 @@ onBothDatabases("forms", (open) => {
 				db(),
 				runtime,
 				{
-					...{ language: "es", kind: "query", name: "Ana", documentType: "cc", documentNumber: "1" },
-					...{ email: "ana@ruiz.co", detail: `${index}`, consentVersion: "2026-11" },
+					language: "es",
+					kind: "query",
+					name: "Ana",
+					documentType: "cc",
+					documentNumber: "1",
+					email: "ana@ruiz.co",
+					detail: `${index}`,
+					consentVersion: "2026-11",
 				},
 				"America/Bogota",
 			);

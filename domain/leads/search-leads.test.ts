@@ -32,7 +32,10 @@ onBothDatabases("a search among many leads", (open) => {
 				.values(some.map((one) => ({ ...one, ...rest })))
 				.execute();
 			const documents = some.map(({ id, created_at: at, name, email }, index) => ({
-				...{ kind: "lead", id, at, words: wordsOf(`${name} ${email}`).join(" ") },
+				kind: "lead",
+				id,
+				at,
+				words: wordsOf(`${name} ${email}`).join(" "),
 				position: firstPosition("lead", at) + BigInt(index % 2),
 			}));
 			await db.insertInto("search_documents").values(documents).execute();

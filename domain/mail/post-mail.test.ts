@@ -56,12 +56,24 @@ onBothDatabases("a post by mail", (open) => {
 		const author = { name: "Ana Ñáñez", image: null, bio: null, linkedIn: null };
 		const made = makePost(
 			{
-				...{ title: "Señales", slug: "senales", excerpt: "De qué trata.", content, category: "estrategia" },
-				...{ tags: [], date: null, author, cover: { src: "/media/portada.webp", alt: "La portada" } },
+				title: "Señales",
+				slug: "senales",
+				excerpt: "De qué trata.",
+				content,
+				category: "estrategia",
+				tags: [],
+				date: null,
+				author,
+				cover: { src: "/media/portada.webp", alt: "La portada" },
 			},
 			{
-				...{ id: "p", storyId: "p", language: "es", views: 0 },
-				...{ publishedAt: at, createdAt: at, updatedAt: at },
+				id: "p",
+				storyId: "p",
+				language: "es",
+				views: 0,
+				publishedAt: at,
+				createdAt: at,
+				updatedAt: at,
 			},
 		);
 		if (made.kind !== "made") throw new Error(made.kind);
@@ -69,9 +81,17 @@ onBothDatabases("a post by mail", (open) => {
 			await insertPost(tx, made.post);
 			for (const name of ["eva", "ana"])
 				await insertSubscriber(tx, {
-					...{ id: name, email: `${name}@example.com`, mailbox: `${name}@example.com`, language: "es" },
-					...{ token: `llave-de-${name}`, state: "confirmed", createdAt: at, askedAt: at, confirmedAt: at },
-					...{ cancelledAt: null, consentVersion: "1" },
+					id: name,
+					email: `${name}@example.com`,
+					mailbox: `${name}@example.com`,
+					language: "es",
+					token: `llave-de-${name}`,
+					state: "confirmed",
+					createdAt: at,
+					askedAt: at,
+					confirmedAt: at,
+					cancelledAt: null,
+					consentVersion: "1",
 				});
 		});
 	}
@@ -80,10 +100,18 @@ onBothDatabases("a post by mail", (open) => {
 		const { db } = database.connection;
 		const mailer = smtpMailer({ url: receiver.url, from: brand.mailFrom });
 		await deliverDue({
-			...{ db, runtime, onFailure: (failure) => expect.fail(JSON.stringify(failure)) },
+			db,
+			runtime,
+			onFailure: (failure) => expect.fail(JSON.stringify(failure)),
 			senders: mailSenders({
-				...{ db, runtime, brand, publicUrl: "https://rumbo.example", salesEmail: "s@rumbo.example" },
-				...{ staffLanguage: "es", resetToken: async () => null, mailer },
+				db,
+				runtime,
+				brand,
+				publicUrl: "https://rumbo.example",
+				salesEmail: "s@rumbo.example",
+				staffLanguage: "es",
+				resetToken: async () => null,
+				mailer,
 			}),
 		});
 		mailer.close();

@@ -32,7 +32,10 @@ onBothDatabases("the notice to sales", (open) => {
 			.execute((tx) => tellNow(tx, office(), leadId, runtime.now().toISOString()));
 		mails = [];
 		const senders = mailSenders({
-			...{ ...office(), salesEmail: "s@rumbo.example", staffLanguage: "es", resetToken: async () => null },
+			...office(),
+			salesEmail: "s@rumbo.example",
+			staffLanguage: "es",
+			resetToken: async () => null,
 			mailer: { description: "", close: () => undefined, send: async (mail) => void mails.push(mail) },
 		});
 		await deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
@@ -44,7 +47,11 @@ onBothDatabases("the notice to sales", (open) => {
 			.transaction()
 			.execute((tx) =>
 				recordLead(tx, office(), {
-					...{ source: "api", language: "es", message: null, conversationId: null, consent: null },
+					source: "api",
+					language: "es",
+					message: null,
+					conversationId: null,
+					consent: null,
 					facts: { ...noFacts, phone: "+573005550142" },
 				}),
 			);

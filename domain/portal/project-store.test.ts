@@ -25,8 +25,15 @@ onBothDatabases("a project's milestones", (open) => {
 		);
 		if ("problem" in added) throw new Error(added.problem);
 		const project = {
-			...{ id, clientId: added.clientId ?? "", createdAt: new Date().toISOString(), name: id },
-			...{ product: null, responsible: "Eva", status: "active" as const, waitingFor: null, updates: [] },
+			id,
+			clientId: added.clientId ?? "",
+			createdAt: new Date().toISOString(),
+			name: id,
+			product: null,
+			responsible: "Eva",
+			status: "active" as const,
+			waitingFor: null,
+			updates: [],
 			milestones: [milestone(`${id}-first`)],
 		} satisfies Project;
 		await db.transaction().execute((tx) => insertProject(tx, project));

@@ -35,7 +35,12 @@ onBothDatabases("somebody whose address holds another's", (open) => {
 		await db()
 			.insertInto("messages")
 			.values({
-				...{ conversation_id: id, position: 0, role: "user", content, extras: "{}", created_at: at },
+				conversation_id: id,
+				position: 0,
+				role: "user",
+				content,
+				extras: "{}",
+				created_at: at,
 			})
 			.execute();
 	}

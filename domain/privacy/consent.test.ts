@@ -34,7 +34,10 @@ onBothDatabases("consent", (open) => {
 			db(),
 			{ runtime, destinations: [] },
 			{
-				...{ source, language: "es", message, consentVersion: forms.es.consent.version },
+				source,
+				language: "es",
+				message,
+				consentVersion: forms.es.consent.version,
 				facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
 			},
 		);
@@ -45,10 +48,17 @@ onBothDatabases("consent", (open) => {
 			.execute((tx) => revokeConsent(tx, { runtime, destinations: [] }, leadIds, staff));
 	const deliver = () =>
 		deliverDue({
-			...{ db: db(), runtime, onFailure: () => undefined },
+			db: db(),
+			runtime,
+			onFailure: () => undefined,
 			senders: {
 				...mailSenders({
-					...{ db: db(), runtime, brand, publicUrl: "", salesEmail: "s@rumbo.example", staffLanguage: "es" },
+					db: db(),
+					runtime,
+					brand,
+					publicUrl: "",
+					salesEmail: "s@rumbo.example",
+					staffLanguage: "es",
 					resetToken: async () => null,
 					mailer: {
 						description: "",
@@ -118,7 +128,10 @@ onBothDatabases("consent", (open) => {
 						tx,
 						{ runtime, destinations: [] },
 						{
-							...{ source: "chat", language: "es", message: null, conversationId: "c" },
+							source: "chat",
+							language: "es",
+							message: null,
+							conversationId: "c",
 							facts: { ...noFacts, email: "ana@ruiz.co", need },
 							consent: { textVersion: "1", language: "es", source: "chat" },
 						},
@@ -142,7 +155,10 @@ onBothDatabases("consent", (open) => {
 				.transaction()
 				.execute((tx) =>
 					recordConsent(tx, runtime, id, {
-						...{ textVersion: "2", text: "Autorizo", language: "es", source: "chat" },
+						textVersion: "2",
+						text: "Autorizo",
+						language: "es",
+						source: "chat",
 						...(again && { again }),
 					}),
 				);
@@ -177,8 +193,14 @@ onBothDatabases("consent", (open) => {
 			db(),
 			runtime,
 			{
-				...{ language: "es", kind: "withdrawal", name: "Ana", documentType: "cc", documentNumber: "1" },
-				...{ email: "ana@ruiz.co", detail: "x", consentVersion: "2026-11" },
+				language: "es",
+				kind: "withdrawal",
+				name: "Ana",
+				documentType: "cc",
+				documentNumber: "1",
+				email: "ana@ruiz.co",
+				detail: "x",
+				consentVersion: "2026-11",
 			},
 			brand.timeZone,
 		);

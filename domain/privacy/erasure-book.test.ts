@@ -9,7 +9,9 @@ import { createErasureBook } from "./erasure-book.ts";
 import { listErasures } from "./erasure-store.ts";
 
 const wish = {
-	...{ who: { emails: ["ana@x.co"], phones: [] }, actor: { id: "staff", name: "Eva Mora" }, requestId: null },
+	who: { emails: ["ana@x.co"], phones: [] },
+	actor: { id: "staff", name: "Eva Mora" },
+	requestId: null,
 };
 const destinations = ["crm"];
 

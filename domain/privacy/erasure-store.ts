@@ -33,7 +33,10 @@ export async function insertErasureTask(tx: Tx, errand: ErasureTaskRecord, creat
 	await tx
 		.insertInto("erasure_tasks")
 		.values({
-			...{ id, erasure_id: erasureId, destination, created_at: createdAt },
+			id,
+			erasure_id: erasureId,
+			destination,
+			created_at: createdAt,
 			person: JSON.stringify(person),
 		})
 		.execute();

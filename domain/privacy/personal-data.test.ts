@@ -48,12 +48,10 @@ onBothDatabases("a person's data", (open) => {
 			db(),
 			{ runtime, destinations: [] },
 			{
-				...{
-					source: "contact",
-					language: "es",
-					message: "Me recomendó zafiro@borrar.example",
-					consentVersion: "1",
-				},
+				source: "contact",
+				language: "es",
+				message: "Me recomendó zafiro@borrar.example",
+				consentVersion: "1",
 				facts: { name: "Otra Persona", email: "otra@example.com" },
 			},
 		);
@@ -141,8 +139,14 @@ onBothDatabases("a person's data", (open) => {
 			db(),
 			runtime,
 			{
-				...{ language: "es", kind: "query", name: "Zafiro Ruiz", documentType: "cc", documentNumber: "1" },
-				...{ email: zafiro.email, detail: "¿Qué saben de mí?", consentVersion: "2026-11" },
+				language: "es",
+				kind: "query",
+				name: "Zafiro Ruiz",
+				documentType: "cc",
+				documentNumber: "1",
+				email: zafiro.email,
+				detail: "¿Qué saben de mí?",
+				consentVersion: "2026-11",
 			},
 			"America/Bogota",
 		);
@@ -213,7 +217,10 @@ onBothDatabases("a person's data", (open) => {
 				old,
 				{ runtime: before, destinations: [] },
 				{
-					...{ source: "contact", language: "es", message: null, consentVersion: "1" },
+					source: "contact",
+					language: "es",
+					message: null,
+					consentVersion: "1",
 					facts: { name: "Otra Persona", email: "otra@example.com" },
 				},
 			);
@@ -259,7 +266,10 @@ onBothDatabases("a person's data", (open) => {
 			db(),
 			{ runtime, destinations: [] },
 			{
-				...{ source: "contact", language: "es", message: null, consentVersion: "1" },
+				source: "contact",
+				language: "es",
+				message: null,
+				consentVersion: "1",
 				facts: { email: zafiro.email },
 			},
 		);
@@ -289,7 +299,12 @@ onBothDatabases("a person's data", (open) => {
 		await db()
 			.insertInto("conversations")
 			.values({
-				...{ id: "others", created_at: at, updated_at: at, language: "es", state: "{}", length: 1 },
+				id: "others",
+				created_at: at,
+				updated_at: at,
+				language: "es",
+				state: "{}",
+				length: 1,
 				transcript_hash: "x",
 			})
 			.execute();
@@ -318,7 +333,11 @@ onBothDatabases("a person's data", (open) => {
 
 	it("filled into a form of another's conversation, and corrected there, is taken out of it", async () => {
 		const dependencies: ConversationDependencies = {
-			...{ db: db(), runtime, brand: readSettings({}).brand, destinations: [], model: null },
+			db: db(),
+			runtime,
+			brand: readSettings({}).brand,
+			destinations: [],
+			model: null,
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,
 		};
@@ -368,8 +387,13 @@ onBothDatabases("a person's data", (open) => {
 			.execute();
 		const comment = await db().selectFrom("comments").select(["id", "post_id"]).executeTakeFirstOrThrow();
 		await recordComment(db(), runtime, {
-			...{ postId: comment.post_id, parentId: comment.id, language: "es", consentVersion: "1" },
-			...{ name: "Otra", email: "otra@example.com", text: words },
+			postId: comment.post_id,
+			parentId: comment.id,
+			language: "es",
+			consentVersion: "1",
+			name: "Otra",
+			email: "otra@example.com",
+			text: words,
 		});
 		await book().erase({ ...eva, who });
 		const left = "Lo dijo … ayer";

@@ -38,11 +38,15 @@ export const holdings = {
 	leads: { kind: "personal", of: "leads", by: "id", hidden: ["form_key"] },
 	// The conversation may be another person's, and its id lets anybody continue it.
 	conversation_mails: {
-		...{ kind: "personal", of: "conversationMails", by: "id" },
+		kind: "personal",
+		of: "conversationMails",
+		by: "id",
 		hidden: ["token", "conversation_id"],
 	},
 	messages: {
-		...{ kind: "personal", of: "conversations", by: "conversation_id" },
+		kind: "personal",
+		of: "conversations",
+		by: "conversation_id",
 		hidden: ["idempotency_key", "said_key", "claim"],
 	},
 	conversations: { kind: "personal", of: "conversations", by: "id", hidden: ["transcript_hash"] },

@@ -59,19 +59,18 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 			.execute((tx) => moderate(tx, runtime, id, "approve"));
 	async function deliver(): Promise<string[]> {
 		const mailer = {
-			...{ description: "", close: () => undefined },
+			description: "",
+			close: () => undefined,
 			send: async ({ to, subject }: { to: string; subject: string }) => void mailed.push(`${to} ${subject}`),
 		};
 		const senders = mailSenders({
-			...{
-				db: db(),
-				runtime,
-				mailer,
-				brand,
-				publicUrl: "",
-				salesEmail: "s@rumbo.example",
-				staffLanguage: "es",
-			},
+			db: db(),
+			runtime,
+			mailer,
+			brand,
+			publicUrl: "",
+			salesEmail: "s@rumbo.example",
+			staffLanguage: "es",
 			resetToken: async () => null,
 		});
 		await deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
@@ -154,7 +153,11 @@ onBothDatabases("taking back all that a person agreed to", (open) => {
 					tx,
 					{ runtime, destinations: [] },
 					{
-						...{ source: "api", language: "es", message: null, conversationId: null, consent: null },
+						source: "api",
+						language: "es",
+						message: null,
+						conversationId: null,
+						consent: null,
 						facts: { ...noFacts, ...facts },
 					},
 				),

@@ -26,7 +26,11 @@ onBothDatabases("a document's number", (open) => {
 	const db = () => database.connection.db;
 	const { brand, publicUrl } = readSettings({});
 	const maker = (): ProposalMaker => ({
-		...{ db: db(), runtime, brand, publicUrl, destinations: [] },
+		db: db(),
+		runtime,
+		brand,
+		publicUrl,
+		destinations: [],
 		render: async (content) => {
 			drawn.push(content);
 			return new Uint8Array();
@@ -41,7 +45,11 @@ onBothDatabases("a document's number", (open) => {
 			.transaction()
 			.execute((tx) =>
 				recordLead(tx, maker(), {
-					...{ source: "api", language: "es", message: null, conversationId: null, consent: null },
+					source: "api",
+					language: "es",
+					message: null,
+					conversationId: null,
+					consent: null,
 					facts: { ...noFacts, email: "ana@ruiz.co" },
 				}),
 			);

@@ -24,7 +24,8 @@ export async function putDocument(tx: Tx, { kind, id, at, text }: SearchDocument
 				.columns(["kind", "id"])
 				.doUpdateSet({
 					position: sql`case when ${isSameTime} then search_documents.position else excluded.position end`,
-					...{ at, words },
+					at,
+					words,
 				})
 				.where(sql<boolean>`not (${isSameTime} and search_documents.words = excluded.words)`),
 		)

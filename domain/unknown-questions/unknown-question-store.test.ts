@@ -29,8 +29,11 @@ onBothDatabases("a question without an answer", (open) => {
 		await ask("venden DRONES");
 		expect(await listed()).toMatchObject([
 			{
-				...{ language: "es", question: "¿Venden drones?", times: 2 },
-				...{ firstAskedAt: "2026-11-21T15:00:00.000Z", lastAskedAt: "2026-11-21T15:01:00.000Z" },
+				language: "es",
+				question: "¿Venden drones?",
+				times: 2,
+				firstAskedAt: "2026-11-21T15:00:00.000Z",
+				lastAskedAt: "2026-11-21T15:01:00.000Z",
 			},
 		]);
 	});

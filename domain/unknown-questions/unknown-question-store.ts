@@ -34,8 +34,13 @@ export async function recordUnknownQuestion(
 	await tx
 		.insertInto("unknown_questions")
 		.values({
-			...{ id: runtime.newId(), language, question, normalized },
-			...{ times: 1, first_asked_at: now, last_asked_at: now },
+			id: runtime.newId(),
+			language,
+			question,
+			normalized,
+			times: 1,
+			first_asked_at: now,
+			last_asked_at: now,
 		})
 		.onConflict((conflict) =>
 			conflict.columns(["language", "normalized"]).doUpdateSet({

@@ -38,11 +38,15 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 	const cookieDomain = portalBaseDomain?.replace(/:\d+$/, "") ?? null;
 	/** Passes the token from the better-auth callback to the caller that requested it. */
 	const resetToken = new AsyncLocalStorage<{ token: string | null }>();
-	const withClient = (account: Account) => addClient(db, account);
 	const settled = (accountId: string, action: string) => settleAccount(db, runtime, accountId, action);
 	const isFresh = (accountId: string, code: string) => redeemOnce(db, runtime.now(), accountId, code);
 	const { api, $context } = createAuth({
-		...{ db, runtime, secret, publicUrl, cookieDomain, product: brand.product },
+		db,
+		runtime,
+		secret,
+		publicUrl,
+		cookieDomain,
+		product: brand.product,
 		onResetToken: (token) => {
 			const request = resetToken.getStore();
 			if (request) request.token = token;
@@ -57,7 +61,7 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		const account = session && (await findAccount(db, "id", session.user.id));
 		if (!account || account.disabledAt) return null;
 		const { id, token, expiresAt } = session.session;
-		return { ...{ id, token, expiresAt }, ...(await withClient(account)) };
+		return { id, token, expiresAt, ...(await addClient(db, account)) };
 	}
 
 	async function makeResetToken(email: string): Promise<string | null> {
@@ -70,16 +74,23 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 	/** @returns null when the link is used or expired. */
 	async function accountOfResetToken(token: string): Promise<Account | null> {
 		const { internalAdapter } = await $context;
-		const verification = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-		return verification && verification.expiresAt > runtime.now()
-			? findAccount(db, "id", verification.value)
-			: null;
+		const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+		return found && found.expiresAt > runtime.now() ? findAccount(db, "id", found.value) : null;
 	}
 
-	const https = publicUrl.startsWith("https:");
 	return {
-		...{ db, runtime, secret, https, api },
-		...{ headersOf, withClient, sessionOf, settled, isFresh, makeResetToken, accountOfResetToken },
+		db,
+		runtime,
+		secret,
+		https: publicUrl.startsWith("https:"),
+		api,
+		headersOf,
+		withClient: (account: Account) => addClient(db, account),
+		sessionOf,
+		settled,
+		isFresh,
+		makeResetToken,
+		accountOfResetToken,
 	};
 }
 

@@ -18,7 +18,10 @@ onBothDatabases("an answer of the API", (open) => {
 	beforeEach(async () => {
 		database = await open();
 		dependencies = {
-			...{ db: database.connection.db, runtime: testRuntime(), destinations: [], model: null },
+			db: database.connection.db,
+			runtime: testRuntime(),
+			destinations: [],
+			model: null,
 			brand: readSettings({}).brand,
 			makeProposal: () => Promise.reject(new Error("no paper")),
 			onFailure: () => undefined,

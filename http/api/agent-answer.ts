@@ -16,7 +16,9 @@ export function shownAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) 
 		...standing,
 		sources: message.sources ?? [],
 		quickReplies: choices.map(({ label }) => label),
-		...{ choices, form, progress: message.progress ?? null },
+		choices,
+		form,
+		progress: message.progress ?? null,
 		...(message.ways && { ways: message.ways }),
 		...(message.stopped && { stopped: true }),
 		...(message.person && { person: message.person }),
@@ -37,7 +39,8 @@ export function transcriptAnswer(transcript: Transcript, origin: string) {
 			person: message.person,
 			stopped: message.stopped,
 		})),
-		...{ choices: [...choices], quickReplies: choices.map(({ label }) => label) },
+		choices: [...choices],
+		quickReplies: choices.map(({ label }) => label),
 		awaited: awaited && { messageId: awaited.key, attempt: awaited.attempt },
 	};
 }

@@ -40,7 +40,9 @@ function referenceOf(services: Services) {
 	const whole = new OpenAPIHono();
 	whole.openAPIRegistry.registerComponent("securitySchemes", "apiKey", { type: "http", scheme: "bearer" });
 	whole.openAPIRegistry.registerComponent("securitySchemes", "session", {
-		...{ type: "apiKey", in: "cookie", name: "site.session_token" },
+		type: "apiKey",
+		in: "cookie",
+		name: "site.session_token",
 		description: "Set by signing in to the staff area.",
 	});
 	whole.route("/", healthApi(services));

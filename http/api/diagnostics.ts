@@ -52,7 +52,8 @@ export function diagnosticsApi(services: Services) {
 			if (conversationId && !told) return c.json(apiError(c, "unknownConversation"), 404);
 			const facts = factsOf({ ...told?.facts, ...cleanFacts(given) });
 			const wanted: DiagnosticWanted = {
-				...{ facts, score: leadScore },
+				facts,
+				score: leadScore,
 				about: told?.about ?? { id: JSON.stringify(facts), since: runtime.now().toISOString() },
 				language: language ?? told?.language ?? callerLanguage(c),
 			};

@@ -53,7 +53,9 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 			const after = cursor ? readCursor(cursor) : undefined;
 			if (after === null) return c.json(apiError(c, "badCursor"), 400);
 			const { leads, next } = await listLeads(db, {
-				...{ limit, after, email: email && cleanText(email) },
+				limit,
+				after,
+				email: email && cleanText(email),
 			});
 			const proposals = await proposalsOf(
 				db,

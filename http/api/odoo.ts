@@ -79,7 +79,10 @@ export function odooApi(services: Services) {
 			const actor = whoOf(c);
 			const { facts, ...conversation } = heard(conversationData, c);
 			const outcome = await bringLead(db, office, {
-				...{ ...conversation, message: null, actor, claimedScore: leadScore },
+				...conversation,
+				message: null,
+				actor,
+				claimedScore: leadScore,
 				facts: { ...known(facts), ...known(contactInfo) },
 			});
 			if (outcome.kind === "unknown-conversation") return c.json(apiError(c, "unknownConversation"), 404);
@@ -129,7 +132,12 @@ async function standing(c: Context, services: Services, leadId: string): Promise
 	const language = callerLanguage(c);
 	const { id, reference, source, status, score } = lead;
 	return {
-		...{ success: true, leadId: id, reference, source, status, score },
+		success: true,
+		leadId: id,
+		reference,
+		source,
+		status,
+		score,
 		statusLabel: leadLabels[language].statuses[status],
 		crm: {
 			system: state.kind === "embedded" ? "embedded" : "odoo",

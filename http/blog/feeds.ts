@@ -63,7 +63,11 @@ function feedOf(posts: readonly Post[], language: Language, { origin, product, w
 	for (const post of posts) {
 		const link = absolute(pathTo("post", language, { slug: post.slug }));
 		feed.addItem({
-			...{ id: link, guid: link, link, title: write(post.title), description: write(post.excerpt) },
+			id: link,
+			guid: link,
+			link,
+			title: write(post.title),
+			description: write(post.excerpt),
 			content: post.html
 				// The feed wraps the content in CDATA, which these characters would end.
 				.replaceAll("]]>", "]]&gt;")

@@ -16,7 +16,10 @@ export function analyticsRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
 			const choice = consentChoices.find((one) => one === given);
 			if (!choice) return c.redirect("/", 303);
 			setCookie(c, consentCookie, choice === "ask" ? "" : choice, {
-				...{ path: "/", httpOnly: true, sameSite: "Lax", secure },
+				path: "/",
+				httpOnly: true,
+				sameSite: "Lax",
+				secure,
 				maxAge: choice === "ask" ? 0 : maxAgeSeconds,
 			});
 			c.header("Cache-Control", "no-store");

@@ -22,8 +22,10 @@ export type PublicPage = { page: PublicPageName; params: Record<string, string> 
 export function publicPages(): PublicPage[] {
 	return pageNames().flatMap((page) =>
 		paramsOf(page).map((params) => ({
-			...{ page, params },
-			...{ es: pathTo(page, "es", params), en: pathTo(page, "en", params) },
+			page,
+			params,
+			es: pathTo(page, "es", params),
+			en: pathTo(page, "en", params),
 		})),
 	);
 }

@@ -46,7 +46,8 @@ export function wellKnownFiles({ settings, runtime, connection }: Services, read
 			.get("/sitemap.xml", async (c) => {
 				const places = [...publicPages(), ...(await blogPlaces(connection.db, runtime.now()))];
 				return c.body(sitemap(publicUrl, places), 200, {
-					...{ ...caching, "Content-Type": "application/xml; charset=utf-8" },
+					...caching,
+					"Content-Type": "application/xml; charset=utf-8",
 				});
 			})
 	);

@@ -21,7 +21,8 @@ describe.each(engines)("a question whose process ends (%s)", { timeout: 120_000 
 
 	async function start(): Promise<RunningSite> {
 		const site = await runSite({
-			...{ DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? "" },
+			DATA_DIR: database.dataDir,
+			DATABASE_URL: database.databaseUrl ?? "",
 		});
 		running.push(site);
 		return site;
@@ -33,7 +34,8 @@ describe.each(engines)("a question whose process ends (%s)", { timeout: 120_000 
 			method: "POST",
 			body: JSON.stringify({ userMessage: message, language: "es", messageId: key ?? newKey() }),
 			headers: {
-				...{ "content-type": "application/json", cookie },
+				"content-type": "application/json",
+				cookie,
 				accept: stream ? "text/event-stream" : "application/json",
 			},
 			...(signal && { signal }),

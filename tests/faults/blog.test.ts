@@ -24,8 +24,15 @@ it("shows a published change in every process that shares the database, though e
 	};
 	const author = { name: "Eva", image: null, bio: null, linkedIn: null };
 	const text = {
-		...{ title: "Recién publicado", slug: "recien", excerpt: "", content: "Hola", category: "estrategia" },
-		...{ tags: [], date: null, author, cover: null },
+		title: "Recién publicado",
+		slug: "recien",
+		excerpt: "",
+		content: "Hola",
+		category: "estrategia",
+		tags: [],
+		date: null,
+		author,
+		cover: null,
 	};
 	try {
 		for (let visits = 0; visits < 2; visits++)
@@ -104,9 +111,15 @@ it("takes no comment beyond its length, and keeps for itself the page of who wan
 	const article = `${site.url}/blog/ia-fase-inicial-proceso-ventas`;
 	const send = (comment: string) =>
 		fetch(article, {
-			...{ method: "POST", headers: { origin: site.url }, redirect: "manual" },
+			method: "POST",
+			headers: { origin: site.url },
+			redirect: "manual",
 			body: new URLSearchParams({
-				...{ name: "Iris Peña", email: "iris@brisa.example", comment, consent: "on", remember: "on" },
+				name: "Iris Peña",
+				email: "iris@brisa.example",
+				comment,
+				consent: "on",
+				remember: "on",
 			}),
 		});
 	try {

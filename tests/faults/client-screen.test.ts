@@ -13,8 +13,15 @@ const room = `${door}/clients/casa`;
 const words = staff.es.clients;
 
 const stored: Project = {
-	...{ id: "reservas", clientId: "casa", createdAt: "2026-01-01T00:00:00.000Z", name: "Reservas" },
-	...{ product: null, responsible: "Eva Mora", status: "active", waitingFor: null, updates: [] },
+	id: "reservas",
+	clientId: "casa",
+	createdAt: "2026-01-01T00:00:00.000Z",
+	name: "Reservas",
+	product: null,
+	responsible: "Eva Mora",
+	status: "active",
+	waitingFor: null,
+	updates: [],
 	milestones: [{ id: "diseño", name: "Diseño", dueOn: null, doneOn: null }],
 };
 
@@ -40,7 +47,9 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 		database = await open();
 		const { dataDir, databaseUrl } = database;
 		site = await runSite({
-			...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: door },
+			DATA_DIR: dataDir,
+			DATABASE_URL: databaseUrl ?? "",
+			ADMIN_PATH: door,
 			NODE_OPTIONS: clockAhead(evening.getTime() - Date.now()),
 		});
 		await db()

@@ -16,8 +16,12 @@ beforeAll(async () => {
 	odoo = await fakeOdoo(19);
 	const { url, db, user, key } = odoo.settings;
 	site = await runSite({
-		...{ DATA_DIR: dataDir, ADMIN_PATH: "/taller-de-prueba" },
-		...{ ODOO_URL: url, ODOO_DB: db, ODOO_USER: user, ODOO_API_KEY: key },
+		DATA_DIR: dataDir,
+		ADMIN_PATH: "/taller-de-prueba",
+		ODOO_URL: url,
+		ODOO_DB: db,
+		ODOO_USER: user,
+		ODOO_API_KEY: key,
 	});
 }, 60_000);
 afterAll(async () => {
@@ -53,7 +57,10 @@ it("brings a lead into Odoo and says 'Inyectado al CRM ✓' once Odoo has it", a
 	const made = await post("create-lead", eva);
 	expect(made.status).toBe(201);
 	expect(made.body).toMatchObject({
-		...{ success: true, status: "in-crm", score: 100, statusLabel: "Inyectado al CRM ✓" },
+		success: true,
+		status: "in-crm",
+		score: 100,
+		statusLabel: "Inyectado al CRM ✓",
 		crm: { system: "odoo", state: "confirmed", message: "Inyectado al CRM ✓" },
 	});
 	const [record] = odoo.records("crm.lead");
@@ -194,7 +201,9 @@ it("tells staff where each lead and each destination stands, and sends what fail
 		shownHtml(fetch(`${site.url}/taller-de-prueba${path}`, { headers: { cookie } }));
 	const press = (path: string, form: Record<string, string>) =>
 		fetch(`${site.url}/taller-de-prueba${path}`, {
-			...{ method: "POST", redirect: "manual", headers: { cookie } },
+			method: "POST",
+			redirect: "manual",
+			headers: { cookie },
 			body: new URLSearchParams(form),
 		});
 	odoo.mood = "500";

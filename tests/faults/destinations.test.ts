@@ -54,14 +54,20 @@ const submit = (number: number, message = "Nos escriben de noche") =>
 		db(),
 		{ runtime, destinations: leadDestinationsOf(settings()) },
 		{
-			...{ source: "contact", language: "es", message, consentVersion: "2026-11" },
+			source: "contact",
+			language: "es",
+			message,
+			consentVersion: "2026-11",
 			facts: { name: `Ana ${number}`, email: `ana-${number}@brisa.example` },
 			alsoAgreed: [forms.es.hubspot],
 		},
 	);
 function work(patienceMs = 5_000) {
 	const senders = crmSenders({
-		...{ db: db(), runtime, publicUrl: "https://rumbo.example", settings: settings() },
+		db: db(),
+		runtime,
+		publicUrl: "https://rumbo.example",
+		settings: settings(),
 	});
 	return deliverDue({ db: db(), runtime, senders, onFailure: () => undefined, patienceMs });
 }
@@ -147,7 +153,8 @@ it("a lead's changes arrive in their order through a destination that comes and 
 	const coming: Mood[] = ["up", "500", "up", "lost", "half", "up"];
 	const outbound = { runtime, destinations: ["webhook"] as const };
 	const conversation = {
-		...{ id: "c", reference: "AAAA-2222" },
+		id: "c",
+		reference: "AAAA-2222",
 		language: "es",
 		state: startDialogue(),
 		length: 0,
@@ -164,7 +171,11 @@ it("a lead's changes arrive in their order through a destination that comes and 
 			.execute((tx) =>
 				recordLead(tx, outbound, {
 					facts: { ...noFacts, name: `Ana ${step}`, email: "ana@brisa.example" },
-					...{ source: "chat", language: "es", message: null, conversationId: "c", consent: null },
+					source: "chat",
+					language: "es",
+					message: null,
+					conversationId: "c",
+					consent: null,
 				}),
 			);
 		runtime.pass(400);
@@ -180,7 +191,10 @@ it("a lead's changes arrive in their order through a destination that comes and 
 it("a telephone corrected in the chat, by form or in words, is told to every destination", async () => {
 	await open();
 	const dependencies: ConversationDependencies = {
-		...{ db: db(), runtime, brand: readSettings({}).brand, model: null },
+		db: db(),
+		runtime,
+		brand: readSettings({}).brand,
+		model: null,
 		destinations: leadDestinationsOf(settings()),
 		makeProposal: () => Promise.reject(new Error("no paper")),
 		onFailure: () => undefined,

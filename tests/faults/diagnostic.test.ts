@@ -52,7 +52,8 @@ onBothDatabases("POST /api/pdf/generate", (open) => {
 			kind === "client"
 				? await post("/api/login", { username: who.username, password })
 				: await fetch(`${site.url}/taller-de-prueba`, {
-						...{ method: "POST", redirect: "manual" },
+						method: "POST",
+						redirect: "manual",
 						body: new URLSearchParams({ username: who.username, password }),
 					});
 		return cookiesOf(answer);

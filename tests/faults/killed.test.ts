@@ -31,9 +31,15 @@ afterEach(async () => {
 async function start(more: Record<string, string> = {}): Promise<RunningSite> {
 	const { url, db, user, key } = odoo.settings;
 	const site = await runSite({
-		...{ DATA_DIR: dataDir, DATABASE_URL: database?.databaseUrl ?? "" },
-		...{ ODOO_URL: url, ODOO_DB: db, ODOO_USER: user, ODOO_API_KEY: key },
-		...{ WEBHOOK_URL: `${receiver.url}/hooks`, WEBHOOK_SECRET: receiver.secret, ...more },
+		DATA_DIR: dataDir,
+		DATABASE_URL: database?.databaseUrl ?? "",
+		ODOO_URL: url,
+		ODOO_DB: db,
+		ODOO_USER: user,
+		ODOO_API_KEY: key,
+		WEBHOOK_URL: `${receiver.url}/hooks`,
+		WEBHOOK_SECRET: receiver.secret,
+		...more,
 	});
 	running.push(site);
 	return site;
@@ -42,7 +48,10 @@ async function start(more: Record<string, string> = {}): Promise<RunningSite> {
 /** @returns whether the site confirmed it. */
 async function submit(url: string, number: number): Promise<boolean> {
 	const body = new URLSearchParams({
-		...{ firstname: "Ana", lastname: `Ruiz ${number}`, email: `ana-${number}@brisa.example`, consent: "on" },
+		firstname: "Ana",
+		lastname: `Ruiz ${number}`,
+		email: `ana-${number}@brisa.example`,
+		consent: "on",
 	});
 	const answer = await fetch(`${url}/contacto`, { method: "POST", body, redirect: "manual" }).catch(
 		() => null,
@@ -91,7 +100,9 @@ describe.each(engines)("a process killed again and again while forms come in (%s
 		// Receipts are mailed to so many a day and no more.
 		const receipts = Math.min(count, limits.receiptsPerDay);
 		for (const [kind, told] of Object.entries({
-			...{ odoo: count, webhook: count, "sales-notice": count },
+			odoo: count,
+			webhook: count,
+			"sales-notice": count,
 			"form-receipt": receipts,
 		})) {
 			const rows = await db.selectFrom("deliveries").select("id").where("kind", "=", kind).execute();

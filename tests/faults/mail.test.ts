@@ -31,14 +31,23 @@ const submit = (number: number) =>
 		db(),
 		{ runtime, destinations: [] },
 		{
-			...{ source: "contact", language: "es", message: "Nos escriben de noche", consentVersion: "2026-11" },
+			source: "contact",
+			language: "es",
+			message: "Nos escriben de noche",
+			consentVersion: "2026-11",
 			facts: { name: `Ana ${number}`, email: `ana-${number}@brisa.example` },
 		},
 	);
 const work = () => {
 	const senders = mailSenders({
-		...{ mailer, db: db(), runtime, brand: readSettings({}).brand, publicUrl: "https://rumbo.example" },
-		...{ salesEmail: "ventas@rumbo.example", staffLanguage: "es", resetToken: async () => null },
+		mailer,
+		db: db(),
+		runtime,
+		brand: readSettings({}).brand,
+		publicUrl: "https://rumbo.example",
+		salesEmail: "ventas@rumbo.example",
+		staffLanguage: "es",
+		resetToken: async () => null,
 	});
 	return deliverDue({ db: db(), runtime, senders, onFailure: () => undefined, patienceMs: 5_000 });
 };

@@ -45,8 +45,13 @@ onBothDatabases("the clients' portal", (open) => {
 			realRuntime,
 			{ id: null, name: "test" },
 			{
-				...{ kind: "client", client: { name, subdomain: name }, language: "es", password },
-				...{ username: name, email: `${name}@casa.example`, name },
+				kind: "client",
+				client: { name, subdomain: name },
+				language: "es",
+				password,
+				username: name,
+				email: `${name}@casa.example`,
+				name,
 			},
 		);
 		if ("problem" in account) throw new Error(account.problem);
@@ -88,7 +93,8 @@ onBothDatabases("the clients' portal", (open) => {
 
 	async function signIn(username: string): Promise<string> {
 		const { cookies } = await ask("/api/login", {
-			...{ method: "POST", headers: { "content-type": "application/json" } },
+			method: "POST",
+			headers: { "content-type": "application/json" },
 			body: JSON.stringify({ username, password }),
 		});
 		return cookies.map((cookie) => cookie.split(";")[0]).join("; ");
@@ -187,14 +193,12 @@ onBothDatabases("the clients' portal", (open) => {
 	it("makes nobody more than they are by what a form says beside its fields", async () => {
 		const cookie = await signIn("ana");
 		const body = new URLSearchParams({
-			...{
-				part: "name",
-				name: "Ana Paz",
-				kind: "staff",
-				role: "admin",
-				client_id: "x",
-				email: "x@evil.example",
-			},
+			part: "name",
+			name: "Ana Paz",
+			kind: "staff",
+			role: "admin",
+			client_id: "x",
+			email: "x@evil.example",
 		}).toString();
 		const headers = { "content-type": "application/x-www-form-urlencoded", origin: `http://ana.${host}` };
 		const answer = await ask("/portal/cuenta", { at: `ana.${host}`, method: "POST", cookie, headers, body });

@@ -25,7 +25,9 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 	};
 	const send = (path: string, form: Record<string, string> | [string, string][], cookie = "") =>
 		fetch(site.url + path, {
-			...{ method: "POST", redirect: "manual", headers: { cookie } },
+			method: "POST",
+			redirect: "manual",
+			headers: { cookie },
 			body: new URLSearchParams(form),
 		});
 	const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";

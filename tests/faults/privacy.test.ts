@@ -26,7 +26,9 @@ async function start(): Promise<RunningSite> {
 }
 
 const form = (fields: Record<string, string>) => ({
-	...{ method: "POST", redirect: "manual" as const, body: new URLSearchParams(fields) },
+	method: "POST",
+	redirect: "manual" as const,
+	body: new URLSearchParams(fields),
 	headers: { "content-type": "application/x-www-form-urlencoded" },
 });
 
@@ -46,7 +48,8 @@ async function admin(site: RunningSite) {
 	const who = ["--kind", "staff", "--role", "admin", "--username", "eva", "--email", "eva@team.example"];
 	const script = join(import.meta.dirname, "../../scripts/account.ts");
 	spawnSync(process.execPath, [script, "add", ...who], {
-		...{ env: { ...process.env, DATA_DIR: dataDir }, input: password },
+		env: { ...process.env, DATA_DIR: dataDir },
+		input: password,
 	});
 	const door = await fetch(site.url + adminPath, form({ username: "eva", password }));
 	const cookie = cookiesOf(door);

@@ -39,8 +39,14 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 
 	async function asked(one: Pick<RightsRequest, "id" | "dueOn" | "language">) {
 		const request = {
-			...{ ...one, reference: one.id, createdAt: new Date().toISOString(), name: "Ana Ruiz" },
-			...{ email: `${one.id}@casa.example`, detail: "Lo mío", documentNumber: "1", consentVersion: "1" },
+			...one,
+			reference: one.id,
+			createdAt: new Date().toISOString(),
+			name: "Ana Ruiz",
+			email: `${one.id}@casa.example`,
+			detail: "Lo mío",
+			documentNumber: "1",
+			consentVersion: "1",
 			...({ kind: "query", documentType: "cc" } as const),
 		};
 		await database.connection.db
@@ -50,7 +56,9 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 	const read = (path: string) => shownHtml(fetch(`${site.url}${path}`, { headers: { cookie } }));
 	const send = (form: Record<string, string>) =>
 		fetch(`${site.url}${room}`, {
-			...{ method: "POST", redirect: "manual", headers: { cookie } },
+			method: "POST",
+			redirect: "manual",
+			headers: { cookie },
 			body: new URLSearchParams(form),
 		});
 	const mails = () => {
@@ -101,7 +109,8 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		expect(mail).toContain("We did part of what you asked for.");
 		expect(mail).toMatch(/We sent you a copy\.|Another/);
 		const entries = await listAudit(database.connection.db, {
-			...{ limit: 10, subject: { kind: "rights-request", id: "late" } },
+			limit: 10,
+			subject: { kind: "rights-request", id: "late" },
 		});
 		expect(entries).toMatchObject([
 			{ action: "rights-answered", actor: { name: "Eva Mora" }, detail: { result: "partly" } },
@@ -118,7 +127,9 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 
 	const post = (path: string, form: Record<string, string>) =>
 		fetch(`${site.url}/taller-de-prueba${path}`, {
-			...{ method: "POST", redirect: "manual", headers: { cookie } },
+			method: "POST",
+			redirect: "manual",
+			headers: { cookie },
 			body: new URLSearchParams(form),
 		});
 	const revokePerson = async (email: string) => {
@@ -144,7 +155,12 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		await db
 			.insertInto("conversations")
 			.values({
-				...{ id: "c", created_at: at, updated_at: at, language: "es", state: "{}", length: 0 },
+				id: "c",
+				created_at: at,
+				updated_at: at,
+				language: "es",
+				state: "{}",
+				length: 0,
 				transcript_hash: "x",
 			})
 			.execute();
@@ -169,7 +185,10 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			db,
 			{ runtime: realRuntime, destinations: [] },
 			{
-				...{ source: "audit", language: "es", message: null, consentVersion: "1" },
+				source: "audit",
+				language: "es",
+				message: null,
+				consentVersion: "1",
 				facts: { name: "Iris Paz", email: "iris@casa.example", industry: "other" },
 			},
 		);

@@ -30,7 +30,11 @@ onBothDatabases("the staff's rooms", (open) => {
 					tx,
 					{ runtime: realRuntime, destinations: [] },
 					{
-						...{ source: "api", language: "es", message: null, conversationId: null, consent: null },
+						source: "api",
+						language: "es",
+						message: null,
+						conversationId: null,
+						consent: null,
 						facts: { ...noFacts, email: "ana@ruiz.co", phone: "+573005550100", need },
 					},
 				),
@@ -134,7 +138,8 @@ onBothDatabases("the staff's rooms", (open) => {
 		expect(html).toMatch(/href="\/login\/[\w-]+"[^>]*>¿Olvidaste tu contraseña\?/);
 		const client = () =>
 			fetch(`${url()}/login`, {
-				...{ method: "POST", redirect: "manual" },
+				method: "POST",
+				redirect: "manual",
 				body: new URLSearchParams({ username: "nobody", password: "guess" }),
 			});
 		const again = await client();

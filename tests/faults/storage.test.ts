@@ -30,7 +30,10 @@ const post = ({ url }: RunningSite, path: string, fields: Record<string, string>
 	fetch(url + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 const submit = (site: RunningSite, number: number) =>
 	post(site, "/contacto", {
-		...{ firstname: "Ana", lastname: `Ruiz ${number}`, email: `ana-${number}@brisa.example`, consent: "on" },
+		firstname: "Ana",
+		lastname: `Ruiz ${number}`,
+		email: `ana-${number}@brisa.example`,
+		consent: "on",
 		message: `Nos escriben de noche. ${"Mucho. ".repeat(200)}`,
 	});
 async function emails({ url }: RunningSite): Promise<string[]> {

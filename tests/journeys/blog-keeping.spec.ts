@@ -150,7 +150,9 @@ test("a form of any screen comes back to whom no longer has a session; one with 
 }) => {
 	const send = (opened: string, fields: Record<string, string>) =>
 		fetch(`${site.url}${site.adminPath}${opened}`, {
-			...{ method: "POST", body: new URLSearchParams(fields), redirect: "manual" },
+			method: "POST",
+			body: new URLSearchParams(fields),
+			redirect: "manual",
 			headers: { origin: site.url },
 		});
 	const answer = await send("/leads/x?a=1", { what: "note", note: '"><script>alert(1)</script>' });

@@ -38,7 +38,8 @@ test.describe("beside the text, without scripts", () => {
 		await expect(content).toHaveValue("Sin portada");
 
 		await page.getByLabel("Archivo .md").setInputFiles({
-			...{ name: "otro.md", mimeType: "text/markdown" },
+			name: "otro.md",
+			mimeType: "text/markdown",
 			buffer: Buffer.from("---\ntitle: Del archivo\n---\n\nDel archivo"),
 		});
 		await content.fill("Antes del archivo");

@@ -38,7 +38,9 @@ test("two editors of one post: the later save is refused with both texts", async
 
 	const upload = async (name: string, content: string) => {
 		await page.getByLabel("Archivo .md").setInputFiles({
-			...{ name, mimeType: "text/markdown", buffer: Buffer.from(content) },
+			name,
+			mimeType: "text/markdown",
+			buffer: Buffer.from(content),
 		});
 		await page.getByRole("button", { name: "Subir .md" }).click();
 	};

@@ -22,7 +22,9 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	await page.getByRole("button", { name: "Generar JSON" }).click();
 	await expect(page.locator("#previa")).toHaveCount(0);
 	expect(JSON.parse(await page.locator("#json-text").inputValue())).toMatchObject({
-		...{ slug: "una-prueba-de-bescriturab", readTime: 1, views: 0 },
+		slug: "una-prueba-de-bescriturab",
+		readTime: 1,
+		views: 0,
 	});
 
 	await page.getByLabel("Dirección (slug)").fill("prueba-de-escritura");
@@ -84,7 +86,8 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	await expect(page.getByText("mala.md: Solo se pueden subir archivos .md con texto.")).toBeVisible();
 	await page.getByLabel("Archivos .md").setInputFiles([
 		{
-			...{ name: "nueva.md", mimeType: "text/markdown" },
+			name: "nueva.md",
+			mimeType: "text/markdown",
 			buffer: Buffer.from(`${await file.text()}\n\nLo que trae el archivo.`),
 		},
 	]);

@@ -10,12 +10,18 @@ import { expect } from "./site.ts";
 /** Where the whole chat stands, what is said there, and what a visitor tells it. */
 export const visitors = {
 	es: {
-		...{ locale: "es-CO", page: "/asistente", texts: es, chat: chatEs },
+		locale: "es-CO",
+		page: "/asistente",
+		texts: es,
+		chat: chatEs,
 		business: "Tengo un hotel pequeño en Salento",
 		need: "De noche nadie contesta y se me van las reservas",
 	},
 	en: {
-		...{ locale: "en-US", page: "/en/assistant", texts: en, chat: chatEn },
+		locale: "en-US",
+		page: "/en/assistant",
+		texts: en,
+		chat: chatEn,
 		business: "I run a small hotel in Austin",
 		need: "Nobody answers at night and we lose bookings",
 	},

@@ -55,8 +55,12 @@ for (const { language, contact, audit, legal, sent, booked, asked } of journeys)
 				const leads = await leadsOf(site, `contact-${email}@example.com`);
 				expect(leads).toMatchObject([
 					{
-						...{ source: "contact", language, name: "Ana <b>María</b> Ruiz", phone: "+573104567890" },
-						...{ industry: "hospitalidad-viajes", message: "Nos escriben de noche." },
+						source: "contact",
+						language,
+						name: "Ana <b>María</b> Ruiz",
+						phone: "+573104567890",
+						industry: "hospitalidad-viajes",
+						message: "Nos escriben de noche.",
 					},
 				]);
 				await expect

@@ -20,8 +20,11 @@ export async function newLead(site: VisitedSite, name: string, timing = "En 1 a 
 	await send({ form: { name: "contact", values: who } });
 	const values = {
 		...who,
-		...{ industry: "hospitalidad-viajes", need: "Contestar más rápido por WhatsApp" },
-		...{ companySize: "20 personas", budget: "10 millones", timing },
+		industry: "hospitalidad-viajes",
+		need: "Contestar más rápido por WhatsApp",
+		companySize: "20 personas",
+		budget: "10 millones",
+		timing,
 	};
 	const made = await send({ form: { name: "summary", values, press: "make" } });
 	expect(made.toolResults?.pdf?.downloadUrl).toContain("/api/proposals/");

@@ -19,8 +19,10 @@ test.beforeAll(async () => {
 	test.setTimeout(120_000);
 	receiver = await webhookReceiver();
 	site = await runSite({
-		...{ ...data, ADMIN_PATH: adminPath },
-		...{ WEBHOOK_URL: `${receiver.url}/hooks`, WEBHOOK_SECRET: receiver.secret },
+		...data,
+		ADMIN_PATH: adminPath,
+		WEBHOOK_URL: `${receiver.url}/hooks`,
+		WEBHOOK_SECRET: receiver.secret,
 	});
 	const who = ["--kind", "staff", "--role", "admin", "--username", "eva", "--email", "eva@team.example"];
 	addAccount(data, password, [...who, "--name", "Eva Mora"]);

@@ -13,7 +13,9 @@ const dataDir = mkdtempSync(join(tmpdir(), "measuring-"));
 test.beforeAll(async () => {
 	test.setTimeout(120_000);
 	site = await runSite({
-		...{ DATA_DIR: dataDir, GTAG_ID: "G-AB12CD34EF", HUBSPOT_TRACKING_ID: "1234567" },
+		DATA_DIR: dataDir,
+		GTAG_ID: "G-AB12CD34EF",
+		HUBSPOT_TRACKING_ID: "1234567",
 		HUBSPOT_TRACKING_FORM: form,
 	});
 });
@@ -126,7 +128,9 @@ test("keeps a page for each answer, and its policy opens with the yes alone", as
 test("takes nothing but an answer, and leads nowhere but to this site", async () => {
 	const post = (choice: string, referer?: string) =>
 		fetch(`${site.url}/measuring-choice`, {
-			...{ method: "POST", redirect: "manual", body: new URLSearchParams({ choice }) },
+			method: "POST",
+			redirect: "manual",
+			body: new URLSearchParams({ choice }),
 			headers: referer ? { referer } : {},
 		});
 	const location = async (answer: Promise<Response>) => (await answer).headers.get("location");

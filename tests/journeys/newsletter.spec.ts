@@ -64,7 +64,8 @@ test("a reader confirms, gets what is published from then on, and nothing more a
 	const leave = new URL(/^<(.+)>$/.exec(headers.get("list-unsubscribe") ?? "")?.[1] ?? "");
 	// As a mail program does it (RFC 8058): no page, no cookie, no origin.
 	const answer = await fetch(site.url + leave.pathname + leave.search, {
-		...{ method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" } },
+		method: "POST",
+		headers: { "Content-Type": "application/x-www-form-urlencoded" },
 		body: "List-Unsubscribe=One-Click",
 	});
 	expect(answer.status).toBe(200);

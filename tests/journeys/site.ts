@@ -38,13 +38,17 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 			const database = { DATA_DIR: dataDir, DATABASE_URL: postgres ? await newDatabase(postgres.url) : "" };
 			const receiver = mailedBy === "smtp" ? await mailReceiver() : null;
 			const { url, end } = await runSite({
-				...{ ...database, ADMIN_PATH: adminPath, TRUSTED_PROXIES: "1" },
+				...database,
+				ADMIN_PATH: adminPath,
+				TRUSTED_PROXIES: "1",
 				...(receiver && { SMTP_URL: receiver.url }),
 			});
 			const health = await (await fetch(`${url}/healthz`)).json();
 			expect(health.database.engine).toBe(engine);
 			await use({
-				...{ url, apiKey, adminPath },
+				url,
+				apiKey,
+				adminPath,
 				mails: () => receiver?.received ?? mailsIn(join(dataDir, "mail")),
 				holdMails: () => receiver?.hold() ?? (() => {}),
 				addAccount: (password, ...options) => addAccount(database, password, options),

@@ -169,12 +169,10 @@ test("the leads come out as a table no spreadsheet runs", async ({ page, site })
 		redirect: "manual",
 		headers: { "content-type": "application/x-www-form-urlencoded" },
 		body: new URLSearchParams({
-			...{
-				firstname: "=HYPERLINK(1)",
-				lastname: "Paz",
-				email: `${somebody("csv")}@paz.example`,
-				consent: "on",
-			},
+			firstname: "=HYPERLINK(1)",
+			lastname: "Paz",
+			email: `${somebody("csv")}@paz.example`,
+			consent: "on",
 			message: "uno\ndos",
 		}),
 	});

@@ -265,10 +265,16 @@ test("the rooms are accessible in both languages and themes, and fit 390 px", as
 	test.setTimeout(240_000);
 	await newLead(site, "Elena Ríos");
 	await fetch(`${site.url}/legal`, {
-		...{ method: "POST", redirect: "manual" },
+		method: "POST",
+		redirect: "manual",
 		body: new URLSearchParams({
-			...{ kind: "query", name: "Ana Ruiz", document_type: "cc", document_number: "52123456", consent: "on" },
-			...{ email: `${somebody("rights")}@casa.example`, detail: "¿Qué guardan de mí?" },
+			kind: "query",
+			name: "Ana Ruiz",
+			document_type: "cc",
+			document_number: "52123456",
+			consent: "on",
+			email: `${somebody("rights")}@casa.example`,
+			detail: "¿Qué guardan de mí?",
 		}),
 	});
 	await enter(page, site, newStaff(site, "admin"));

@@ -33,7 +33,12 @@ export async function seedPerson(
 	const { brand, publicUrl } = readSettings({});
 	const render = async () => new TextEncoder().encode(`%PDF for ${name}`);
 	const dependencies: ConversationDependencies = {
-		...{ db, runtime, brand, destinations: [], model: null, onFailure: (error) => Promise.reject(error) },
+		db,
+		runtime,
+		brand,
+		destinations: [],
+		model: null,
+		onFailure: (error) => Promise.reject(error),
 		makeProposal: (wanted, alongside) =>
 			makeProposal({ db, runtime, brand, destinations: [], publicUrl, render }, wanted, alongside),
 	};
@@ -52,7 +57,10 @@ export async function seedPerson(
 		db,
 		{ runtime, destinations: [] },
 		{
-			...{ source: "audit", language: "es", message: `Habla ${name}`, consentVersion: "2026-11" },
+			source: "audit",
+			language: "es",
+			message: `Habla ${name}`,
+			consentVersion: "2026-11",
 			facts: { name: `${name} Ruiz`, email, phone },
 		},
 	);
@@ -60,14 +68,14 @@ export async function seedPerson(
 		db,
 		runtime,
 		{
-			...{
-				language: "es",
-				kind: "deletion",
-				name: `${name} Ruiz`,
-				documentType: "cc",
-				documentNumber: "52123456",
-			},
-			...{ email, detail: `Borren a ${name}`, consentVersion: "2026-11" },
+			language: "es",
+			kind: "deletion",
+			name: `${name} Ruiz`,
+			documentType: "cc",
+			documentNumber: "52123456",
+			email,
+			detail: `Borren a ${name}`,
+			consentVersion: "2026-11",
 		},
 		brand.timeZone,
 	);
@@ -76,16 +84,26 @@ export async function seedPerson(
 	await seedPosts(db, runtime, [{ name: "prueba.es.md", text: "---\ntitle: Prueba\n---\nTexto." }]);
 	const post = await db.selectFrom("posts").select("id").executeTakeFirstOrThrow();
 	await recordComment(db, runtime, {
-		...{ postId: post.id, parentId: null, language: "es", consentVersion: "2026-11" },
-		...{ name, email, text: `Dice ${name}` },
+		postId: post.id,
+		parentId: null,
+		language: "es",
+		consentVersion: "2026-11",
+		name,
+		email,
+		text: `Dice ${name}`,
 	});
 	await subscribe(db, runtime, { email, language: "es", consentVersion: "2026-11" });
 	const { leads } = await listLeads(db, { limit: 5, email });
 	const leadId = leads[0]?.id ?? "";
 	const startsAt = new Date(runtime.now().getTime() + 86_400_000);
 	const account = await addAccount(db, runtime, staff, {
-		...{ kind: "client", client: { name: "Casa Guadual", subdomain: "casaguadual" }, language: "es" },
-		...{ username: name.toLowerCase(), email, name, password: "siete llamas azules" },
+		kind: "client",
+		client: { name: "Casa Guadual", subdomain: "casaguadual" },
+		language: "es",
+		username: name.toLowerCase(),
+		email,
+		name,
+		password: "siete llamas azules",
 	});
 	if ("problem" in account) throw new Error(account.problem);
 	await db.transaction().execute(async (tx) => {
@@ -116,22 +134,35 @@ export async function seedPerson(
 		await tx
 			.insertInto("sessions")
 			.values({
-				...{ ...rest, id: runtime.newId(), token: `secret of ${name}`, expires_at: at },
-				...{ ip_address: "190.0.2.7", user_agent: `${name}'s` },
+				...rest,
+				id: runtime.newId(),
+				token: `secret of ${name}`,
+				expires_at: at,
+				ip_address: "190.0.2.7",
+				user_agent: `${name}'s`,
 			})
 			.execute();
 		await tx
 			.insertInto("verifications")
 			.values({
-				...{ id: runtime.newId(), identifier: "x", value: account.id },
-				...{ expires_at: at, created_at: at, updated_at: at },
+				id: runtime.newId(),
+				identifier: "x",
+				value: account.id,
+				expires_at: at,
+				created_at: at,
+				updated_at: at,
 			})
 			.execute();
 		await tx
 			.insertInto("second_factors")
 			.values({
-				...{ id: runtime.newId(), account_id: account.id, secret: `key of ${name}`, backup_codes: "[]" },
-				...{ verified: 1, failed_verification_count: 0, locked_until: null },
+				id: runtime.newId(),
+				account_id: account.id,
+				secret: `key of ${name}`,
+				backup_codes: "[]",
+				verified: 1,
+				failed_verification_count: 0,
+				locked_until: null,
 			})
 			.execute();
 		await tx.insertInto("used_codes").values({ account_id: account.id, code: "x", used_at: at }).execute();

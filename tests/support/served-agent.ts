@@ -27,12 +27,17 @@ export async function serveAgent(
 	more: Record<string, string> = {},
 ): Promise<ServedAgent> {
 	const settings = readSettings({
-		...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" },
+		DATA_DIR: dataDir,
+		DATABASE_URL: databaseUrl ?? "",
 		// A test says more in a minute than a person could.
-		...{ CHAT_PER_MINUTE: "100000", CHAT_AT_ONCE: "100000", ...more },
+		CHAT_PER_MINUTE: "100000",
+		CHAT_AT_ONCE: "100000",
+		...more,
 	});
 	const services = createServices({
-		...{ settings, connection, log: pino({ level: "silent" }) },
+		settings,
+		connection,
+		log: pino({ level: "silent" }),
 		render: async () => new Uint8Array([37, 80, 68, 70]),
 		...(model && { model: () => model }),
 	});

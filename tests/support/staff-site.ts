@@ -29,7 +29,9 @@ export function staffSite(open: () => Promise<TestDatabase>, role: "admin" | "sa
 		/** Eva sends a form. */
 		send: (path: string, form: Record<string, string>) =>
 			fetch(site.url + path, {
-				...{ method: "POST", redirect: "manual", headers: { cookie } },
+				method: "POST",
+				redirect: "manual",
+				headers: { cookie },
 				body: new URLSearchParams(form),
 			}),
 	};

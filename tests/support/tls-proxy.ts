@@ -19,7 +19,8 @@ export type TlsProxy = {
 export async function tlsProxy(site: string, hosts: readonly string[]): Promise<TlsProxy> {
 	const altNames = hosts.map((value) => ({ type: 2 as const, value }));
 	const { private: key, cert } = await generate([{ name: "commonName", value: hosts[0] ?? "" }], {
-		...{ keyType: "ec", algorithm: "sha256" },
+		keyType: "ec",
+		algorithm: "sha256",
 		extensions: [{ name: "subjectAltName", altNames }],
 	});
 	const server = createServer({ key, cert }, (incoming, outgoing) => {

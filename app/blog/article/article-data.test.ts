@@ -15,8 +15,15 @@ const at = now.toISOString();
 function post(id: string, more: Partial<Post> = {}): Post {
 	const made = makePost(
 		{
-			...{ title: id, slug: id, excerpt: "", content: "Hola", category: "estrategia", tags: [], date: null },
-			...{ author: { name: "Ana", image: null, bio: null, linkedIn: null }, cover: null },
+			title: id,
+			slug: id,
+			excerpt: "",
+			content: "Hola",
+			category: "estrategia",
+			tags: [],
+			date: null,
+			author: { name: "Ana", image: null, bio: null, linkedIn: null },
+			cover: null,
 		},
 		{ id, storyId: id, language: "es", views: 0, publishedAt: at, createdAt: at, updatedAt: at },
 	);

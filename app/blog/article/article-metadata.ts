@@ -21,7 +21,12 @@ export function articleMetadata({ site, language, text, post, paths, picture }: 
 	const blog = text.heading.replace("{product}", site.product);
 	return [
 		...metadata({
-			...{ site, language, page: "post", params: { slug: post.slug }, paths, picture },
+			site,
+			language,
+			page: "post",
+			params: { slug: post.slug },
+			paths,
+			picture,
 			poster: post.title,
 			summary: {
 				title: titleOf(post.title, site.product),
@@ -63,7 +68,10 @@ function blogPosting({ site, language, post, picture }: Omit<ArticleFacts, "text
 	return {
 		"@type": "BlogPosting",
 		"@id": `${url}#article`,
-		...{ url, headline: post.title, description: post.excerpt, inLanguage: language },
+		url,
+		headline: post.title,
+		description: post.excerpt,
+		inLanguage: language,
 		mainEntityOfPage: { "@id": url },
 		image: { "@type": "ImageObject", url: absolute(site, picture), width: "1200", height: "630" },
 		datePublished: post.at,

@@ -36,10 +36,18 @@ export async function answerComment(
 	const words = forms[language];
 	let cookie = "";
 	const answer = await answerForm({
-		...{ request, context, schema: commentForm, words },
+		request,
+		context,
+		schema: commentForm,
+		words,
 		store: async ({ name, email, comment: text, parent, remember }) => {
 			const report = {
-				...{ postId, parentId: parent, language, name, email, text },
+				postId,
+				parentId: parent,
+				language,
+				name,
+				email,
+				text,
 				consentVersion: words.consent.version,
 			};
 			const { comment } = await recordComment(connection.db, runtime, report);

@@ -31,20 +31,25 @@ export function CommentForm({ comments: { answered, gone }, text, words, languag
 				</p>
 			)}
 			<Form
-				{...{ form, words, send: text.send }}
+				form={form}
+				words={words}
+				send={text.send}
 				labels={text.fields}
 				action={
 					answered ? `${path}?${parameters.answered[language]}=${encodeURIComponent(answered.id)}` : path
 				}
 			>
-				<TextField {...{ form, name: "name", label: text.fields.name }} required autoComplete="name" />
+				<TextField form={form} name="name" label={text.fields.name} required autoComplete="name" />
 				<TextField
-					{...{ form, name: "email", label: text.fields.email, hint: text.emailHint }}
+					form={form}
+					name="email"
+					label={text.fields.email}
+					hint={text.emailHint}
 					required
 					type="email"
 					autoComplete="email"
 				/>
-				<TextArea {...{ form, name: "comment", label: text.fields.comment }} required rows={5} wide />
+				<TextArea form={form} name="comment" label={text.fields.comment} required rows={5} wide />
 				{answered && <input type="hidden" name="parent" value={answered.id} />}
 				<RememberField form={form} label={text.remember} />
 				<ConsentField form={form} words={words} policy={pathTo("legal", language)} />

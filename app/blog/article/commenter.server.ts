@@ -10,7 +10,10 @@ export type Commenter = z.output<typeof Commenter>;
 export function rememberCommenter(commenter: Commenter | null, publicUrl: string): string {
 	const value = commenter ? Buffer.from(JSON.stringify(commenter)).toString("base64url") : "";
 	return serialize(commenterCookie, value, {
-		...{ path: "/", httpOnly: true, sameSite: "Lax", maxAge: commenter ? aYear : 0 },
+		path: "/",
+		httpOnly: true,
+		sameSite: "Lax",
+		maxAge: commenter ? aYear : 0,
 		secure: publicUrl.startsWith("https:"),
 	});
 }

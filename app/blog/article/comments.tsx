@@ -27,14 +27,23 @@ export function Comments({ comments, text, words, language, path, form, received
 			<div className="comments-width">
 				<h2 id="comments">{text.heading}</h2>
 				<p className="quiet">{countText}</p>
-				{comments.threads.length > 0 && <Threads {...{ comments, text, language, path }} />}
-				<OtherComments {...{ comments, text }} />
+				{comments.threads.length > 0 && (
+					<Threads comments={comments} text={text} language={language} path={path} />
+				)}
+				<OtherComments comments={comments} text={text} />
 				<div className="comment-form" id={commentFormId}>
 					<h3>{text.form}</h3>
 					{received ? (
 						<Received words={words} message={text.received} reference={received} again={path} />
 					) : (
-						<CommentForm {...{ comments, text, words, language, path, form }} />
+						<CommentForm
+							comments={comments}
+							text={text}
+							words={words}
+							language={language}
+							path={path}
+							form={form}
+						/>
 					)}
 				</div>
 			</div>

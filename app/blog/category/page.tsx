@@ -22,7 +22,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { list, params, name, unknown } = loaderData;
 	return listMetadata(list, {
-		...{ page: "blogCategory", params, name, noindex: unknown },
+		page: "blogCategory",
+		params,
+		name,
+		noindex: unknown,
 		title: name,
 		description: list.text.category.summary.replace("{name}", name),
 	});

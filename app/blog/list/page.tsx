@@ -34,12 +34,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return data(
 		{
 			list,
-			...{ query, category },
+			query,
+			category,
 			kept: Object.fromEntries(Object.entries({ [parameter]: category, tag }).filter(([, value]) => value)),
 			choices: [
 				{ id: "", name: list.text.categories.all, path: addressOf("") },
 				...list.sidebar.categories.map(({ id }) => ({
-					...{ id, name: categoryName(id, language), path: addressOf(id) },
+					id,
+					name: categoryName(id, language),
+					path: addressOf(id),
 				})),
 			],
 			narrowed: Boolean(query || category || tag || list.page > 1),
@@ -58,13 +61,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const heading = text.heading.replace("{product}", site.product);
 	return [
 		...metadata({
-			...{
-				site,
-				language,
-				page: "blog",
-				poster: text.summary.title.split(" | ")[0],
-				noindex: Boolean(query) || posts.length === 0,
-			},
+			site,
+			language,
+			page: "blog",
+			poster: text.summary.title.split(" | ")[0],
+			noindex: Boolean(query) || posts.length === 0,
 			summary: { ...text.summary, title: query ? `${query}: ${title}` : title },
 			kind: { "@type": "CollectionPage" },
 			schema: narrowed
@@ -89,7 +90,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 			query={query}
 			tools={
 				<>
-					<SearchForm {...{ text: text.search, language, query, kept, loading: text.loading }} />
+					<SearchForm
+						text={text.search}
+						language={language}
+						query={query}
+						kept={kept}
+						loading={text.loading}
+					/>
 					<FilterLinks id={filtersId} label={text.categories.label} choices={choices} chosen={category} />
 				</>
 			}

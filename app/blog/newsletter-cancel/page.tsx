@@ -16,5 +16,5 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export const meta: Route.MetaFunction = ({ loaderData }) => stepMetadata("cancel", loaderData);
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
-	return <NewsletterStep {...{ step: "cancel", loaderData, actionData }} />;
+	return <NewsletterStep step="cancel" loaderData={loaderData} actionData={actionData} />;
 }

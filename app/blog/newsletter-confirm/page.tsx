@@ -16,5 +16,5 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export const meta: Route.MetaFunction = ({ loaderData }) => stepMetadata("confirm", loaderData);
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-	return <NewsletterStep {...{ step: "confirm", loaderData, actionData }} />;
+	return <NewsletterStep step="confirm" loaderData={loaderData} actionData={actionData} />;
 }

@@ -24,7 +24,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	// Every answer is the same: a different one would tell who is subscribed.
 	const received = await receivedReference(request, async () => true);
 	return {
-		...{ language, text: blog[language].newsletter, words: forms[language] },
+		language,
+		text: blog[language].newsletter,
+		words: forms[language],
 		received: received !== null,
 		site: siteFacts(context.get(servicesContext).settings),
 	};
@@ -35,7 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const language = languageOf(new URL(request.url).pathname);
 	const words = forms[language];
 	return answerForm({
-		...{ request, context, schema: newsletterForm, words },
+		request,
+		context,
+		schema: newsletterForm,
+		words,
 		store: async ({ email }) => {
 			await subscribe(connection.db, runtime, { email, language, consentVersion: words.consent.version });
 			return referenceOf(runtime.newId());

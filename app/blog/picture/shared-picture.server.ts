@@ -4,7 +4,9 @@ import { drawCover } from "../cover/draw-cover.ts";
 
 const colourValues: Record<string, string> = {
 	...pdfColours,
-	...{ blanco: pdfColours.white, tinta: pdfColours.ink, luz: pdfColours.sol },
+	blanco: pdfColours.white,
+	tinta: pdfColours.ink,
+	luz: pdfColours.sol,
 };
 
 const cachedPictures = new Map<string, Promise<Buffer>>();

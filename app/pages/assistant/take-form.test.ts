@@ -18,7 +18,12 @@ function chatThatSays(outcome: ChatOutcome | Error) {
 			if (outcome instanceof Error) throw outcome;
 			return outcome;
 		},
-		...{ stop: unused, settled: unused, read: unused, goOn: unused, hasOther: unused, goBack: unused },
+		stop: unused,
+		settled: unused,
+		read: unused,
+		goOn: unused,
+		hasOther: unused,
+		goBack: unused,
 		forget: () => "",
 	};
 	const post = (...fields: [string, string][]) =>
@@ -64,7 +69,10 @@ test("the button of the summary is told from the key of its page", async () => {
 
 test("a form that is refused comes back with its errors, or as it was filled in", async () => {
 	const form: ChatForm = {
-		...{ name: "contact", title: "¿A quién?", text: "", submit: "Listo" },
+		name: "contact",
+		title: "¿A quién?",
+		text: "",
+		submit: "Listo",
 		fields: [{ name: "email", label: "Correo", type: "email", value: "ana@", maxLength: 254, error: "¿Y?" }],
 	};
 	const post: [string, string][] = [

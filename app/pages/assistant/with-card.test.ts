@@ -6,7 +6,10 @@ import { withCard } from "./with-card.ts";
 const field = (name: string, value = "") =>
 	({ name, label: name, type: "text", value, maxLength: 100 }) as const;
 const form: CardForm = {
-	...{ name: "contact", title: "¿A quién?", text: "", submit: "Listo" },
+	name: "contact",
+	title: "¿A quién?",
+	text: "",
+	submit: "Listo",
 	fields: [field("name"), field("email")],
 };
 const transcript: StoredTranscript = {

@@ -72,7 +72,7 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 							message={words.audit.success}
 							again={pathTo("audit", language)}
 						>
-							<AuditForm {...{ words, language, hubspot }} form={actionData ?? emptyForm} />
+							<AuditForm words={words} language={language} hubspot={hubspot} form={actionData ?? emptyForm} />
 						</UntilReceived>
 					</section>
 				</div>

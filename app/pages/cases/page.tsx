@@ -28,10 +28,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const text = { es, en }[language](settings.brand.product);
 	const all = pathTo("cases", language);
 	const choices = industries.map(({ id, text }) => ({
-		...{ id, name: text[language].name, path: `${all}?${parameter[language]}=${id}` },
+		id,
+		name: text[language].name,
+		path: `${all}?${parameter[language]}=${id}`,
 	}));
 	return {
-		...{ language, chosen, text, site: siteFacts(settings) },
+		language,
+		chosen,
+		text,
+		site: siteFacts(settings),
 		choices: [{ id: "", name: text.all, path: all }, ...choices],
 		stories: cases
 			.filter(({ industry }) => !chosen || industry === chosen)

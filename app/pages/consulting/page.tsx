@@ -24,7 +24,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(new URL(request.url).pathname);
 	const nameOf = (id: string) => industries.find((industry) => industry.id === id)?.text[language].name ?? id;
 	return {
-		...{ language, site: siteFacts(settings) },
+		language,
+		site: siteFacts(settings),
 		text: { es, en }[language](settings.brand.product),
 		stories: cases.slice(0, shownCases).map(({ id, industry, text }) => {
 			const { problem, solution, result } = text[language];
@@ -42,7 +43,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const name = title.split(" | ")[0] ?? title;
 	const schema = [
 		service(site, {
-			...{ name, description },
+			name,
+			description,
 			hasOfferCatalog: {
 				"@type": "OfferCatalog",
 				name: text.services.heading,

@@ -34,7 +34,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
 	return metadata({
-		...{ site, language, page: "contact", poster: text.heading },
+		site,
+		language,
+		page: "contact",
+		poster: text.heading,
 		summary: receivedSummary(text.summary, loaderData),
 		kind: { "@type": "ContactPage" },
 		schema: [breadcrumbs(site, language, ["contact", text.form])],
@@ -60,7 +63,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 							message={words.contact.success}
 							again={pathTo("contact", language)}
 						>
-							<ContactForm {...{ words, language, hubspot }} form={actionData ?? emptyForm} />
+							<ContactForm
+								words={words}
+								language={language}
+								hubspot={hubspot}
+								form={actionData ?? emptyForm}
+							/>
 						</UntilReceived>
 					</section>
 					<ContactChannels data={loaderData} />

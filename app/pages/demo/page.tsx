@@ -39,7 +39,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		["demoFlow", `${industry.name}: ${flow.name}`, params],
 	);
 	return metadata({
-		...{ site, language, page: "demoFlow", params },
+		site,
+		language,
+		page: "demoFlow",
+		params,
 		poster: posterOf(loaderData),
 		summary: { title, description, keywords: [...text.keywords, industry.name, flow.name] },
 		kind: { "@type": "WebPage", about: { "@type": "Service", name: industry.name } },

@@ -65,7 +65,9 @@ export default function ForgotPassword({ loaderData, actionData: form = emptyFor
 					send={words.send}
 				>
 					<TextField
-						{...{ form, name: "account", label: text.fields.account }}
+						form={form}
+						name="account"
+						label={text.fields.account}
 						required="unmarked"
 						autoComplete="username"
 					/>

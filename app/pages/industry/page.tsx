@@ -33,7 +33,14 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 	const page = industry.page[language];
 	return {
 		kind: "found" as const,
-		...{ language, site, id, name, description, problems, faqs, page },
+		language,
+		site,
+		id,
+		name,
+		description,
+		problems,
+		faqs,
+		page,
 		text: words.industry,
 		demo: words.demo,
 		index: words.heading,
@@ -54,7 +61,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const title = `${text.title.replace("{name}", name)} | ${site.product}`;
 	const params = { industry: id };
 	return metadata({
-		...{ site, language, page: "industry", params },
+		site,
+		language,
+		page: "industry",
+		params,
 		poster: `${name}. ${page.heroTitle}`,
 		summary: { title, description, keywords: [name] },
 		kind: {
@@ -67,7 +77,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		},
 		schema: [
 			service(site, {
-				...{ name: title, description },
+				name: title,
+				description,
 				audience: { "@type": "BusinessAudience", audienceType: name },
 			}),
 			breadcrumbs(site, language, ["industries", index], ["industry", name, params]),

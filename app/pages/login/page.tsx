@@ -43,7 +43,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	return answerSignIn({
-		...{ request, context, refused: login[language].refused },
+		request,
+		context,
+		refused: login[language].refused,
 		next: portalLanding(context.get(servicesContext).settings, language, searchParams.get("next")),
 		typed: { username, remember: remember ? "on" : "" },
 		required: { username, password },
@@ -79,12 +81,18 @@ export default function Login({ loaderData, actionData: form = emptyForm }: Rout
 				sending={text.sending}
 			>
 				<TextField
-					{...{ form, name: "username", label: fields.username, placeholder: placeholders.username }}
+					form={form}
+					name="username"
+					label={fields.username}
+					placeholder={placeholders.username}
 					required="unmarked"
 					autoComplete="username"
 				/>
 				<TextField
-					{...{ form, name: "password", label: fields.password, placeholder: placeholders.password }}
+					form={form}
+					name="password"
+					label={fields.password}
+					placeholder={placeholders.password}
 					required="unmarked"
 					type="password"
 					autoComplete="current-password"

@@ -39,7 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		step: text.steps.list.map(({ name, text }, index) => ({
 			"@type": "HowToStep",
 			position: index + 1,
-			...{ name, text },
+			name,
+			text,
 		})),
 	};
 	const schema = [service(site, { name, description }), steps, breadcrumbs(site, language, ["method", name])];

@@ -75,7 +75,10 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
 					send={words.send}
 				>
 					<TextField
-						{...{ form, name: "next", label: text.fields.next, hint: words.hint }}
+						form={form}
+						name="next"
+						label={text.fields.next}
+						hint={words.hint}
 						type="password"
 						autoComplete="new-password"
 					/>

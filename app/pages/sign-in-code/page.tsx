@@ -27,7 +27,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const language = languageOf(pathname);
 	const code = formText(form, "code");
 	return answerSignIn({
-		...{ request, context, refused: login[language].code.refused, typed: {} },
+		request,
+		context,
+		refused: login[language].code.refused,
+		typed: {},
 		next: portalLanding(context.get(servicesContext).settings, language, searchParams.get("next")),
 		required: { code },
 		signIn: (accounts, caller) => accounts.confirmCode(caller, "client", code),
@@ -59,7 +62,10 @@ export default function SignInCode({ loaderData, actionData: form = emptyForm }:
 				sending={text.sending}
 			>
 				<TextField
-					{...{ form, name: "code", label: text.fields.code, hint: text.code.hint }}
+					form={form}
+					name="code"
+					label={text.fields.code}
+					hint={text.code.hint}
 					required="unmarked"
 					autoComplete="one-time-code"
 				/>

@@ -32,13 +32,18 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(pathname);
 	const text = { es, en }[language](settings.brand.product);
 	return {
-		...{ language, text, site: siteFacts(settings) },
+		language,
+		text,
+		site: siteFacts(settings),
 		highlighted: solutionAddresses.find(({ address }) => address === sectionAt(pathname))?.id ?? null,
 		solutions: solutionAddresses.map(({ id, address }) => {
 			const product = products.find((one) => one.id === id)?.text[language];
 			const { industry, ...words } = text.products[id];
 			return {
-				...{ id, name: product?.name ?? id, does: product?.whatItDoes ?? [], ...words },
+				id,
+				name: product?.name ?? id,
+				does: product?.whatItDoes ?? [],
+				...words,
 				address: sectionIn(language, address),
 				href: pathTo("industry", language, { industry }),
 				industryName: industries.find((one) => one.id === industry)?.text[language].name ?? "",

@@ -21,7 +21,10 @@ onBothDatabases("the lead's page", (open) => {
 		const { db } = database.connection;
 		const outbound = { runtime: testRuntime(), destinations: [] };
 		await recordForm(db, outbound, {
-			...{ source: "contact", language: "es", message: "Hola", consentVersion: forms.es.consent.version },
+			source: "contact",
+			language: "es",
+			message: "Hola",
+			consentVersion: forms.es.consent.version,
 			facts: { name: "Ana Ruiz", email: "ana@ruiz.co" },
 		});
 		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";

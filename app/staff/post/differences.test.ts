@@ -4,7 +4,13 @@ import type { PostText } from "../../../domain/blog/post.ts";
 import { differencesOf } from "./differences.server.ts";
 
 const own: PostText = {
-	...{ title: "T", slug: "t", excerpt: "E", content: "C", category: "estrategia", tags: ["IA"], date: null },
+	title: "T",
+	slug: "t",
+	excerpt: "E",
+	content: "C",
+	category: "estrategia",
+	tags: ["IA"],
+	date: null,
 	author: { name: "Ana", image: null, bio: "Escribe.", linkedIn: null },
 	cover: { src: "/media/uno.webp", alt: "Uno" },
 };
@@ -12,7 +18,12 @@ const between = (theirs: PostText) => differencesOf(own, theirs, "es", blogAdmin
 
 it("tells whatever somebody else’s text says otherwise, each field by its name", () => {
 	const theirs: PostText = {
-		...{ title: "T2", slug: "t2", excerpt: "E2", content: "C2", category: "casos-exito", tags: [] },
+		title: "T2",
+		slug: "t2",
+		excerpt: "E2",
+		content: "C2",
+		category: "casos-exito",
+		tags: [],
 		date: "2026-12-07",
 		author: { name: "Ana", image: "/media/ana.webp", bio: null, linkedIn: "https://linkedin.com/in/ana" },
 		cover: { src: "/media/dos.webp", alt: "Dos" },

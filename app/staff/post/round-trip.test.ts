@@ -44,7 +44,11 @@ it("reads back every draft that it wrote, empty or half or full of what means so
 		const text = draft(seed);
 		const bytes = new TextEncoder().encode(writePostFile(text, { language: "es", twin: null }));
 		expect(readPostFile("x.md", bytes, "Otro"), JSON.stringify(text)).toEqual({
-			...{ kind: "read", language: "es", twin: null, undated: false, text },
+			kind: "read",
+			language: "es",
+			twin: null,
+			undated: false,
+			text,
 		});
 	}
 });

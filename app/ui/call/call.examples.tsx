@@ -12,7 +12,7 @@ export default blocks.map((colour) => ({
 	render: (language) => {
 		const { heading, lead, talk, solutions } = homeText[language].closing;
 		return (
-			<CallToAction {...{ colour, heading, lead }}>
+			<CallToAction colour={colour} heading={heading} lead={lead}>
 				<ButtonLink href={pathTo("contact", language)}>{talk}</ButtonLink>
 				<ButtonLink look="outline" href={pathTo("solutions", language)}>
 					{solutions}

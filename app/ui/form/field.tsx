@@ -27,7 +27,13 @@ export function TextField({ type = "text", autoComplete, placeholder, inputMode,
 		<Labelled {...field}>
 			{(control) => (
 				<>
-					<input {...control} {...{ type, autoComplete, placeholder, inputMode }} />
+					<input
+						{...control}
+						type={type}
+						autoComplete={autoComplete}
+						placeholder={placeholder}
+						inputMode={inputMode}
+					/>
 					{confirmed && <input type="hidden" name={confirmedField} value={confirmed} />}
 				</>
 			)}

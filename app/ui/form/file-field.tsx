@@ -16,7 +16,12 @@ export function FileField({ id, name, label, hint, accept, multiple, sentWith }:
 				{hint}
 			</p>
 			<input
-				{...{ id, type: "file", name, accept, multiple, form: sentWith }}
+				id={id}
+				type="file"
+				name={name}
+				accept={accept}
+				multiple={multiple}
+				form={sentWith}
 				aria-describedby={`${id}-hint`}
 			/>
 		</div>

@@ -37,7 +37,7 @@ export default [
 			const form = refused(language);
 			const field = (name: keyof typeof fields) => ({ form, name, label: fields[name] });
 			return (
-				<Form {...{ form, words, send, labels: fields, action: "" }}>
+				<Form form={form} words={words} send={send} labels={fields} action="">
 					<TextField {...field("firstname")} required />
 					<TextField {...field("lastname")} required />
 					<TextField {...field("email")} required type="email" />
@@ -65,11 +65,16 @@ export default [
 				<ShortForm upload failure={null} send={code.send}>
 					<TextField form={emptyForm} name="code" label={fields.code} hint={code.hint} inputMode="numeric" />
 					<TextField
-						{...{ form: emptyForm, name: "username", label: fields.username }}
+						form={emptyForm}
+						name="username"
+						label={fields.username}
 						placeholder={placeholders.username}
 					/>
 					<FileField
-						{...{ id: "picture", name: "picture", label: illustration.title, hint: illustration.hint }}
+						id="picture"
+						name="picture"
+						label={illustration.title}
+						hint={illustration.hint}
 						accept={pictureFiles}
 					/>
 				</ShortForm>
@@ -82,7 +87,7 @@ export default [
 			const { contact, sending, offline } = forms[language];
 			return (
 				<form method="post">
-					<SendButton {...{ send: contact.send, sending, offline, look: "small outline", spinner: true }} />
+					<SendButton send={contact.send} sending={sending} offline={offline} look="small outline" spinner />
 				</form>
 			);
 		},
@@ -91,7 +96,7 @@ export default [
 		title: "Received, in the place of a form that was stored",
 		render: (language) => {
 			const words = forms[language];
-			return <Received {...{ words, reference, message: words.contact.success, again: "" }} />;
+			return <Received words={words} reference={reference} message={words.contact.success} again="" />;
 		},
 	},
 	{
@@ -99,7 +104,7 @@ export default [
 		render: (language) => {
 			const words = forms[language];
 			return (
-				<UntilReceived {...{ words, message: words.rights.success, again: "", received: null }}>
+				<UntilReceived words={words} message={words.rights.success} again="" received={null}>
 					<TextField form={emptyForm} name="document_number" label={words.rights.fields.document_number} />
 				</UntilReceived>
 			);

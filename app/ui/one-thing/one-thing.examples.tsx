@@ -16,7 +16,7 @@ export default [
 			return (
 				<OneThingPage title={forgotten.title} lead={forgotten.lead} back={back}>
 					<ShortForm failure={null} send={forgotten.send}>
-						<TextField {...{ form: emptyForm, name: "account", label: fields.account }} required="unmarked" />
+						<TextField form={emptyForm} name="account" label={fields.account} required="unmarked" />
 					</ShortForm>
 				</OneThingPage>
 			);

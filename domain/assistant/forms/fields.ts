@@ -40,7 +40,10 @@ export function textField(
 ): FormField {
 	const error = errors[name];
 	return {
-		...{ name, label: texts.facts[name], type: "text", value: values[name] ?? "" },
+		name,
+		label: texts.facts[name],
+		type: "text",
+		value: values[name] ?? "",
 		maxLength: fieldLengths[name],
 		...more,
 		...(error && { error }),

@@ -18,7 +18,8 @@ export function proposalProgress(
 	const { label, see } = textsIn(language).progress;
 	const total = parts.length;
 	return {
-		...{ done, total },
+		done,
+		total,
 		label: fillSentence(label, { done: String(done), total: String(total) }),
 		see: { value: "request:summary", label: see },
 	};

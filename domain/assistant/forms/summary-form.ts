@@ -16,7 +16,12 @@ export function summaryForm(language: Language, facts: LeadFacts, filled: Filled
 	const field = { ...filled, texts };
 	const error = errorSummary(texts, filled.errors);
 	return {
-		...{ name: "summary", title, text, submit, save, productsTitle },
+		name: "summary",
+		title,
+		text,
+		submit,
+		save,
+		productsTitle,
 		fields: [
 			textField("name", field, { autocomplete: "name", required: true }),
 			textField("email", field, { type: "email", autocomplete: "email" }),

@@ -33,7 +33,10 @@ export function findEntry(id: string, language: Language): Entry | null {
 	if (!entry) return null;
 	const { question, answer } = entry.text[language];
 	return {
-		...{ id, question, answer, source: { title: question, url: pathTo(entry.page, language) } },
+		id,
+		question,
+		answer,
+		source: { title: question, url: pathTo(entry.page, language) },
 		unpublished: entry.unpublished === true,
 		isForOthers: entry.audience === "other",
 	};

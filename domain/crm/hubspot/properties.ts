@@ -5,8 +5,12 @@ export function propertiesOf(lead: Lead & { email: string }): Record<string, str
 	const [firstname = "", ...rest] = (lead.name ?? "").split(" ");
 	const message = [lead.need, lead.message].filter(Boolean).join("\n\n");
 	const all = {
-		...{ email: lead.email, firstname, lastname: rest.join(" ") },
-		...{ phone: lead.phone ?? "", company: lead.company ?? "", message },
+		email: lead.email,
+		firstname,
+		lastname: rest.join(" "),
+		phone: lead.phone ?? "",
+		company: lead.company ?? "",
+		message,
 	};
 	return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
 }

@@ -36,7 +36,8 @@ export async function archiveContact(
 		requestOk({
 			url: `${apiUrl}/crm/v3/objects/contacts/batch/${action}`,
 			headers: { authorization: `Bearer ${token}` },
-			...{ body, signal },
+			body,
+			signal,
 		});
 	const answer = await post("read", { inputs: [{ id: email }], idProperty: "email", properties: ["email"] });
 	const read = Contacts.safeParse(jsonOf(answer));

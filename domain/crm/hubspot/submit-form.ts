@@ -21,7 +21,8 @@ export async function submitForm(
 ): Promise<void> {
 	const fields = Object.entries(propertiesOf(lead)).map(([name, value]) => ({
 		objectTypeId: "0-1",
-		...{ name, value },
+		name,
+		value,
 	}));
 	const body = {
 		submittedAt: String(new Date(lead.createdAt).getTime()),

@@ -11,7 +11,9 @@ export async function postLead(
 ): Promise<void> {
 	const { lead, score, transcript, proposalUrl } = dossier;
 	const data = {
-		...{ ...lead, score, proposalUrl },
+		...lead,
+		score,
+		proposalUrl,
 		transcript: transcript.map(({ role, content, at }) => ({ role, content, at })),
 	};
 	const message = { id: deliveryId, type: "lead.saved", timestamp: lead.updatedAt, data, now } as const;

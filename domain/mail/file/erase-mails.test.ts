@@ -20,14 +20,28 @@ const erase = (who: { emails?: string[]; phones?: string[] }) =>
 
 const { brand } = readSettings({});
 const base: Lead = {
-	...{ ...noFacts, id: "l", createdAt: "", updatedAt: "", source: "contact", language: "es" },
-	...{ status: "captured", score: 25, message: null, conversationId: null, reference: "7KQ4-M2XA" },
+	...noFacts,
+	id: "l",
+	createdAt: "",
+	updatedAt: "",
+	source: "contact",
+	language: "es",
+	status: "captured",
+	score: 25,
+	message: null,
+	conversationId: null,
+	reference: "7KQ4-M2XA",
 };
 
 /** Keeps the notice that sales gets of a lead. */
 async function keep(id: string, facts: Partial<Lead>) {
 	const mail = await salesNotice({
-		...{ id, to: "ventas@rumbo.example", brand, language: "es", transcript: [], proposalUrl: null },
+		id,
+		to: "ventas@rumbo.example",
+		brand,
+		language: "es",
+		transcript: [],
+		proposalUrl: null,
 		lead: { ...base, ...facts },
 	});
 	const mailer = fileMailer({ folder, from: "hola@rumbo.example" });

@@ -34,7 +34,8 @@ function Part({ of: element, isOnSky }: { of: Element; isOnSky: boolean }) {
 	const text = (name: string) => (properties[name] === undefined ? undefined : String(properties[name]));
 	const { className, style } = tagName === "a" && isOnSky ? linkOnSky : look;
 	const attributes = {
-		...{ className: className || undefined, style },
+		className: className || undefined,
+		style,
 		...(tagName === "a" && { href: text("href") }),
 		...(tagName === "img" && { src: text("src"), alt: text("alt"), width: "100%" }),
 		...(tagName === "ol" && { start: properties.start }),
@@ -66,8 +67,14 @@ const paragraph: CSSProperties = { margin: "0 0 16px", fontSize: 17, lineHeight:
 const list: CSSProperties = { ...paragraph, paddingLeft: 26 };
 const mono = 'ui-monospace, Menlo, Consolas, "Courier New", monospace';
 const cell: CSSProperties = {
-	...{ ...line.style, padding: "9px 12px 9px 0", textAlign: "left", verticalAlign: "top" },
-	...{ borderTopWidth: 1, borderTopStyle: "solid", fontSize: 15, lineHeight: "21px" },
+	...line.style,
+	padding: "9px 12px 9px 0",
+	textAlign: "left",
+	verticalAlign: "top",
+	borderTopWidth: 1,
+	borderTopStyle: "solid",
+	fontSize: 15,
+	lineHeight: "21px",
 };
 
 function heading(fontSize: number, lineHeight: number): Look {
@@ -118,8 +125,15 @@ const looks: Readonly<Record<string, Look | undefined>> = {
 	pre: {
 		className: code.className,
 		style: {
-			...{ ...code.style, margin: "0 0 18px", padding: "14px 16px", borderRadius: "14px 14px 14px 0" },
-			...{ fontFamily: mono, fontSize: 14, lineHeight: "21px", whiteSpace: "pre-wrap", ...breaking },
+			...code.style,
+			margin: "0 0 18px",
+			padding: "14px 16px",
+			borderRadius: "14px 14px 14px 0",
+			fontFamily: mono,
+			fontSize: 14,
+			lineHeight: "21px",
+			whiteSpace: "pre-wrap",
+			...breaking,
 		},
 	},
 	code: { className: code.className, style: { ...code.style, fontFamily: mono, fontSize: 14 } },

@@ -63,8 +63,14 @@ function LetterOpening({ letter: { title, poster }, product }: { letter: Letter;
 				as="h1"
 				className="text-onNight"
 				style={{
-					...{ margin: "26px 0 24px", fontFamily: mailDisplayFont, fontSize: 32, lineHeight: "36px" },
-					...{ fontWeight: 800, letterSpacing: "-0.02em", color: night.style.color, ...breaking },
+					margin: "26px 0 24px",
+					fontFamily: mailDisplayFont,
+					fontSize: 32,
+					lineHeight: "36px",
+					fontWeight: 800,
+					letterSpacing: "-0.02em",
+					color: night.style.color,
+					...breaking,
 				}}
 			>
 				{title}

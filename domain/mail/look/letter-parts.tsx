@@ -27,8 +27,13 @@ export function LetterFacts({ letter: { facts = [] } }: { letter: Letter }) {
 							scope="row"
 							className="text-quiet line-line"
 							style={{
-								...{ ...line.style, ...quiet.style, ...cell },
-								...{ width: "32%", paddingRight: 12, textAlign: "left", fontWeight: 400 },
+								...line.style,
+								...quiet.style,
+								...cell,
+								width: "32%",
+								paddingRight: 12,
+								textAlign: "left",
+								fontWeight: 400,
 							}}
 						>
 							{name}
@@ -53,8 +58,11 @@ export function LetterAdvice({ letter: { advice } }: { letter: Letter }) {
 		<Section
 			className={sky.className}
 			style={{
-				...{ ...sky.style, margin: "4px 0 22px", padding: "20px 22px 8px" },
-				...{ borderRadius: "24px 24px 24px 0", borderCollapse: "separate" },
+				...sky.style,
+				margin: "4px 0 22px",
+				padding: "20px 22px 8px",
+				borderRadius: "24px 24px 24px 0",
+				borderCollapse: "separate",
 			}}
 		>
 			<Heading
@@ -92,8 +100,12 @@ export function LetterAction({ letter: { button } }: { letter: Letter }) {
 				href={button.url}
 				className={brick.className}
 				style={{
-					...{ ...brick.style, padding: "15px 26px", borderRadius: "25px 25px 0 25px" },
-					...{ fontFamily: mailDisplayFont, fontSize: 17, fontWeight: 700 },
+					...brick.style,
+					padding: "15px 26px",
+					borderRadius: "25px 25px 0 25px",
+					fontFamily: mailDisplayFont,
+					fontSize: 17,
+					fontWeight: 700,
 				}}
 			>
 				{button.label}

@@ -23,7 +23,10 @@ export function commentNotice({ id, to, language, brand, comment, post }: Commen
 	return written(
 		{ id, to, replyTo: comment.email, subject: fillLetter(subject, { title: post.title }) },
 		{
-			...{ language, title, poster: "article", paragraphs: [intro] },
+			language,
+			title,
+			poster: "article",
+			paragraphs: [intro],
 			facts: [
 				[facts.post, post.title],
 				[facts.name, comment.name],

@@ -19,7 +19,9 @@ export function conversationLink({ id, brand, publicUrl, asked }: MailContext): 
 	return written(
 		{ id, to: email, subject: fillLetter(words.subject, { product }) },
 		{
-			...{ language, title: words.title, poster: "message" },
+			language,
+			title: words.title,
+			poster: "message",
 			paragraphs: [fillLetter(words.body, { product })],
 			button: {
 				label: words.button,
@@ -51,7 +53,9 @@ export function conversationTranscript({
 	return written(
 		{ id, to: email, subject: fillLetter(words.subject, { product }) },
 		{
-			...{ language, title: words.title, poster: "message" },
+			language,
+			title: words.title,
+			poster: "message",
 			paragraphs: [fillLetter(words.body, { product })],
 			transcript: {
 				title: words.transcript,

@@ -10,22 +10,18 @@ import { salesNotice } from "./sales-notice.ts";
 const { brand } = readSettings({});
 const lead: Lead & { email: string } = {
 	...noFacts,
-	...{
-		id: "1",
-		createdAt: "",
-		updatedAt: "",
-		source: "contact",
-		language: "en",
-		status: "captured",
-		score: 25,
-	},
-	...{
-		name: "Ana Ñáñez",
-		email: "ana@example.com",
-		message: null,
-		conversationId: null,
-		reference: "AAAA-BBBB",
-	},
+	id: "1",
+	createdAt: "",
+	updatedAt: "",
+	source: "contact",
+	language: "en",
+	status: "captured",
+	score: 25,
+	name: "Ana Ñáñez",
+	email: "ana@example.com",
+	message: null,
+	conversationId: null,
+	reference: "AAAA-BBBB",
 };
 
 it("greets with the first name, and with none when it cannot be said", async () => {
@@ -37,7 +33,12 @@ it("greets with the first name, and with none when it cannot be said", async () 
 
 const notice = (of: Partial<Lead>, language: Lead["language"] = "es") =>
 	salesNotice({
-		...{ id: "1", to: "ventas@rumbo.example", brand, language, transcript: [], proposalUrl: null },
+		id: "1",
+		to: "ventas@rumbo.example",
+		brand,
+		language,
+		transcript: [],
+		proposalUrl: null,
 		lead: { ...lead, ...of },
 	});
 
@@ -48,8 +49,11 @@ it("tells sales in which language to answer", async () => {
 
 it("tells sales what to say on the first call, in the staff's language, by what is known", async () => {
 	const { text } = await notice({
-		...{ language: "en", need: "answer bookings at night", industry: "hospitalidad-viajes" },
-		...{ name: "Eva Ruiz", source: "chat" },
+		language: "en",
+		need: "answer bookings at night",
+		industry: "hospitalidad-viajes",
+		name: "Eva Ruiz",
+		source: "chat",
 	});
 	expect(text).toContain("Qué decir en la primera llamada\n- Habla en inglés");
 	expect(text).toContain("Hola, Eva, te llamo de Rumbo");
@@ -89,7 +93,12 @@ it("keeps what people typed text: never mark-up, never a header", async () => {
 	const facts = { name: typed, company: typed, need: typed, budget: typed, message: typed };
 	const lines = [{ role: "user" as const, content: typed, at: "" }];
 	const mail = await salesNotice({
-		...{ id: "1", to: "ventas@rumbo.example", brand, language: "es", transcript: lines, proposalUrl: null },
+		id: "1",
+		to: "ventas@rumbo.example",
+		brand,
+		language: "es",
+		transcript: lines,
+		proposalUrl: null,
 		lead: { ...lead, ...facts },
 	});
 	expect(mail.html).not.toMatch(/<img|<script/i);

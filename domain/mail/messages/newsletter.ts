@@ -90,13 +90,12 @@ export function postPress(render = postMail): typeof postMail {
 		const rendered = await shared.mail;
 		const withToken = (text: string) => text.replaceAll(tokenPlaceholder, () => subscriber.token);
 		return {
-			...{
-				...rendered,
-				id: mail.id,
-				to: subscriber.email,
-				unsubscribe: rendered.unsubscribe && withToken(rendered.unsubscribe),
-			},
-			...{ text: withToken(rendered.text), html: withToken(rendered.html) },
+			...rendered,
+			id: mail.id,
+			to: subscriber.email,
+			unsubscribe: rendered.unsubscribe && withToken(rendered.unsubscribe),
+			text: withToken(rendered.text),
+			html: withToken(rendered.html),
 		};
 	};
 }

@@ -30,7 +30,9 @@ export function salesNotice(notice: SalesNotice): Promise<Mail> {
 	const who = lead.name ?? lead.company ?? lead.email ?? labels.unknown;
 	return written(
 		{
-			...{ id, to, replyTo: lead.email ?? undefined },
+			id,
+			to,
+			replyTo: lead.email ?? undefined,
 			subject: fillLetter(words.subject, { who, score: String(lead.score) }),
 		},
 		{

@@ -90,7 +90,9 @@ export function diagnosticFor(
 
 function shared(lead: LeadFacts, language: SharedContent["language"]): Omit<SharedContent, "number"> {
 	return {
-		...{ language, lead, issuedOn: "2026-11-14" },
+		language,
+		lead,
+		issuedOn: "2026-11-14",
 		brand: {
 			product: site.product,
 			tagline: site.tagline[language],

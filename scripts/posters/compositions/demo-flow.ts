@@ -20,7 +20,8 @@ export const demoFlow: Composition = ({ language, brand, params }) => {
 	const { name, customer, steps } = flow.text[language];
 	const at = hourOf(flow.steps[0].at, language);
 	const messages = steps[0].messages.slice(0, 2).map(([from, text]) => ({
-		...{ by: from === "user" ? customer : brand.product, text },
+		by: from === "user" ? customer : brand.product,
+		text,
 		look: from === "user" ? ({ side: "asks", ...asks } as const) : ({ side: "answers", ...answers } as const),
 	}));
 	const { margin, width } = canvas;

@@ -18,7 +18,20 @@ import { products } from "./products.ts";
 import { solutions } from "./solutions.ts";
 
 export const compositions: Record<PublicPageName, Composition> = {
-	...{ home, about, method, solutions, products, consulting, contact, audit, cases, legal, assistant },
+	home,
+	about,
+	method,
+	solutions,
+	products,
+	consulting,
+	contact,
+	audit,
+	cases,
+	legal,
+	assistant,
 	blog,
-	...{ industries, industry, demos, demoFlow },
+	industries,
+	industry,
+	demos,
+	demoFlow,
 };

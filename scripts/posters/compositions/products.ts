@@ -15,8 +15,10 @@ export const products: Composition = ({ language, brand }) => {
 	const { heading } = { es, en }[language](brand.product);
 	const on = grounds.sol;
 	const title = fitted(heading, {
-		...{ width: left - canvas.margin - 36, height: 400 },
-		...{ largest: 84, smallest: 50 },
+		width: left - canvas.margin - 36,
+		height: 400,
+		largest: 84,
+		smallest: 50,
 	});
 	return {
 		says: heading,

@@ -10,7 +10,9 @@ import type { ModelLine } from "../../../domain/assistant/understanding/model/mo
 import type { Spending } from "../../../domain/assistant/understanding/model/spending.ts";
 
 const { llm } = readSettings({
-	...{ LLM_PROVIDER: "openai-compatible", LLM_MODEL: "scripted", LLM_BASE_URL: "http://localhost:9" },
+	LLM_PROVIDER: "openai-compatible",
+	LLM_MODEL: "scripted",
+	LLM_BASE_URL: "http://localhost:9",
 });
 const unlimited: Spending = { reserve: async () => ({ settle: async () => undefined }) };
 

@@ -20,7 +20,8 @@ export async function fakeHubspot(): Promise<FakeHubspot> {
 	const contacts: FakeHubspot["contacts"] = new Map();
 	const submissions: FakeHubspot["submissions"] = [];
 	const known = {
-		...{ portalId: "4455667", formId: "4a1b2c3d-5e6f-4a1b-8c2d-3e4f5a6b7c8d" },
+		portalId: "4455667",
+		formId: "4a1b2c3d-5e6f-4a1b-8c2d-3e4f5a6b7c8d",
 		token: "pat-na1-only-for-the-tests",
 	};
 	const erased: FakeHubspot["erased"] = new Set();

@@ -142,7 +142,8 @@ export async function fakeOdoo(version: number): Promise<FakeOdoo> {
 		const failure = (name: string) => ({
 			status: 200,
 			body: {
-				...{ jsonrpc: "2.0", id: body.id },
+				jsonrpc: "2.0",
+				id: body.id,
 				error: { code: 200, message: "Odoo Server Error", data: { name, message: "…", arguments: ["…"] } },
 			},
 		});

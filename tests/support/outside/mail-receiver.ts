@@ -36,7 +36,8 @@ export async function mailReceiver({ refusals = 0 } = {}): Promise<MailReceiver>
 		});
 	});
 	return {
-		...{ url: `smtp://127.0.0.1:${port}`, received },
+		url: `smtp://127.0.0.1:${port}`,
+		received,
 		hold: () => {
 			let release = () => {};
 			free = new Promise((resolve) => {

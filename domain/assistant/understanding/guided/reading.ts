@@ -112,7 +112,9 @@ function partOf(text: string, language: Language, divides: boolean): Part {
 	const isQuestion = isMarked || (opensQuestion(text) && !isFigure);
 	const clauses = divides ? clausesOf(text) : [];
 	return {
-		...{ text, guesses, isQuestion },
+		text,
+		guesses,
+		isQuestion,
 		label: introducesOnly(text) ? "tell-contact" : labelOf(text, guesses, isQuestion),
 		clauses: clauses.length > 1 ? clauses.map((clause) => partOf(clause, language, false)) : [],
 	};

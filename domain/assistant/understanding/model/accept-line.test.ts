@@ -124,7 +124,8 @@ describe("a fact that a model reads", () => {
 		);
 		expect(reply.state.facts).toEqual(guided.state.facts);
 		expect(reply.state.suggested).toMatchObject({
-			...{ company: "Palomita", need: "el asunto de quién paga se enreda" },
+			company: "Palomita",
+			need: "el asunto de quién paga se enreda",
 		});
 	});
 

@@ -74,7 +74,8 @@ function ways(claim: string, language: "es" | "en"): Asking[] {
 		{ message: plea, language },
 		{ message: question, language, state: named, history: [{ role: "user", content: claim }] },
 		{
-			...{ message: question, language },
+			message: question,
+			language,
 			history: [
 				{ role: "user", content: plea },
 				{ role: "assistant", content: claim },

@@ -52,7 +52,9 @@ async function streamed(
 ): Promise<string | null> {
 	let finished: string | null = null;
 	const { stream } = await streamCall({
-		...{ model, instructions, messages: [...messages] },
+		model,
+		instructions,
+		messages: [...messages],
 		abortSignal: signal,
 		maxOutputTokens: mostTokens,
 	});

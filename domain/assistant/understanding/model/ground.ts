@@ -23,7 +23,9 @@ export function groundOf(turn: ModelTurn, { entries }: Prompt): Ground {
 	const { guided, message, state, brand = site } = turn;
 	const { country, turn: count, page, greetedIn } = guided.state;
 	return {
-		...{ guided, message, brand },
+		guided,
+		message,
+		brand,
 		before: { ...state, country, turn: count, page, greetedIn },
 		offered: new Set([...entries.map(({ id }) => id), "advice"]),
 		likelihoods: likelihoodsOf(message, guided.language),

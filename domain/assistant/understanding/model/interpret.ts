@@ -99,7 +99,11 @@ function stoppedReply({ commands, shown }: Read, ground: Ground): Reply {
 	const { facts, suggested } = guided.state;
 	return {
 		...guided,
-		...{ text: shown, choices: [], form: null, wants: "nothing", unknownQuestion: null },
+		text: shown,
+		choices: [],
+		form: null,
+		wants: "nothing",
+		unknownQuestion: null,
 		sources: shown ? replyWith(ground, commands.filter(isAnswer)).sources : [],
 		state: { ...before, facts, suggested, choices: [] },
 	};

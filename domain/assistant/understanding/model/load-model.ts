@@ -13,7 +13,10 @@ export function loadModel(settings: LlmSettings): (dependencies: Dependencies) =
 	const model = languageModel(settings);
 	return ({ db, runtime, onError, onFailure }) =>
 		createModelEngine({
-			...{ model, settings, onError, onFailure },
+			model,
+			settings,
+			onError,
+			onFailure,
 			spending: createSpending({ db, runtime, settings }),
 		});
 }

@@ -57,7 +57,8 @@ onBothDatabases("what a model may spend", (open) => {
 		expect(await spending.reserve("two", most)).not.toBeNull();
 		expect(await spending.reserve("three", most)).toBeNull();
 		expect(await spent()).toMatchObject({
-			...{ "day:2026-11-21": [1_200_000, 21_000], "conversation:one": [800_000, 14_000] },
+			"day:2026-11-21": [1_200_000, 21_000],
+			"conversation:one": [800_000, 14_000],
 			"conversation:three": [0, 0],
 		});
 		runtime.pass(86_400);

@@ -20,7 +20,11 @@ export function needText(need: string): { face: Face; text: Fitted; loud: boolea
 	if (headline.lines.join(" ") === need) return { face: faces.display, text: headline, loud: true };
 	const sizes = [13, 12, 11, 10.5, 10, 9.5, 9, 8.5];
 	const text = fitText(need, {
-		...{ face: faces.body, width, height: 134, leading: needLeading, sizes },
+		face: faces.body,
+		width,
+		height: 134,
+		leading: needLeading,
+		sizes,
 		wholeWordsDownTo: 10,
 	});
 	return { face: faces.body, text, loud: false };

@@ -32,7 +32,9 @@ export function QuickWins({ brief, number }: Props) {
 				{wins.map(({ name, what, measure: sign }, index) => (
 					<PdfStep
 						key={name}
-						{...{ name, what, number: index + 1 }}
+						name={name}
+						what={what}
+						number={index + 1}
 						youGet={sign}
 						youGetLabel={measure}
 						roomy

@@ -39,7 +39,10 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 		validity: words.next.smallPrint.validity(issued),
 		pages: 6,
 		diagnosis: {
-			...{ heading: wins.heading, lead: wins.lead, measure: wins.measure, score },
+			heading: wins.heading,
+			lead: wins.lead,
+			measure: wins.measure,
+			score,
 			wins: winsFor(lead).map((theme) => wins.byTheme[theme]),
 			completeness: {
 				title: completeness.title(percent(score)),

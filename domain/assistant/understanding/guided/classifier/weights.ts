@@ -53,7 +53,8 @@ export function readWeights(bytes: Uint8Array): Weights {
 		return array as InstanceType<(typeof arrays)[Name]>;
 	};
 	return {
-		...{ labels, phrases },
+		labels,
+		phrases,
 		features: read("features"),
 		idf: read("idf"),
 		base: read("base"),

@@ -22,7 +22,10 @@ async function modelThat(behaviour: Behaviour, provider: string, wire = openaiWi
 	const server = await fakeModel(behaviour, wire);
 	servers.push(server);
 	const { llm } = readSettings({
-		...{ LLM_PROVIDER: provider, LLM_MODEL: "fake-model", LLM_BASE_URL: server.url, LLM_API_KEY: "a key" },
+		LLM_PROVIDER: provider,
+		LLM_MODEL: "fake-model",
+		LLM_BASE_URL: server.url,
+		LLM_API_KEY: "a key",
 		...more,
 	});
 	if (!llm) throw new Error("no model");
