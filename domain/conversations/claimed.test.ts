@@ -5,9 +5,11 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
+import { listLeads } from "../leads/lead-store.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
+import { findConversation } from "./conversation-store.ts";
 import { handleMessage } from "./handle-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { readConversation } from "./read-conversation.ts";
@@ -152,6 +154,24 @@ onBothDatabases("a visitor's message", (open) => {
 		const all = ["hola", "Hola.", "¿qué hacen?", "Webs.", "tengo un hotel", "Qué bien."];
 		expect(await told(conversationId)).toEqual(all);
 		expect(models.begun).toHaveLength(3);
+	});
+
+	it("that takes a fact back is not undone by an answer that still knew it", async () => {
+		const opened = first.say("Soy Ana Ruiz, ana@brisa.example, mi teléfono es 3104567890");
+		await models.until(1);
+		models.begun[0]?.end("Un gusto, Ana.");
+		const { conversationId } = await opened;
+		const slow = first.say("¿cuánto cuesta?", { conversationId });
+		await models.until(2);
+		const clearing = first.say("quita mi teléfono", { conversationId });
+		await models.until(3);
+		models.begun[2]?.end("Listo.");
+		await clearing;
+		models.begun[1]?.end("Depende.");
+		await slow;
+		const { db } = database.connection;
+		expect((await findConversation(db, conversationId))?.state.facts.phone).toBeNull();
+		expect((await listLeads(db, { limit: 5 })).leads).toMatchObject([{ phone: null }]);
 	});
 
 	it("that was left without an answer gets one, though more was said and answered since", async () => {

@@ -1,7 +1,6 @@
 import type { Tx } from "../../db/connect.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { Lead } from "../leads/lead.ts";
-import { type FactName, factNames, type LeadFacts } from "../leads/lead.ts";
 import { type Claim, renewClaim } from "./answer-claim-store.ts";
 import { closeTurn, type TurnResult } from "./close-turn.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
@@ -53,14 +52,7 @@ export async function storeAnswer(
 	return { lead, reply: { ...reply, state }, result };
 }
 
-/** A later message may have moved the state on: that state stays, and only gains what it did not know. */
+/** A later message may have moved the state on, and have taken back what this answer still knew: that state stays. */
 function stateAfter(held: Conversation, turn: OpenTurn, reply: Reply): Reply["state"] {
-	if (held.transcriptHash === turn.conversation.transcriptHash) return reply.state;
-	const facts: LeadFacts = { ...held.state.facts };
-	for (const fact of factNames) complete(facts, reply.state.facts, fact);
-	return { ...held.state, facts };
-}
-
-function complete<Fact extends FactName>(facts: LeadFacts, learned: LeadFacts, fact: Fact): void {
-	facts[fact] ??= learned[fact];
+	return held.transcriptHash === turn.conversation.transcriptHash ? reply.state : held.state;
 }
