@@ -54,12 +54,12 @@ export const limits = {
 	conversationLinkHours: 24,
 	/** Minutes of silence after which the sales inbox is told of a lead without a proposal. */
 	quietMinutes: 5,
-	/** Seconds for a model's answer. After that the guided understanding answers, behind what was shown. */
+	/** Seconds for a model's answer. Then what was shown stands; where nothing was, the guided understanding answers. */
 	modelSeconds: 7,
 	/** Seconds that a process holds a visitor's message to answer it: longer than a model may take. A slower answer renews the claim. */
 	answerSeconds: 9,
-	/** Characters of a model's answer. A longer one is cut, and the guided engine answers. */
-	modelAnswer: 2_500,
+	/** Characters of a model's answer, with all that it thinks. A longer one is cut. */
+	modelAnswer: 40_000,
 	/** Messages of a conversation that a model receives, and characters of each. */
 	modelMessages: 16,
 	modelMessage: 1_000,

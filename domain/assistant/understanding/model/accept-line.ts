@@ -19,6 +19,8 @@ export function acceptLine(
 	if (line.kind === "slot") return acceptSlot(line.slot, line.value, ground);
 	const command = commandOf(line, ground);
 	if (!command || !isFounded(command, ground.likelihoods)) return null;
+	// Whoever only introduces themselves tries no trick.
+	if (command.kind === "trick" && !mayBeTrick(ground.guided.commands)) return null;
 	// "The price is this, and of Mars I know nothing": each half of a message is answered.
 	const isOtherHalf = command.kind === "ask-unknown" && before.some(isAnswer);
 	const isFree = isAnswer(command) || command.kind === "request" || isOtherHalf;
@@ -35,6 +37,10 @@ export function isDoubt(command: Command): boolean {
 	return command.kind === "ask-unknown" || (command.kind === "ask" && !command.sure);
 }
 
+function mayBeTrick(guided: readonly Command[]): boolean {
+	return guided.length === 0 || guided.some(isDoubt);
+}
+
 /** Whether the guided understanding leaves anything open: a model's doubts and its small talk count there alone. */
 function isOpen(guided: readonly Command[]): boolean {
 	return guided.some(isDoubt) || guided.every((command) => "slot" in command || "language" in command);
@@ -48,7 +54,8 @@ function commandOf(
 	const question = message.slice(0, longestQuestion);
 	if (line.kind === "command") return line.command;
 	if (line.kind === "unknown") return { kind: "ask-unknown", question };
-	const entries = line.ids.filter((id) => offered.has(id));
+	// "ANSWER none, not price" picks nothing.
+	const entries = offered.has(line.ids[0] ?? "") ? line.ids.filter((id) => offered.has(id)) : [];
 	// These answers send a person to whoever can be reached: a model only offers one.
 	const sends = entries.some((id) => id === "existing-client" || id === "call");
 	if (sends && isReachable(guided.state.facts)) return { kind: "request", what: "offer-of-person" };

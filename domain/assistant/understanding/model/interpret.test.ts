@@ -92,6 +92,22 @@ it("shows no courtesy that stands in the reply before", async () => {
 });
 
 it.each([
+	["<thinking>", "</thinking>"],
+	["[THINK]", "[/THINK]"],
+])("skips what a model thinks behind %s", async (begins, ends) => {
+	const { reply } = await ask(`${begins}\nANSWER how-long\n${ends}\nANSWER price\n`);
+	expect(reply.text).toContain(answerOf("price"));
+	expect(reply.text).not.toContain(answerOf("how-long"));
+});
+
+it("takes no introduction for a trick, and no refusal for a pick", async () => {
+	const introduced = await ask("TRICK\n", "Soy Ana Ruiz, mi correo es ana@brisa.example");
+	expect(introduced.reply.text).toBe(introduced.guided.text);
+	const { reply } = await ask("ANSWER none, not price\n");
+	expect(reply.text).not.toContain(answerOf("price"));
+});
+
+it.each([
 	["alone", "SAY sympathy-loss\nSAY take-your-time\n", "se murió mi perrita anoche"],
 	[
 		"beside a complaint",

@@ -2,7 +2,10 @@ import { APICallError, JSONParseError, StreamProviderError, TypeValidationError 
 
 /** Why a model's answer could not be used. */
 export type ModelErrorKind =
+	/** The provider refuses the site: its key, its rights, its model. */
 	| "rejected"
+	/** The provider refuses this request alone. */
+	| "refused"
 	/** The provider is down. */
 	| "failed"
 	| "rate-limited"
@@ -51,7 +54,8 @@ export function asModelError(error: unknown, begun: boolean): ModelError {
 /** Why a provider answered with an error's status. */
 function refusalOf(status: number): ModelErrorKind {
 	if (rateLimited.has(status)) return "rate-limited";
-	return status >= 500 ? "failed" : "rejected";
+	if (status >= 500) return "failed";
+	return [401, 402, 403, 404].includes(status) ? "rejected" : "refused";
 }
 
 function retryAfterOf(headers: Record<string, string> | undefined): number {

@@ -12,7 +12,7 @@ const carriedOut: readonly Command["kind"][] = [
 
 /**
  * Whether a model is asked at all. It is not where the guided understanding is certain by construction: something was
- * pressed or filled in, something is carried out, an address is to be corrected, or the summary stands.
+ * pressed or filled in, something is carried out or put off, an address is to be corrected, or the summary stands.
  */
 export function needsModel({ guided, state, message, input }: ModelTurn): boolean {
 	const isPressed = input !== undefined && input.kind !== "text";
@@ -22,6 +22,10 @@ export function needsModel({ guided, state, message, input }: ModelTurn): boolea
 	const isQuiet = [state, guided.state].some(({ quiet, withdrawn }) => quiet || withdrawn);
 	const isExact = state.awaiting === "summary" || guided.state.awaiting === "email-guess";
 	const isPlainYesOrNo = guided.commands.every(({ kind }) => kind === "affirm" || kind === "deny");
+	const isPutOff = guided.commands.some(
+		(command) => command.kind === "deny" || (command.kind === "small-talk" && command.about === "later"),
+	);
+	if (state.awaiting !== null && isPutOff) return false;
 	if (isPressed || isChoice || isCarriedOut || isQuiet || isExact) return false;
 	if (isPlainYesOrNo && guided.commands.length > 0) return false;
 	return !guided.commands.some((command) => carriedOut.includes(command.kind) && !("language" in command));

@@ -14,14 +14,22 @@ function turn(message: string, more: Partial<ModelTurn> = {}): ModelTurn {
 }
 
 describe("what a model is sent", () => {
-	it("is the end of the transcript, each message as far as it is read", () => {
+	it("is the end of the transcript, whose messages are cut, and the whole message", () => {
 		const history = Array.from({ length: 40 }, (_, at): ModelLine => {
 			return { role: at % 2 ? "assistant" : "user", content: `${at} ${"x".repeat(5_000)}` };
 		});
 		const { messages } = promptFor(turn("y".repeat(5_000), { history }));
 		expect(messages.length).toBeLessThanOrEqual(limits.modelMessages + 1);
 		expect(messages.at(0)?.role).toBe("user");
-		for (const { content } of messages) expect(content.length).toBeLessThanOrEqual(limits.modelMessage);
+		for (const { content } of messages.slice(0, -1))
+			expect(content.length).toBeLessThanOrEqual(limits.modelMessage);
+		expect(messages.at(-1)?.content).toBe("y".repeat(5_000));
+	});
+
+	it("is whole letters, wherever a message is cut", () => {
+		const content = `${"x".repeat(limits.modelMessage - 1)}🙂`;
+		const { messages } = promptFor(turn("¿y eso?", { history: [{ role: "user", content }] }));
+		expect(messages.every((message) => message.content.isWellFormed())).toBe(true);
 	});
 
 	it("holds what is known of the visitor", () => {

@@ -40,8 +40,11 @@ function messagesOf(history: readonly ModelLine[], message: string): Prompt["mes
 	const recent = history.slice(-limits.modelMessages);
 	const opening = recent.findIndex(({ role }) => role === "user");
 	const before = opening < 0 ? [] : recent.slice(opening);
-	return [...before, { role: "user" as const, content: message }].map(({ role, content }) => ({
-		role,
-		content: content.slice(0, limits.modelMessage),
-	}));
+	return [
+		...before.map(({ role, content }) => ({
+			role,
+			content: content.slice(0, limits.modelMessage).toWellFormed(),
+		})),
+		{ role: "user" as const, content: message.toWellFormed() },
+	];
 }

@@ -5,8 +5,8 @@ export type LineReader = {
 	end(): void;
 };
 
-const opening = /<think>/i;
-const closing = /<\/think>/i;
+const opening = /<think(?:ing)?>|\[think\]/i;
+const closing = /<\/think(?:ing)?>|\[\/think\]/i;
 
 /**
  * Cuts a stream into its lines. What a local model thinks between <think> marks is skipped.
