@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 
-/** Ground floor first: a folder imports only from itself and from those before it. */
+/** In order: a folder imports only from itself and from those before it. */
 const floors = ["content", "config", "db", "domain", "http", "app"];
 
 const root = dirname(import.meta.dirname);
@@ -16,15 +16,15 @@ const mostWords = 60;
 const domainFiles = files.filter((file) => file.startsWith("domain/") && !file.includes("/fonts/"));
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
-describe("the house", () => {
-	it("was really looked at", () => {
+describe("the source code", () => {
+	it("was really read", () => {
 		const edges = [...imports.values()].flat().length;
 		console.info(`${files.length} files, ${edges} imports between them`);
 		expect(files.length).toBeGreaterThan(100);
 		expect(edges).toBeGreaterThan(200);
 	});
 
-	it("imports only from the same floor or below", () => {
+	it("imports only from the same folder or those before it", () => {
 		const breaches = [...imports].flatMap(([file, targets]) =>
 			targets.filter((target) => floorOf(target) > floorOf(file)).map((target) => `${file} -> ${target}`),
 		);

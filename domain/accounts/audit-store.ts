@@ -84,7 +84,7 @@ export async function redactAudit(
 		.where("subject_kind", "=", "leads")
 		.where("subject_id", "!=", everyLead)
 		.execute();
-	// Matches beginnings of words, like the search in lead-store.ts.
+	// Matches beginnings of words, like domain/search, but only from three letters on.
 	const identifies = (searchWord: string) =>
 		words.some(
 			(word) =>

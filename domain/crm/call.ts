@@ -39,7 +39,7 @@ export async function sendRequest({
 	}
 }
 
-/** Calls a service and requires a success status. @throws Refused or Unreached by the status, see failureOf. */
+/** Calls a service and requires a success status. @throws PermanentFailure or Unreached by the status, see failureOf. */
 export async function requestOk(request: HttpRequest): Promise<HttpResponse> {
 	const answer = await sendRequest(request);
 	if (answer.status < 200 || answer.status > 299) throw failureOf(answer);

@@ -53,7 +53,7 @@ export function serviceOf(destination: Destination): Service {
 	return { destination, underWay: new Set(), unsettled: new Set(), failing: false };
 }
 
-/** Takes what may leave for a destination now. @param room at most so many. */
+/** Takes the deliveries that may be sent to a destination now. @param room at most so many. */
 export async function takeDue(
 	{ db, runtime }: Pick<DeliveryOptions, "db" | "runtime">,
 	service: Service,

@@ -1,4 +1,4 @@
-/** The mails that leave the house, by what they tell. */
+/** The kinds of mails that are sent. */
 export const mailKinds = [
 	"sales-notice",
 	"proposal-receipt",
@@ -17,13 +17,13 @@ export const mailKinds = [
 	"conversation-transcript",
 ] as const;
 
-/** Where leads are told beside the mail, each only when its settings are there. */
+/** Where leads are sent besides mail, each only when its settings are there. */
 export const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
 
-/** The kinds of messages that leave the house. */
+/** The kinds of messages sent to the outside. */
 export const deliveryKinds = [...mailKinds, "erasure", ...leadDestinations] as const;
 
-/** Where they leave for. Each has a queue and a breaker of its own, so that one that is down holds up no other. */
+/** Where they are sent. Each has its own queue and breaker, so that one that is down delays no other. */
 export const destinations = ["mail", "erasure", ...leadDestinations] as const;
 
 export type MailKind = (typeof mailKinds)[number];

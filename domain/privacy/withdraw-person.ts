@@ -25,7 +25,7 @@ export function personOf({ email, phone }: Pick<Lead, "email" | "phone">): Ident
 
 /**
  * Revokes all consents of the person of a lead, at the request of staff. A visitor's chat message revokes only its own
- * lead, because it proves nothing about the address; see conversations/take-back.ts.
+ * lead, because it proves nothing about the address; see conversations/withdraw-consent.ts.
  */
 export function withdrawPersonOf(tx: Tx, outbound: Outbound, lead: Lead, by: Recorded): Promise<Withdrawn> {
 	return withdraw(tx, outbound, personOf(lead), by, lead.id);

@@ -54,7 +54,7 @@ export async function uncountRequest(
 	});
 }
 
-/** Deletes all counts of these visitors, for every rate limit. @param visitors as given to `pass`. */
+/** Deletes all counts of these visitors, for every rate limit. @param visitors as given to `checkRateLimit`. */
 export async function forgetVisitors(tx: Tx, runtime: Runtime, visitors: readonly string[]): Promise<void> {
 	await forgetFingerprints(tx, visitors.map(runtime.fingerprint));
 }

@@ -37,7 +37,7 @@ function isOpen(asked: Asked, state: DialogueState): boolean {
 	return facts[asked] === null && !declined.includes(asked) && !(wanted === "proposal" && canWait);
 }
 
-/** Goes on after something was told, declined or agreed to: the next question, the summary, or an open door. */
+/** Goes on after something was told, declined or agreed to: the next question, the summary, or an offer to ask more. */
 export function goOn(scene: Scene, said: readonly string[]): Draft {
 	const { state, texts } = scene;
 	if (state.quiet || state.audience === "other")
