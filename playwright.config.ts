@@ -8,6 +8,7 @@ export default defineConfig<object, SiteOptions>({
 	timeout: 60_000,
 	// Side by side, each with a site of its own; a file's journeys stay in order.
 	workers: 2,
+	expect: { timeout: 10_000 },
 	retries: 0,
 	reporter: [["dot"]],
 	// Every journey on the embedded database; those that write most are walked once more on the other.
