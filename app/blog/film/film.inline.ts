@@ -19,4 +19,14 @@ document.addEventListener("click", (event) => {
 	// The hidden link keeps the height (article.css).
 	link.after(player);
 	player.focus();
+	// Loading moves the player to a process of its own, and the focus given before may not arrive there.
+	player.addEventListener(
+		"load",
+		() => {
+			if (document.activeElement !== player && document.activeElement !== document.body) return;
+			player.blur();
+			player.focus();
+		},
+		{ once: true },
+	);
 });
