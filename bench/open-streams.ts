@@ -15,9 +15,9 @@ const text = after + rest;
 /** Matches both facts that the model chose, in the last event. */
 const wholeAnswer = /Contact Pilot: .*2 y 4 semanas/;
 /** Milliseconds between two words of the rest, so that an answer takes most of its allowed time. */
-const everyMs = 2_100;
+const everyMs = 900;
 /** Milliseconds in which all streams begin: the first still runs when the last begins. */
-const spreadMs = 21_000;
+const spreadMs = 5_800;
 /** Number of last streams whose first word is timed, while all others run. */
 const timed = 100;
 /** Warm-up answers before the measurement. */
