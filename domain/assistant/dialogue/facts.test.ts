@@ -63,6 +63,24 @@ describe("the assistant takes no word for a fact that is none", () => {
 		expect(facts.companySize).toContain("40 habitaciones");
 	});
 
+	it.each([
+		["es", "Mi esposo se llama Pedro Gómez y tenemos una ferretería", null],
+		["es", "Somos vecinos de Hotel Mira, tenemos un café", null],
+		["es", "Mi restaurante se llama Doña Rosa", "Doña Rosa"],
+		["en", "I'm the operations manager at Blue Reef Divers", "Blue Reef Divers"],
+	] as const)("%s: «%s» tells the company %s", (language, message, company) => {
+		const { facts, suggested } = last(language, message).state;
+		expect(suggested.company ?? facts.company).toBe(company);
+	});
+	it("takes out every fact that is named, and leaves what is to stay", () => {
+		const who = "Soy Ana Ruiz de Hotel Brisa, ana@brisa.example, 310 456 7890";
+		const { facts } = last("es", who, "borra mi nombre y mi teléfono, deja el correo").state;
+		expect([facts.name, facts.phone, facts.email]).toEqual([null, null, "ana@brisa.example"]);
+	});
+	it("takes what their customers pay for no budget", () => {
+		expect(last("en", "our price list goes from 50 to 300 dollars").state.facts.budget).toBeNull();
+	});
+
 	it("puts a corrected telephone in place of the old one", () => {
 		const { facts } = last("es", "mi celular es 300 123 4567", "no, perdón, es 300 123 4568").state;
 		expect(facts.phone).toBe("+573001234568");

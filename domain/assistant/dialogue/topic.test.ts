@@ -39,6 +39,7 @@ describe("two questions in one message", () => {
 		["es", "¿cuánto cuesta y cuánto se demora?", "price", "how-long"],
 		["es", "¿Cuánto se demora? ¿Y cuánto cuesta?", "how-long", "price"],
 		["es", "quiero saber cuánto cuesta y cómo funciona", "price", "how-it-works"],
+		["es", "¿cuánto vale y se conecta con Siigo?", "price", "named-integration"],
 		["en", "how much does it cost and how long does it take?", "price", "how-long"],
 		["en", "How long does it take, and how much is it?", "how-long", "price"],
 	] as const)("%s: «%s» is answered twice, in the order asked", (language, message, first, second) => {

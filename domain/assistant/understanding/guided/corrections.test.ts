@@ -19,28 +19,9 @@ describe("a fact that is said to be wrong", () => {
 		]);
 	});
 
-	it("is asked for where the right value was not said, whatever else the message tells", () => {
-		const known = { budget: "60", companySize: "3 guys" };
-		expect(corrections("no, 60 is his sales not the budget. we are 7 people", known)).toContainEqual([
-			"budget",
-			null,
-		]);
-	});
-
 	it("is set anew by its name, a company's name as well", () => {
 		expect(corrections("Please change the company name to Harbour Dental", { company: "Dr Oakes" })).toEqual(
 			expect.arrayContaining([["company", "Harbour Dental"]]),
-		);
-		const known = { budget: "60", companySize: "3 guys" };
-		const all = corrections(
-			"no no 60 is his sales not the budget. and it's 7 people not 3. fix that and send it",
-			known,
-		);
-		expect(all).toEqual(
-			expect.arrayContaining([
-				["companySize", "7 people"],
-				["budget", null],
-			]),
 		);
 	});
 

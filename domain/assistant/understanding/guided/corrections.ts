@@ -1,40 +1,29 @@
 import { type FactName, factNames } from "../../../leads/lead.ts";
 import type { Command, SetSlot } from "../../commands.ts";
 import { findMoney } from "./entities/money.ts";
+import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
 import { lists, slotNames } from "./entities/words.ts";
 import type { Part } from "./reading.ts";
 import { wordsIn } from "./text.ts";
 
+const everything = phrasesOf("everything");
 /** Who corrects or takes back a fact says so in so many words. */
 const longestCorrection = 14;
-/** How many words behind a word for taking out are looked at. */
-const reach = 3;
 
 /** Of a message that corrects something: its facts stand in place of what we know; without one, the fact it names is wrong. */
 export function corrected(facts: readonly Command[], parts: readonly Part[], text: string): Command[] {
 	if (!parts.some(({ label }) => label === "correct-fact")) return [...facts];
 	const said = facts.map((fact) => (fact.kind === "set-slot" ? corrects(fact) : fact));
-	const slots = new Set(facts.flatMap((fact) => ("slot" in fact ? [fact.slot] : [])));
-	if (!slots.has("budget") && namedFacts(text).includes("budget")) {
-		const money = findMoney(text);
-		if (money?.plain || money?.isBorrowed)
-			return [...said, { kind: "correct-slot", slot: "budget", value: money.value }];
-	}
-	return [...said, ...wrongIn(parts, slots), ...(facts.length > 0 ? [] : wrongOf(text))];
+	const isGiven = facts.some((fact) => "slot" in fact && fact.slot === "budget");
+	const money = !isGiven && namedFacts(text).includes("budget") ? findMoney(text) : null;
+	if (money?.plain || money?.isBorrowed)
+		return [...said, { kind: "correct-slot", slot: "budget", value: money.value }];
+	return facts.length > 0 ? said : wrongOf(text);
 }
 
 /** What a short message without a fact calls by its name is wrong. */
 function wrongOf(text: string): Command[] {
 	return wordsIn(text).length <= longestCorrection ? namedFacts(text).map(wrong) : [];
-}
-
-/** A sentence that corrects names the one that is wrong, whatever else is told. */
-function wrongIn(parts: readonly Part[], given: ReadonlySet<FactName>): Command[] {
-	return parts.flatMap(({ text, label }) => {
-		const named = label === "correct-fact" ? namedFacts(text) : [];
-		const [only, ...more] = named;
-		return only && more.length === 0 && !given.has(only) ? wrongOf(text) : [];
-	});
 }
 
 function wrong(slot: FactName): Command {
@@ -46,9 +35,8 @@ export function forgottenIn(parts: readonly Part[], given: readonly Command[]): 
 	const givesFacts = given.some(({ kind }) => kind === "set-slot");
 	return parts.flatMap((part) => {
 		if (part.label === "stop-contact" && (speaksOfCalls(part.text) || givesFacts)) return [forget("phone")];
-		const isWhole = part.label === "erase-data" && behindVerb(part.text).length !== 1;
-		if (part.isQuestion || isWhole || !wantsItGone(part.text)) return [];
-		return behindVerb(part.text).map(forget);
+		const isWhole = part.label === "erase-data" && holdsPhrase(part.text, everything);
+		return part.isQuestion || isWhole || !wantsItGone(part.text) ? [] : behindVerb(part.text).map(forget);
 	});
 }
 
@@ -71,13 +59,14 @@ function wantsItGone(text: string): boolean {
 	return wordsIn(text).length <= longestCorrection && behindVerb(text).length > 0;
 }
 
-/** The facts named shortly behind a word for taking out ("forget my phone but keep the e-mail" names one), else before it. */
+/** The facts named behind a word for taking out, up to a word for leaving ("forget my phone but keep the e-mail" names one); else before it. */
 function behindVerb(text: string): FactName[] {
 	const words = wordsIn(text);
 	const at = words.findIndex(({ folded }) => [...lists.forgetVerbs].some((verb) => folded.startsWith(verb)));
 	if (at < 0) return [];
+	const stays = words.findIndex(({ folded }, index) => index > at && lists.stayWords.has(folded));
 	const named = (some: typeof words) => namedFacts(some.map((word) => word.text).join(" "));
-	const behind = named(words.slice(at + 1, at + 1 + reach));
+	const behind = named(words.slice(at + 1, stays < 0 ? undefined : stays));
 	return behind.length > 0 ? behind : named(words.slice(0, at));
 }
 

@@ -1,14 +1,11 @@
 import { likely, plain, type SetSlot } from "../../commands.ts";
 import { withoutLeadIns } from "./entities/phrases.ts";
-import { findSizes } from "./entities/size.ts";
 import { isQuestionLabel, isWishLabel, type Part } from "./reading.ts";
 import type { Telling } from "./telling.ts";
 import { oneLine, wordsIn } from "./text.ts";
 import { isDeniedBusiness, speaksOfOneself } from "./voice.ts";
 
 const longestNeed = 300;
-/** Of a longer sentence only the clauses that tell a need are kept, in characters. */
-const longestSentence = 220;
 const shortestNeed = 3;
 /** A clause tells a need from here on: the visitor sees it before it goes anywhere. */
 const likelyNeed = 0.5;
@@ -19,13 +16,13 @@ const longestCount = 8;
 
 /** @returns the need in the visitor's own words: the sentences or clauses that tell one, and no question. */
 export function needIn({ parts, awaiting, known, signed }: Telling, found: readonly SetSlot[]): SetSlot[] {
-	const introduces = found.some(({ slot }) => slot === "name" || slot === "email");
+	const introduces = signed || found.some(({ slot }) => slot === "name" || slot === "email");
 	const statements = parts.filter(({ isQuestion }) => !isQuestion);
 	for (const [as, tells] of [
 		[plain, tellsNeedPlainly],
 		[likely, tellsNeed],
 	] as const) {
-		const told = statements.flatMap((part) => needsOf(part, tells, introduces || signed));
+		const told = statements.flatMap((part) => needsOf(part, tells, introduces));
 		const value = oneLine(told.join(" "), longestNeed);
 		if (told.length > 0) return [awaiting === "need" ? plain("need", value) : as("need", value)];
 	}
@@ -44,7 +41,7 @@ export function needIn({ parts, awaiting, known, signed }: Telling, found: reado
 function needsOf(part: Part, tells: (part: Part) => boolean, introduces: boolean): string[] {
 	const clauses = part.clauses.filter(tells);
 	if (!tells(part) && clauses.length === 0) return [];
-	const isApart = clauses.length > 0 && (introduces || part.text.length > longestSentence);
+	const isApart = introduces && clauses.length > 0;
 	return [withoutLeadIns(isApart ? clauses.map(({ text }) => withoutLeadIns(text)).join(", ") : part.text)];
 }
 
@@ -63,9 +60,7 @@ function tellsNeed({ text, guesses, label, isQuestion }: Part): boolean {
 	const isLikely =
 		(best?.label === "tell-need" && best.probability >= likelyNeed) || touchesNeed({ text, label });
 	const isLong = wordsIn(text).length >= shortestNeed;
-	const counts =
-		wordsIn(text).length <= longestCount && findSizes(text).some((size) => size.counts !== "bare");
-	return isLong && !counts && !isQuestion && (label === "tell-need" || isLikely);
+	return isLong && !isQuestion && (label === "tell-need" || isLikely);
 }
 
 /** What is said to "what would you improve?" tells it, also where it comes near a question about that, unless it plainly does something else. */

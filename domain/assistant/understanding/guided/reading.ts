@@ -3,7 +3,6 @@ import { knowledge } from "../../../../content/knowledge/list.ts";
 import { type Language, otherLanguage } from "../../../../content/language.ts";
 import { classify, type Guess } from "./classifier/classify.ts";
 import { weightsOf } from "./classifier/trained.ts";
-import { findIntroducedName } from "./entities/introduced-name.ts";
 import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
 import { sentencesOf } from "./sentences.ts";
 import { wordsIn } from "./text.ts";
@@ -23,9 +22,6 @@ export type Part = {
 
 /** From here on a guess is acted upon; measured on the seen questions (docs/quality.md). */
 const sure = 0.6;
-/** What takes something back is to be surer. */
-const irreversible = new Set(["erase-data", "stop-contact"]);
-const sureOfIrreversible = 0.62;
 /** A statement is taken for one that tells something when that is at least this likely. */
 const leastTold = 0.08;
 /** A question whose phrases hold less of a text's words than this is trusted accordingly less; anything else is shorter, and said in more ways. */
@@ -51,6 +47,9 @@ const families = [
 ];
 /** Clauses shorter than this, in words, say too little by themselves. */
 const shortestClause = 3;
+
+/** "Payments and bookings?" asks one thing. */
+const shortestHalf = 2;
 
 /** "Qué" asks and "que" does not: a word counts as it is written or without its accents. */
 const questionWords = new Set(vocabulary("question-words"));
@@ -93,7 +92,7 @@ export function partsOf(message: string, language: Language): Part[] {
 /** "How much is it and how long does it take?": two sentences, where each half surely asks something else. */
 function halvesOf(sentence: string, language: Language): Part[] | null {
 	const texts = sentence.split(/,?\s+(?:y|and)\s+/iu);
-	if (texts.length !== 2 || !opensQuestion(texts[1] ?? "")) return null;
+	if (texts.length !== 2 || texts.some((text) => wordsIn(text).length < shortestHalf)) return null;
 	const halves = texts.map((text) => partOf(text, language, false));
 	const labels = halves.flatMap(({ label, isQuestion }) => (isQuestion && label !== null ? [label] : []));
 	const known = labels.filter((label) => isQuestionLabel(label) && label !== unforeseen);
@@ -115,16 +114,9 @@ function partOf(text: string, language: Language, divides: boolean): Part {
 		text,
 		guesses,
 		isQuestion,
-		label: introducesOnly(text) ? "tell-contact" : labelOf(text, guesses, isQuestion),
+		label: labelOf(text, guesses, isQuestion),
 		clauses: clauses.length > 1 ? clauses.map((clause) => partOf(clause, language, false)) : [],
 	};
-}
-
-/** "Soy Eva Mora.": whoever said so in an example, and what about, says nothing of this one. */
-function introducesOnly(text: string): boolean {
-	const introduced = findIntroducedName(text);
-	if (!introduced) return false;
-	return wordsIn(text.slice(0, introduced.opening)).length + wordsIn(text.slice(introduced.to)).length === 0;
 }
 
 /** Who mixes languages is read in both: the one that knows more of it counts. */
@@ -139,8 +131,7 @@ function guessesFor(text: string, language: Language): Guess[] {
 
 function labelOf(text: string, guesses: readonly Guess[], isQuestion: boolean): string | null {
 	const [best] = guesses;
-	if (!best || withFamily(best, guesses) < (irreversible.has(best.label) ? sureOfIrreversible : sure))
-		return null;
+	if (!best || withFamily(best, guesses) < sure) return null;
 	if (isQuestion || !isQuestionLabel(best.label) || wordsIn(text).length < 6) return best.label;
 	// A statement that is near a question tells something, where that is likely at all.
 	const told = guesses.find(

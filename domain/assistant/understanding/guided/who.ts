@@ -1,6 +1,6 @@
 import { plain, type SetSlot } from "../../commands.ts";
 import { capitalRun, findCompany, joinedCompany, named, wholeCompany } from "./entities/company.ts";
-import { isEveryday, isKnownFirstName, openingName } from "./entities/name.ts";
+import { isEveryday, openingName } from "./entities/name.ts";
 import { findOwnName } from "./entities/own-name.ts";
 import { companyAlone, companyIn } from "./own-company.ts";
 import type { Part } from "./reading.ts";
@@ -66,10 +66,7 @@ function signature({ parts, rest, signed, awaiting, known }: Telling): {
 	const isNamed = (found: ReturnType<typeof openingName>) =>
 		found !== null && (found.rest === "" || isJoint(found.rest));
 	const isCorrection = parts.some(({ label }) => label === "correct-fact");
-	const usual = opening.findIndex(
-		(found) => isNamed(found) && found !== null && isKnownFirstName(found.name),
-	);
-	const first = usual >= 0 ? usual : opening.findIndex(isNamed);
+	const first = opening.findIndex(isNamed);
 	// "Rodrigo Ibáñez Vda… sorry, Rodrigo Ibáñez Vega": written twice, the second is right.
 	const again = opening.findLastIndex((found) => isNamed(found) && isSameFirstName(found, opening[first]));
 	const at =

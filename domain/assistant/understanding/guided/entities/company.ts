@@ -41,12 +41,7 @@ export function joinedCompany(behind: string): string | null {
 	const run = capitalRun(rest);
 	if (run) return isCompanyLike(run) ? asCompany(run) : null;
 	const clause = clauseOf(rest);
-	const words = wordsIn(clause ?? "").length;
-	const behindTrade = clause && named(clause);
-	if (behindTrade) return behindTrade;
-	return clause && words >= 2 && words <= 4 && findBusinesses(clause).length > 0
-		? asCompany(capitalizeName(clause))
-		: null;
+	return clause && named(clause);
 }
 
 /** "Escuela de baile Son de Barrio", "ferretería La Tuerca": the name behind the words for what it is. */
@@ -70,10 +65,10 @@ function introduced(sentence: string, at: number, words: string, weak: boolean):
 	const rest = sentence.slice(at + words.length).trimStart();
 	const quoted = rest.match(/^[«"“]([^«»"“”]{2,50})[»"”]/u)?.[1];
 	if (quoted) return asCompany(quoted);
-	const run = capitalRun(rest);
-	if (run) return isCompanyLike(run) || !weak ? asCompany(run) : null;
 	const before = `${sentence.slice(0, at)} ${words}`;
 	const isBeside = [...findBusinesses(before), ...wordsIn(before).filter(isWeakBusiness)].length > 0;
+	const run = capitalRun(rest);
+	if (run) return isCompanyLike(run) || (!weak && isBeside) ? asCompany(run) : null;
 	const clause = weak || !isBeside ? null : clauseOf(rest);
 	return clause && asCompany(capitalizeName(clause));
 }

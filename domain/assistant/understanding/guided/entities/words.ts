@@ -14,6 +14,7 @@ export const lists = {
 	times: listOf("time-words"),
 	systems: listOf("systems"),
 	forgetVerbs: listOf("forget-verbs"),
+	stayWords: listOf("stay-words"),
 	calls: listOf("call-words"),
 	callTimes: listOf("call-times"),
 	callTimeOpeners: listOf("call-time-openers"),
