@@ -21,6 +21,7 @@ export type Asking = {
 	language: Language;
 	state?: DialogueState;
 	history?: readonly ModelLine[];
+	stop?: AbortSignal;
 };
 
 export type Told = ModelAnswer & {
@@ -33,7 +34,7 @@ export type Told = ModelAnswer & {
 
 /** One turn with a model that answers what a script makes of what it was sent. */
 export async function askScripted(
-	{ message, language, state = startDialogue(), history = [] }: Asking,
+	{ message, language, state = startDialogue(), history = [], stop }: Asking,
 	script: (sent: string) => string,
 ): Promise<Told> {
 	if (!llm) throw new Error("no model");
@@ -61,7 +62,7 @@ export async function askScripted(
 	};
 	const guided = takeTurn({ state, message, language, brand: site });
 	const turn = { state, message, history, conversationId: "one", guided };
-	return { ...(await engine.answer(turn, watcher)), shown, sent, guided };
+	return { ...(await engine.answer(turn, watcher, stop)), shown, sent, guided };
 }
 
 function chunksOf(text: string) {

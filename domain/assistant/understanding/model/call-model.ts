@@ -5,7 +5,7 @@ import {
 } from "ai";
 import { limits } from "../../../../config/limits.ts";
 import { asModelError, ModelError } from "./model-error.ts";
-import type { Usage } from "./tally.ts";
+import type { Tally } from "./tally.ts";
 
 export type ModelCall = {
 	model: LanguageModel;
@@ -16,27 +16,23 @@ export type ModelCall = {
 	signal: AbortSignal;
 };
 
-export type CallReader = {
-	/** Takes a piece of text. @returns false when no more is wanted. */
-	text(piece: string): boolean;
-	/** Takes a piece of what it thinks, which nobody is shown. */
-	thought(piece: string): void;
-	usage(usage: Usage): void;
-};
+/** Takes a piece of text. @returns false when no more is wanted. */
+type Take = (piece: string) => boolean;
 
 /**
- * Calls a model once, without retries, and passes its text on as it streams.
+ * Calls a model once, without retries, passes its text on as it streams, and tallies what it uses.
  * @throws ModelError when its answer did not come to an end.
  */
-export async function callModel(call: ModelCall, reader: CallReader): Promise<void> {
+export async function callModel(call: ModelCall, take: Take, tally: Tally): Promise<void> {
 	let length = 0;
 	const read = (piece: string) => {
 		length += piece.length;
 		if (length > limits.modelAnswer) throw new ModelError("cut-off");
-		return reader.text(piece);
+		return take(piece);
 	};
 	try {
-		const finished = await streamed(call, { ...reader, text: read });
+		const finished = await stream(call, read, tally);
+		if (finished === "stop" && length === 0) throw new ModelError("empty");
 		if (finished === "enough" || finished === "stop") return;
 		// One that used up its tokens thinking is cut off, too.
 		throw new ModelError(length > 0 || finished === "length" ? "cut-off" : "malformed");
@@ -45,10 +41,11 @@ export async function callModel(call: ModelCall, reader: CallReader): Promise<vo
 	}
 }
 
-/** @returns why it ended, as the provider says it; "enough" when the reader wanted no more. */
-async function streamed(
+/** @returns why it ended, as the provider says it; "enough" when no more was wanted. */
+async function stream(
 	{ model, instructions, messages, mostTokens, signal }: ModelCall,
-	{ text, thought, usage }: CallReader,
+	take: Take,
+	tally: Tally,
 ): Promise<string | null> {
 	let finished: string | null = null;
 	const { stream } = await streamCall({
@@ -62,13 +59,14 @@ async function streamed(
 	const parts = stream.getReader();
 	for (;;) {
 		const { done, value: part } = await parts.read();
-		if (done) return finished;
+		// A piece that comes after the time is over is for nobody.
+		if (done || signal.aborted) return finished;
 		if (part.type === "error") throw part.error;
-		if (part.type === "reasoning-delta") thought(part.text);
-		if (part.type === "text-delta" && !text(part.text)) return "enough";
+		if (part.type === "reasoning-delta" || part.type === "text-delta") tally.count(part.text);
+		if (part.type === "text-delta" && !take(part.text)) return "enough";
 		if (part.type === "model-call-end") {
 			finished = part.finishReason;
-			usage({ input: part.usage.inputTokens ?? 0, output: part.usage.outputTokens ?? 0 });
+			tally.report({ input: part.usage.inputTokens ?? 0, output: part.usage.outputTokens ?? 0 });
 		}
 	}
 }

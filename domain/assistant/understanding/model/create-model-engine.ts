@@ -9,8 +9,8 @@ import { asModelError, ModelError, type ModelErrorKind } from "./model-error.ts"
 import type { ModelTurn, Watcher } from "./model-turn.ts";
 import { needsModel } from "./needs-model.ts";
 import { type Prompt, promptFor } from "./prompt.ts";
-import { type Reservation, reserve } from "./reserve.ts";
-import { noteHealth, settleSpending } from "./settle.ts";
+import { reserve } from "./reserve.ts";
+import { settle } from "./settle.ts";
 import type { Spending } from "./spending.ts";
 
 export type ModelDependencies = {
@@ -24,15 +24,14 @@ export type ModelDependencies = {
 	onFailure?(error: unknown): void;
 };
 
-type Engine = Required<ModelDependencies> & { breaker: ModelBreaker };
+type Engine = ModelDependencies & { clock: Clock; breaker: ModelBreaker };
 
 const nobody: Watcher = { text: () => undefined };
 
 /** The way to understand that asks a model, once a turn: reserve, call, interpret, settle. */
 export function createModelEngine(dependencies: ModelDependencies): ModelEngine {
-	const { clock = realClock, onError = () => undefined, onFailure = () => undefined } = dependencies;
-	const breaker = createModelBreaker(clock.now);
-	const engine: Engine = { ...dependencies, clock, onError, onFailure, breaker };
+	const clock = dependencies.clock ?? realClock;
+	const engine: Engine = { ...dependencies, clock, breaker: createModelBreaker(clock.now) };
 	return {
 		async answer(turn, watcher = nobody, stop) {
 			if (!needsModel(turn)) return { reply: turn.guided, by: "guided" };
@@ -52,45 +51,23 @@ type Asking = {
 };
 
 /** Asks the model and has its answer interpreted. @returns why it did not come to its end, or null. */
-async function ask(engine: Engine, asking: Asking): Promise<ModelError | null> {
-	const { turn, prompt } = asking;
+async function ask(
+	engine: Engine,
+	{ turn, prompt, interpretation, stop }: Asking,
+): Promise<ModelError | null> {
+	const { model, settings, clock, onFailure } = engine;
 	try {
 		const reservation = await reserve(engine, turn.conversationId, prompt);
-		const started = engine.clock.now();
-		const error = await call(engine, asking, reservation);
-		const used = { isWhole: error === null, milliseconds: engine.clock.now() - started };
-		await settleSpending(reservation, engine.settings.prices, used, engine.onFailure);
+		const started = clock.now();
+		const error = await withinTime(clock, stop, (signal) => {
+			const call = { model, ...prompt, mostTokens: settings.mostTokens, signal };
+			return callModel(call, interpretation.take, reservation.tally);
+		}).then(() => null, asModelError);
+		const used = { isWhole: error === null, milliseconds: clock.now() - started };
+		await settle(reservation, settings.prices, used, onFailure);
 		return error;
 	} catch (error) {
-		return asModelError(error, false);
-	}
-}
-
-async function call(
-	{ model, settings, clock }: Engine,
-	{ prompt, interpretation, stop }: Asking,
-	{ tally }: Reservation,
-): Promise<ModelError | null> {
-	let isOver = false;
-	const reader = {
-		text(piece: string) {
-			// A piece that comes after the time is over is for nobody.
-			if (isOver) return false;
-			tally.count(piece);
-			return interpretation.take(piece);
-		},
-		thought: tally.count,
-		usage: tally.report,
-	};
-	try {
-		await withinTime({ clock, stop }, (signal) =>
-			callModel({ model, ...prompt, mostTokens: settings.mostTokens, signal }, reader),
-		);
-		return null;
-	} catch (error) {
-		return asModelError(error, false);
-	} finally {
-		isOver = true;
+		return asModelError(error);
 	}
 }
 
@@ -102,13 +79,13 @@ function answerWith(
 	error: ModelError | null,
 ): ModelAnswer {
 	if (error?.kind === "stopped") {
-		noteHealth(breaker, error);
+		breaker.note(error);
 		return { reply: interpretation.stopped(), by: "stopped" };
 	}
 	const reply = interpretation.reply(error === null);
-	const failure = error ?? (reply ? null : new ModelError(interpretation.lines() > 0 ? "unusable" : "empty"));
+	const failure = error ?? (reply ? null : new ModelError("unusable"));
 	// Broken off behind a fact that is shown, it served all the same.
-	noteHealth(breaker, reply ? null : failure);
-	if (failure) onError(failure.kind, reply ? "model" : "guided");
+	breaker.note(reply ? null : failure);
+	if (failure) onError?.(failure.kind, reply ? "model" : "guided");
 	return reply ? { reply, by: "model" } : { reply: guided, by: "guided" };
 }

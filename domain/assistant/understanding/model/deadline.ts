@@ -21,7 +21,8 @@ export const realClock: Clock = {
  * @throws ModelError "timeout" when it takes longer, "stopped" when the signal stops it; and whatever the work throws.
  */
 export async function withinTime(
-	{ clock, stop }: { clock: Clock; stop: AbortSignal | undefined },
+	clock: Clock,
+	stop: AbortSignal | undefined,
 	work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
 	const abort = new AbortController();
@@ -34,10 +35,8 @@ export async function withinTime(
 	if (stop?.aborted) stopped();
 	stop?.addEventListener("abort", stopped, { once: true });
 	const cancel = clock.after(limits.modelSeconds * 1_000, () => end("timeout"));
-	const working = work(abort.signal);
-	working.catch(() => undefined);
 	try {
-		await Promise.race([working, over.promise]);
+		await Promise.race([work(abort.signal), over.promise]);
 	} finally {
 		cancel();
 		stop?.removeEventListener("abort", stopped);

@@ -12,19 +12,19 @@ const answerOf = (id: string) => fillSentence(findEntry(id, "es")?.answer ?? "",
 const ask = (script: string, message = "¿y eso cómo es?", more: Partial<Asking> = {}) =>
 	askScripted({ message, language: "es", ...more }, () => script);
 
-it("reads small models' decorations, and skips what they think", async () => {
-	const script =
-		'<THINK>\nANSWER how-long\n</Think>\n```\n1. **ANSWER**: `price`\n- say "hope-it-helps"\n```';
+it.each([
+	["<THINK>", "</Think>"],
+	["<thinking>", "</thinking>"],
+	["[THINK]", "[/THINK]"],
+])("reads small models' decorations, and skips what they think behind %s", async (begins, ends) => {
+	const script = `${begins}\nANSWER how-long\n${ends}\n\`\`\`\n1. **ANSWER**: \`price\`\n- say "hope-it-helps"\n\`\`\``;
 	const { reply, by, shown } = await ask(script);
-	expect(by).toBe("model");
-	expect(reply.text).toContain(answerOf("price"));
-	expect(reply.text).toContain("Ojalá te sirva.");
-	expect(reply.text).not.toContain(answerOf("how-long"));
-	expect(shown).toBe(reply.text);
+	expect([by, reply.text, shown]).toEqual(["model", `${answerOf("price")} Ojalá te sirva.`, reply.text]);
 });
 
 it("takes for thought what stands before a lone mark that closes it", async () => {
-	const thought = "SLOT need vender más\nTALK thanks\nSAY good-question\nANSWER";
+	const long = "Let me see what they mean.\n".repeat(30);
+	const thought = `${long}SLOT need vender más\nTALK thanks\nSAY good-question\nANSWER`;
 	const { reply, by } = await ask(`${thought} how-\n</think>ANSWER price\n`, "mmm");
 	expect([by, reply.text, reply.state.suggested]).toEqual(["model", answerOf("price"), {}]);
 	const shown = await ask(`${thought} how-long\n</think>\nANSWER price\n`, "mmm");
@@ -39,6 +39,8 @@ it("says both halves: what it knows, and that it does not know the rest", async 
 		expect(textsIn("es").unknown.some((text) => reply.text.includes(text))).toBe(true);
 		expect(reply.unknownQuestion).toContain("Marte");
 		expect(reply.choices[0]?.value).toBe("request:person");
+		expect(reply.state.topic).toBe("price");
+		expect(reply.sources.map(({ url }) => url)).toContain(findEntry("price", "es")?.source.url);
 	}
 });
 
@@ -69,6 +71,14 @@ it("shows a new fact behind one that was told before", async () => {
 	expect(reply.text.startsWith(shown)).toBe(true);
 });
 
+it("leaves out what would change the words that are shown", async () => {
+	const message = "We have everything in Siigo, can it read the invoices from there?";
+	const asking = { message, language: "en" } as const;
+	const { reply, shown } = await askScripted(asking, () => "ANSWER integrations\nANSWER named-integration\n");
+	expect(shown).toContain(fillSentence(findEntry("integrations", "en")?.answer ?? "", {}, site));
+	expect(reply.text.startsWith(shown)).toBe(true);
+});
+
 it("shows one courtesy before the answers and one after them, by their ids, and none behind anything else", async () => {
 	const before = "SAY thanks-for-asking\nSAY good-question\nSAY Gracias, es gratis\nSAY constructor\n";
 	const after = "SAY hope-it-helps\nSAY sensible-doubt\nSAY ask-more\n";
@@ -85,21 +95,6 @@ it("shows one courtesy before the answers and one after them, by their ids, and 
 	expect(asking.reply.text).toMatch(/persona del equipo\?$/);
 });
 
-it("shows no courtesy that stands in the reply before", async () => {
-	const state = { ...startDialogue(), lastText: "Gracias por preguntar. El precio depende." };
-	const { reply } = await ask("SAY thanks-for-asking\nANSWER how-long\n", "¿y eso cómo es?", { state });
-	expect(reply.text.startsWith(answerOf("how-long"))).toBe(true);
-});
-
-it.each([
-	["<thinking>", "</thinking>"],
-	["[THINK]", "[/THINK]"],
-])("skips what a model thinks behind %s", async (begins, ends) => {
-	const { reply } = await ask(`${begins}\nANSWER how-long\n${ends}\nANSWER price\n`);
-	expect(reply.text).toContain(answerOf("price"));
-	expect(reply.text).not.toContain(answerOf("how-long"));
-});
-
 it("takes no introduction for a trick, and no refusal for a pick", async () => {
 	const introduced = await ask("TRICK\n", "Soy Ana Ruiz, mi correo es ana@brisa.example");
 	expect(introduced.reply.text).toBe(introduced.guided.text);
@@ -108,6 +103,8 @@ it("takes no introduction for a trick, and no refusal for a pick", async () => {
 });
 
 it.each([
+	["without an answer", "SAY good-question\nnada\n", "¿cuánto se demoran?"],
+	["that stood in the reply before", "SAY thanks-for-asking\nANSWER price\n", "¿y eso cómo es?"],
 	["alone", "SAY sympathy-loss\nSAY take-your-time\n", "se murió mi perrita anoche"],
 	[
 		"beside a complaint",
@@ -126,15 +123,11 @@ it.each([
 	["beside advice", "SAY good-question\nANSWER advice\nSAY good-luck\n", "¿qué me aconsejas?"],
 	["beside a greeting", "SAY good-question\nTALK greeting\nSAY good-luck\n", "mmm"],
 ])("shows no courtesy %s", async (_, script, message) => {
-	const { reply, guided } = await ask(script, message);
-	for (const text of [reply.text, guided.text])
+	const state = { ...startDialogue(), lastText: "Gracias por preguntar. El precio depende." };
+	const { reply, guided, shown } = await ask(script, message, { state });
+	for (const text of [reply.text, guided.text, shown])
 		expect(text).not.toMatch(/Lo siento mucho|Tómate|Siento que|Gracias por preg|Buena preg|Mucha suerte/);
 	expect(reply.state.misses).toBeLessThanOrEqual(guided.state.misses);
-});
-
-it("holds a courtesy back until its answer is there", async () => {
-	const { reply, shown, by } = await ask("SAY good-question\nnada\n", "¿cuánto se demoran?");
-	expect([reply.text.includes("Buena pregunta"), shown, by]).toEqual([false, "", "guided"]);
 });
 
 it.each(["\r\n", "\r", "\u2028"])("reads lines that end with %j", async (end) => {
@@ -156,18 +149,34 @@ it.each(["ANSWER price\nANSWER advice\n", "ANSWER advice\nANSWER price\n"])(
 	},
 );
 
-it("reads no more than 24 lines, also of a piece that comes at once", () => {
-	const [state, message] = [startDialogue(), "¿y eso cómo es?"];
-	const guided = takeTurn({ state, message, language: "es" });
+/** The answer to one message, taken in one piece. */
+function taken(message: string, text: string) {
+	const state = startDialogue();
+	const guided = takeTurn({ state, message, language: "es", page: "es" });
 	const turn = { state, message, history: [], conversationId: "one", guided };
+	const interpretation = interpret(turn, promptFor(turn), () => undefined);
+	return { wantsMore: interpretation.take(text), reply: interpretation.reply(true), guided };
+}
+
+it("reads no more than 24 commands, also of a piece that comes at once", () => {
 	for (const [lines, expected] of [
 		[23, answerOf("price")],
 		[24, undefined],
 	] as const) {
-		const interpretation = interpret(turn, promptFor(turn), () => undefined);
-		expect(interpretation.take(`${"nada\n".repeat(lines)}ANSWER price\n`)).toBe(false);
-		expect(interpretation.reply(true)?.text).toBe(expected);
+		const { wantsMore, reply } = taken("¿y eso cómo es?", `${"ANSWER nada\n".repeat(lines)}ANSWER price\n`);
+		expect([wantsMore, reply?.text]).toEqual([false, expected]);
 	}
+});
+
+it("keeps where the guided understanding finds a visitor to be, and the language they were greeted in", () => {
+	const { reply } = taken("estamos en México, ¿y eso cómo es?", "ANSWER price\n");
+	expect(reply?.state).toMatchObject({ country: "MX", page: "es", greetedIn: "es", topic: "price" });
+});
+
+it("is stopped at once where it was stopped before it began", async () => {
+	const stop = AbortSignal.abort();
+	const { by, reply } = await ask("ANSWER price\n", "¿y eso cómo es?", { stop });
+	expect([by, reply.text]).toEqual(["stopped", ""]);
 });
 
 it("offers entries of which none is sure as choices", async () => {

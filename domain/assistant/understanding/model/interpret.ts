@@ -16,13 +16,11 @@ export type Interpretation = {
 	take(piece: string): boolean;
 	/** @param isWhole whether the answer came to its end. @returns null when it holds no command. */
 	reply(isWhole: boolean): Reply | null;
-	/** How many lines came. */
-	lines(): number;
 	/** What stands of an answer that is stopped: nothing that it was about to do is done. */
 	stopped(): Reply;
 };
 
-/** What was read of an answer so far, and shown of it. */
+/** What was read of an answer so far, and shown of it. Lines that are no command do not count: they may be thought. */
 type Read = { commands: readonly Command[]; courtesies: Chosen; shown: string; lines: number };
 
 const mostLines = 24;
@@ -51,7 +49,6 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 			lines.take(piece);
 			return read.lines < mostLines;
 		},
-		lines: () => read.lines,
 		reply(isWhole) {
 			if (isWhole) lines.end();
 			if (isWhole ? read.commands.length === 0 : !read.shown) return null;
@@ -66,10 +63,11 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 }
 
 function withLine(raw: string, read: Read, ground: Ground): Read {
-	const counted = { ...read, lines: read.lines + 1 };
 	const line = parseLine(raw);
-	if (line?.kind === "say") return withCourtesy(line.ids[0] ?? "", counted, ground);
-	const command = line && acceptLine(line, ground, read.commands);
+	if (!line) return read;
+	const counted = { ...read, lines: read.lines + 1 };
+	if (line.kind === "say") return withCourtesy(line.ids[0] ?? "", counted, ground);
+	const command = acceptLine(line, ground, read.commands);
 	if (!command) return counted;
 	const more = { ...counted, commands: [...read.commands, command] };
 	// What would change the words that are shown comes too late.

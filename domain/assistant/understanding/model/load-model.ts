@@ -11,12 +11,8 @@ type Dependencies = { db: Db; runtime: Runtime } & Pick<ModelDependencies, "onEr
 /** @returns what makes the engine of the settings' model, once there is a database. The model is reached when first asked. */
 export function loadModel(settings: LlmSettings): (dependencies: Dependencies) => ModelEngine {
 	const model = languageModel(settings);
-	return ({ db, runtime, onError, onFailure }) =>
-		createModelEngine({
-			model,
-			settings,
-			onError,
-			onFailure,
-			spending: createSpending({ db, runtime, settings }),
-		});
+	return ({ db, runtime, ...listeners }) => {
+		const spending = createSpending({ db, runtime, settings });
+		return createModelEngine({ ...listeners, model, settings, spending });
+	};
 }

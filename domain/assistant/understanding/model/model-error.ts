@@ -36,7 +36,7 @@ export class ModelError extends Error {
 const rateLimited: ReadonlySet<number> = new Set([429, 529]);
 
 /** Whatever the library throws, as a ModelError. @param begun whether some of the answer had come. */
-export function asModelError(error: unknown, begun: boolean): ModelError {
+export function asModelError(error: unknown, begun = false): ModelError {
 	if (error instanceof ModelError) return error;
 	if (APICallError.isInstance(error)) {
 		const status = error.statusCode;
