@@ -1,16 +1,41 @@
 import { expect, it } from "vitest";
 import { askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
+import { takeTurn } from "../../assistant.ts";
+import { type DialogueState, startDialogue } from "../../dialogue/state.ts";
 
-const asked = async (message: string) =>
-	(await askScripted({ message, language: "es" }, () => "ANSWER price\n")).sent !== "";
+const introduced = "Hola, soy Ana Ruiz, mi teléfono es 3104567890";
+const { state: known } = takeTurn({ state: startDialogue(), message: introduced, language: "es" });
 
-it.each(["sí", "no", "Todavía no me mande nada, yo vuelvo y le escribo"])(
-	"asks no model about «%s»: the guided understanding alone hears a yes, a no and a later",
-	async (message) => {
-		expect(await asked(message)).toBe(false);
-	},
-);
+async function isAsked(message: string, more: Partial<DialogueState> = {}): Promise<boolean> {
+	const asking = { message, language: "es", state: { ...known, ...more } } as const;
+	return (await askScripted(asking, () => "ANSWER price\n")).sent !== "";
+}
 
-it("asks a model about a question", async () => {
-	expect(await asked("¿y eso de la plata cómo lo manejan ustedes?")).toBe(true);
+it.each([
+	"quita mi teléfono",
+	"¿qué datos míos tienen guardados?",
+	"mándenme esta conversación por correo",
+	"mi número es 5512345678, ¿y eso cómo es?",
+	"mi correo es ana@gmial.com, ¿y eso cómo es?",
+	"llevo tres días esperando y nadie me responde",
+	"Todavía no me mande nada, yo vuelvo y le escribo",
+	"sí",
+	"no",
+])("asks no model about «%s», which the guided understanding is certain of", async (message) => {
+	expect(await isAsked(message)).toBe(false);
+	expect(await isAsked(message, { awaiting: message === "no" ? null : "contact" })).toBe(false);
+});
+
+it.each([
+	["wants nothing kept", { quiet: true }],
+	["took back the leave to write", { withdrawn: true }],
+	["has the summary before their eyes", { awaiting: "summary" }],
+	["types what a button says", { choices: [{ label: "¿Y eso cómo es?", value: "entry:price" }] }],
+] as [string, Partial<DialogueState>][])("asks no model about somebody who %s", async (_, more) => {
+	expect(await isAsked("¿y eso cómo es?", more)).toBe(false);
+	expect(await isAsked("¿y eso cómo es?")).toBe(true);
+});
+
+it("asks a model about a question behind a yes", async () => {
+	expect(await isAsked("sí, ¿y eso de la plata cómo lo manejan ustedes?")).toBe(true);
 });

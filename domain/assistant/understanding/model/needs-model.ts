@@ -15,18 +15,24 @@ const carriedOut: readonly Command["kind"][] = [
  * pressed or filled in, something is carried out or put off, an address is to be corrected, or the summary stands.
  */
 export function needsModel({ guided, state, message, input }: ModelTurn): boolean {
-	const isPressed = input !== undefined && input.kind !== "text";
+	const { commands } = guided;
 	const typed = message.trim().toLowerCase();
+	const isPressed = input !== undefined && input.kind !== "text";
 	const isChoice = state.choices.some(({ label }) => label.toLowerCase() === typed);
-	const isCarriedOut = guided.wants !== "nothing" || guided.note !== null || guided.consent !== undefined;
+	const isCarriedOut =
+		guided.wants !== "nothing" ||
+		guided.note !== null ||
+		guided.consent !== undefined ||
+		commands.some((command) => carriedOut.includes(command.kind) && !("language" in command));
 	const isQuiet = [state, guided.state].some(({ quiet, withdrawn }) => quiet || withdrawn);
-	const isExact = state.awaiting === "summary" || guided.state.awaiting === "email-guess";
-	const isPlainYesOrNo = guided.commands.every(({ kind }) => kind === "affirm" || kind === "deny");
-	const isPutOff = guided.commands.some(
-		(command) => command.kind === "deny" || (command.kind === "small-talk" && command.about === "later"),
-	);
-	if (state.awaiting !== null && isPutOff) return false;
-	if (isPressed || isChoice || isCarriedOut || isQuiet || isExact) return false;
-	if (isPlainYesOrNo && guided.commands.length > 0) return false;
-	return !guided.commands.some((command) => carriedOut.includes(command.kind) && !("language" in command));
+	const isPlainYesOrNo =
+		commands.length > 0 && commands.every(({ kind }) => kind === "affirm" || kind === "deny");
+	const isPutOff = state.awaiting !== null && commands.some(putsOff);
+	const isSummary = state.awaiting === "summary";
+	return !(isPressed || isChoice || isCarriedOut || isQuiet || isPlainYesOrNo || isPutOff || isSummary);
+}
+
+/** "No", "another day". */
+function putsOff(command: Command): boolean {
+	return command.kind === "deny" || (command.kind === "small-talk" && command.about === "later");
 }
