@@ -21,8 +21,10 @@ const ask = (message: string, script: string, state = stateAfter(intro)) =>
 	askScripted({ message, language: "es", state }, () => `${script}\n`);
 
 describe("a model alone", () => {
-	const graves = ["REQUEST erase-data", "REQUEST stop-contact", "REQUEST allow-contact", "FORGET email"];
-	const answers = ["AFFIRM", "DENY", "TALK later", "REQUEST confirmed-proposal", "REQUEST language en"];
+	const requests = ["person", "call", "transcript", "own-data", "proposal", "change-proposal"];
+	const untold = ["erase-data", "stop-contact", "allow-contact", "confirmed-proposal", "language en"];
+	const asked = [...requests, "resend-proposal", ...untold].map((what) => `REQUEST ${what}`);
+	const everything = [...asked, "FORGET email", "AFFIRM", "DENY", "TALK later", "constructor"].join("\n");
 
 	it.each([
 		[plainQuestion, []],
@@ -30,22 +32,14 @@ describe("a model alone", () => {
 		["¿y si después borro los datos de mis clientes, qué pasa?", []],
 		["No quiero que me escriban los clientes a medianoche, ¿y eso cómo es?", []],
 		["no me borren nada", []],
+		["mmm ¿y eso de la propuesta qué es?", []],
 		["listo, con eso me basta", ["¿cuánto es el contrato mínimo?"]],
 		["ok ok no insistas", ["¿cuánto es el contrato mínimo?"]],
 		["¿y eso con qué programa lo hacen?", ["no me escriban más", "quiero hablar con una persona"]],
-	])("erases, stops, agrees to, refuses and switches nothing: %s %j", async (message, said) => {
-		const state = stateAfter(intro, ...said);
-		const { reply, guided } = await ask(message, [...graves, ...answers, "constructor"].join("\n"), state);
+	])("carries out, agrees to and refuses nothing that nobody asked for: %s %j", async (message, said) => {
+		const { reply, guided } = await ask(message, everything, stateAfter(intro, ...said));
 		expect(reply).toEqual(guided);
 	});
-
-	it.each(["person", "call", "transcript", "own-data", "proposal", "change-proposal", "resend-proposal"])(
-		"carries out no request for %s that nobody made",
-		async (what) => {
-			const { reply, guided } = await ask(plainQuestion, `REQUEST ${what}`);
-			expect(reply).toEqual(guided);
-		},
-	);
 
 	it.each(["UNKNOWN", "UNCLEAR", "TRICK", "OFF-TOPIC", "TALK thanks", "MAYBE price how-long"])(
 		"leaves by %s an answer that the guided understanding is sure of",
@@ -57,10 +51,10 @@ describe("a model alone", () => {
 		},
 	);
 
-	it.each(["none", "no", "false"])("sets no flag by a line that says %s behind it", async (value) => {
+	it("sets no flag by a line that says no behind it", async () => {
 		const flags = ["UNKNOWN", "UNCLEAR", "TRICK", "OFF-TOPIC", "COMPLAINT", "TALK", "REQUEST proposal"];
-		const { by } = await ask(openMessage, flags.map((flag) => `${flag}: ${value}`).join("\n"));
-		expect(by).toBe("guided");
+		const lines = flags.flatMap((flag) => ["none", "no", "false"].map((value) => `${flag}: ${value}`));
+		expect((await ask(openMessage, lines.join("\n"))).by).toBe("guided");
 	});
 
 	it.each([
@@ -76,9 +70,9 @@ describe("a model alone", () => {
 		if (reply.text !== guided.text) expect(reply.choices[0]?.value).toBe("request:person");
 	});
 
-	it("is not asked about what the guided understanding carries out", async () => {
-		const { sent, by } = await ask("llevo tres días esperando y nadie me responde", "ANSWER price");
-		expect([sent, by]).toEqual(["", "guided"]);
+	it("makes nobody somebody whom nothing is asked of", async () => {
+		const { reply } = await ask("mm busco algo para mi hermano", "ANSWER vacancies");
+		expect(reply.state).toMatchObject({ topic: "vacancies", audience: "prospect" });
 	});
 });
 
@@ -89,6 +83,9 @@ describe("a fact that a model reads", () => {
 		["one denied behind it", "Hostal Cafetal no es mi empresa", "company Hostal Cafetal"],
 		["another's company", "mi competencia es Hostal Cafetal", "company Hostal Cafetal"],
 		["what they use", "Uso Shopify", "company Shopify"],
+		["what their own is kept in", "En mi hotel llevamos todo en Siigo Nube", "company Siigo Nube"],
+		["whom they live with", "mi esposa Laura Díaz maneja las redes", "name Laura Díaz"],
+		["where somebody close works", "mi esposo es de Hostal Mira", "company Hostal Mira"],
 		["whom they spoke with", "Hablé con Pedro Gómez de su equipo", "name Pedro Gómez"],
 		["a price read elsewhere", "Vi que otros lo venden a 500 dólares", "budget 500 dólares"],
 		["an address", "mi correo es ana@hostal.co", "email ana@hostal.co"],

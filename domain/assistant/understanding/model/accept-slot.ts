@@ -1,4 +1,3 @@
-import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import type { Language } from "../../../../content/language.ts";
 import { printedName } from "../../../leads/names.ts";
 import { holdsOffer } from "../../../words/offers.ts";
@@ -7,8 +6,9 @@ import type { Reply } from "../../reply.ts";
 import { wholeCompany } from "../guided/entities/company.ts";
 import { wholeName } from "../guided/entities/name.ts";
 import { findPhone } from "../guided/entities/phone.ts";
-import { indexOfPhrase, withoutLeadIns } from "../guided/entities/phrases.ts";
+import { holdsPhrase, indexOfPhrase, phrasesOf, withoutLeadIns } from "../guided/entities/phrases.ts";
 import { findTiming } from "../guided/entities/timing.ts";
+import { lists } from "../guided/entities/words.ts";
 import { answersNeed } from "../guided/need.ts";
 import { wholeOf } from "../guided/reading.ts";
 import { sentencesOf } from "../guided/sentences.ts";
@@ -20,7 +20,8 @@ import type { ReadSlot } from "./parse-line.ts";
 const longestNeed = 300;
 const longestName = 80;
 const shortestNeed = 3;
-const negations = new Set(vocabulary("negations").map(fold));
+const negations = new Set(phrasesOf("negations"));
+const peopleClose = phrasesOf("people-close");
 const joint = /[,;:]|\s(?:pero|sino|but|y|and)\s/u;
 
 /**
@@ -37,9 +38,14 @@ export function acceptSlot(slot: ReadSlot, value: string, { guided, message }: G
 
 function readValue(slot: ReadSlot, value: string, { state, language }: Reply): string | null {
 	if (slot === "name") return wholeName(value) ?? rareName(value);
-	if (slot === "company") return fold(value) === fold(state.facts.name ?? "") ? null : wholeCompany(value);
+	if (slot === "company") return isOtherThing(value, state.facts.name) ? null : wholeCompany(value);
 	if (slot === "timing") return findTiming(value)?.value ?? null;
 	return isNeed(value, language) ? oneLine(value, longestNeed) : null;
+}
+
+/** Whether it is no company of theirs: their own name, or software they may use. */
+function isOtherThing(value: string, name: string | null): boolean {
+	return fold(value) === fold(name ?? "") || wordsIn(value).some(({ folded }) => lists.systems.has(folded));
 }
 
 /** A name by itself that no list has. */
@@ -73,7 +79,9 @@ function isStated(value: string, message: string, isName: boolean): boolean {
 	// "No me llamo Pedro", "Hostal Cafetal isn't mine": a no beside it in its clause.
 	const isDenied = (sentence: string) =>
 		wordsIn(clauseOf(sentence, phrase)).some(({ folded }) => negations.has(folded));
-	return naming.some(isOwn) && !naming.some((sentence) => isOfOthers(sentence) || isDenied(sentence));
+	const isAnothers = (sentence: string) =>
+		isOfOthers(sentence) || (isName && holdsPhrase(sentence, peopleClose));
+	return naming.some(isOwn) && !naming.some((sentence) => isAnothers(sentence) || isDenied(sentence));
 }
 
 /** What stands beside a phrase in its clause. */
