@@ -37,5 +37,5 @@ it.each([
 });
 
 it("asks a model about a question behind a yes", async () => {
-	expect(await isAsked("sí, ¿y eso de la plata cómo lo manejan ustedes?")).toBe(true);
+	expect(await isAsked("Sí. ¿Y eso de la plata cómo lo manejan ustedes?")).toBe(true);
 });

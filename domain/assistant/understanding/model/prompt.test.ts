@@ -36,7 +36,7 @@ describe("what a model is sent", () => {
 	it("has the entries near the topic at hand for what follows it, behind what the message itself is near", () => {
 		const ids = (topic: string | null) => nearEntries("¿y cómo es?", topic, "es").map(({ id }) => id);
 		expect(ids(null)).not.toContain("compliance");
-		expect(ids("nda")).toEqual(expect.arrayContaining(["nda", "compliance"]));
-		expect(ids("nda")[0]).toBe(ids(null)[0]);
+		expect(ids("nda")).toContain("compliance");
+		expect(ids("nda").slice(0, 2)).toEqual([ids(null)[0], "nda"]);
 	});
 });
