@@ -4,9 +4,10 @@ import { holdsOffer } from "../../../words/offers.ts";
 import { likely, type SetSlot } from "../../commands.ts";
 import type { Reply } from "../../reply.ts";
 import { wholeCompany } from "../guided/entities/company.ts";
+import { findBusinesses } from "../guided/entities/industry.ts";
 import { wholeName } from "../guided/entities/name.ts";
 import { findPhone } from "../guided/entities/phone.ts";
-import { holdsPhrase, indexOfPhrase, phrasesOf, withoutLeadIns } from "../guided/entities/phrases.ts";
+import { indexOfPhrase, phraseAtEnd, phrasesOf, withoutLeadIns } from "../guided/entities/phrases.ts";
 import { findTiming } from "../guided/entities/timing.ts";
 import { lists } from "../guided/entities/words.ts";
 import { answersNeed } from "../guided/need.ts";
@@ -21,7 +22,7 @@ const longestNeed = 300;
 const longestName = 80;
 const shortestNeed = 3;
 const negations = new Set(phrasesOf("negations"));
-const peopleClose = phrasesOf("people-close");
+const firstPerson = phrasesOf("first-person");
 const joint = /[,;:]|\s(?:pero|sino|but|y|and)\s/u;
 
 /**
@@ -43,9 +44,10 @@ function readValue(slot: ReadSlot, value: string, { state, language }: Reply): s
 	return isNeed(value, language) ? oneLine(value, longestNeed) : null;
 }
 
-/** Whether it is no company of theirs: their own name, or software they may use. */
+/** Whether it is no company of theirs: a link, their own name, or software they may use. */
 function isOtherThing(value: string, name: string | null): boolean {
-	return fold(value) === fold(name ?? "") || wordsIn(value).some(({ folded }) => lists.systems.has(folded));
+	if (/\/|\.\p{Ll}{2}/u.test(value) || fold(value) === fold(name ?? "")) return true;
+	return wordsIn(value).some(({ folded }) => lists.systems.has(folded));
 }
 
 /** A name by itself that no list has. */
@@ -71,24 +73,37 @@ function isStated(value: string, message: string, isName: boolean): boolean {
 		(sentence) => indexOfPhrase(plainOf(sentence), phrase) >= 0,
 	);
 	const isOwn = (sentence: string) => {
-		const clause = clauseOf(sentence, phrase);
-		const isAlone = wordsIn(withoutLeadIns(clause)).length === 0;
-		const isAsked = /^[^¿?]*\?/.test(plainOf(sentence).split(phrase).at(-1) ?? "");
-		return speaksOfOneself(clause) || ((isAlone || !isName) && !isAsked);
+		const [before, behind] = around(sentence, phrase);
+		const isAlone = wordsIn(withoutLeadIns(before + behind)).length === 0;
+		if (isName) return isAlone ? !isAsked(sentence, phrase) : isNamed(before);
+		return speaksOfOneself(before + behind) || !isAsked(sentence, phrase);
 	};
 	// "No me llamo Pedro", "Hostal Cafetal isn't mine": a no beside it in its clause.
 	const isDenied = (sentence: string) =>
-		wordsIn(clauseOf(sentence, phrase)).some(({ folded }) => negations.has(folded));
-	const isAnothers = (sentence: string) =>
-		isOfOthers(sentence) || (isName && holdsPhrase(sentence, peopleClose));
-	return naming.some(isOwn) && !naming.some((sentence) => isAnothers(sentence) || isDenied(sentence));
+		wordsIn(around(sentence, phrase).join("")).some(({ folded }) => negations.has(folded));
+	return naming.some(isOwn) && !naming.some((sentence) => isOfOthers(sentence) || isDenied(sentence));
 }
 
-/** What stands beside a phrase in its clause. */
-function clauseOf(sentence: string, phrase: string): string {
+/** "Mi", "I run", "soy de": a word of oneself stands right before it, or "mi perro Rex" would be their name. */
+function isNamed(before: string): boolean {
+	const words = wordsIn(before);
+	const last = words.findLast(({ folded }) => !lists.particles.has(folded) && !isTrade(folded));
+	return phraseAtEnd(before.slice(0, last?.to), firstPerson) !== "";
+}
+
+function isTrade(folded: string): boolean {
+	return lists.weakBusinesses.has(folded) || findBusinesses(folded).length > 0;
+}
+
+function isAsked(sentence: string, phrase: string): boolean {
+	return /^[^¿?]*\?/.test(plainOf(sentence).split(phrase).at(-1) ?? "");
+}
+
+/** What stands before a phrase in its clause, and behind it. */
+function around(sentence: string, phrase: string): [string, string] {
 	const text = plainOf(sentence);
 	const at = indexOfPhrase(text, phrase);
-	return `${text.slice(0, at).split(joint).at(-1)} ${text.slice(at + phrase.length).split(joint)[0]}`;
+	return [text.slice(0, at).split(joint).at(-1) ?? "", ` ${text.slice(at + phrase.length).split(joint)[0]}`];
 }
 
 /** Folded, numbers without what parts their digits. */
