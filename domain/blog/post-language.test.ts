@@ -94,7 +94,7 @@ onBothDatabases("a post’s language", (open) => {
 			expect(await problemOf(one)).toBe("hasTwin");
 			expect(await change(one, other, 1, { content: "Sigue" })).toMatchObject({
 				kind: "saved",
-				stays: "hasTwin",
+				languageProblem: "hasTwin",
 			});
 			expect(await findPost(db(), one)).toMatchObject({ content: "Sigue" });
 			expect((await findPost(db(), one))?.language).not.toBe(other);
@@ -104,12 +104,12 @@ onBothDatabases("a post’s language", (open) => {
 	it("stays once it was published, also where it was taken back", async () => {
 		const id = await create("es");
 		await publish(id);
-		expect(await change(id, "en", 1)).toMatchObject({ kind: "saved", stays: "wasPublic" });
+		expect(await change(id, "en", 1)).toMatchObject({ kind: "saved", languageProblem: "wasPublic" });
 		await db()
 			.transaction()
 			.execute((tx) => unpublishPost(tx, runtime, id));
 		expect(await problemOf(id)).toBe("wasPublic");
-		expect(await change(id, "en", 1)).toMatchObject({ kind: "saved", stays: "wasPublic" });
+		expect(await change(id, "en", 1)).toMatchObject({ kind: "saved", languageProblem: "wasPublic" });
 		expect(await findPost(db(), id)).toMatchObject({ language: "es" });
 	});
 

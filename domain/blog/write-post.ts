@@ -18,7 +18,7 @@ import {
 } from "./version-store.ts";
 
 export type Saved =
-	| { kind: "saved"; postId: string; number: number; stays?: LanguageProblem }
+	| { kind: "saved"; postId: string; number: number; languageProblem?: LanguageProblem }
 	| ({ kind: "refused" } & Refusal)
 	| { kind: "conflict"; newest: Version };
 
@@ -105,8 +105,8 @@ export async function savePost(
 			// An editor that opened before the first version existed shows that version.
 			if (newest && newest.number !== (base || 1)) return { kind: "conflict", newest };
 			const asksForLanguage = language !== undefined && language !== stored.language;
-			const stays = asksForLanguage ? await languageProblem(tx, stored) : null;
-			const changesLanguage = asksForLanguage && !stays;
+			const problem = asksForLanguage ? await languageProblem(tx, stored) : null;
+			const changesLanguage = asksForLanguage && !problem;
 			const post = changesLanguage ? { ...stored, language } : stored;
 			const slugMayChange = changesLanguage || newest?.text.title !== text.title;
 			const renewsSlug =
@@ -124,7 +124,7 @@ export async function savePost(
 			const before = newest ?? (await keptVersion(tx, runtime, stored));
 			const number = await storeVersion(tx, before, version, { runtime, changesLanguage });
 			if (!post.publishedAt) await updatePost(tx, made.post);
-			return { kind: "saved", postId, number, ...(stays && { stays }) };
+			return { kind: "saved", postId, number, ...(problem && { languageProblem: problem }) };
 		});
 	} catch (error) {
 		// Another post took the address at the same moment.

@@ -86,7 +86,7 @@ test.describe("beside the text, without scripts", () => {
 		}
 		await expect(page.getByRole("img", { name: "La de una" })).toBeVisible();
 		await expect(other.locator(".alert-problem")).toContainText("No se sobrescribió nada");
-		await expect(other.locator(".post-theirs dt")).toHaveText(["Portada", "Qué muestra la imagen"]);
+		await expect(other.locator(".post-conflict dt")).toHaveText(["Portada", "Qué muestra la imagen"]);
 		await other.setViewportSize({ width: 320, height: 700 });
 		expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 		// What is done with a post covers no more than a third of what a phone shows of it.

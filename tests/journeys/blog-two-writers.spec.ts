@@ -23,7 +23,7 @@ test("two editors of one post: the later save is refused with both texts", async
 	await other.getByLabel("Contenido en Markdown").fill("Lo de otra");
 	await other.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(other.locator(".alert-problem")).toContainText("No se sobrescribió nada");
-	const theirs = other.locator(".post-theirs");
+	const theirs = other.locator(".post-conflict");
 	await expect(theirs.locator("dt")).toHaveText(["Extracto", "Contenido en Markdown", "Categoría", "Tags"]);
 	for (const said of ["Lo de una", "Extracto de una", "Casos de Éxito", "hoteles, chat"])
 		await expect(theirs).toContainText(said);
@@ -46,7 +46,7 @@ test("two editors of one post: the later save is refused with both texts", async
 	};
 	await upload("suyo.md", "---\ntitle: Del archivo\n---\n\nTexto del archivo");
 	await expect(page.locator(".alert-problem")).toContainText("No se sobrescribió nada");
-	await expect(page.locator(".post-theirs")).toContainText("Lo de otra");
+	await expect(page.locator(".post-conflict")).toContainText("Lo de otra");
 	await expect(field).toHaveValue("Lo que sigue una");
 	await upload("nada.md", "");
 	await expect(page.locator(".alert-problem")).toContainText("El archivo no trae texto");
@@ -69,7 +69,7 @@ test.describe("without scripts", () => {
 		await other.getByRole("button", { name: "Guardar borrador" }).click();
 		await expect(other.getByText("El borrador quedó guardado.")).toBeVisible();
 		await page.getByRole("button", { name: "Guardar borrador" }).click();
-		const theirs = page.locator(".post-theirs");
+		const theirs = page.locator(".post-conflict");
 		await expect(theirs.locator("dt")).toHaveText(["Idioma"]);
 		await expect(theirs.locator("dd")).toHaveText(["Inglés"]);
 		await expect(theirs).not.toContainText("Dice lo mismo");

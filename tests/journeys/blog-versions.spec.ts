@@ -63,7 +63,7 @@ test.describe("without scripts", () => {
 		await view.getByRole("button", { name: "Recuperar esta versión" }).click();
 		expect((await refused).status()).toBe(409);
 		await expect(page.locator(".alert-problem")).toContainText("No se sobrescribió nada");
-		await expect(page.locator(".post-theirs")).toContainText("El de otra persona");
+		await expect(page.locator(".post-conflict")).toContainText("El de otra persona");
 		await expect(content).toHaveValue("Queda\n\nLlegó\n\nTambién queda");
 		await expect(page.getByLabel("Extracto")).toHaveValue("El de hoy");
 		await other.reload();

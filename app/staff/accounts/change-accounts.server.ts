@@ -14,7 +14,7 @@ import { accountProblem, readNewAccount } from "./new-account.server.ts";
 
 export type AccountsState = { form: FormState; message: string | null };
 
-export const accountEnds = ["disable", "enable"] as const;
+export const accountOutcomes = ["disable", "enable"] as const;
 
 /** A new password is shown once, in the answer, and stored nowhere. */
 export async function changeAccounts(request: Request, context: Readonly<RouterContextProvider>) {

@@ -6,7 +6,7 @@ import { doneOf, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { AccountItem } from "./account-item.tsx";
 import { AddAccount } from "./add-account.tsx";
-import { accountEnds, changeAccounts } from "./change-accounts.server.ts";
+import { accountOutcomes, changeAccounts } from "./change-accounts.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, account, searchParams, to, text } = staffRequest(request, context);
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/accounts"),
-		done: doneOf(searchParams, accountEnds),
+		done: doneOf(searchParams, accountOutcomes),
 		kinds: ["client", ...roles].map((id) => ({
 			id,
 			label: text.accounts.roles[id as keyof typeof text.accounts.roles],

@@ -1,7 +1,7 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { readMailing } from "../../../domain/blog/read-editor.ts";
 import { draftAnswer } from "../post/draft-answer.ts";
-import { keepDraft } from "../post/keep-draft.server.ts";
+import { storeDraft } from "../post/store-draft.server.ts";
 import { mailingProgress } from "../post-mailing/progress.server.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/layout";
@@ -25,7 +25,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-	return keepDraft(request, context);
+	return storeDraft(request, context);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

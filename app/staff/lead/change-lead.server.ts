@@ -9,7 +9,7 @@ import { pressedId } from "../pressed.server.ts";
 import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
 import type { LeadState } from "./lead-state.ts";
 
-export const leadEnds = [
+export const leadOutcomes = [
 	"note",
 	"owner",
 	"client",

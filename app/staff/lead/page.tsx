@@ -4,7 +4,7 @@ import { formText } from "../../forms/text-of.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { doneOf, notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { answerLeadChange, leadEnds } from "./change-lead.server.ts";
+import { answerLeadChange, leadOutcomes } from "./change-lead.server.ts";
 import { changeSession } from "./change-session.server.ts";
 import { Consent } from "./consent.tsx";
 import { Crm } from "./crm.tsx";
@@ -31,7 +31,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	return {
 		text,
 		lead,
-		done: doneOf(searchParams, leadEnds),
+		done: doneOf(searchParams, leadOutcomes),
 		press: runtime.newId(),
 		crm: crmView(details, { language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),

@@ -4,18 +4,23 @@ import { recordEdit } from "../../../domain/blog/record-edit.ts";
 import { startEdit } from "../../../domain/blog/start-edit.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
-import { takenAlong, typedAside, unusedOf } from "./aside.server.ts";
-import { type AskedChange, askedChange, baseOf, type EditorRequest } from "./asked-change.server.ts";
 import { createDraft } from "./create-draft.server.ts";
-import type { ConflictingSave, Problem, SaveOutcome } from "./keep-typed.server.ts";
+import {
+	baseOf,
+	type EditorRequest,
+	type EditorSubmission,
+	readSubmission,
+} from "./editor-submission.server.ts";
+import { addToAddress, readExtraFields, unusedExtraFields } from "./extra-fields.server.ts";
 import { changes } from "./post-changes.server.ts";
 import { typedOf } from "./read-text.server.ts";
+import type { ConflictingSave, Problem, SaveOutcome } from "./save-typed.server.ts";
 
 /** What a refused change of a post shows again. */
-export type EditorState = { form: FormState; theirs: ConflictingSave | null };
+export type EditorState = { form: FormState; conflict: ConflictingSave | null };
 
 /** How a press of a button may end, as the editor's address says it. */
-export const postEnds = [
+export const postOutcomes = [
 	"save",
 	"anew",
 	"publish",
@@ -34,32 +39,35 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	const { db, actor } = editorRequest;
 	const form = await request.formData().catch(() => new FormData());
 	const start = await startEdit(db, postId, baseOf(form));
-	if (!start) return form.has("content") ? writtenAnew(editorRequest, form) : notFound();
-	const asked = askedChange(editorRequest, form, start);
-	const { what, typed } = asked;
+	if (!start) return form.has("content") ? saveAsNewDraft(editorRequest, form) : notFound();
+	const submission = readSubmission(editorRequest, form, start);
+	const { what, typed } = submission;
 	const change = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notFound();
-	const outcome: SaveOutcome = await change(asked);
+	const outcome: SaveOutcome = await change(submission);
 	if (outcome.action)
-		await recordEdit(db, asked.runtime, { actor, action: outcome.action, postId, title: typed.title });
-	if (!("to" in outcome)) return refused(asked, outcome);
-	const aside = unusedOf(form, what, typed.cover !== null);
-	return redirect(takenAlong(outcome.to, { ...aside, stays: outcome.stays }), 303);
+		await recordEdit(db, submission.runtime, { actor, action: outcome.action, postId, title: typed.title });
+	if (!("to" in outcome)) return showProblem(submission, outcome);
+	const extraFields = unusedExtraFields(form, what, typed.cover !== null);
+	return redirect(
+		addToAddress(outcome.to, { ...extraFields, languageProblem: outcome.languageProblem }),
+		303,
+	);
 }
 
 /** Shows what was typed again, with the reason. */
-function refused(
-	{ form, typed, writes, language }: AskedChange,
+function showProblem(
+	{ form, typed, writes, language }: EditorSubmission,
 	outcome: Exclude<SaveOutcome, { to: string }>,
 ) {
 	const sentence = blogAdmin[language].editor.problems[outcome.problem];
 	const field = ("field" in outcome && outcome.field) || fieldOf[outcome.problem];
-	const theirs = "theirs" in outcome ? outcome.theirs : null;
-	// Somebody else may have changed the language too: theirs stands until it is chosen anew.
-	const chosen: Record<string, string> = theirs ? {} : { language: writes };
+	const conflict = "conflict" in outcome ? outcome.conflict : null;
+	// The other writer may have changed the language too: that choice stands until this writer chooses again.
+	const chosen: Record<string, string> = conflict ? {} : { language: writes };
 	const state: EditorState = {
-		theirs,
+		conflict,
 		form: {
-			typed: { ...typedOf(outcome.text ?? typed), ...chosen, ...typedAside(form) },
+			typed: { ...typedOf(outcome.text ?? typed), ...chosen, ...readExtraFields(form) },
 			problems: field ? { [field]: sentence } : {},
 			failure: sentence,
 		},
@@ -68,12 +76,15 @@ function refused(
 }
 
 /** Somebody deleted the post while this was written: it is a draft of its own then. */
-async function writtenAnew(editorRequest: EditorRequest, form: FormData) {
+async function saveAsNewDraft(editorRequest: EditorRequest, form: FormData) {
 	const created = await createDraft(editorRequest, form, { auto: false, isAnew: true });
 	if (created.kind === "saved")
 		return redirect(`${editorRequest.to(`/blog/${encodeURIComponent(created.postId)}`)}?done=anew`, 303);
 	const failure = blogAdmin[editorRequest.language].editor.problems[created.problem];
-	const state: EditorState = { theirs: null, form: { typed: typedOf(created.text), problems: {}, failure } };
+	const state: EditorState = {
+		conflict: null,
+		form: { typed: typedOf(created.text), problems: {}, failure },
+	};
 	return data(state, 400);
 }
 

@@ -4,7 +4,7 @@ import { takePicture } from "../../../domain/blog/take-picture.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/text-of.ts";
-import type { EditorRequest } from "./asked-change.server.ts";
+import type { EditorRequest } from "./editor-submission.server.ts";
 
 /** What the editor's form names a picture's file and what it shows. */
 export const pictureFields = {
@@ -14,25 +14,25 @@ export const pictureFields = {
 
 type Place = keyof typeof pictureFields;
 
-export type PictureRefused = { problem: "picture" | "pictureSize" | "alt"; field?: string };
+export type PictureProblem = { problem: "picture" | "pictureSize" | "alt"; field?: string };
 
 /**
  * A text with the pictures that were chosen for it, whatever was pressed: a browser shows no file a second time. What a
  * picture shows, said without choosing one, is said of the cover there is.
- * @param asked the place whose own button was pressed: there a picture has to be.
+ * @param pressed the button: the place it belongs to must have a picture.
  */
 export async function withPictures(
 	db: EditorRequest["db"],
 	runtime: Runtime,
 	text: PostText,
-	{ form, asked }: { form: FormData; asked: string },
-): Promise<PostText | PictureRefused> {
+	{ form, pressed }: { form: FormData; pressed: string },
+): Promise<PostText | PictureProblem> {
 	let { cover, content } = text;
 	const alt = altOf(form, "cover");
 	if (cover && alt && !isChosen(form, "cover")) cover = { ...cover, alt };
 	for (const place of ["cover", "illustrate"] as const) {
-		if (asked !== place && !isChosen(form, place)) continue;
-		const sent = await sentPicture(db, runtime, form, place);
+		if (pressed !== place && !isChosen(form, place)) continue;
+		const sent = await storePicture(db, runtime, form, place);
 		if ("problem" in sent) return sent;
 		if (place === "cover") cover = sent;
 		else content = putPicture(content, { ...sent, at: caretOf(form) });
@@ -49,12 +49,12 @@ export function isChosen(form: FormData, place: Place): boolean {
 	return file instanceof File && file.size > 0;
 }
 
-async function sentPicture(
+async function storePicture(
 	db: EditorRequest["db"],
 	runtime: Runtime,
 	form: FormData,
 	place: Place,
-): Promise<Cover | PictureRefused> {
+): Promise<Cover | PictureProblem> {
 	const [picture, says] = pictureFields[place];
 	const alt = altOf(form, place);
 	const file = form.get(picture);

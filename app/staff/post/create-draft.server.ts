@@ -4,11 +4,11 @@ import { recordEdit } from "../../../domain/blog/record-edit.ts";
 import { createPost, type Saved } from "../../../domain/blog/write-post.ts";
 import { formText } from "../../forms/text-of.ts";
 import { pressedId } from "../pressed.server.ts";
-import type { EditorRequest } from "./asked-change.server.ts";
-import type { Problem } from "./keep-typed.server.ts";
+import type { EditorRequest } from "./editor-submission.server.ts";
 import { readPostText } from "./read-text.server.ts";
+import type { Problem } from "./save-typed.server.ts";
 
-type How = {
+type DraftOptions = {
 	/** Whether nobody pressed anything for it. */
 	auto: boolean;
 	/** Whether somebody deleted the post while this was written: it is a draft of its own then. */
@@ -24,7 +24,7 @@ type Created =
 export async function createDraft(
 	editorRequest: EditorRequest,
 	form: FormData,
-	{ auto, isAnew }: How,
+	{ auto, isAnew }: DraftOptions,
 ): Promise<Created> {
 	const { db, actor } = editorRequest;
 	const { runtime } = editorRequest.services;

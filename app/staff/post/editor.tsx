@@ -31,7 +31,7 @@ export function Editor({ post, form, words, language, product, view, paths, isBe
 	const { editor } = words;
 	const preview = view === "previa" ? (draft.preview ?? post.preview) : null;
 	return (
-		<div className={preview ? "post-desk post-desk-shown" : "post-desk"}>
+		<div className={preview ? "post-layout post-layout-preview" : "post-layout"}>
 			<EditorForm draft={draft} post={post} form={form} words={editor} language={language} />
 			{preview && (
 				<section id="previa" className="panel post-shown" aria-label={editor.preview}>

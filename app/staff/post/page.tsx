@@ -5,22 +5,23 @@ import { FilmPlayer } from "../../blog/film/film-player.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
 import { doneOf, notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { asideOf, staysOf } from "./aside.server.ts";
-import { changePost, postEnds } from "./change-post.server.ts";
+import { changePost, postOutcomes } from "./change-post.server.ts";
 import { Editor } from "./editor.tsx";
 import { type EditorView, editorData, versionsAtOnce } from "./editor-data.server.ts";
 import { EditorHead } from "./editor-head.tsx";
 import { EditorProblems } from "./editor-problems.tsx";
-import { lostOf, lostText, missingText } from "./missing-text.ts";
-import { OtherVersion } from "./theirs.tsx";
+import { extraFieldsInAddress, languageProblemInAddress } from "./extra-fields.server.ts";
+import { lostPartsInAddress, lostText, missingText } from "./missing-text.ts";
+import { OtherVersion } from "./other-version.tsx";
 import { versionData } from "./version-data.server.ts";
 import { VersionView } from "./version-view.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to } = staffRequest(request, context);
 	const words = blogAdmin[language];
-	const asked = Number(searchParams.get("versions"));
-	const versionsShown = asked > versionsAtOnce && asked <= 10_000 ? Math.floor(asked) : versionsAtOnce;
+	const versionCount = Number(searchParams.get("versions"));
+	const versionsShown =
+		versionCount > versionsAtOnce && versionCount <= 10_000 ? Math.floor(versionCount) : versionsAtOnce;
 	const now = services.runtime.now();
 	const content = (await readEditor(db, params.post, { now, versionsShown })) ?? notFound();
 	const wanted = searchParams.get("version");
@@ -36,10 +37,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		post: editorData(content, { language, words, view, versionsShown }),
 		version: version && versionData(version, language, words.editor),
 		product: services.settings.brand.product,
-		done: doneOf(searchParams, postEnds),
-		lost: lostOf(searchParams),
-		stays: staysOf(searchParams),
-		aside: asideOf(searchParams),
+		done: doneOf(searchParams, postOutcomes),
+		lost: lostPartsInAddress(searchParams),
+		languageProblem: languageProblemInAddress(searchParams),
+		extraFields: extraFieldsInAddress(searchParams),
 		paths: {
 			post: path,
 			list: to("/blog"),
@@ -59,9 +60,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	},
 ];
 
-export default function PostRoom({ loaderData, actionData }: Route.ComponentProps) {
-	const { words, language, post, version, product, view, aside, paths } = loaderData;
-	const form = actionData?.form ?? { ...emptyForm, typed: { ...post.typed, ...aside } };
+export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { words, language, post, version, product, view, extraFields, paths } = loaderData;
+	const form = actionData?.form ?? { ...emptyForm, typed: { ...post.typed, ...extraFields } };
 	return (
 		<>
 			{/* A film may be written while the preview is shown. */}
@@ -69,7 +70,7 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 			<EditorHead post={post} words={words} />
 			{!actionData && <Done {...loaderData} />}
 			<EditorProblems form={form} words={words.editor} language={language} />
-			{actionData?.theirs && <OtherVersion theirs={actionData.theirs} words={words.editor} />}
+			{actionData?.conflict && <OtherVersion conflict={actionData.conflict} words={words.editor} />}
 			{version && !actionData ? (
 				<VersionView version={version} words={words.editor} product={product} path={paths.post} />
 			) : (
@@ -81,17 +82,20 @@ export default function PostRoom({ loaderData, actionData }: Route.ComponentProp
 					product={product}
 					view={view}
 					paths={paths}
-					isBesideTheirs={Boolean(actionData?.theirs)}
+					isBesideTheirs={Boolean(actionData?.conflict)}
 				/>
 			)}
 		</>
 	);
 }
 
-type DoneProps = Pick<Route.ComponentProps["loaderData"], "done" | "stays" | "lost" | "post" | "words">;
+type DoneProps = Pick<
+	Route.ComponentProps["loaderData"],
+	"done" | "languageProblem" | "lost" | "post" | "words"
+>;
 
 /** What a press of a button did, and what of it could not be done. */
-function Done({ done, stays, lost, post, words }: DoneProps) {
+function Done({ done, languageProblem, lost, post, words }: DoneProps) {
 	const { editor } = words;
 	const more = done === "upload" ? [missingText(post.missing, words), lostText(lost, words)] : [];
 	return (
@@ -101,9 +105,9 @@ function Done({ done, stays, lost, post, words }: DoneProps) {
 					{[editor.done[done], ...more].filter(Boolean).join(" ")}
 				</p>
 			)}
-			{stays && (
+			{languageProblem && (
 				<p className="alert alert-problem" role="status" id="language-stays">
-					{editor.problems[stays]}
+					{editor.problems[languageProblem]}
 				</p>
 			)}
 		</>

@@ -9,47 +9,56 @@ import { findVersionText } from "../../../domain/blog/start-edit.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
 import { formText } from "../../forms/text-of.ts";
 import { notFound } from "../staff-request.server.ts";
-import type { AskedChange } from "./asked-change.server.ts";
-import { keeping, refusal, replaced, type SaveOutcome, save, saved } from "./keep-typed.server.ts";
+import type { EditorSubmission } from "./editor-submission.server.ts";
+import {
+	refusal,
+	replaceTyped,
+	type SaveOutcome,
+	save,
+	saveIfChangedThen,
+	saveThen,
+} from "./save-typed.server.ts";
 
 /** What each button of the editor does. */
 export const changes = {
-	save: (asked) => saved(asked, async () => ({ to: `${asked.postPath}?done=save`, action: "post-saved" })),
-	preview: (asked) => saved(asked, async () => ({ to: `${asked.postPath}?ver=previa#previa` })),
-	json: (asked) => saved(asked, async () => ({ to: `${asked.postPath}?ver=json#json` })),
-	publish: (asked) => saved(asked, (text) => published(asked, text, null)),
-	schedule: async (asked) => {
-		const at = momentOf(formText(asked.form, "at"), asked.runtime.now());
+	save: (submission) =>
+		saveThen(submission, async () => ({ to: `${submission.postPath}?done=save`, action: "post-saved" })),
+	preview: (submission) =>
+		saveThen(submission, async () => ({ to: `${submission.postPath}?ver=previa#previa` })),
+	json: (submission) => saveThen(submission, async () => ({ to: `${submission.postPath}?ver=json#json` })),
+	publish: (submission) => saveThen(submission, (text) => publish(submission, text, null)),
+	schedule: async (submission) => {
+		const at = momentOf(formText(submission.form, "at"), submission.runtime.now());
 		if (!at) return { problem: "date" };
 		// Its moment is its date.
-		const typed = { ...asked.typed, date: null };
-		return saved({ ...asked, typed }, (text) => published(asked, text, at));
+		const typed = { ...submission.typed, date: null };
+		return saveThen({ ...submission, typed }, (text) => publish(submission, text, at));
 	},
-	cover: (asked) =>
-		saved(asked, async () => ({ to: `${asked.postPath}?done=cover`, action: "picture-added" })),
-	illustrate: (asked) =>
-		saved(asked, async () => ({
-			to: `${asked.postPath}?done=picture#post-content`,
+	cover: (submission) =>
+		saveThen(submission, async () => ({ to: `${submission.postPath}?done=cover`, action: "picture-added" })),
+	illustrate: (submission) =>
+		saveThen(submission, async () => ({
+			to: `${submission.postPath}?done=picture#post-content`,
 			action: "picture-added",
 		})),
-	unpublish: async (asked) => {
-		const { db, runtime, post, postPath } = asked;
+	unpublish: async (submission) => {
+		const { db, runtime, post, postPath } = submission;
 		// First, whatever is wrong with what was typed.
 		await db.transaction().execute((tx) => unpublishPost(tx, runtime, post.id));
-		const outcome = await keeping(asked, async () => ({ to: `${postPath}?done=unpublish` }));
+		const outcome = await saveIfChangedThen(submission, async () => ({ to: `${postPath}?done=unpublish` }));
 		return { ...outcome, action: "post-unpublished" };
 	},
-	restore: async (asked) => {
-		const { db, post, which, form, postPath } = asked;
+	restore: async (submission) => {
+		const { db, post, which, form, postPath } = submission;
 		const text = (await findVersionText(db, post.id, which)) ?? notFound();
 		const done = { to: `${postPath}?done=restore`, action: "post-restored" };
-		if (form.has("content")) return replaced(asked, text, done);
+		if (form.has("content")) return replaceTyped(submission, text, done);
 		// Looked at by itself, beside what was the newest then: nothing was typed.
-		const outcome = await save(asked, text);
-		return outcome.kind === "saved" ? done : refusal(asked, outcome, text);
+		const outcome = await save(submission, text);
+		return outcome.kind === "saved" ? done : refusal(submission, outcome, text);
 	},
-	upload: async (asked) => {
-		const { db, form, author, post, postPath } = asked;
+	upload: async (submission) => {
+		const { db, form, author, post, postPath } = submission;
 		const file = form.get("file");
 		if (!(file instanceof File)) return { problem: "file" };
 		const bytes = new Uint8Array(await file.arrayBuffer());
@@ -58,16 +67,16 @@ export const changes = {
 		// A file that names no address leaves the post at its own.
 		const text = { ...taken.text, slug: taken.text.slug || post.slug };
 		const lost = taken.lost.map((what) => `&lost=${what}`).join("");
-		return replaced(asked, text, { to: `${postPath}?done=upload${lost}`, action: "post-imported" });
+		return replaceTyped(submission, text, { to: `${postPath}?done=upload${lost}`, action: "post-imported" });
 	},
-	"remove-cover": async (asked) => {
-		const outcome = await save(asked, { ...asked.typed, cover: null });
-		if (outcome.kind !== "saved") return refusal(asked, outcome, asked.typed);
-		return { to: `${asked.postPath}?done=remove-cover`, action: "post-saved" };
+	"remove-cover": async (submission) => {
+		const outcome = await save(submission, { ...submission.typed, cover: null });
+		if (outcome.kind !== "saved") return refusal(submission, outcome, submission.typed);
+		return { to: `${submission.postPath}?done=remove-cover`, action: "post-saved" };
 	},
-	mail: (asked) =>
-		keeping(asked, async () => {
-			const { db, runtime, post, postPath } = asked;
+	mail: (submission) =>
+		saveIfChangedThen(submission, async () => {
+			const { db, runtime, post, postPath } = submission;
 			const mailing = await mailPost(db, runtime, post.id);
 			return mailing.kind === "queued"
 				? { to: `${postPath}/mailing?done=mail`, action: "post-mailed" }
@@ -77,10 +86,10 @@ export const changes = {
 		await removePost(db, post.id);
 		return { to: `${list}?done=delete`, action: "post-deleted" };
 	},
-} satisfies Record<string, (asked: AskedChange) => Promise<SaveOutcome>>;
+} satisfies Record<string, (submission: EditorSubmission) => Promise<SaveOutcome>>;
 
-async function published(
-	{ db, runtime, post, postPath }: AskedChange,
+async function publish(
+	{ db, runtime, post, postPath }: EditorSubmission,
 	text: PostText,
 	at: string | null,
 ): Promise<SaveOutcome> {

@@ -21,7 +21,7 @@ export function VersionView({ version, words, product, path }: Props) {
 	// There is nothing to take up again of what is there.
 	const mayRestore = !isNewest && !(isSame && fields.length === 0);
 	return (
-		<div className="post-desk post-desk-shown">
+		<div className="post-layout post-layout-preview">
 			<section className="panel version" aria-labelledby="version">
 				<h2 id="version">{label}</h2>
 				<div className="row">

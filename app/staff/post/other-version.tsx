@@ -1,13 +1,13 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { EditorState } from "./change-post.server.ts";
 
-type Props = { theirs: NonNullable<EditorState["theirs"]>; words: BlogAdminText["editor"] };
+type Props = { conflict: NonNullable<EditorState["conflict"]>; words: BlogAdminText["editor"] };
 
-/** What somebody else saved, as far as it differs: the writer's own text stays in the form below. */
-export function OtherVersion({ theirs: { author, differences }, words }: Props) {
+/** Shows what somebody else saved, where it differs. The writer's own text stays in the form below. */
+export function OtherVersion({ conflict: { author, differences }, words }: Props) {
 	return (
-		<section className="panel post-theirs" aria-labelledby="theirs">
-			<h2 id="theirs">{words.theirs.replace("{author}", author)}</h2>
+		<section className="panel post-conflict" aria-labelledby="conflict">
+			<h2 id="conflict">{words.theirs.replace("{author}", author)}</h2>
 			{differences.length === 0 && <p>{words.theirsSame}</p>}
 			<dl>
 				{differences.map(({ name, label, value, picture }) => (

@@ -8,8 +8,8 @@ import { readPostText } from "./read-text.server.ts";
 
 export type EditorRequest = ReturnType<typeof staffRequest>;
 
-/** What a change of a post is made of. */
-export type AskedChange = Omit<EditStart, "newest"> & {
+/** A submitted form of the editor, with the post that it changes. */
+export type EditorSubmission = Omit<EditStart, "newest"> & {
 	db: EditorRequest["db"];
 	runtime: Runtime;
 	/** Of the page. */
@@ -33,11 +33,15 @@ export function baseOf(form: FormData): number | null {
 	return form.has("base") ? Number(formText(form, "base")) : null;
 }
 
-export function askedChange(editorRequest: EditorRequest, form: FormData, start: EditStart): AskedChange {
+export function readSubmission(
+	editorRequest: EditorRequest,
+	form: FormData,
+	start: EditStart,
+): EditorSubmission {
 	const { post, newest, base, begun } = start;
 	// A version's button names it behind a colon.
 	const [what = "", which = ""] = formText(form, "what").split(":");
-	const asked = formText(form, "language");
+	const chosen = formText(form, "language");
 	return {
 		db: editorRequest.db,
 		runtime: editorRequest.services.runtime,
@@ -52,7 +56,7 @@ export function askedChange(editorRequest: EditorRequest, form: FormData, start:
 		typed: form.has("content")
 			? readPostText(form, { cover: newest.cover, image: newest.author.image })
 			: newest,
-		writes: isLanguage(asked) ? asked : post.language,
+		writes: isLanguage(chosen) ? chosen : post.language,
 		postPath: editorRequest.to(`/blog/${encodeURIComponent(post.id)}`),
 		list: editorRequest.to("/blog"),
 	};

@@ -5,45 +5,53 @@ import { readDraft, readOriginal } from "../../../domain/blog/read-editor.ts";
 import { startEdit } from "../../../domain/blog/start-edit.ts";
 import { formText } from "../../forms/text-of.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
-import { askedChange, baseOf, type EditorRequest } from "./asked-change.server.ts";
 import { fieldOf } from "./change-post.server.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
 import { createDraft } from "./create-draft.server.ts";
 import type { DraftOutcome } from "./draft-outcome.ts";
 import { editorLabels } from "./editor-labels.ts";
-import { type Problem, save } from "./keep-typed.server.ts";
+import { baseOf, type EditorRequest, readSubmission } from "./editor-submission.server.ts";
 import { previewOf } from "./preview.server.ts";
+import { type Problem, save } from "./save-typed.server.ts";
 
-type Kept = { postId: string; base: number; stays?: Problem };
+type StoredDraft = { postId: string; base: number; languageProblem?: Problem };
 
 /** Keeps what is being written, though nobody pressed anything: in its post, or in a new one. */
-export async function keepDraft(request: Request, context: Readonly<RouterContextProvider>) {
+export async function storeDraft(request: Request, context: Readonly<RouterContextProvider>) {
 	const editorRequest = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	if (!form.has("content")) notFound();
 	const postId = formText(form, "post");
 	const start = postId ? await startEdit(editorRequest.db, postId, baseOf(form)) : null;
-	if (!start) return keepAsNew(editorRequest, form, postId !== "");
-	const asked = askedChange(editorRequest, form, start);
-	const text = await withPictures(asked.db, asked.runtime, asked.typed, { form, asked: "" });
-	if ("problem" in text) return refused(editorRequest, text);
-	const outcome = await save(asked, text, true);
+	if (!start) return storeAsNewDraft(editorRequest, form, postId !== "");
+	const submission = readSubmission(editorRequest, form, start);
+	const text = await withPictures(submission.db, submission.runtime, submission.typed, { form, pressed: "" });
+	if ("problem" in text) return answerProblem(editorRequest, text);
+	const outcome = await save(submission, text, true);
 	if (outcome.kind === "conflict") return answer({ kind: "conflict" }, 409);
-	if (outcome.kind === "refused") return refused(editorRequest, outcome);
-	return kept(editorRequest, form, { postId, base: outcome.number, stays: outcome.stays });
+	if (outcome.kind === "refused") return answerProblem(editorRequest, outcome);
+	return answerStored(editorRequest, form, {
+		postId,
+		base: outcome.number,
+		languageProblem: outcome.languageProblem,
+	});
 }
 
 /** @param isAnew whether somebody deleted the post while this was written. */
-async function keepAsNew(editorRequest: EditorRequest, form: FormData, isAnew: boolean) {
+async function storeAsNewDraft(editorRequest: EditorRequest, form: FormData, isAnew: boolean) {
 	const created = await createDraft(editorRequest, form, { auto: true, isAnew });
 	if (created.kind === "saved")
-		return kept(editorRequest, form, { postId: created.postId, base: created.number });
+		return answerStored(editorRequest, form, { postId: created.postId, base: created.number });
 	const original =
 		created.problem === "twin" ? await readOriginal(editorRequest.db, formText(form, "twin")) : null;
-	return refused(editorRequest, created, original?.translation ?? null);
+	return answerProblem(editorRequest, created, original?.translation ?? null);
 }
 
-async function kept(editorRequest: EditorRequest, form: FormData, { postId, base, stays }: Kept) {
+async function answerStored(
+	editorRequest: EditorRequest,
+	form: FormData,
+	{ postId, base, languageProblem }: StoredDraft,
+) {
 	const draft = (await readDraft(editorRequest.db, postId)) ?? notFound();
 	return answer({
 		kind: "kept",
@@ -51,12 +59,14 @@ async function kept(editorRequest: EditorRequest, form: FormData, { postId, base
 		path: editorRequest.to(`/blog/${encodeURIComponent(postId)}`),
 		base,
 		language: draft.post.language,
-		languageStays: stays ? blogAdmin[editorRequest.language].editor.problems[stays] : null,
+		languageStays: languageProblem
+			? blogAdmin[editorRequest.language].editor.problems[languageProblem]
+			: null,
 		preview: formText(form, "view") === "previa" ? previewOf(draft.text, draft.post) : null,
 	});
 }
 
-function refused(
+function answerProblem(
 	{ language, to }: EditorRequest,
 	{ problem, field = fieldOf[problem] }: { problem: Problem; field?: string },
 	translation: { id: string; title: string } | null = null,

@@ -1,0 +1,49 @@
+import type { LanguageProblem } from "../../../domain/blog/post-language.ts";
+import { formText } from "../../forms/text-of.ts";
+import { altOf, isChosen } from "./chosen-pictures.server.ts";
+
+/** Fields of the editor that are not part of the text. */
+const names = ["at", "alt", "illustrationAlt"] as const;
+
+type ExtraFields = Record<(typeof names)[number], string>;
+
+export function readExtraFields(form: FormData): ExtraFields {
+	return {
+		at: formText(form, "at").slice(0, 30),
+		alt: altOf(form, "cover"),
+		illustrationAlt: altOf(form, "illustrate"),
+	};
+}
+
+/** Reads the fields that this press did not use. @param hasCover whether the typed alt text may describe a cover. */
+export function unusedExtraFields(form: FormData, pressed: string, hasCover: boolean): ExtraFields {
+	const { at, alt, illustrationAlt } = readExtraFields(form);
+	return {
+		at: pressed === "schedule" ? "" : at,
+		alt: hasCover || isChosen(form, "cover") ? "" : alt,
+		illustrationAlt: isChosen(form, "illustrate") ? "" : illustrationAlt,
+	};
+}
+
+/** Passes values to the next page in its address; extraFieldsInAddress and languageProblemInAddress read them there. */
+export function addToAddress(
+	address: string,
+	{ languageProblem, ...extraFields }: ExtraFields & { languageProblem?: LanguageProblem },
+): string {
+	const [page = "", hash] = address.split("#");
+	const values = { ...extraFields, stays: languageProblem };
+	const parameters = [...names, "stays" as const].flatMap((name) =>
+		values[name] ? [`&${name}=${encodeURIComponent(values[name])}`] : [],
+	);
+	return [page + parameters.join(""), ...(hash ? [hash] : [])].join("#");
+}
+
+export function extraFieldsInAddress(searchParams: URLSearchParams): ExtraFields {
+	const [at = "", alt = "", illustrationAlt = ""] = names.map((name) => searchParams.get(name) ?? "");
+	return { at, alt, illustrationAlt };
+}
+
+/** @returns null when the language is the chosen one. */
+export function languageProblemInAddress(searchParams: URLSearchParams): LanguageProblem | null {
+	return (["hasTwin", "wasPublic"] as const).find((why) => searchParams.get("stays") === why) ?? null;
+}

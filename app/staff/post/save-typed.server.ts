@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import type { PostText } from "../../../domain/blog/post.ts";
+import type { LanguageProblem } from "../../../domain/blog/post-language.ts";
+import { type Saved, savePost } from "../../../domain/blog/write-post.ts";
+import { withPictures } from "./chosen-pictures.server.ts";
+import { type Difference, differencesOf } from "./differences.server.ts";
+import type { EditorSubmission } from "./editor-submission.server.ts";
+
+export type Problem = keyof BlogAdminText["editor"]["problems"];
+
+/** What another writer saved since this one began. */
+export type ConflictingSave = { author: string; differences: Difference[] };
+
+export type SaveOutcome =
+	/** languageProblem: why the language chosen for the post could not be set. */
+	(
+		| { to: string; languageProblem?: LanguageProblem }
+		/** text: the unsaved text, if it differs from the typed one. */
+		| { problem: Problem; field?: string; text?: PostText }
+		| { problem: "conflict"; text: PostText; conflict: ConflictingSave }
+	) & {
+		/** The action for the audit log; a problem may have one too. */
+		action?: string;
+	};
+
+/** Saves the typed text with its chosen pictures, then runs the next step if that succeeded. */
+export async function saveThen(
+	submission: EditorSubmission,
+	next: (text: PostText) => Promise<SaveOutcome>,
+): Promise<SaveOutcome> {
+	const { db, runtime, typed, form, what } = submission;
+	const text = await withPictures(db, runtime, typed, { form, pressed: what });
+	if ("problem" in text) return text;
+	const outcome = await save(submission, text);
+	return outcome.kind === "saved"
+		? withLanguageProblem(outcome, await next(text))
+		: refusal(submission, outcome, text);
+}
+
+/** Saves the typed text as a version if the writer changed it, then runs the next step. */
+export async function saveIfChangedThen(
+	submission: EditorSubmission,
+	next: (base: number) => Promise<SaveOutcome>,
+): Promise<SaveOutcome> {
+	const { typed, begun, base, writes, post } = submission;
+	if (isDeepStrictEqual(typed, begun) && writes === post.language) return next(base);
+	const outcome = await save(submission, typed);
+	if (outcome.kind !== "saved") return refusal(submission, outcome, typed);
+	return withLanguageProblem(outcome, await next(outcome.number));
+}
+
+/** Adds the language problem to an outcome without another problem. */
+function withLanguageProblem(
+	{ languageProblem }: Extract<Saved, { kind: "saved" }>,
+	outcome: SaveOutcome,
+): SaveOutcome {
+	return languageProblem && "to" in outcome ? { ...outcome, languageProblem } : outcome;
+}
+
+/** Saves another text over the typed one, which stays as a version. */
+export function replaceTyped(
+	submission: EditorSubmission,
+	text: PostText,
+	done: Extract<SaveOutcome, { to: string }>,
+): Promise<SaveOutcome> {
+	return saveIfChangedThen(submission, async (base) => {
+		const outcome = await save({ ...submission, base }, text);
+		return outcome.kind === "saved" ? done : refusal(submission, outcome, submission.typed);
+	});
+}
+
+/** @param auto whether the editor saves by itself, without a press. */
+export function save(
+	{ db, runtime, post, author, base, writes }: EditorSubmission,
+	text: PostText,
+	auto = false,
+): Promise<Saved> {
+	return savePost(db, runtime, post.id, { text, author, base, auto, language: writes });
+}
+
+/** @param own the text that the writer sees again, beside what another writer saved. */
+export function refusal(
+	{ language, post, writes }: EditorSubmission,
+	outcome: Exclude<Saved, { kind: "saved" }>,
+	own: PostText,
+): SaveOutcome {
+	if (outcome.kind === "refused") return { problem: outcome.problem, field: outcome.field, text: own };
+	const { author, text } = outcome.newest;
+	const { editor } = blogAdmin[language];
+	const differences = differencesOf(own, text, language, editor);
+	const { language: label, languages } = editor;
+	if (writes !== post.language)
+		differences.push({ name: "language", label, value: languages[post.language], picture: null });
+	return { problem: "conflict", text: own, conflict: { author, differences } };
+}
