@@ -7,7 +7,7 @@ import { crmSenders } from "../domain/crm/senders.ts";
 import { queueReports } from "../domain/deliveries/delivery-report-store.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { noFacts } from "../domain/leads/lead.ts";
-import { recordLead, tellNow } from "../domain/leads/record-lead.ts";
+import { notifyNow, recordLead } from "../domain/leads/record-lead.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { fakeOdoo } from "../tests/support/outside/fake-odoo.ts";
 import { webhookReceiver } from "../tests/support/outside/webhook-receiver.ts";
@@ -46,7 +46,7 @@ async function measureDraining(name: string, databaseUrl: string | null): Promis
 					consent: null,
 					facts,
 				});
-				await tellNow(tx, outbound, lead.id, "bench");
+				await notifyNow(tx, outbound, lead.id, "bench");
 			}
 		});
 	}

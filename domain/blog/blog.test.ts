@@ -5,7 +5,7 @@ import { languages } from "../../content/language.ts";
 import { up as leadNotes } from "../../db/migrations/0027-links-of-notes.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { changesSoFar } from "./change-store.ts";
+import { countBlogChanges } from "./change-store.ts";
 import { findLivePost } from "./find-post.ts";
 import { makePost } from "./make-post.ts";
 import { rememberMove } from "./move-store.ts";
@@ -84,10 +84,10 @@ onBothDatabases("the blog", (open) => {
 		const before = made.post.html.replaceAll("#nota-fn", "#fn");
 		expect(before).not.toBe(made.post.html);
 		await add({ id: "noted", html: before });
-		const changes = await changesSoFar(db);
+		const changes = await countBlogChanges(db);
 		await leadNotes(db);
 		expect((await findPostBySlug(db, "es", "noted"))?.html).toBe(made.post.html);
-		expect(await changesSoFar(db)).toBe(changes + 1);
+		expect(await countBlogChanges(db)).toBe(changes + 1);
 	});
 
 	it("finds in a blog of few posts whatever their title or excerpt has, also inside a word and as signs", async () => {
@@ -224,7 +224,7 @@ onBothDatabases("the blog", (open) => {
 	});
 
 	it("has no change to tell before somebody writes", async () => {
-		expect(await changesSoFar(database.connection.db)).toBe(0);
+		expect(await countBlogChanges(database.connection.db)).toBe(0);
 	});
 });
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 const counterId = "blog";
 
 /** Counts a change that readers can see, in the transaction that makes it. */
-export async function tellOfChange(tx: Tx): Promise<void> {
+export async function recordBlogChange(tx: Tx): Promise<void> {
 	await tx
 		.updateTable("blog_changes")
 		.set((eb) => ({ changes: eb("changes", "+", 1) }))
@@ -12,7 +12,7 @@ export async function tellOfChange(tx: Tx): Promise<void> {
 }
 
 /** Returns how many changes readers could see so far. */
-export async function changesSoFar(db: Db): Promise<number> {
+export async function countBlogChanges(db: Db): Promise<number> {
 	const counter = await db
 		.selectFrom("blog_changes")
 		.select("changes")

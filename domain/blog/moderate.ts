@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/connect.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { tellOfChange } from "./change-store.ts";
+import { recordBlogChange } from "./change-store.ts";
 import { deleteComment, findComment, freeAnswersTo, setCommentState } from "./comment-store.ts";
 
 export const decisions = ["approve", "spam", "delete"] as const;
@@ -23,6 +23,6 @@ export async function moderate(tx: Tx, runtime: Runtime, id: string, decision: D
 		const kind = "comment-approved";
 		await enqueue(tx, runtime, { key: `${kind}:${id}`, kind, payload: { commentId: id } });
 	}
-	await tellOfChange(tx);
+	await recordBlogChange(tx);
 	return true;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
-import { tellOfChange } from "./change-store.ts";
+import { recordBlogChange } from "./change-store.ts";
 import { keptVersion } from "./first-version.ts";
 import { makePost } from "./make-post.ts";
 import { forgetMove, rememberMove } from "./move-store.ts";
@@ -52,7 +52,7 @@ export async function publishPost(
 	if (post.slug !== made.post.slug) await rememberMove(tx, post.language, post.slug, postId);
 	await updatePost(tx, made.post);
 	await markPublished(tx, (await keptVersion(tx, runtime, post)).id);
-	await tellOfChange(tx);
+	await recordBlogChange(tx);
 	return { kind: "published" };
 }
 
@@ -78,5 +78,5 @@ export async function unpublishPost(tx: Tx, runtime: Runtime, postId: string): P
 	if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);
 	await keptVersion(tx, runtime, post);
 	await updatePost(tx, { ...post, publishedAt: null });
-	await tellOfChange(tx);
+	await recordBlogChange(tx);
 }

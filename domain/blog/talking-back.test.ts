@@ -4,7 +4,7 @@ import type { Tx } from "../../db/connect.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { changesSoFar } from "./change-store.ts";
+import { countBlogChanges } from "./change-store.ts";
 import {
 	answersTo,
 	countComments,
@@ -85,7 +85,7 @@ onBothDatabases("talking back", (open) => {
 		await decide(first.id, "approve");
 		expect(await countComments(db(), "p")).toBe(1);
 		expect(await deliveries("comment-approved")).toBe(1);
-		expect(await changesSoFar(db())).toBe(3);
+		expect(await countBlogChanges(db())).toBe(3);
 	});
 
 	it("threads answers one level deep, and only below what is shown", async () => {

@@ -5,7 +5,7 @@ import type { Tx } from "../../db/connect.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { changesSoFar } from "./change-store.ts";
+import { countBlogChanges } from "./change-store.ts";
 import { findLivePost } from "./find-post.ts";
 import { asExported, importPost, missingOf, takePostFile } from "./import-post.ts";
 import { findPicture } from "./picture-store.ts";
@@ -62,7 +62,7 @@ onBothDatabases("writing", (open) => {
 			.transaction()
 			.execute((tx) => unpublishPost(tx, runtime, id));
 		expect(await live("hola-senor-que-tal")).toBe("unknown");
-		expect(await changesSoFar(db())).toBe(2);
+		expect(await countBlogChanges(db())).toBe(2);
 	});
 
 	it("shows readers what was published while somebody writes on", async () => {

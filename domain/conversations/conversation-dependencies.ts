@@ -1,7 +1,7 @@
 import type { Brand } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
-import type { Outbound } from "../deliveries/tell-destinations.ts";
+import type { Outbound } from "../deliveries/notify-destinations.ts";
 import type { Alongside, ProposalMade, Wanted } from "../proposals/make-proposal.ts";
 import type { AbortRegistry } from "./abort-registry.ts";
 

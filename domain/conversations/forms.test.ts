@@ -7,7 +7,7 @@ import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { Input } from "../assistant/input.ts";
 import type { ChatForm } from "../assistant/reply.ts";
 import { writtenPhone } from "../contact/phone.ts";
-import { bringLead } from "../leads/bring-lead.ts";
+import { importLead } from "../leads/import-lead.ts";
 import { factNames, type LeadFacts, noFacts } from "../leads/lead.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
@@ -304,7 +304,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 	it("brings nothing in that the team wrote down and its summary does not show", async () => {
 		const { conversationId, form } = await shown();
 		const office = { runtime, destinations: [], brand: dependencies.brand, staffLanguage: "es" } as const;
-		await bringLead(dependencies.db, office, {
+		await importLead(dependencies.db, office, {
 			facts: { budget: "90 millones" },
 			message: null,
 			language: "es",

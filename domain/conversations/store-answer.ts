@@ -5,8 +5,8 @@ import { type Claim, renewClaim } from "./answer-claim-store.ts";
 import { closeTurn, type TurnResult } from "./close-turn.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { type Conversation, holdWherever, saveConversation } from "./conversation-store.ts";
+import { notifyTeam } from "./notify-team.ts";
 import { spokenReply } from "./spoken-reply.ts";
-import { tellTeam } from "./tell-team.ts";
 import { answerOf, atOffer, keepLead, type OpenTurn } from "./turn.ts";
 
 export type AnsweredTurn = { lead: Lead | null; reply: Reply; result: TurnResult };
@@ -46,7 +46,7 @@ export async function storeAnswer(
 	// The team was told of the guided reply, and always of its question, when the message was stored.
 	const isNew = reply.wants !== turn.reply.wants || reply.note !== turn.reply.note;
 	const unknownQuestion = turn.reply.unknownQuestion ? null : reply.unknownQuestion;
-	await tellTeam(tx, dependencies, isNew ? lead : null, { ...reply, unknownQuestion });
+	await notifyTeam(tx, dependencies, isNew ? lead : null, { ...reply, unknownQuestion });
 	const state = stateAfter(stored.held, turn, reply);
 	await saveConversation(tx, { ...stored.conversation, state, language }, now);
 	return { lead, reply: { ...reply, state }, result };

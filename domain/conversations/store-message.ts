@@ -13,9 +13,9 @@ import { findRepeatedMessage, findStoredMessage, type RepeatedMessage } from "./
 import type { IncomingMessage } from "./incoming-message.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
 import { latestMessages, type MessageRef, type NewMessage, type StoredMessage } from "./message-store.ts";
+import { notifyTeam } from "./notify-team.ts";
 import { openConversation } from "./open-conversation.ts";
 import { spokenReply } from "./spoken-reply.ts";
-import { tellTeam } from "./tell-team.ts";
 import { append, atOffer, keepLead, type OpenTurn } from "./turn.ts";
 
 export type AnswerResult =
@@ -119,7 +119,7 @@ async function begin(
 	};
 	const stored = repeated ? conversation : await append(tx, conversation, asked);
 	const lead = await keepLead(tx, dependencies, conversation.id, reply);
-	await tellTeam(tx, dependencies, lead, repeated ? { ...reply, unknownQuestion: null } : reply);
+	await notifyTeam(tx, dependencies, lead, repeated ? { ...reply, unknownQuestion: null } : reply);
 	const turn = { conversation: stored, reply, lead, question: ref };
 	if (person) {
 		const { facts, quiet } = reply.state;

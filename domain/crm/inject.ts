@@ -3,7 +3,7 @@ import { allowTrial } from "../deliveries/breaker-store.ts";
 import type { DeliveryReport } from "../deliveries/delivery-report.ts";
 import { lastDeliveryOf } from "../deliveries/delivery-report-store.ts";
 import { retryDelivery } from "../deliveries/delivery-store.ts";
-import { type Outbound, tellDestinations } from "../deliveries/tell-destinations.ts";
+import { notifyDestinations, type Outbound } from "../deliveries/notify-destinations.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { crmRecordOf } from "./crm-record-store.ts";
 
@@ -35,7 +35,7 @@ export async function injectNow(
 	if (await revocationOf(db, leadId)) return crmStateOf(db, outbound, leadId);
 	await db.transaction().execute(async (tx) => {
 		const onlyOdoo: Outbound = { runtime, destinations: ["odoo"] };
-		await tellDestinations(tx, onlyOdoo, leadId, runtime.now().toISOString());
+		await notifyDestinations(tx, onlyOdoo, leadId, runtime.now().toISOString());
 		// A delivery that failed before would wait for its next retry.
 		const pending = await lastDeliveryOf(tx, leadId, "odoo");
 		if (pending?.lastError) await retryDelivery(tx, runtime, pending.id);

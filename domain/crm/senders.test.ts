@@ -7,7 +7,7 @@ import { type FakeOdoo, fakeOdoo } from "../../tests/support/outside/fake-odoo.t
 import { type WebhookReceiver, webhookReceiver } from "../../tests/support/outside/webhook-receiver.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
-import { tellDestinations } from "../deliveries/tell-destinations.ts";
+import { notifyDestinations } from "../deliveries/notify-destinations.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
@@ -167,7 +167,7 @@ onBothDatabases("a lead", (open) => {
 		const told = async () => {
 			await db()
 				.transaction()
-				.execute((tx) => tellDestinations(tx, outbound(), leadId, runtime.now().toISOString()));
+				.execute((tx) => notifyDestinations(tx, outbound(), leadId, runtime.now().toISOString()));
 			await work();
 			return [...receiver.messages.values()].at(-1)?.data;
 		};
@@ -187,7 +187,7 @@ onBothDatabases("a lead", (open) => {
 			const now = runtime.now().toISOString();
 			await db()
 				.transaction()
-				.execute((tx) => tellDestinations(tx, outbound(), leadId, now));
+				.execute((tx) => notifyDestinations(tx, outbound(), leadId, now));
 			await work();
 			runtime.pass(60);
 			expect(odoo.records("crm.lead")).toMatchObject([{ phone }]);

@@ -7,8 +7,8 @@ import { listDeliveries, queueReports } from "./delivery-report-store.ts";
 import { enqueue, mergeIntoPending, retryAll, retryDelivery } from "./delivery-store.ts";
 import { NothingToSend, PermanentFailure, Unreached } from "./failure.ts";
 import { forgetEnded } from "./forget-ended.ts";
+import { notifyDestinations, notifyOfWithdrawal } from "./notify-destinations.ts";
 import { dropDeliveriesAbout } from "./removal-store.ts";
-import { tellDestinations, tellWithdrawal } from "./tell-destinations.ts";
 import { deliverDue, startDeliveries } from "./worker.ts";
 
 onBothDatabases("destinations", (open) => {
@@ -74,7 +74,7 @@ onBothDatabases("destinations", (open) => {
 
 	it("are told apart: the lead, and that its consent was taken back", async () => {
 		await add("a", "webhook");
-		await inOneTx((tx) => tellWithdrawal(tx, { runtime, destinations: ["webhook"] }, "a", now()));
+		await inOneTx((tx) => notifyOfWithdrawal(tx, { runtime, destinations: ["webhook"] }, "a", now()));
 		const told = (await rows()).map(({ leadId, withdrawal }) => ({ leadId, withdrawal }));
 		expect(told).toEqual(
 			expect.arrayContaining([true, false].map((withdrawal) => ({ leadId: "a", withdrawal }))),
@@ -222,14 +222,14 @@ onBothDatabases("destinations", (open) => {
 	it("are told of a change by the message that waits already, and by another once that is under way", async () => {
 		const outbound = { runtime, destinations: ["odoo", "webhook"] as const };
 		const later = new Date(runtime.now().getTime() + 300_000).toISOString();
-		await inOneTx((tx) => tellDestinations(tx, outbound, "a", later));
-		await inOneTx((tx) => tellDestinations(tx, outbound, "a", later));
+		await inOneTx((tx) => notifyDestinations(tx, outbound, "a", later));
+		await inOneTx((tx) => notifyDestinations(tx, outbound, "a", later));
 		expect(await rows()).toHaveLength(2);
 		expect(await work({ odoo: tell })).toBe(0);
-		await inOneTx((tx) => tellDestinations(tx, outbound, "a", now()));
+		await inOneTx((tx) => notifyDestinations(tx, outbound, "a", now()));
 		const odoo: Senders["odoo"] = async (delivery, signal) => {
 			// Changed while it is being told.
-			await inOneTx((tx) => tellDestinations(tx, outbound, "a", now()));
+			await inOneTx((tx) => notifyDestinations(tx, outbound, "a", now()));
 			await tell(delivery, signal);
 		};
 		await work({ odoo });

@@ -5,7 +5,7 @@ import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { findClient } from "../accounts/client-store.ts";
 import { injectNow } from "../crm/inject.ts";
-import type { Outbound } from "../deliveries/tell-destinations.ts";
+import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { withdrawPersonOf } from "../privacy/withdraw-person.ts";
 import type { ProposalMade, Wanted } from "../proposals/make-proposal.ts";

@@ -4,7 +4,7 @@ import { listAudit } from "../accounts/audit-store.ts";
 import { listClients } from "../accounts/client-store.ts";
 import { findConsultation } from "../consultations/consultation-store.ts";
 import { crmStateOf } from "../crm/inject.ts";
-import type { Outbound } from "../deliveries/tell-destinations.ts";
+import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { consentsOf } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { openingsOf, proposalsOf } from "../proposals/proposal-store.ts";

@@ -5,12 +5,12 @@ import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { formKey } from "../contact/form-key.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import type { Outbound } from "../deliveries/tell-destinations.ts";
+import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { mayMail } from "../mail/allowance.ts";
 import { recordConsent } from "../privacy/consent-store.ts";
 import { type LeadFacts, type LeadSource, noFacts } from "./lead.ts";
 import { findLeadByFormKey, hasLead } from "./lead-store.ts";
-import { recordLead, tellNow } from "./record-lead.ts";
+import { notifyNow, recordLead } from "./record-lead.ts";
 
 export type FormReport = {
 	source: Extract<LeadSource, "contact" | "audit">;
@@ -50,7 +50,7 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 			});
 			for (const { version, label } of alsoAgreed)
 				await recordConsent(tx, runtime, lead.id, { ...consent, textVersion: version, text: label });
-			await tellNow(tx, outbound, lead.id, "form");
+			await notifyNow(tx, outbound, lead.id, "form");
 			if (lead.email && (await mayMail(tx, runtime, { to: lead.email, from: lead.id, kind: "form" })))
 				await enqueue(tx, runtime, {
 					key: `form-receipt:${lead.id}`,

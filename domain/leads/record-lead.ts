@@ -4,7 +4,7 @@ import type { Tx } from "../../db/connect.ts";
 import { formKey } from "../contact/form-key.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { enqueue, postpone, sendNow } from "../deliveries/delivery-store.ts";
-import { type Outbound, tellDestinations } from "../deliveries/tell-destinations.ts";
+import { notifyDestinations, type Outbound } from "../deliveries/notify-destinations.ts";
 import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import type { Runtime } from "../runtime.ts";
@@ -20,7 +20,7 @@ export type LeadReport = {
 	conversationId: string | null;
 	/** The key of the form; storing it again throws a unique violation. A conversation's lead keeps the last key. */
 	formKey?: string;
-	/** Null when the bringer of the lead answers for the consent, instead of the person here. */
+	/** Null when the importer of the lead answers for the consent, instead of the person here. */
 	consent: ConsentGiven | null;
 };
 
@@ -42,7 +42,7 @@ export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport)
 	if (previous) await updateLead(tx, lead, report.formKey);
 	else await insertLead(tx, lead, key);
 	if (report.consent) await recordConsent(tx, runtime, lead.id, report.consent);
-	await tellWhenQuiet(tx, outbound, lead.id);
+	await notifyWhenQuiet(tx, outbound, lead.id);
 	return lead;
 }
 
@@ -50,10 +50,10 @@ export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport)
  * Queues the news of a lead for immediate delivery to sales and every other destination. Sends a waiting first notice
  * now; otherwise sales gets one notice for this moment. Sends nothing when the consent was revoked.
  */
-export async function tellNow(tx: Tx, outbound: Outbound, leadId: string, moment: string): Promise<void> {
+export async function notifyNow(tx: Tx, outbound: Outbound, leadId: string, moment: string): Promise<void> {
 	const { runtime } = outbound;
 	if (await revocationOf(tx, leadId)) return;
-	await tellDestinations(tx, outbound, leadId, runtime.now().toISOString());
+	await notifyDestinations(tx, outbound, leadId, runtime.now().toISOString());
 	if (await sendNow(tx, runtime, newLeadKey(leadId))) return;
 	await enqueue(tx, runtime, {
 		key: `sales-notice:${leadId}:${moment}`,
@@ -63,14 +63,14 @@ export async function tellNow(tx: Tx, outbound: Outbound, leadId: string, moment
 }
 
 // A visitor gives more with every message, so deliveries wait until the conversation is quiet.
-async function tellWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Promise<void> {
+async function notifyWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Promise<void> {
 	const { runtime } = outbound;
 	if (await revocationOf(tx, leadId)) return;
 	const key = newLeadKey(leadId);
 	const dueAt = new Date(runtime.now().getTime() + limits.quietMinutes * 60_000).toISOString();
 	await enqueue(tx, runtime, { key, kind: "sales-notice", payload: { leadId }, dueAt });
 	await postpone(tx, runtime, key, dueAt);
-	await tellDestinations(tx, outbound, leadId, dueAt);
+	await notifyDestinations(tx, outbound, leadId, dueAt);
 }
 
 /** Makes a key by which the same facts within one minute count as one lead: a double press. */

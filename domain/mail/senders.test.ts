@@ -4,7 +4,7 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { noFacts } from "../leads/lead.ts";
-import { recordLead, tellNow } from "../leads/record-lead.ts";
+import { notifyNow, recordLead } from "../leads/record-lead.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { proposalPath } from "../proposals/proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
@@ -29,7 +29,7 @@ onBothDatabases("the notice to sales", (open) => {
 	async function notice(leadId: string): Promise<string> {
 		await db()
 			.transaction()
-			.execute((tx) => tellNow(tx, office(), leadId, runtime.now().toISOString()));
+			.execute((tx) => notifyNow(tx, office(), leadId, runtime.now().toISOString()));
 		mails = [];
 		const senders = mailSenders({
 			...office(),

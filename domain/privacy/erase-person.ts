@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit, redactAudit } from "../accounts/audit-store.ts";
-import { tellOfChange } from "../blog/change-store.ts";
+import { recordBlogChange } from "../blog/change-store.ts";
 import { freeAnswersTo } from "../blog/comment-store.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
@@ -64,7 +64,7 @@ export async function erasePerson(
 		await removeDocuments(tx, "lead", person.leads);
 		await removeDocuments(tx, "conversation", person.conversations);
 		for (const id of await redactMentions(tx, who, again?.erasedAt ?? now)) await indexConversation(tx, id);
-		if (person.comments.length > 0) await tellOfChange(tx);
+		if (person.comments.length > 0) await recordBlogChange(tx);
 		const { requests, accounts, comments, subscribers, conversationMails } = person;
 		const isInFlight = await dropDeliveriesAbout(
 			tx,

@@ -1,8 +1,8 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { endConsultation } from "../consultations/change-consultation.ts";
+import { notifyOfWithdrawal, type Outbound } from "../deliveries/notify-destinations.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
-import { type Outbound, tellWithdrawal } from "../deliveries/tell-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { insertRevocation, revocationOf } from "./revocation-store.ts";
@@ -38,7 +38,7 @@ export async function revokeConsent(
 	}
 	for (const leadId of revoked) {
 		await endConsultation(tx, outbound.runtime, leadId, () => dropDeliveriesAbout(tx, [leadId], "unsent"));
-		await tellWithdrawal(tx, outbound, leadId, revokedAt);
+		await notifyOfWithdrawal(tx, outbound, leadId, revokedAt);
 	}
 	return revoked;
 }

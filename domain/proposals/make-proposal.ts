@@ -5,10 +5,10 @@ import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import type { Outbound } from "../deliveries/tell-destinations.ts";
+import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { factsOf, type Lead, type LeadFacts } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
-import { tellNow } from "../leads/record-lead.ts";
+import { notifyNow } from "../leads/record-lead.ts";
 import { addressMark, mayMail } from "../mail/allowance.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { checkRateLimit } from "../rate-limit/check-rate-limit.ts";
@@ -83,7 +83,7 @@ export async function makeProposal(
 			await insertProposal(tx, proposal, { contentHash, pdf });
 			const isMailQueued = await queueReceipt(tx, runtime, lead, proposal);
 			await alongside(tx, proposal, isMailQueued ? "mailed" : "ready");
-			await tellNow(tx, maker, lead.id, `proposal-${proposal.version}`);
+			await notifyNow(tx, maker, lead.id, `proposal-${proposal.version}`);
 		});
 	} catch (error) {
 		// Another request stored this version while ours was drawn.

@@ -7,7 +7,7 @@ import { reasonText, reasonWithCode } from "../../content/staff/reason-text.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import type { Actor } from "../../domain/accounts/audit-entry.ts";
 import { type CrmState, injectNow } from "../../domain/crm/inject.ts";
-import { bringLead } from "../../domain/leads/bring-lead.ts";
+import { importLead } from "../../domain/leads/import-lead.ts";
 import type { LeadFacts } from "../../domain/leads/lead.ts";
 import { findLead } from "../../domain/leads/lead-store.ts";
 import { cleanText } from "../clean-text.ts";
@@ -68,7 +68,7 @@ export function odooApi(services: Services) {
 				return c.json(await standing(c, services, lead.id), 200);
 			}
 			const { message, language, ...facts } = asked;
-			const outcome = await bringLead(db, office, { facts, message, language, actor: whoOf(c) });
+			const outcome = await importLead(db, office, { facts, message, language, actor: whoOf(c) });
 			if (outcome.kind === "unknown-conversation") return c.json(apiError(c, "unknownConversation"), 404);
 			if (outcome.kind === "unreachable") return c.json(apiError(c, "unreachable"), 400);
 			const answer = await standing(c, services, outcome.lead.id);
@@ -78,7 +78,7 @@ export function odooApi(services: Services) {
 			const { conversationData, leadScore, contactInfo } = c.req.valid("json");
 			const actor = whoOf(c);
 			const { facts, ...conversation } = heard(conversationData, c);
-			const outcome = await bringLead(db, office, {
+			const outcome = await importLead(db, office, {
 				...conversation,
 				message: null,
 				actor,

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { changesSoFar } from "../../domain/blog/change-store.ts";
+import { countBlogChanges } from "../../domain/blog/change-store.ts";
 import { liveMark } from "../../domain/blog/post-overview-store.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 
@@ -19,7 +19,7 @@ type PollerOptions = {
 export function startBlogChangePoller({ db, runtime, onChange, everyMs = 300 }: PollerOptions): Poller {
 	let lastMark: string | null = null;
 	const poll = async () => {
-		const mark = `${await changesSoFar(db)} ${await liveMark(db, runtime.now().toISOString())}`;
+		const mark = `${await countBlogChanges(db)} ${await liveMark(db, runtime.now().toISOString())}`;
 		if (lastMark !== null && lastMark !== mark) onChange();
 		lastMark = mark;
 	};

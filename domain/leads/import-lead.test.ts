@@ -6,11 +6,11 @@ import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import type { ConversationDependencies } from "../conversations/conversation-dependencies.ts";
 import { handleMessage } from "../conversations/handle-message.ts";
-import { type Brought, bringLead } from "./bring-lead.ts";
+import { importLead, type LeadImport } from "./import-lead.ts";
 import { findLead, listLeads } from "./lead-store.ts";
 import { notesOf } from "./lead-work-store.ts";
 
-onBothDatabases("a lead that is brought", (open) => {
+onBothDatabases("an imported lead", (open) => {
 	let database: TestDatabase;
 	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
@@ -35,8 +35,8 @@ onBothDatabases("a lead that is brought", (open) => {
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome.conversationId;
 	}
-	const bring = (conversationId: string, more: Partial<Brought> = {}) =>
-		bringLead(db(), office(), {
+	const bring = (conversationId: string, more: Partial<LeadImport> = {}) =>
+		importLead(db(), office(), {
 			facts: { company: "Díaz" },
 			message: null,
 			language: "es",

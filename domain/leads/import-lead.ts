@@ -9,41 +9,45 @@ import { recordAudit } from "../accounts/audit-store.ts";
 import { formKey } from "../contact/form-key.ts";
 import { holdConversation } from "../conversations/conversation-store.ts";
 import { keepTranscript, type TranscriptLine } from "../conversations/open-conversation.ts";
-import type { Outbound } from "../deliveries/tell-destinations.ts";
+import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { factNames, factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
 import { findLeadByFormKey, findLeadOfConversation } from "./lead-store.ts";
 import { insertNote } from "./lead-work-store.ts";
-import { recordLead, tellNow } from "./record-lead.ts";
+import { notifyNow, recordLead } from "./record-lead.ts";
 
-export type Brought = {
+export type LeadImport = {
 	facts: Partial<LeadFacts>;
 	message: string | null;
 	language: Language;
 	/** A conversation held elsewhere, oldest message first. Facts are read from it; `facts` takes precedence. */
 	said?: readonly TranscriptLine[];
 	conversationId?: string;
-	/** The score that the bringer gives, in percent: kept as a note in the language of the staff. */
+	/** The score that the importer gives, in percent: kept as a note in the language of the staff. */
 	claimedScore?: number;
 	actor: Actor;
 };
 
 export type LeadContext = Outbound & { brand: Brand; staffLanguage: Language };
 
-export type BroughtOutcome =
+export type LeadImportOutcome =
 	| { kind: "recorded" | "duplicate"; lead: Lead }
 	| { kind: "unknown-conversation" }
 	| { kind: "unreachable" };
 
 /**
- * Stores a lead that somebody brings, scored from its facts, and queues its deliveries and the audit entry, all or
- * nothing. The same lead brought again on the same day is a duplicate.
+ * Stores a lead from outside the site, scored from its facts, and queues its deliveries and the audit entry, all or
+ * nothing. The same lead imported again on the same day is a duplicate.
  */
-export async function bringLead(db: Db, office: LeadContext, brought: Brought): Promise<BroughtOutcome> {
-	const key = keyOf(brought, office.runtime.now());
+export async function importLead(
+	db: Db,
+	office: LeadContext,
+	imported: LeadImport,
+): Promise<LeadImportOutcome> {
+	const key = keyOf(imported, office.runtime.now());
 	const before = await findLeadByFormKey(db, key);
 	if (before) return { kind: "duplicate", lead: before };
 	try {
-		return await db.transaction().execute((tx) => store(tx, office, brought, key));
+		return await db.transaction().execute((tx) => store(tx, office, imported, key));
 	} catch (error) {
 		if (error instanceof UnreachableError) return { kind: "unreachable" };
 		const existing = isUniqueViolation(error) ? await findLeadByFormKey(db, key) : null;
@@ -54,9 +58,14 @@ export async function bringLead(db: Db, office: LeadContext, brought: Brought): 
 
 class UnreachableError extends Error {}
 
-async function store(tx: Tx, office: LeadContext, brought: Brought, key: string): Promise<BroughtOutcome> {
+async function store(
+	tx: Tx,
+	office: LeadContext,
+	imported: LeadImport,
+	key: string,
+): Promise<LeadImportOutcome> {
 	const { runtime, staffLanguage } = office;
-	const { conversationId, said, actor, claimedScore, message } = brought;
+	const { conversationId, said, actor, claimedScore, message } = imported;
 	// Locks the conversation before reading its lead; otherwise a concurrent change of the lead would be lost.
 	const conversation = conversationId
 		? await holdConversation(tx, conversationId, runtime.now().toISOString())
@@ -66,12 +75,12 @@ async function store(tx: Tx, office: LeadContext, brought: Brought, key: string)
 	if (before) return { kind: "duplicate", lead: before };
 	const previousLead = conversationId ? await findLeadOfConversation(tx, conversationId) : null;
 	const transcript =
-		conversation || !said ? conversation : await keepTranscript(tx, office, said, brought.language);
+		conversation || !said ? conversation : await keepTranscript(tx, office, said, imported.language);
 	const facts = {
 		...noFacts,
 		...transcript?.state.facts,
 		...(previousLead && factsOf(previousLead)),
-		...filledIn(brought.facts),
+		...filledIn(imported.facts),
 	};
 	if (!facts.email && !facts.phone) throw new UnreachableError();
 	const lead = await recordLead(tx, office, {
@@ -80,7 +89,7 @@ async function store(tx: Tx, office: LeadContext, brought: Brought, key: string)
 		formKey: key,
 		consent: null,
 		source: conversation ? "chat" : "api",
-		language: transcript?.language ?? brought.language,
+		language: transcript?.language ?? imported.language,
 		conversationId: transcript?.id ?? null,
 	});
 	if (claimedScore !== undefined) {
@@ -90,11 +99,11 @@ async function store(tx: Tx, office: LeadContext, brought: Brought, key: string)
 		await insertNote(tx, lead.id, { ...note, text });
 	}
 	await recordAudit(tx, runtime, { actor, action: "lead-created", subject: { kind: "lead", id: lead.id } });
-	await tellNow(tx, office, lead.id, "brought");
+	await notifyNow(tx, office, lead.id, "brought");
 	return { kind: "recorded", lead };
 }
 
-function keyOf({ facts, message, said, conversationId, claimedScore }: Brought, now: Date): string {
+function keyOf({ facts, message, said, conversationId, claimedScore }: LeadImport, now: Date): string {
 	const values = { ...noFacts, ...facts, message, said: said ? JSON.stringify(said) : null };
 	const score = claimedScore === undefined ? null : String(claimedScore);
 	return formKey("brought", { ...values, score, conversationId: conversationId ?? null }, now);

@@ -9,11 +9,11 @@ export type Outbound = {
 };
 
 /**
- * Has every destination told of a lead, in the transaction that stores it: one delivery each, which takes along what
- * changes until it leaves.
- * @param dueAt ISO time before which it need not leave.
+ * Queues a notice of a lead for every destination, in the transaction that stores it: one delivery each, which includes
+ * what changes until it is sent.
+ * @param dueAt ISO time before which it need not be sent.
  */
-export async function tellDestinations(
+export async function notifyDestinations(
 	tx: Tx,
 	{ runtime, destinations }: Outbound,
 	leadId: string,
@@ -27,8 +27,8 @@ export async function tellDestinations(
 	}
 }
 
-/** Has every destination hear that a lead's consent was taken back, HubSpot once. */
-export async function tellWithdrawal(
+/** Queues the withdrawal of a lead's consent for every destination, for HubSpot once. */
+export async function notifyOfWithdrawal(
 	tx: Tx,
 	{ runtime, destinations }: Outbound,
 	leadId: string,
@@ -44,8 +44,8 @@ export async function tellWithdrawal(
 		});
 }
 
-/** Has Odoo, whose lead was put away when its consent was taken back, take it out again: others are simply told of it. */
-export async function tellRenewal(
+/** Queues the renewal of a lead's consent for Odoo, which archived the lead at the withdrawal. */
+export async function notifyOfRenewal(
 	tx: Tx,
 	{ runtime, destinations }: Outbound,
 	leadId: string,

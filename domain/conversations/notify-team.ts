@@ -1,14 +1,14 @@
 import type { Tx } from "../../db/connect.ts";
 import type { Reply } from "../assistant/reply.ts";
-import { tellRenewal } from "../deliveries/tell-destinations.ts";
+import { notifyOfRenewal } from "../deliveries/notify-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
-import { tellNow } from "../leads/record-lead.ts";
+import { notifyNow } from "../leads/record-lead.ts";
 import { recordUnknownQuestion } from "../unknown-questions/unknown-question-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { withdrawConsent } from "./withdraw-consent.ts";
 
-/** What the team hears of at once: leave taken back or given again, and whoever asks for a person; and what nothing published answers. */
-export async function tellTeam(
+/** Notifies the team at once of a consent withdrawn or given again, a request for a person, and an unknown question. */
+export async function notifyTeam(
 	tx: Tx,
 	dependencies: ConversationDependencies,
 	lead: Lead | null,
@@ -21,7 +21,7 @@ export async function tellTeam(
 	const now = runtime.now().toISOString();
 	if (reply.note) await withdrawConsent(tx, dependencies, lead.id);
 	else if (reply.consent) {
-		await tellNow(tx, dependencies, lead.id, `consent-${now}`);
-		await tellRenewal(tx, dependencies, lead.id, now);
-	} else if (reply.wants === "person") await tellNow(tx, dependencies, lead.id, "person");
+		await notifyNow(tx, dependencies, lead.id, `consent-${now}`);
+		await notifyOfRenewal(tx, dependencies, lead.id, now);
+	} else if (reply.wants === "person") await notifyNow(tx, dependencies, lead.id, "person");
 }
