@@ -57,7 +57,7 @@ async function storeDocuments(tx: Tx, post: Post): Promise<void> {
  * Reads a post and locks it until the transaction ends.
  * @returns null when no post has this id.
  */
-export async function holdPost(tx: Tx, id: string): Promise<Post | null> {
+export async function lockPost(tx: Tx, id: string): Promise<Post | null> {
 	const row = await tx
 		.updateTable("posts")
 		.set((eb) => ({ title: eb.ref("title") }))

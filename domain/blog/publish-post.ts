@@ -7,7 +7,7 @@ import { forgetMove, rememberMove } from "./move-store.ts";
 import { linkedInOf } from "./names.ts";
 import { isLive, type Post } from "./post.ts";
 import { publicSince } from "./post-date.ts";
-import { findPostBySlug, holdPost, updatePost } from "./post-store.ts";
+import { findPostBySlug, lockPost, updatePost } from "./post-store.ts";
 import { postText } from "./post-text.ts";
 import type { TextProblem } from "./validate-post-text.ts";
 import { markPublished, newestVersion } from "./version-store.ts";
@@ -34,7 +34,7 @@ export async function publishPost(
 	postId: string,
 	at: string | null,
 ): Promise<Published> {
-	const post = await holdPost(tx, postId);
+	const post = await lockPost(tx, postId);
 	if (!post) throw new Error("There is no such post.");
 	const newest = await newestVersion(tx, postId);
 	const text = newest?.text ?? postText(post);
@@ -72,7 +72,7 @@ function publicationOf(
 
 /** Hides a post from readers. Keeps its text, and keeps its address as a redirect in case it returns under another. */
 export async function unpublishPost(tx: Tx, runtime: Runtime, postId: string): Promise<void> {
-	const post = await holdPost(tx, postId);
+	const post = await lockPost(tx, postId);
 	if (!post) return;
 	const now = runtime.now();
 	if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);

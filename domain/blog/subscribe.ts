@@ -6,7 +6,7 @@ import { enqueue } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Subscriber } from "./subscriber.ts";
-import { findSubscriber, holdSubscriber, insertSubscriber, updateSubscriber } from "./subscriber-store.ts";
+import { findSubscriber, insertSubscriber, lockSubscriber, updateSubscriber } from "./subscriber-store.ts";
 
 const aDay = 86_400_000;
 const confirmDays = 7;
@@ -31,7 +31,7 @@ async function askToConfirm(tx: Tx, runtime: Runtime, wish: Wish): Promise<void>
 	const now = runtime.now();
 	const at = now.toISOString();
 	const mailbox = mailboxOf(wish.email);
-	const previous = await holdSubscriber(tx, "mailbox", mailbox);
+	const previous = await lockSubscriber(tx, "mailbox", mailbox);
 	const confirmed = previous?.state === "confirmed" ? previous : null;
 	if (confirmed?.language === wish.language) return;
 	if (previous && now.getTime() - Date.parse(previous.askedAt) < aDay) {
@@ -70,7 +70,7 @@ export async function confirmSubscription(
 	language: Language,
 ): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
-		const subscriber = await holdSubscriber(tx, "token", token);
+		const subscriber = await lockSubscriber(tx, "token", token);
 		if (!subscriber) return false;
 		const confirmedAt = runtime.now().toISOString();
 		if (subscriber.state === "confirmed") {
@@ -109,7 +109,7 @@ export function hasEnded({ state, askedAt, cancelledAt }: Subscriber): boolean {
 /** Ends a subscription, confirmed or not. @returns false when the link is unknown. */
 export async function cancelSubscription(db: Db, runtime: Runtime, token: string): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
-		const subscriber = await holdSubscriber(tx, "token", token);
+		const subscriber = await lockSubscriber(tx, "token", token);
 		if (!subscriber) return false;
 		await endSubscription(tx, runtime, subscriber.id);
 		return true;
@@ -118,7 +118,7 @@ export async function cancelSubscription(db: Db, runtime: Runtime, token: string
 
 /** Ends a subscription, confirmed or not. @returns false when there is none, or it had already ended. */
 export async function endSubscription(tx: Tx, runtime: Runtime, id: string): Promise<boolean> {
-	const subscriber = await holdSubscriber(tx, "id", id);
+	const subscriber = await lockSubscriber(tx, "id", id);
 	if (!subscriber || hasEnded(subscriber)) return false;
 	const cancelledAt = runtime.now().toISOString();
 	await updateSubscriber(tx, { ...subscriber, state: "cancelled", cancelledAt });

@@ -22,7 +22,7 @@ type Key = "id" | "token" | "mailbox";
  * Reads a subscriber and locks it until the transaction ends.
  * @returns null when there is none.
  */
-export async function holdSubscriber(tx: Tx, column: Key, value: string): Promise<Subscriber | null> {
+export async function lockSubscriber(tx: Tx, column: Key, value: string): Promise<Subscriber | null> {
 	const row = await tx
 		.updateTable("subscribers")
 		.set((eb) => ({ state: eb.ref("state") }))

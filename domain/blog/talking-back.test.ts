@@ -21,7 +21,7 @@ import { insertPost } from "./post-store.ts";
 import { recordComment } from "./record-comment.ts";
 import { cancelSubscription, confirmSubscription, endSubscription, subscribe } from "./subscribe.ts";
 import type { SubscriberState } from "./subscriber.ts";
-import { findSubscriber, holdSubscriber, insertSubscriber, updateSubscriber } from "./subscriber-store.ts";
+import { findSubscriber, insertSubscriber, lockSubscriber, updateSubscriber } from "./subscriber-store.ts";
 
 const post: Post = {
 	id: "p",
@@ -201,7 +201,7 @@ onBothDatabases("talking back", (open) => {
 		await wish(email);
 		const confirmedAt = runtime.now().toISOString();
 		const confirm = async (tx: Tx) => {
-			const held = await holdSubscriber(tx, "token", token);
+			const held = await lockSubscriber(tx, "token", token);
 			if (held) await updateSubscriber(tx, { ...held, state: "confirmed", confirmedAt });
 		};
 		await overlapping(db(), confirm, () => cancelSubscription(db(), runtime, token));

@@ -7,7 +7,7 @@ import { keptVersion } from "./first-version.ts";
 import { makePost } from "./make-post.ts";
 import type { PostText } from "./post.ts";
 import { type LanguageProblem, languageProblem } from "./post-language.ts";
-import { findPost, findTwin, holdPost, insertPost, updatePost } from "./post-store.ts";
+import { findPost, findTwin, insertPost, lockPost, updatePost } from "./post-store.ts";
 import { followsTitle, type Refusal, validatePostText } from "./validate-post-text.ts";
 import {
 	insertVersion,
@@ -99,7 +99,7 @@ export async function savePost(
 	const now = runtime.now();
 	try {
 		return await db.transaction().execute(async (tx): Promise<Saved> => {
-			const stored = await holdPost(tx, postId);
+			const stored = await lockPost(tx, postId);
 			if (!stored) throw new Error("There is no such post.");
 			const newest = await newestVersion(tx, postId);
 			// An editor that opened before the first version existed shows that version.

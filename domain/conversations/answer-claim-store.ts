@@ -60,7 +60,7 @@ export function isBeingAnswered(question: Question, now: Date): boolean {
 }
 
 /**
- * Changes the status of a message of a held conversation, and whose claim it has.
+ * Changes the status of a message of a locked conversation, and whose claim it has.
  * @returns the message as it is now.
  * @throws RowChanged when its status, claim or attempt is no longer the one that was read.
  */

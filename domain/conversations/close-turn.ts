@@ -1,13 +1,13 @@
 import type { Tx } from "../../db/connect.ts";
 import { type Claim, endClaim } from "./answer-claim-store.ts";
-import { type Conversation, holdWherever } from "./conversation-store.ts";
+import { type Conversation, lockMovedConversation } from "./conversation-store.ts";
 import type { StoredMessage } from "./message-store.ts";
 import type { AnswerResult } from "./store-message.ts";
 import { append, type OpenTurn } from "./turn.ts";
 
 export type TurnResult = AnswerResult | { kind: "lost" };
 
-type Closed = { result: TurnResult; stored: { held: Conversation; conversation: Conversation } | null };
+type Closed = { result: TurnResult; stored: { locked: Conversation; conversation: Conversation } | null };
 
 /**
  * Ends the claim of a turn and stores its answer. An answer that was stopped before a word of it is not stored: the status
@@ -19,13 +19,13 @@ export async function closeTurn(
 	claim: Claim,
 	message: StoredMessage,
 ): Promise<Closed> {
-	const held = await holdWherever(tx, turn.conversation.id, message.at);
-	if (!held) return { result: { kind: "answered", message }, stored: null };
+	const locked = await lockMovedConversation(tx, turn.conversation.id, message.at);
+	if (!locked) return { result: { kind: "answered", message }, stored: null };
 	const event = message.stopped || !message.content ? "stop" : "answer";
-	if (!(await endClaim(tx, claim, held.person ? "leave-to-person" : event)))
+	if (!(await endClaim(tx, claim, locked.person ? "leave-to-person" : event)))
 		return { result: { kind: "lost" }, stored: null };
-	if (held.person) return { result: { kind: "for-a-person", person: held.person.name }, stored: null };
+	if (locked.person) return { result: { kind: "for-a-person", person: locked.person.name }, stored: null };
 	const answer = { ...message, answers: claim.position };
-	const conversation = message.content ? await append(tx, held, answer) : held;
-	return { result: { kind: "answered", message }, stored: { held, conversation } };
+	const conversation = message.content ? await append(tx, locked, answer) : locked;
+	return { result: { kind: "answered", message }, stored: { locked, conversation } };
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
-import { presentId } from "./conversation-store.ts";
+import { currentId } from "./conversation-store.ts";
 import { readConversation } from "./read-conversation.ts";
 
 /**
@@ -8,7 +8,7 @@ import { readConversation } from "./read-conversation.ts";
  * @param id the present id, or one it had before its visitor went on elsewhere. @returns null when there is none.
  */
 export async function readConversationDetails(db: Db, id: string) {
-	const conversationId = await presentId(db, id);
+	const conversationId = await currentId(db, id);
 	const transcript = conversationId && (await readConversation(db, conversationId));
 	if (!transcript) return null;
 	const lead = await findLeadOfConversation(db, conversationId);

@@ -28,10 +28,10 @@ export async function insertConversation(tx: Tx, conversation: Conversation, now
 }
 
 /**
- * Reads a conversation and keeps it for this transaction: nobody else continues it meanwhile.
+ * Reads a conversation and locks it until the transaction ends.
  * @returns null when there is none with this id.
  */
-export async function holdConversation(tx: Tx, id: string, now: string): Promise<Conversation | null> {
+export async function lockConversation(tx: Tx, id: string, now: string): Promise<Conversation | null> {
 	const row = await tx
 		.updateTable("conversations")
 		.set({ updated_at: now })
@@ -41,11 +41,11 @@ export async function holdConversation(tx: Tx, id: string, now: string): Promise
 	return row ? fromRow(row) : null;
 }
 
-/** The same, of one that may have moved while an answer to its visitor was coming. */
-export async function holdWherever(tx: Tx, id: string, now: string): Promise<Conversation | null> {
-	const held = await holdConversation(tx, id, now);
-	const moved = held ? null : await presentId(tx, id);
-	return moved ? holdConversation(tx, moved, now) : held;
+/** Locks a conversation by its current or a former id: it may have moved while its visitor waited for an answer. */
+export async function lockMovedConversation(tx: Tx, id: string, now: string): Promise<Conversation | null> {
+	const locked = await lockConversation(tx, id, now);
+	const moved = locked ? null : await currentId(tx, id);
+	return moved ? lockConversation(tx, moved, now) : locked;
 }
 
 export async function saveConversation(tx: Tx, conversation: Conversation, now: string): Promise<void> {
@@ -56,14 +56,14 @@ export async function saveConversation(tx: Tx, conversation: Conversation, now: 
 		.execute();
 }
 
-/** Finds a conversation by its present id; see presentId for former ones. */
+/** Finds a conversation by its current id; see currentId for former ones. */
 export async function findConversation(db: Db, id: string): Promise<Conversation | null> {
 	const row = await db.selectFrom("conversations").selectAll().where("id", "=", id).executeTakeFirst();
 	return row ? fromRow(row) : null;
 }
 
-/** @param id one it has, or had first. @returns the id a conversation has now, or null. */
-export async function presentId(db: Db | Tx, id: string): Promise<string | null> {
+/** Finds the current id of a conversation. @param id its current or first id. @returns null when there is none. */
+export async function currentId(db: Db | Tx, id: string): Promise<string | null> {
 	const row = await db
 		.selectFrom("conversations")
 		.select("id")
@@ -105,7 +105,7 @@ export async function deleteConversation(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("conversations").where("id", "=", id).execute();
 }
 
-/** Gives a held conversation to a person of the team, or back to the assistant. */
+/** Gives a locked conversation to a person of the team, or back to the assistant. */
 export async function setPerson(tx: Tx, id: string, person: Person | null): Promise<void> {
 	await tx
 		.updateTable("conversations")

@@ -10,7 +10,7 @@ import {
 	noteAsking,
 	type Question,
 } from "./answer-claim-store.ts";
-import { type Conversation, holdConversation } from "./conversation-store.ts";
+import { type Conversation, lockConversation } from "./conversation-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import {
 	answerTo,
@@ -56,7 +56,7 @@ export async function findRepeatedMessage(
 	const { conversationId: named } = incoming;
 	if (named && named !== ref.conversationId) return null;
 	const now = runtime.now();
-	const conversation = await holdConversation(tx, ref.conversationId, now.toISOString());
+	const conversation = await lockConversation(tx, ref.conversationId, now.toISOString());
 	// Read after the lock: before it, another process may have claimed the message.
 	const question = conversation && (await findQuestion(tx, ref));
 	if (!conversation || !question) return null;

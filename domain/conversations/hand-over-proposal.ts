@@ -92,7 +92,7 @@ async function handOver(
 	if (result.kind === "lost") throw new Unwanted();
 	if (!stored) return result;
 	// A later message moved the state on: the later state stays.
-	const isLatest = stored.held.transcriptHash === turn.conversation.transcriptHash;
+	const isLatest = stored.locked.transcriptHash === turn.conversation.transcriptHash;
 	const state = proposal && isLatest ? turn.reply.state : stored.conversation.state;
 	await saveConversation(tx, { ...stored.conversation, state }, now);
 	return result;

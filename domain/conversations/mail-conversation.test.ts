@@ -12,7 +12,7 @@ import { revokeConsent } from "../privacy/processing.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { readConversationDetails } from "./conversation-details.ts";
 import { listConversations } from "./conversation-report-store.ts";
-import { findConversation, presentId } from "./conversation-store.ts";
+import { currentId, findConversation } from "./conversation-store.ts";
 import { handleMessage } from "./handle-message.ts";
 import { followLink, linkWorks, type MailWish, mailConversation } from "./mail-conversation.ts";
 import { messagesOf } from "./message-store.ts";
@@ -146,9 +146,9 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await takeOver(dependencies, conversationId, eva)).toBe("done");
 		const before = await findConversation(db(), conversationId);
 		const to = (await followLink(db(), runtime, await token())) ?? "";
-		expect(await presentId(db(), conversationId)).toBe(to);
-		expect(await presentId(db(), to)).toBe(to);
-		expect(await presentId(db(), "nobody's")).toBeNull();
+		expect(await currentId(db(), conversationId)).toBe(to);
+		expect(await currentId(db(), to)).toBe(to);
+		expect(await currentId(db(), "nobody's")).toBeNull();
 		expect(await speak(dependencies, conversationId, eva, { text: "Aquí sigo", key: "a press" })).toBe(
 			"done",
 		);

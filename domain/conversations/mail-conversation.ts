@@ -17,7 +17,7 @@ import {
 	spendLink,
 	spendLinksOf,
 } from "./conversation-mail-store.ts";
-import { deleteConversation, holdConversation, moveConversation } from "./conversation-store.ts";
+import { deleteConversation, lockConversation, moveConversation } from "./conversation-store.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
 
 const anHour = 3_600_000;
@@ -97,7 +97,7 @@ export async function linkWorks(db: Db, runtime: Runtime, token: string): Promis
 	return (await linkedConversation(db, runtime, token)) !== null;
 }
 
-/** The conversation a mailed link goes on with, by its present id; null when the link does not work. */
+/** The conversation a mailed link goes on with, by its current id; null when the link does not work. */
 export async function linkedConversation(db: Db, runtime: Runtime, token: string): Promise<string | null> {
 	return (await findUnusedLink(db, token, oldest(runtime)))?.conversationId ?? null;
 }
@@ -112,7 +112,7 @@ export function followLink(db: Db, runtime: Runtime, token: string): Promise<str
 		const now = runtime.now().toISOString();
 		const link = await findUnusedLink(tx, token, oldest(runtime));
 		// Locks first: two links of one conversation opened at once would otherwise wait for each other.
-		if (!link || !(await holdConversation(tx, link.conversationId, now))) return null;
+		if (!link || !(await lockConversation(tx, link.conversationId, now))) return null;
 		if (!(await spendLink(tx, link.id, now))) return null;
 		await spendLinksOf(tx, link.conversationId, now);
 		const move = { from: link.conversationId, to: runtime.newId() };

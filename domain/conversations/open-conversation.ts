@@ -8,15 +8,15 @@ import type { Runtime } from "../runtime.ts";
 import {
 	type Conversation,
 	findByTranscript,
-	holdConversation,
 	insertConversation,
+	lockConversation,
 } from "./conversation-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { appendMessages, type MessageRole, type NewMessage } from "./message-store.ts";
 import { emptyTranscript, extendTranscript, isEmptyTranscript } from "./transcript-hash.ts";
 
 /**
- * The conversation a message belongs to, held for this transaction: by its id; else the one that stands at
+ * The conversation a message belongs to, locked for this transaction: by its id; else the one that stands at
  * the history sent; else a new one that has lived through that history.
  * @returns null when an id was given that no conversation has.
  */
@@ -27,13 +27,13 @@ export async function openConversation(
 	incoming: IncomingMessage,
 ): Promise<Conversation | null> {
 	const now = runtime.now().toISOString();
-	if (incoming.conversationId) return holdConversation(tx, incoming.conversationId, now);
+	if (incoming.conversationId) return lockConversation(tx, incoming.conversationId, now);
 	const transcriptHash = incoming.history.reduce(
 		(hash, { role, content }) => extendTranscript(hash, role, content),
 		emptyTranscript(runtime.fingerprint(incoming.visitor)),
 	);
 	const known = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
-	const continued = known ? await holdConversation(tx, known, now) : null;
+	const continued = known ? await lockConversation(tx, known, now) : null;
 	return continued ?? begin(tx, runtime, brand, incoming, transcriptHash);
 }
 

@@ -4,7 +4,7 @@ import type { Lead } from "../leads/lead.ts";
 import { type Claim, renewClaim } from "./answer-claim-store.ts";
 import { closeTurn, type TurnResult } from "./close-turn.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { type Conversation, holdWherever, saveConversation } from "./conversation-store.ts";
+import { type Conversation, lockMovedConversation, saveConversation } from "./conversation-store.ts";
 import { notifyTeam } from "./notify-team.ts";
 import { spokenReply } from "./spoken-reply.ts";
 import { answerOf, atOffer, keepLead, type OpenTurn } from "./turn.ts";
@@ -27,32 +27,33 @@ export async function storeAnswer(
 	const now = runtime.now().toISOString();
 	const { language } = reply;
 	const guided = { lead: turn.lead, reply: turn.reply };
-	const keep = (held: Conversation) =>
-		keepLead(tx, dependencies, held.id, { ...reply, state: stateAfter(held, turn, reply) });
-	const held = reply.wants === "proposal" ? await holdWherever(tx, turn.conversation.id, now) : null;
-	if (held && !held.person) {
+	const keep = (locked: Conversation) =>
+		keepLead(tx, dependencies, locked.id, { ...reply, state: stateAfter(locked, turn, reply) });
+	const locked =
+		reply.wants === "proposal" ? await lockMovedConversation(tx, turn.conversation.id, now) : null;
+	if (locked && !locked.person) {
 		if (!(await renewClaim(tx, runtime, claim))) return { ...guided, result: { kind: "lost" } };
-		const lead = await keep(held);
-		const state = stateAfter(held, turn, { ...reply, state: atOffer(turn.conversation.state, reply) });
-		await saveConversation(tx, { ...held, state, language }, now);
-		return { open: { conversation: held, reply, lead } };
+		const lead = await keep(locked);
+		const state = stateAfter(locked, turn, { ...reply, state: atOffer(turn.conversation.state, reply) });
+		await saveConversation(tx, { ...locked, state, language }, now);
+		return { open: { conversation: locked, reply, lead } };
 	}
 	const message = stopped
 		? { ...answerOf(reply, reply.text, now), stopped: true as const }
 		: spokenReply(dependencies, turn.conversation, reply);
 	const { result, stored } = await closeTurn(tx, turn, claim, message);
 	if (!stored) return { ...(result.kind === "answered" ? { lead: turn.lead, reply } : guided), result };
-	const lead = await keep(stored.held);
+	const lead = await keep(stored.locked);
 	// The team was told of the guided reply, and always of its question, when the message was stored.
 	const isNew = reply.wants !== turn.reply.wants || reply.note !== turn.reply.note;
 	const unknownQuestion = turn.reply.unknownQuestion ? null : reply.unknownQuestion;
 	await notifyTeam(tx, dependencies, isNew ? lead : null, { ...reply, unknownQuestion });
-	const state = stateAfter(stored.held, turn, reply);
+	const state = stateAfter(stored.locked, turn, reply);
 	await saveConversation(tx, { ...stored.conversation, state, language }, now);
 	return { lead, reply: { ...reply, state }, result };
 }
 
 /** A later message may have moved the state on, and have taken back what this answer still knew: that state stays. */
-function stateAfter(held: Conversation, turn: OpenTurn, reply: Reply): Reply["state"] {
-	return held.transcriptHash === turn.conversation.transcriptHash ? reply.state : held.state;
+function stateAfter(locked: Conversation, turn: OpenTurn, reply: Reply): Reply["state"] {
+	return locked.transcriptHash === turn.conversation.transcriptHash ? reply.state : locked.state;
 }

@@ -6,7 +6,7 @@ import type { Runtime } from "../runtime.ts";
 import type { AbortRegistry } from "./abort-registry.ts";
 import {
 	type Conversation,
-	holdWherever,
+	lockMovedConversation,
 	type Person,
 	saveConversation,
 	setPerson,
@@ -30,16 +30,16 @@ export async function takeOver(
 	person: Person,
 	from: string | null = null,
 ): Promise<Taken> {
-	let presentId = id;
-	const taken = await within(dependencies, id, async (tx, held) => {
-		presentId = held.id;
-		if (held.person?.id === person.id) return "done";
-		if (held.person && held.person.id !== from) return "others";
-		await setPerson(tx, held.id, person);
-		await record(tx, dependencies.runtime, held.id, person, "conversation-taken");
+	let currentId = id;
+	const taken = await within(dependencies, id, async (tx, locked) => {
+		currentId = locked.id;
+		if (locked.person?.id === person.id) return "done";
+		if (locked.person && locked.person.id !== from) return "others";
+		await setPerson(tx, locked.id, person);
+		await record(tx, dependencies.runtime, locked.id, person, "conversation-taken");
 		return "done";
 	});
-	if (taken === "done") dependencies.aborts?.takeOver(presentId);
+	if (taken === "done") dependencies.aborts?.takeOver(currentId);
 	return taken;
 }
 
@@ -53,12 +53,12 @@ export function speak(
 	person: Person,
 	{ text, key }: { text: string; key: string },
 ): Promise<Taken> {
-	return within(dependencies, id, async (tx, held): Promise<Taken> => {
-		if (held.person?.id !== person.id) return "others";
+	return within(dependencies, id, async (tx, locked): Promise<Taken> => {
+		if (locked.person?.id !== person.id) return "others";
 		const now = dependencies.runtime.now().toISOString();
 		const content = text.slice(0, limits.message);
 		const message = { role: "assistant", content, at: now, person: person.name, key } as const;
-		await saveConversation(tx, await append(tx, held, message), now);
+		await saveConversation(tx, await append(tx, locked, message), now);
 		return "done";
 	}).catch((error) => {
 		if (isUniqueViolation(error)) return "done";
@@ -68,12 +68,12 @@ export function speak(
 
 /** Gives a conversation back to the assistant, which then waits for no answer of its own. */
 export function handBack(dependencies: Dependencies, id: string, person: Person): Promise<Taken> {
-	return within(dependencies, id, async (tx, held) => {
-		if (held.person?.id !== person.id) return "others";
-		await setPerson(tx, held.id, null);
-		const state = { ...held.state, awaiting: null };
-		await saveConversation(tx, { ...held, state }, dependencies.runtime.now().toISOString());
-		await record(tx, dependencies.runtime, held.id, person, "conversation-returned");
+	return within(dependencies, id, async (tx, locked) => {
+		if (locked.person?.id !== person.id) return "others";
+		await setPerson(tx, locked.id, null);
+		const state = { ...locked.state, awaiting: null };
+		await saveConversation(tx, { ...locked, state }, dependencies.runtime.now().toISOString());
+		await record(tx, dependencies.runtime, locked.id, person, "conversation-returned");
 		return "done";
 	});
 }
@@ -81,11 +81,11 @@ export function handBack(dependencies: Dependencies, id: string, person: Person)
 function within(
 	{ db, runtime }: Dependencies,
 	id: string,
-	act: (tx: Tx, held: Conversation) => Promise<Taken>,
+	act: (tx: Tx, locked: Conversation) => Promise<Taken>,
 ): Promise<Taken> {
 	return db.transaction().execute(async (tx) => {
-		const held = await holdWherever(tx, id, runtime.now().toISOString());
-		return held ? act(tx, held) : "unknown";
+		const locked = await lockMovedConversation(tx, id, runtime.now().toISOString());
+		return locked ? act(tx, locked) : "unknown";
 	});
 }
 

@@ -74,7 +74,7 @@ onBothDatabases("an imported lead", (open) => {
 		const conversationId = await say("Soy Eva Díaz, eva@diaz.example");
 		const [lead] = (await listLeads(db(), { limit: 1 })).leads;
 		const telling: Parameters<typeof overlapping>[1] = async (tx) => {
-			// As a chat turn does: the conversation is held, then its lead is brought up to date.
+			// As a chat turn does: the conversation is locked, then its lead is updated.
 			await tx.updateTable("conversations").set({ updated_at: "now" }).execute();
 			await tx.updateTable("leads").set({ budget: "10 millones" }).execute();
 		};

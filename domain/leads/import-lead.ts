@@ -7,7 +7,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { formKey } from "../contact/form-key.ts";
-import { holdConversation } from "../conversations/conversation-store.ts";
+import { lockConversation } from "../conversations/conversation-store.ts";
 import { keepTranscript, type TranscriptLine } from "../conversations/open-conversation.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { factNames, factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
@@ -68,7 +68,7 @@ async function store(
 	const { conversationId, said, actor, claimedScore, message } = imported;
 	// Locks the conversation before reading its lead; otherwise a concurrent change of the lead would be lost.
 	const conversation = conversationId
-		? await holdConversation(tx, conversationId, runtime.now().toISOString())
+		? await lockConversation(tx, conversationId, runtime.now().toISOString())
 		: null;
 	if (conversationId && !conversation) return { kind: "unknown-conversation" };
 	const before = conversation && (await findLeadByFormKey(tx, key));

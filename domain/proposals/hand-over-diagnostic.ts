@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
-import { presentId } from "../conversations/conversation-store.ts";
+import { currentId } from "../conversations/conversation-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Diagnostic, type DiagnosticWanted, toldByLead, toldInConversation } from "./make-diagnostic.ts";
 
@@ -21,7 +21,7 @@ export async function handOverDiagnostic(
 	const subject =
 		"lead" in of
 			? { kind: "lead", id: of.lead }
-			: { kind: "conversation", id: (await presentId(db, of.conversation)) ?? "" };
+			: { kind: "conversation", id: (await currentId(db, of.conversation)) ?? "" };
 	const wanted = await ("lead" in of ? toldByLead : toldInConversation)(db, subject.id);
 	if (!wanted) return null;
 	const diagnostic = await makeDiagnostic(wanted);
