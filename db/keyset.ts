@@ -1,12 +1,15 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 
-export type Seen = { at: string; id: string };
+export type Cursor = { at: string; id: string };
 
 /**
- * Builds the condition that continues a list after that row; the index of the two columns serves it.
+ * Builds the condition that continues a list after the row of a cursor; the index of the two columns serves it.
  * @param columns the names of time and id, qualified with the table in a join.
  */
-export function behind(columns: readonly [at: string, id: string], { at, id }: Seen): Expression<SqlBool> {
+export function isAfterCursor(
+	columns: readonly [at: string, id: string],
+	{ at, id }: Cursor,
+): Expression<SqlBool> {
 	const [time, key] = columns.map((column) => sql.ref(column));
 	return sql<SqlBool>`(${time} < ${at} or (${time} = ${at} and ${key} < ${id}))`;
 }
@@ -19,7 +22,7 @@ export function nextCursor<Row extends { id: string }>(
 	page: readonly Row[],
 	limit: number,
 	time: (row: Row) => string,
-): Seen | null {
+): Cursor | null {
 	const last = page.length === limit ? page.at(-1) : undefined;
 	return last ? { at: time(last), id: last.id } : null;
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { nextCursor, type Seen } from "../../db/keyset.ts";
+import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import type { AuditEntry } from "./audit-entry.ts";
 import { listAudit } from "./audit-store.ts";
 
@@ -8,8 +8,8 @@ const perPage = 60;
 /** Reads a page of the audit log, newest first. @param before the cursor of this page; omitted on the first. */
 export async function readAuditLog(
 	db: Db,
-	before?: Seen,
-): Promise<{ entries: AuditEntry[]; next: Seen | null }> {
+	before?: Cursor,
+): Promise<{ entries: AuditEntry[]; next: Cursor | null }> {
 	const entries = await listAudit(db, { limit: perPage, before });
 	return { entries, next: nextCursor(entries, perPage, ({ at }) => at) };
 }

@@ -1,6 +1,6 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import { behind, type Seen } from "../../db/keyset.ts";
+import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Runtime } from "../runtime.ts";
 import { wordsOf } from "../words/words-of.ts";
 import type { AuditEntry } from "./audit-entry.ts";
@@ -37,12 +37,12 @@ export async function recordAudit(
  */
 export async function listAudit(
 	db: Db,
-	page: { limit: number; subject?: AuditEntry["subject"]; before?: Seen },
+	page: { limit: number; subject?: AuditEntry["subject"]; before?: Cursor },
 ): Promise<AuditEntry[]> {
 	const { subject, before } = page;
 	let query = db.selectFrom("audit_entries").selectAll().orderBy("at", "desc").orderBy("id", "desc");
 	if (subject) query = query.where("subject_kind", "=", subject.kind).where("subject_id", "=", subject.id);
-	if (before) query = query.where(behind(["at", "id"], before));
+	if (before) query = query.where(isAfterCursor(["at", "id"], before));
 	const rows = await query.limit(page.limit).execute();
 	return rows.map((row) => ({
 		id: row.id,

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { nextCursor, type Seen } from "../../db/keyset.ts";
+import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import type { CommentState } from "./comment.ts";
 import { countWaiting, listComments } from "./comment-store.ts";
 import { findPost } from "./post-store.ts";
@@ -10,7 +10,7 @@ const perPage = 30;
  * Reads a page of the comments in one state, newest first, each with its post.
  * @param page before: the cursor of this page. @returns waiting: how many comments wait for a decision.
  */
-export async function readCommentList(db: Db, { state, before }: { state: CommentState; before?: Seen }) {
+export async function readCommentList(db: Db, { state, before }: { state: CommentState; before?: Cursor }) {
 	const [found, waiting] = await Promise.all([
 		listComments(db, { state, limit: perPage, before }),
 		countWaiting(db),

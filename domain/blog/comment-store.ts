@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { isLanguage } from "../../content/language.ts";
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import { behind, type Seen } from "../../db/keyset.ts";
+import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { CommentsTable } from "../../db/tables/readers.ts";
 import { type Comment, type CommentState, commentStates } from "./comment.ts";
 
@@ -120,7 +120,7 @@ function threadsOf(db: Db, postId: string) {
 /** Lists comments for moderators, newest first. @param filter before: continues after this comment. */
 export async function listComments(
 	db: Db,
-	{ state, limit, before }: { state: CommentState; limit: number; before?: Seen },
+	{ state, limit, before }: { state: CommentState; limit: number; before?: Cursor },
 ): Promise<Comment[]> {
 	let query = db
 		.selectFrom("comments")
@@ -128,7 +128,7 @@ export async function listComments(
 		.where("state", "=", state)
 		.orderBy("created_at", "desc")
 		.orderBy("id", "desc");
-	if (before) query = query.where(behind(["created_at", "id"], before));
+	if (before) query = query.where(isAfterCursor(["created_at", "id"], before));
 	return (await query.limit(limit).execute()).map(fromRow);
 }
 

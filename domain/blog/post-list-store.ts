@@ -3,7 +3,7 @@ import type { Language } from "../../content/language.ts";
 import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
 import { inOrderOf } from "../../db/in-order.ts";
-import { behind, type Seen } from "../../db/keyset.ts";
+import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import { amongFew } from "./few-posts-store.ts";
 import type { Post, PostSummary } from "./post.ts";
@@ -172,7 +172,7 @@ export async function newestPosts(db: Db, language: Language, now: string, limit
  */
 export async function listAllPosts(
 	db: Db,
-	{ limit, search, before }: { limit: number; search?: string; before?: Seen },
+	{ limit, search, before }: { limit: number; search?: string; before?: Cursor },
 ) {
 	let query = db
 		.selectFrom("posts")
@@ -184,7 +184,7 @@ export async function listAllPosts(
 		const documents = await findDocuments(db, { kind: "post", text: search, limit, after: before });
 		const ids = documents.map(({ id }) => id);
 		query = query.where(isAmong("id", ids));
-	} else if (before) query = query.where(behind(["updated_at", "id"], before));
+	} else if (before) query = query.where(isAfterCursor(["updated_at", "id"], before));
 	const rows = await query.execute();
 	return rows.map((row) => ({
 		...cardOf(row),

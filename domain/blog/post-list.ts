@@ -1,6 +1,6 @@
 import { otherLanguage } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
-import { nextCursor, type Seen } from "../../db/keyset.ts";
+import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import { isStale } from "./post.ts";
 import { listAllPosts } from "./post-list-store.ts";
 import { findTwin } from "./post-store.ts";
@@ -11,7 +11,7 @@ const perPage = 40;
  * Reads a page of all posts for writers, last edited first.
  * @returns translation: whether the post's other language is there, and as new as the post.
  */
-export async function readPostList(db: Db, { search, before }: { search: string; before?: Seen }) {
+export async function readPostList(db: Db, { search, before }: { search: string; before?: Cursor }) {
 	const found = await listAllPosts(db, { limit: perPage, search, before });
 	const posts = await Promise.all(
 		found.map(async (post) => {

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { nextCursor, type Seen } from "../../db/keyset.ts";
+import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
@@ -10,7 +10,7 @@ const perPage = 50;
 const perRead = 500;
 
 /** Reads a page of the subscribers, newest first, and how many there are by state and language. */
-export async function readSubscriberList(db: Db, before?: Seen) {
+export async function readSubscriberList(db: Db, before?: Cursor) {
 	const [subscribers, counts] = await Promise.all([
 		listSubscribers(db, { limit: perPage, before }),
 		countSubscribers(db),
@@ -32,7 +32,7 @@ export async function exportSubscribers(
 }
 
 async function* readInParts(db: Db): AsyncGenerator<Subscriber[]> {
-	let before: Seen | null | undefined;
+	let before: Cursor | null | undefined;
 	do {
 		const part = await listSubscribers(db, { limit: perRead, before: before ?? undefined });
 		yield part;

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import { behind, type Seen } from "../../db/keyset.ts";
+import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { SubscribersTable } from "../../db/tables/readers.ts";
 import { type Subscriber, subscriberStates } from "./subscriber.ts";
 
@@ -79,10 +79,10 @@ export async function countConfirmedWithout(db: Db, language: Language, keyStart
 /** Lists subscribers, newest first. @param filter before: continues after this subscriber. */
 export async function listSubscribers(
 	db: Db,
-	{ limit, before }: { limit: number; before?: Seen },
+	{ limit, before }: { limit: number; before?: Cursor },
 ): Promise<Subscriber[]> {
 	let query = db.selectFrom("subscribers").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
-	if (before) query = query.where(behind(["created_at", "id"], before));
+	if (before) query = query.where(isAfterCursor(["created_at", "id"], before));
 	return (await query.limit(limit).execute()).map(fromRow);
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import type { Seen } from "../../db/keyset.ts";
+import type { Cursor } from "../../db/keyset.ts";
 import { listConversations } from "./conversation-report-store.ts";
 
 const perPage = 40;
@@ -10,7 +10,7 @@ const liveFor = 15 * 60_000;
 export async function readConversationList(
 	db: Db,
 	now: Date,
-	{ search, after }: { search: string; after?: Seen },
+	{ search, after }: { search: string; after?: Cursor },
 ) {
 	const { conversations, next } = await listConversations(db, { limit: perPage, after, search });
 	const isLive = (updatedAt: string) => now.getTime() - Date.parse(updatedAt) < liveFor;

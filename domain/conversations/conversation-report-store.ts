@@ -2,7 +2,7 @@ import { isLanguage, type Language } from "../../content/language.ts";
 import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
 import { inOrderOf } from "../../db/in-order.ts";
-import { behind, type Seen } from "../../db/keyset.ts";
+import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 
 export type ConversationReport = {
@@ -21,8 +21,8 @@ export type ConversationReport = {
  */
 export async function listConversations(
 	db: Db,
-	page: { limit: number; after?: Seen; search?: string },
-): Promise<{ conversations: ConversationReport[]; next: Seen | null }> {
+	page: { limit: number; after?: Cursor; search?: string },
+): Promise<{ conversations: ConversationReport[]; next: Cursor | null }> {
 	const { limit, after, search: text } = page;
 	const one = { limit: limit + 1, after };
 	const found = text ? await findDocuments(db, { kind: "conversation", text, ...one }) : null;
@@ -32,19 +32,19 @@ export async function listConversations(
 	return { conversations: shown, next: rows.length > limit && last ? last : null };
 }
 
-async function newest(db: Db, { limit, after }: { limit: number; after?: Seen }) {
+async function newest(db: Db, { limit, after }: { limit: number; after?: Cursor }) {
 	let query = reports(db).orderBy("conversations.updated_at", "desc").orderBy("conversations.id", "desc");
-	if (after) query = query.where(behind(["conversations.updated_at", "conversations.id"], after));
+	if (after) query = query.where(isAfterCursor(["conversations.updated_at", "conversations.id"], after));
 	return query.limit(limit).execute();
 }
 
-async function rowsOf(db: Db, documents: readonly Seen[]) {
+async function rowsOf(db: Db, documents: readonly Cursor[]) {
 	const ids = documents.map(({ id }) => id);
 	const rows = await reports(db).where(isAmong("conversations.id", ids)).execute();
 	return inOrderOf(ids, rows);
 }
 
-function lastOf(shown: readonly ConversationReport[]): Seen | undefined {
+function lastOf(shown: readonly ConversationReport[]): Cursor | undefined {
 	const last = shown.at(-1);
 	return last && { at: last.updatedAt, id: last.id };
 }

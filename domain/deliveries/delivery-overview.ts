@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { nextCursor, type Seen } from "../../db/keyset.ts";
+import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import { type DeliveryState, isHeld } from "./delivery-report.ts";
 import { listDeliveries, queueReports } from "./delivery-report-store.ts";
 
@@ -9,7 +9,7 @@ const perPage = 40;
 export async function readDeliveryOverview(
 	db: Db,
 	now: Date,
-	{ state, before }: { state?: DeliveryState; before?: Seen },
+	{ state, before }: { state?: DeliveryState; before?: Cursor },
 ) {
 	const found = await listDeliveries(db, { limit: perPage, state, before });
 	return {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
-import { behind, type Seen } from "../../db/keyset.ts";
+import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
 import { closedBreaker } from "./breaker.ts";
 import { breakers } from "./breaker-store.ts";
@@ -18,13 +18,13 @@ import {
  */
 export async function listDeliveries(
 	db: Db,
-	filter: { limit: number; state?: DeliveryState; destination?: Destination; before?: Seen },
+	filter: { limit: number; state?: DeliveryState; destination?: Destination; before?: Cursor },
 ): Promise<DeliveryReport[]> {
 	const { limit, state, destination, before } = filter;
 	let query = db.selectFrom("deliveries").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
 	if (state) query = query.where("state", "=", state);
 	if (destination) query = query.where("destination", "=", destination);
-	if (before) query = query.where(behind(["created_at", "id"], before));
+	if (before) query = query.where(isAfterCursor(["created_at", "id"], before));
 	return (await query.limit(limit).execute()).map(reported);
 }
 

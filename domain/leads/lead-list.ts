@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import type { Seen } from "../../db/keyset.ts";
+import type { Cursor } from "../../db/keyset.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit, searchedLeads } from "../accounts/audit-store.ts";
 import { type GivenOut, givenOut } from "../privacy/given-out.ts";
@@ -14,7 +14,7 @@ const perRead = 500;
 export type LeadListFilter = { search: string; status?: LeadStatus; source?: LeadSource };
 
 /** Reads a page of the leads, newest first. @returns withdrawn: whether the person revoked the consent. */
-export async function readLeadList(db: Db, filter: LeadListFilter & { after?: Seen }) {
+export async function readLeadList(db: Db, filter: LeadListFilter & { after?: Cursor }) {
 	const { leads, next } = await listLeads(db, { ...filter, limit: perPage });
 	const revoked = await revokedAmong(
 		db,
@@ -38,7 +38,7 @@ export async function exportLeads(
 }
 
 async function* readInParts(db: Db, filter: LeadListFilter): AsyncGenerator<GivenOut[]> {
-	let after: Seen | null | undefined;
+	let after: Cursor | null | undefined;
 	do {
 		const { leads, next } = await listLeads(db, { ...filter, limit: perRead, after: after ?? undefined });
 		yield await givenOut(db, leads);

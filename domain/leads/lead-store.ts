@@ -4,7 +4,7 @@ import { isLanguage } from "../../content/language.ts";
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { inOrderOf } from "../../db/in-order.ts";
-import { behind, type Seen } from "../../db/keyset.ts";
+import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { LeadsTable } from "../../db/tables/leads.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { putDocument } from "../search/document-store.ts";
@@ -83,11 +83,11 @@ export type LeadFilter = {
 	search?: string;
 	status?: LeadStatus;
 	source?: LeadSource;
-	after?: Seen;
+	after?: Cursor;
 };
 
 /** Lists leads, newest first. @returns next: the cursor of the next page, or null on the last. */
-export async function listLeads(db: Db, filter: LeadFilter): Promise<{ leads: Lead[]; next: Seen | null }> {
+export async function listLeads(db: Db, filter: LeadFilter): Promise<{ leads: Lead[]; next: Cursor | null }> {
 	const { limit, search } = filter;
 	const oneMore = { ...filter, limit: limit + 1 };
 	const rows = await (search ? searchLeads(db, { ...oneMore, search }) : newestLeads(db, oneMore));
@@ -99,7 +99,7 @@ export async function listLeads(db: Db, filter: LeadFilter): Promise<{ leads: Le
 function newestLeads(db: Db, filter: LeadFilter) {
 	const { limit, after } = filter;
 	let query = db.selectFrom("leads").selectAll().where(meetsFilter(filter));
-	if (after) query = query.where(behind(["created_at", "id"], after));
+	if (after) query = query.where(isAfterCursor(["created_at", "id"], after));
 	return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
 

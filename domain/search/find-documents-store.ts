@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { engineOf } from "../../db/engine.ts";
-import type { Seen } from "../../db/keyset.ts";
+import type { Cursor } from "../../db/keyset.ts";
 import { type DocumentKind, firstPosition, positionsOf, positionsPerMillisecond } from "./document-kind.ts";
 import { typedWords } from "./search-words.ts";
 
@@ -10,7 +10,7 @@ export type Search = {
 	text: string;
 	limit: number;
 	offset?: number;
-	after?: Seen;
+	after?: Cursor;
 	/** ISO 8601, UTC: leaves out later documents. */
 	until?: string;
 	only?: (id: Expression<string>) => Expression<SqlBool>;
@@ -23,7 +23,7 @@ const newestTried = 1_000;
  * Finds the documents that contain, for each typed word, a word that starts with it; newest first. Ignores accents and
  * case. A query without letters and digits finds none.
  */
-export async function findDocuments(db: Db, search: Search): Promise<Seen[]> {
+export async function findDocuments(db: Db, search: Search): Promise<Cursor[]> {
 	const words = typedWords(search.text);
 	if (words.length === 0) return [];
 	return engineOf(db) === "sqlite" ? findOnSqlite(db, search, words) : findOnPostgres(db, search, words);
@@ -33,11 +33,11 @@ export async function findDocuments(db: Db, search: Search): Promise<Seen[]> {
 const prefixLength = 8;
 
 /** Searches SQLite, whose index returns rows by position, so that it reads only the rows of the page. */
-async function findOnSqlite(db: Db, search: Search, words: readonly string[]): Promise<Seen[]> {
+async function findOnSqlite(db: Db, search: Search, words: readonly string[]): Promise<Cursor[]> {
 	const match = words.map((word) => `"${prefixOf(word)}"*`).join(" ");
 	const longWords = words.filter((word) => prefixOf(word) !== word);
 	const fullMatches = longWords.map((word) => sql` and instr(' ' || found.words, ${` ${word}`}) > 0`);
-	const { rows } = await sql<Seen>`
+	const { rows } = await sql<Cursor>`
 		select found.id, found.at
 		from search_index cross join search_documents as found on found.position = search_index.rowid
 		where search_index match ${match}${sql.join(fullMatches, sql``)}
@@ -51,10 +51,10 @@ function prefixOf(word: string): string {
 	return [...word].slice(0, prefixLength).join("");
 }
 
-async function findOnPostgres(db: Db, search: Search, words: readonly string[]): Promise<Seen[]> {
+async function findOnPostgres(db: Db, search: Search, words: readonly string[]): Promise<Cursor[]> {
 	const match = words.map((word) => `'${word}':*`).join(" & ");
 	const range = inRange(search, sql.ref("position"));
-	const newest = await sql<Seen>`
+	const newest = await sql<Cursor>`
 		select found.id, found.at
 		from (select * from search_documents where ${range} order by position desc limit ${newestTried}) as found
 		where found.vector @@ ${match}::tsquery and ${meetsCondition(search)}
@@ -62,7 +62,7 @@ async function findOnPostgres(db: Db, search: Search, words: readonly string[]):
 	`.execute(db);
 	if (newest.rows.length === search.limit) return newest.rows;
 	// Without materialized, the planner may scan all documents from the newest on.
-	const all = await sql<Seen>`
+	const all = await sql<Cursor>`
 		with found as materialized (
 			select id, at, position from search_documents where vector @@ ${match}::tsquery and ${range}
 		)

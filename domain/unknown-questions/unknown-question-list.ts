@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { nextCursor, type Seen } from "../../db/keyset.ts";
+import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
@@ -8,7 +8,7 @@ import { listUnknownQuestions, removeUnknownQuestion } from "./unknown-question-
 const perPage = 50;
 
 /** Reads a page of the questions that the assistant could not answer, last asked first. */
-export async function readUnknownQuestions(db: Db, before?: Seen) {
+export async function readUnknownQuestions(db: Db, before?: Cursor) {
 	const questions = await listUnknownQuestions(db, { limit: perPage, before });
 	return { questions, next: nextCursor(questions, perPage, ({ lastAskedAt }) => lastAskedAt) };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import { behind, type Seen } from "../../db/keyset.ts";
+import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Runtime } from "../runtime.ts";
 import { normalizedQuestion, withoutPersonalData } from "./question-text.ts";
 
@@ -54,14 +54,14 @@ export async function recordUnknownQuestion(
 /** Lists the unknown questions, last asked first. @param page before: continues after this question. */
 export async function listUnknownQuestions(
 	db: Db,
-	{ limit, before }: { limit: number; before?: Seen },
+	{ limit, before }: { limit: number; before?: Cursor },
 ): Promise<UnknownQuestion[]> {
 	let query = db
 		.selectFrom("unknown_questions")
 		.selectAll()
 		.orderBy("last_asked_at", "desc")
 		.orderBy("id", "desc");
-	if (before) query = query.where(behind(["last_asked_at", "id"], before));
+	if (before) query = query.where(isAfterCursor(["last_asked_at", "id"], before));
 	const rows = await query.limit(limit).execute();
 	return rows.map((row) => ({
 		id: row.id,
