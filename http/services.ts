@@ -10,14 +10,14 @@ import { createErasureBook, type ErasureBook } from "../domain/privacy/erasure-b
 import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
 import {
 	type Diagnostic,
-	type DiagnosticWanted,
+	type DiagnosticInput,
 	makeDiagnostic,
 } from "../domain/proposals/make-diagnostic.ts";
 import {
 	makeProposal,
 	type ProposalMade,
 	type ProposalMaker,
-	type Wanted,
+	type ProposalRequest,
 } from "../domain/proposals/make-proposal.ts";
 import { type Runtime, runtimeOf } from "../domain/runtime.ts";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
@@ -39,8 +39,8 @@ export type Services = {
 	erasures: ErasureBook;
 	sidebars: Sidebars;
 	blogChanged(): void;
-	makeProposal(wanted: Wanted): Promise<ProposalMade>;
-	makeDiagnostic(wanted: DiagnosticWanted): Promise<Diagnostic>;
+	makeProposal(wanted: ProposalRequest): Promise<ProposalMade>;
+	makeDiagnostic(wanted: DiagnosticInput): Promise<Diagnostic>;
 };
 
 export type Parts = {

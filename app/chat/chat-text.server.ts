@@ -4,12 +4,12 @@ import type { ChatWords } from "../../content/chat/schema.ts";
 import type { Bilingual, Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
 import { greeting, privacyNotice } from "../../domain/assistant/assistant.ts";
-import type { Brand } from "../../domain/assistant/say.ts";
+import type { AssistantBrand } from "../../domain/assistant/say.ts";
 import { type ChatText, fillBlanks } from "./chat-text.ts";
 
 const words: Bilingual<ChatWords> = { es, en };
 
-export function chatText(language: Language, brand: Brand = site): ChatText {
+export function chatText(language: Language, brand: AssistantBrand = site): ChatText {
 	const chatWords = words[language];
 	const { product } = brand;
 	const { text, linkText, url } = privacyNotice(language, brand);

@@ -14,7 +14,7 @@ import { proposalProgress } from "./forms/progress.ts";
 import { readChatForm } from "./forms/read-form.ts";
 import type { Input } from "./input.ts";
 import type { Reply } from "./reply.ts";
-import { type Brand, fillSentence, textsIn } from "./say.ts";
+import { type AssistantBrand, fillSentence, textsIn } from "./say.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
 export type Turn = {
@@ -26,16 +26,16 @@ export type Turn = {
 	/** The language of the page it is written on: whoever changes it there goes over to that one. */
 	page?: Language;
 	/** How this installation calls itself; the content's brand by default. */
-	brand?: Brand;
+	brand?: AssistantBrand;
 };
 
 /** The assistant's first words: who it is, and what it asks for. */
-export function greeting(language: Language, brand: Brand = site): string {
+export function greeting(language: Language, brand: AssistantBrand = site): string {
 	return fillSentence(textsIn(language).greeting, {}, brand);
 }
 
 /** The privacy notice that goes with the greeting (Law 1581 of 2012), and its version for the proof of consent. */
-export function privacyNotice(language: Language, brand: Brand = site) {
+export function privacyNotice(language: Language, brand: AssistantBrand = site) {
 	const { version, text, linkText } = textsIn(language).privacy;
 	return { version, text: fillSentence(text, {}, brand), linkText, url: pathTo("legal", language) };
 }
@@ -67,7 +67,7 @@ export function takeTurn({
 export function replyTo(
 	{ commands, language }: { commands: readonly Command[]; language: Language },
 	before: DialogueState,
-	brand: Brand = site,
+	brand: AssistantBrand = site,
 ): Reply {
 	const { state, changes } = takeFacts(before, commands);
 	const scene: Scene = {
@@ -87,7 +87,7 @@ function understandInput(
 	input: Input,
 	before: DialogueState,
 	language: Language,
-	brand: Brand,
+	brand: AssistantBrand,
 ): Understanding {
 	const value = input.kind === "choice" ? input.value : pressedIn(message, before.choices);
 	const pressed = value === null ? null : commandOfChoice(value, before.choices);

@@ -5,7 +5,7 @@ import type { Bilingual, Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
 
 /** How the firm is called and reached: the content's, unless this installation is set otherwise. */
-export type Brand = { product: string; email: string; phone: string };
+export type AssistantBrand = { product: string; email: string; phone: string };
 
 const texts: Bilingual<AssistantTexts> = { es, en };
 
@@ -18,7 +18,7 @@ export function textsIn(language: Language): AssistantTexts {
 export function fillSentence(
 	sentence: string,
 	values: Record<string, string | null>,
-	brand: Brand = site,
+	brand: AssistantBrand = site,
 ): string {
 	const all: Record<string, string | null> = {
 		product: brand.product,

@@ -57,7 +57,7 @@ onBothDatabases("a visitor's message", (open) => {
 			brand,
 			model,
 			...(hears && { aborts: createAbortRegistry(db) }),
-			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
+			makeProposal: (wanted, onStored) => makeProposal(maker, wanted, onStored),
 			onFailure: (error) => {
 				throw error;
 			},

@@ -2,13 +2,13 @@ import type { Brand } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
-import type { Alongside, ProposalMade, Wanted } from "../proposals/make-proposal.ts";
+import type { OnProposalStored, ProposalMade, ProposalRequest } from "../proposals/make-proposal.ts";
 import type { AbortRegistry } from "./abort-registry.ts";
 
 export type ConversationDependencies = Outbound & {
 	db: Db;
 	brand: Brand;
-	makeProposal(wanted: Wanted, alongside: Alongside): Promise<ProposalMade>;
+	makeProposal(request: ProposalRequest, onStored: OnProposalStored): Promise<ProposalMade>;
 	onFailure(error: unknown): void;
 	/** Digits of the team’s WhatsApp number, country first; null: there is none. */
 	whatsapp?: string | null;

@@ -46,8 +46,8 @@ onBothDatabases("a conversation of the release before", (open) => {
 			destinations: [],
 			brand,
 			model: null,
-			makeProposal: (wanted, alongside) =>
-				makeProposal({ db, runtime, destinations: [], brand, publicUrl, render }, wanted, alongside),
+			makeProposal: (wanted, onStored) =>
+				makeProposal({ db, runtime, destinations: [], brand, publicUrl, render }, wanted, onStored),
 			onFailure: (error) => {
 				throw error;
 			},

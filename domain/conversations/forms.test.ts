@@ -63,7 +63,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 			brand,
 			model: null,
 			aborts: createAbortRegistry(db),
-			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
+			makeProposal: (wanted, onStored) => makeProposal(maker, wanted, onStored),
 			onFailure: (error) => failures.push(error),
 		};
 	});
@@ -291,9 +291,9 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 	it("brings nothing in that is said in another window while it is made", async () => {
 		const { conversationId, form } = await shown();
 		const { makeProposal: make } = dependencies;
-		dependencies.makeProposal = async (wanted, alongside) => {
+		dependencies.makeProposal = async (wanted, onStored) => {
 			await say("somos 50 personas", { conversationId });
-			return make(wanted, alongside);
+			return make(wanted, onStored);
 		};
 		await say(proposalWords.es.agreement, { conversationId });
 		expectSeen(drawn[0], form);

@@ -43,7 +43,7 @@ onBothDatabases("a conversation", (open) => {
 			runtime,
 			destinations: [],
 			brand,
-			makeProposal: (wanted, alongside) => makeProposal(maker, wanted, alongside),
+			makeProposal: (wanted, onStored) => makeProposal(maker, wanted, onStored),
 			onFailure: (error) => failures.push(error),
 			model: null,
 		};
@@ -360,9 +360,9 @@ onBothDatabases("a conversation", (open) => {
 		const { makeProposal: make } = dependencies;
 		const unstored: ConversationDependencies = {
 			...dependencies,
-			makeProposal: (wanted, alongside) =>
+			makeProposal: (wanted, onStored) =>
 				make(wanted, async (tx, proposal, outcome) => {
-					await alongside?.(tx, proposal, outcome);
+					await onStored?.(tx, proposal, outcome);
 					throw new Error("the disk is full");
 				}),
 		};

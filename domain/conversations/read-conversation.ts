@@ -3,7 +3,7 @@ import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
 import type { ChatForm, Choice, Progress } from "../assistant/reply.ts";
-import type { Brand } from "../assistant/say.ts";
+import type { AssistantBrand } from "../assistant/say.ts";
 import { findQuestion } from "./answer-claim-store.ts";
 import { findConversation } from "./conversation-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
@@ -21,7 +21,11 @@ export type Transcript = {
 };
 
 /** @returns everything said so far, oldest first, or null when there is no such conversation. */
-export async function readConversation(db: Db, id: string, brand: Brand = site): Promise<Transcript | null> {
+export async function readConversation(
+	db: Db,
+	id: string,
+	brand: AssistantBrand = site,
+): Promise<Transcript | null> {
 	const conversation = await findConversation(db, id);
 	if (!conversation) return null;
 	const { language, person, state } = conversation;

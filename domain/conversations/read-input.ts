@@ -5,7 +5,7 @@ import { type DialogueState, startDialogue } from "../assistant/dialogue/state.t
 import { describeForm } from "../assistant/forms/describe-form.ts";
 import { readChatForm } from "../assistant/forms/read-form.ts";
 import type { ChatForm } from "../assistant/reply.ts";
-import type { Brand } from "../assistant/say.ts";
+import type { AssistantBrand } from "../assistant/say.ts";
 import { findConversation } from "./conversation-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 
@@ -18,7 +18,7 @@ export type InputRead =
 const longestLabel = 200;
 
 /** Reads what was pressed or filled. What is typed is taken as it is. */
-export async function readInput(db: Db, brand: Brand, said: IncomingMessage): Promise<InputRead> {
+export async function readInput(db: Db, brand: AssistantBrand, said: IncomingMessage): Promise<InputRead> {
 	const { input, message } = said;
 	if (!input || input.kind === "text") return { kind: "read", message };
 	const { state, language } = await standing(db, said);

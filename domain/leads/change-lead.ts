@@ -8,7 +8,7 @@ import { injectNow } from "../crm/inject.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { withdrawPersonOf } from "../privacy/withdraw-person.ts";
-import type { ProposalMade, Wanted } from "../proposals/make-proposal.ts";
+import type { ProposalMade, ProposalRequest } from "../proposals/make-proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import type { Lead } from "./lead.ts";
 import { findLead } from "./lead-store.ts";
@@ -26,7 +26,7 @@ export type LeadChange =
 
 export type LeadChangeOutcome = "done" | "unknown" | "withdrawn" | "proposal-same" | "proposal-enough";
 
-type Collaborators = Outbound & { makeProposal(wanted: Wanted): Promise<ProposalMade> };
+type Collaborators = Outbound & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
 type Context = Collaborators & { db: Db; actor: Actor; lead: Lead };
 
 /** Makes a change to a lead. Every change but a note, which names its author, has an audit entry. */

@@ -2,8 +2,8 @@ import type { Db } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit, searchedLeads } from "../accounts/audit-store.ts";
-import { type GivenOut, givenOut } from "../privacy/given-out.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
+import { redactRevokedLeads, type SharedLead } from "../privacy/shared-leads.ts";
 import type { Runtime } from "../runtime.ts";
 import type { LeadSource, LeadStatus } from "./lead.ts";
 import { listLeads } from "./lead-store.ts";
@@ -29,7 +29,7 @@ export async function exportLeads(
 	runtime: Runtime,
 	actor: Actor,
 	filter: LeadListFilter,
-): Promise<AsyncIterable<GivenOut[]>> {
+): Promise<AsyncIterable<SharedLead[]>> {
 	const subject = searchedLeads(filter.search);
 	await db
 		.transaction()
@@ -37,11 +37,11 @@ export async function exportLeads(
 	return readInParts(db, filter);
 }
 
-async function* readInParts(db: Db, filter: LeadListFilter): AsyncGenerator<GivenOut[]> {
+async function* readInParts(db: Db, filter: LeadListFilter): AsyncGenerator<SharedLead[]> {
 	let after: Cursor | null | undefined;
 	do {
 		const { leads, next } = await listLeads(db, { ...filter, limit: perRead, after: after ?? undefined });
-		yield await givenOut(db, leads);
+		yield await redactRevokedLeads(db, leads);
 		after = next;
 	} while (after);
 }

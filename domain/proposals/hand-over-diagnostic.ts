@@ -3,13 +3,18 @@ import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { currentId } from "../conversations/conversation-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { type Diagnostic, type DiagnosticWanted, toldByLead, toldInConversation } from "./make-diagnostic.ts";
+import {
+	type Diagnostic,
+	type DiagnosticInput,
+	readConversationDiagnostic,
+	readLeadDiagnostic,
+} from "./make-diagnostic.ts";
 
-type Maker = { runtime: Runtime; makeDiagnostic(wanted: DiagnosticWanted): Promise<Diagnostic> };
+type Maker = { runtime: Runtime; makeDiagnostic(input: DiagnosticInput): Promise<Diagnostic> };
 
 /**
  * Draws the diagnostic of a lead, or of a conversation that may have none, and records who asked for it.
- * @param of conversation: its present id, or one it had before. @returns null when there is no such lead or conversation.
+ * @param of conversation: its current id, or one it had before. @returns null when there is no such lead or conversation.
  * @throws when the document cannot be drawn; see failures.ts.
  */
 export async function handOverDiagnostic(
@@ -22,9 +27,9 @@ export async function handOverDiagnostic(
 		"lead" in of
 			? { kind: "lead", id: of.lead }
 			: { kind: "conversation", id: (await currentId(db, of.conversation)) ?? "" };
-	const wanted = await ("lead" in of ? toldByLead : toldInConversation)(db, subject.id);
-	if (!wanted) return null;
-	const diagnostic = await makeDiagnostic(wanted);
+	const input = await ("lead" in of ? readLeadDiagnostic : readConversationDiagnostic)(db, subject.id);
+	if (!input) return null;
+	const diagnostic = await makeDiagnostic(input);
 	await db
 		.transaction()
 		.execute((tx) => recordAudit(tx, runtime, { actor, action: "diagnostic-made", subject }));

@@ -9,7 +9,7 @@ import { dayIn } from "../wall-clock.ts";
 import { type About, brandOf, fileNameOf, numberOf } from "./imprint.ts";
 import type { ProposalMaker } from "./make-proposal.ts";
 
-export type DiagnosticWanted = {
+export type DiagnosticInput = {
 	facts: LeadFacts;
 	language: Language;
 	/** The lead's score, 0 to 100: how complete the diagnostic is. */
@@ -25,7 +25,7 @@ export type Diagnostic = { fileName: string; pdf: Uint8Array };
  */
 export async function makeDiagnostic(
 	{ runtime, brand, publicUrl, render }: Omit<ProposalMaker, "db">,
-	{ facts, language, score, about }: DiagnosticWanted,
+	{ facts, language, score, about }: DiagnosticInput,
 ): Promise<Diagnostic> {
 	const now = runtime.now();
 	const pdf = await render({
@@ -41,7 +41,7 @@ export async function makeDiagnostic(
 }
 
 /** Reads the content of a lead's diagnostic. @returns null when there is no such lead. */
-export async function toldByLead(db: Db, leadId: string): Promise<DiagnosticWanted | null> {
+export async function readLeadDiagnostic(db: Db, leadId: string): Promise<DiagnosticInput | null> {
 	const lead = await findLead(db, leadId);
 	if (!lead) return null;
 	return { facts: factsOf(lead), language: lead.language, score: lead.score, about: aboutLead(lead) };
@@ -51,7 +51,7 @@ export async function toldByLead(db: Db, leadId: string): Promise<DiagnosticWant
  * Reads the content of a conversation's diagnostic: from its lead, else from the facts of a visitor without contact data.
  * @returns null when there is no such conversation.
  */
-export async function toldInConversation(db: Db, id: string): Promise<DiagnosticWanted | null> {
+export async function readConversationDiagnostic(db: Db, id: string): Promise<DiagnosticInput | null> {
 	const conversation = await findConversation(db, id);
 	if (!conversation) return null;
 	const lead = await findLeadOfConversation(db, id);

@@ -32,7 +32,7 @@ export type ProposalMaker = Outbound & {
 	render(content: DocumentContent, unwanted?: AbortSignal): Promise<Uint8Array>;
 };
 
-export type Wanted = {
+export type ProposalRequest = {
 	leadId: string;
 	visitor: string;
 	facts?: LeadFacts;
@@ -40,7 +40,11 @@ export type Wanted = {
 };
 
 /** "mailed": a new proposal whose mail is queued. "latest": the day's limit is reached. */
-export type Alongside = (tx: Tx, proposal: Proposal, outcome: "ready" | "mailed" | "latest") => Promise<void>;
+export type OnProposalStored = (
+	tx: Tx,
+	proposal: Proposal,
+	outcome: "ready" | "mailed" | "latest",
+) => Promise<void>;
 
 export type ProposalMade =
 	| { kind: "made" | "same" | "latest"; proposal: Proposal }
@@ -50,13 +54,13 @@ export type ProposalMade =
 /**
  * Makes the lead's proposal, or returns the valid one with the same content. After the day's limit it returns the newest.
  * Stores the document, the visitor's receipt and the notice to sales together.
- * @param alongside stores more in the same transaction.
+ * @param onStored runs in the same transaction, to store more.
  * @throws when the document cannot be rendered or stored.
  */
 export async function makeProposal(
 	maker: ProposalMaker,
-	request: Wanted,
-	alongside: Alongside = async () => undefined,
+	request: ProposalRequest,
+	onStored: OnProposalStored = async () => undefined,
 ): Promise<ProposalMade> {
 	const { db, runtime } = maker;
 	const storedLead = await findLead(db, request.leadId);
@@ -64,7 +68,7 @@ export async function makeProposal(
 	const lead: Lead = { ...storedLead, ...request.facts };
 	const contentHash = fingerprint(lead);
 	const returnExisting = async (proposal: Proposal, outcome: "ready" | "latest"): Promise<ProposalMade> => {
-		await db.transaction().execute((tx) => alongside(tx, proposal, outcome));
+		await db.transaction().execute((tx) => onStored(tx, proposal, outcome));
 		return { kind: outcome === "ready" ? "same" : "latest", proposal };
 	};
 	const now = runtime.now().toISOString();
@@ -82,12 +86,12 @@ export async function makeProposal(
 		await db.transaction().execute(async (tx) => {
 			await insertProposal(tx, proposal, { contentHash, pdf });
 			const isMailQueued = await queueReceipt(tx, runtime, lead, proposal);
-			await alongside(tx, proposal, isMailQueued ? "mailed" : "ready");
+			await onStored(tx, proposal, isMailQueued ? "mailed" : "ready");
 			await notifyNow(tx, maker, lead.id, `proposal-${proposal.version}`);
 		});
 	} catch (error) {
 		// Another request stored this version while ours was drawn.
-		if (isUniqueViolation(error)) return makeProposal(maker, request, alongside);
+		if (isUniqueViolation(error)) return makeProposal(maker, request, onStored);
 		throw error;
 	}
 	return { kind: "made", proposal };
@@ -95,7 +99,7 @@ export async function makeProposal(
 
 async function exceedsDailyLimit(
 	{ db, runtime }: ProposalMaker,
-	{ leadId, visitor }: Wanted,
+	{ leadId, visitor }: ProposalRequest,
 ): Promise<boolean> {
 	const aDayAgo = new Date(runtime.now().getTime() - 86_400_000).toISOString();
 	if ((await proposalsMadeSince(db, leadId, aDayAgo)) >= limits.proposalsPerConversation) return true;

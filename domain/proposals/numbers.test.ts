@@ -5,7 +5,12 @@ import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { keepTranscript } from "../conversations/open-conversation.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
-import { type DiagnosticWanted, makeDiagnostic, toldByLead, toldInConversation } from "./make-diagnostic.ts";
+import {
+	type DiagnosticInput,
+	makeDiagnostic,
+	readConversationDiagnostic,
+	readLeadDiagnostic,
+} from "./make-diagnostic.ts";
 import { makeProposal, type ProposalMaker } from "./make-proposal.ts";
 import type { DocumentContent } from "./pdf/plan/content.ts";
 
@@ -36,7 +41,7 @@ onBothDatabases("a document's number", (open) => {
 			return new Uint8Array();
 		},
 	});
-	const draw = async (told: DiagnosticWanted | null) => {
+	const draw = async (told: DiagnosticInput | null) => {
 		if (!told) throw new Error("Nothing is known of it.");
 		await makeDiagnostic(maker(), told);
 	};
@@ -57,11 +62,11 @@ onBothDatabases("a document's number", (open) => {
 	it("has the year in which the lead came, where the house is, in every document made of it", async () => {
 		const { id } = await newLead();
 		await makeProposal(maker(), { leadId: id, visitor: "a" });
-		await draw(await toldByLead(db(), id));
+		await draw(await readLeadDiagnostic(db(), id));
 		runtime.pass(aYear);
 		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
 		await makeProposal(maker(), { leadId: id, visitor: "a" });
-		await draw(await toldByLead(db(), id));
+		await draw(await readLeadDiagnostic(db(), id));
 		const numbers = drawn.map(({ number }) => number);
 		expect(numbers).toEqual([
 			...[expect.stringMatching(/^P-2026-/), expect.stringMatching(/^D-2026-/)],
@@ -73,9 +78,9 @@ onBothDatabases("a document's number", (open) => {
 		const { id } = await db()
 			.transaction()
 			.execute((tx) => keepTranscript(tx, maker(), [{ role: "user", content: "hola" }], "es"));
-		await draw(await toldInConversation(db(), id));
+		await draw(await readConversationDiagnostic(db(), id));
 		runtime.pass(aYear);
-		await draw(await toldInConversation(db(), id));
+		await draw(await readConversationDiagnostic(db(), id));
 		const numbers = drawn.map(({ number }) => number);
 		expect(numbers).toEqual([expect.stringMatching(/^D-2026-/), numbers[0]]);
 	});

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ErrorText } from "../../content/errors/schema.ts";
 import { recordAudit } from "../../domain/accounts/audit-store.ts";
 import { factsOf } from "../../domain/leads/lead.ts";
-import { type DiagnosticWanted, toldInConversation } from "../../domain/proposals/make-diagnostic.ts";
+import { type DiagnosticInput, readConversationDiagnostic } from "../../domain/proposals/make-diagnostic.ts";
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
@@ -48,16 +48,18 @@ export function diagnosticsApi(services: Services) {
 		async (c) => {
 			const { conversationData, leadScore } = c.req.valid("json");
 			const { conversationId, language, ...given } = conversationData;
-			const told = conversationId ? await toldInConversation(connection.db, cleanText(conversationId)) : null;
-			if (conversationId && !told) return c.json(apiError(c, "unknownConversation"), 404);
-			const facts = factsOf({ ...told?.facts, ...cleanFacts(given) });
-			const wanted: DiagnosticWanted = {
+			const stored = conversationId
+				? await readConversationDiagnostic(connection.db, cleanText(conversationId))
+				: null;
+			if (conversationId && !stored) return c.json(apiError(c, "unknownConversation"), 404);
+			const facts = factsOf({ ...stored?.facts, ...cleanFacts(given) });
+			const input: DiagnosticInput = {
 				facts,
 				score: leadScore,
-				about: told?.about ?? { id: JSON.stringify(facts), since: runtime.now().toISOString() },
-				language: language ?? told?.language ?? callerLanguage(c),
+				about: stored?.about ?? { id: JSON.stringify(facts), since: runtime.now().toISOString() },
+				language: language ?? stored?.language ?? callerLanguage(c),
 			};
-			const { fileName, pdf } = await services.makeDiagnostic(wanted);
+			const { fileName, pdf } = await services.makeDiagnostic(input);
 			const actor = c.get("actor");
 			if (actor) {
 				const subject = { kind: "conversation", id: conversationId ?? "" };

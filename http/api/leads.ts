@@ -2,7 +2,7 @@ import { createRoute, type Hook, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
 import { limits } from "../../config/limits.ts";
 import { findLead, listLeads } from "../../domain/leads/lead-store.ts";
-import { type GivenOut, givenOut } from "../../domain/privacy/given-out.ts";
+import { redactRevokedLeads, type SharedLead } from "../../domain/privacy/shared-leads.ts";
 import { type Proposal, proposalPath } from "../../domain/proposals/proposal.ts";
 import { proposalsOf } from "../../domain/proposals/proposal-store.ts";
 import { cleanText } from "../clean-text.ts";
@@ -62,7 +62,7 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 				leads.map(({ id }) => id),
 			);
 			const origin = originOf(c, settings);
-			const answers = (await givenOut(db, leads)).map((lead) =>
+			const answers = (await redactRevokedLeads(db, leads)).map((lead) =>
 				toAnswer(
 					lead,
 					proposals.filter((p) => p.leadId === lead.id),
@@ -74,7 +74,7 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 		.openapi({ ...one, middleware }, async (c) => {
 			const lead = await findLead(db, cleanText(c.req.valid("param").id));
 			if (!lead) return c.json(apiError(c, "notFound"), 404);
-			const [given] = await givenOut(db, [lead]);
+			const [given] = await redactRevokedLeads(db, [lead]);
 			if (!given) return c.json(apiError(c, "notFound"), 404);
 			return c.json(toAnswer(given, await proposalsOf(db, [lead.id]), originOf(c, settings)), 200);
 		});
@@ -92,7 +92,7 @@ const refuseParameter: Hook<unknown, Env, string, unknown> = (result, c) => {
 };
 
 /** A proposal contains all known facts: none is returned after a revocation. */
-function toAnswer(lead: GivenOut, proposals: Proposal[], origin: string) {
+function toAnswer(lead: SharedLead, proposals: Proposal[], origin: string) {
 	return {
 		...lead,
 		proposals: (lead.consentWithdrawnAt ? [] : proposals).map((proposal) => ({

@@ -6,7 +6,7 @@ import type { Choice } from "../choice.ts";
 import type { Command, Request } from "../commands.ts";
 import type { FormName } from "../input.ts";
 import type { SourcePage } from "../reply.ts";
-import { type Brand, fillSentence, vary } from "../say.ts";
+import { type AssistantBrand, fillSentence, vary } from "../say.ts";
 import type { DialogueState } from "./state.ts";
 
 /** What a message changed in what we know. */
@@ -28,7 +28,7 @@ export type Scene = {
 	state: DialogueState;
 	language: Language;
 	texts: AssistantTexts;
-	brand: Brand;
+	brand: AssistantBrand;
 };
 
 /** What a handler answers; the rest of a reply follows from it. */

@@ -2,13 +2,13 @@ import { pathTo } from "../../../content/addresses.ts";
 import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { Language } from "../../../content/language.ts";
 import type { ChatForm } from "../reply.ts";
-import { type Brand, fillSentence, textsIn } from "../say.ts";
+import { type AssistantBrand, fillSentence, textsIn } from "../say.ts";
 import { errorSummary, type Filled, textField } from "./fields.ts";
 
 /** The form for who somebody is and how to reach them. @param isForPerson it is for a person to call, not for a proposal. */
 export function contactForm(
 	language: Language,
-	brand: Brand,
+	brand: AssistantBrand,
 	filled: Filled,
 	isForPerson: boolean,
 ): ChatForm {

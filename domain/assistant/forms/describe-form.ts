@@ -3,7 +3,7 @@ import { writtenPhone } from "../../contact/phone.ts";
 import { type DialogueState, likelyFacts } from "../dialogue/state.ts";
 import type { FormName } from "../input.ts";
 import type { ChatForm } from "../reply.ts";
-import type { Brand } from "../say.ts";
+import type { AssistantBrand } from "../say.ts";
 import { contactForm } from "./contact-form.ts";
 import { type FieldName, type Filled, phoneCountry } from "./fields.ts";
 import { summaryForm } from "./summary-form.ts";
@@ -16,7 +16,7 @@ export function describeForm(
 	name: FormName,
 	state: DialogueState,
 	language: Language,
-	brand: Brand,
+	brand: AssistantBrand,
 	refused?: Filled,
 ): ChatForm {
 	const values: Partial<Record<FieldName, string>> = { country: phoneCountry(state) };

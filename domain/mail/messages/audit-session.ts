@@ -8,9 +8,9 @@ import { consultationMinutes, invitationFile } from "../../consultations/invitat
 import type { Lead } from "../../leads/lead.ts";
 import { spokenName } from "../../leads/names.ts";
 import type { Mail } from "../mailer.ts";
+import { composeLetter } from "./compose-letter.ts";
 import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
-import { written } from "./written.ts";
 
 export type SessionMail = {
 	id: string;
@@ -34,7 +34,7 @@ export function consultationRoute(mail: SessionMail): Promise<Mail> {
 	const when = `${moment(session, language, brand)} (${words.zone})`;
 	const who = lead.name ?? lead.company ?? lead.email;
 	const summary = fillLetter(words.summary, { product: brand.product, who });
-	return written(
+	return composeLetter(
 		{
 			id,
 			to: forVisitor ? lead.email : sales.email,

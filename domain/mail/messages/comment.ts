@@ -6,9 +6,9 @@ import { parameters } from "../../../content/parameters.ts";
 import type { Comment } from "../../blog/comment.ts";
 import type { Post } from "../../blog/post.ts";
 import type { Mail } from "../mailer.ts";
+import { composeLetter } from "./compose-letter.ts";
 import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
-import { written } from "./written.ts";
 
 type CommentMail = { id: string; brand: Brand; publicUrl: string; comment: Comment; post: Post };
 
@@ -20,7 +20,7 @@ type CommentNotice = Omit<CommentMail, "publicUrl"> & {
 /** Tells staff about a comment to review. */
 export function commentNotice({ id, to, language, brand, comment, post }: CommentNotice): Promise<Mail> {
 	const { subject, title, intro, facts, where } = emails[language].commentNotice;
-	return written(
+	return composeLetter(
 		{ id, to, replyTo: comment.email, subject: fillLetter(subject, { title: post.title }) },
 		{
 			language,
@@ -46,7 +46,7 @@ export function commentApproved({ id, brand, publicUrl, comment, post }: Comment
 	const words = emails[language].commentApproved;
 	const article = publicUrl + pathTo("post", post.language, { slug: post.slug });
 	const url = `${article}?${parameters.comment[post.language]}=${comment.id}#comentario-${comment.id}`;
-	return written(
+	return composeLetter(
 		{ id, to: comment.email, subject: words.subject },
 		{
 			language,

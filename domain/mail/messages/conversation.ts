@@ -5,9 +5,9 @@ import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { ConversationMail } from "../../conversations/conversation-mail.ts";
 import type { StoredMessage } from "../../conversations/message-store.ts";
 import type { Mail } from "../mailer.ts";
+import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
-import { written } from "./written.ts";
 
 type MailContext = { id: string; brand: Brand; publicUrl: string; asked: ConversationMail };
 
@@ -16,7 +16,7 @@ export function conversationLink({ id, brand, publicUrl, asked }: MailContext): 
 	const { language, email, token } = asked;
 	const words = emails[language].conversationLink;
 	const { product } = brand;
-	return written(
+	return composeLetter(
 		{ id, to: email, subject: fillLetter(words.subject, { product }) },
 		{
 			language,
@@ -50,7 +50,7 @@ export function conversationTranscript({
 	const { language, email } = asked;
 	const words = emails[language].conversationTranscript;
 	const { product } = brand;
-	return written(
+	return composeLetter(
 		{ id, to: email, subject: fillLetter(words.subject, { product }) },
 		{
 			language,

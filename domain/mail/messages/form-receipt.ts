@@ -2,9 +2,9 @@ import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
+import { composeLetter } from "./compose-letter.ts";
 import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
-import { written } from "./written.ts";
 
 export type FormReceipt = { id: string; brand: Brand; publicUrl: string; lead: Lead & { email: string } };
 
@@ -14,7 +14,7 @@ export function formReceipt({ id, brand, publicUrl, lead }: FormReceipt): Promis
 	const words = emails[language].formReceipt;
 	const kind = lead.source === "audit" ? "audit" : "contact";
 	const envelope = { id, to: lead.email, subject: fillLetter(words.subject, { reference }) };
-	return written(
+	return composeLetter(
 		envelope,
 		{
 			language,

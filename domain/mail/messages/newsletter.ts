@@ -7,8 +7,8 @@ import type { Post } from "../../blog/post.ts";
 import type { Subscriber } from "../../blog/subscriber.ts";
 import type { Mail } from "../mailer.ts";
 import { articleOf } from "./article.ts";
+import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
-import { written } from "./written.ts";
 
 type NewsletterMail = { id: string; brand: Brand; publicUrl: string; subscriber: Subscriber };
 
@@ -17,7 +17,7 @@ export function newsletterConfirm({ id, brand, publicUrl, subscriber }: Newslett
 	const { language, email, token } = subscriber;
 	const words = emails[language].newsletterConfirm;
 	const { product } = brand;
-	return written(
+	return composeLetter(
 		{ id, to: email, subject: fillLetter(words.subject, { product }) },
 		{
 			language,
@@ -41,7 +41,7 @@ export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 	const words = emails[language].postMail;
 	const unsubscribeUrl = `${publicUrl}${mailedPath("newsletterCancel", language, token)}`;
 	const link = `${publicUrl}${pathTo("post", post.language, { slug: post.slug })}`;
-	return written(
+	return composeLetter(
 		{ id, to: email, subject: fillLetter(words.subject, { title: post.title }), unsubscribe: unsubscribeUrl },
 		{
 			language,

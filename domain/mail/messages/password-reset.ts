@@ -3,8 +3,8 @@ import { emails } from "../../../content/emails/list.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { Account } from "../../accounts/account.ts";
 import type { Mail } from "../mailer.ts";
+import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
-import { written } from "./written.ts";
 
 export type PasswordReset = { id: string; brand: Brand; publicUrl: string; account: Account; token: string };
 
@@ -13,7 +13,7 @@ export function passwordReset({ id, brand, publicUrl, account, token }: Password
 	const { language, name, email, username } = account;
 	const words = emails[language].passwordReset;
 	const { product } = brand;
-	return written(
+	return composeLetter(
 		{ id, to: email, subject: fillLetter(words.subject, { product }) },
 		{
 			language,

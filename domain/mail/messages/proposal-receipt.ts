@@ -4,9 +4,9 @@ import { longDate } from "../../../content/locale.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Proposal } from "../../proposals/proposal.ts";
 import type { Mail } from "../mailer.ts";
+import { composeLetter } from "./compose-letter.ts";
 import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
-import { written } from "./written.ts";
 
 export type ProposalReceipt = {
 	id: string;
@@ -23,7 +23,7 @@ export function proposalReceipt(receipt: ProposalReceipt): Promise<Mail> {
 	const { language } = proposal;
 	const words = emails[language].proposalReceipt;
 	const until = longDate(new Date(proposal.expiresAt), language, brand.timeZone);
-	return written(
+	return composeLetter(
 		{ id, to: lead.email, subject: fillLetter(words.subject, { product: brand.product }) },
 		{
 			language,

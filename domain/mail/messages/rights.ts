@@ -5,9 +5,9 @@ import type { Language } from "../../../content/language.ts";
 import { longCalendarDate, longDate } from "../../../content/locale.ts";
 import type { RightsAnswer, RightsRequest } from "../../privacy/rights-request.ts";
 import type { Mail } from "../mailer.ts";
+import { composeLetter } from "./compose-letter.ts";
 import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
-import { written } from "./written.ts";
 
 type RightsMail = { id: string; brand: Brand; publicUrl: string; request: RightsRequest };
 
@@ -15,7 +15,7 @@ type RightsMail = { id: string; brand: Brand; publicUrl: string; request: Rights
 export function rightsReceipt({ id, brand, publicUrl, request }: RightsMail): Promise<Mail> {
 	const { language, reference, kind, name, email } = request;
 	const words = emails[language].rightsReceipt;
-	return written(
+	return composeLetter(
 		{ id, to: email, subject: fillLetter(words.subject, { reference }) },
 		{
 			language,
@@ -43,7 +43,7 @@ export function rightsAnswer({
 }: RightsMail & { answer: RightsAnswer }): Promise<Mail> {
 	const { language, reference, kind, name, email } = request;
 	const { rightsAnswer: words, rightsReceipt: receipt } = emails[language];
-	return written(
+	return composeLetter(
 		{ id, to: email, subject: fillLetter(words.subject, { reference }) },
 		{
 			language,
@@ -75,7 +75,7 @@ export function rightsNotice({
 	const { subject, title, intro, facts } = emails[language].rightsNotice;
 	const { rights } = forms[language];
 	const date = longCalendarDate(request.dueOn, language);
-	return written(
+	return composeLetter(
 		{
 			id,
 			to: brand.email,

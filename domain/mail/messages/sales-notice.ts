@@ -8,9 +8,9 @@ import type { StoredMessage } from "../../conversations/message-store.ts";
 import { industryName } from "../../leads/industry-name.ts";
 import { type FactName, factNames, type Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
+import { composeLetter } from "./compose-letter.ts";
 import { firstCall } from "./first-call.ts";
 import { fillLetter } from "./letter.ts";
-import { written } from "./written.ts";
 
 export type SalesNotice = {
 	id: string;
@@ -28,7 +28,7 @@ export function salesNotice(notice: SalesNotice): Promise<Mail> {
 	const words = emails[language].salesNotice;
 	const labels = leadLabels[language];
 	const who = lead.name ?? lead.company ?? lead.email ?? labels.unknown;
-	return written(
+	return composeLetter(
 		{
 			id,
 			to,

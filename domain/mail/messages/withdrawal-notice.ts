@@ -5,8 +5,8 @@ import { leadLabels } from "../../../content/leads/labels.ts";
 import { writtenPhone } from "../../contact/phone.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
+import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
-import { written } from "./written.ts";
 
 export type WithdrawalNotice = { id: string; to: string; brand: Brand; language: Language; lead: Lead };
 
@@ -15,7 +15,7 @@ export function withdrawalNotice({ id, to, brand, language, lead }: WithdrawalNo
 	const words = emails[language].withdrawalNotice;
 	const { facts, unknown } = leadLabels[language];
 	const who = lead.name ?? lead.company ?? lead.email ?? unknown;
-	return written(
+	return composeLetter(
 		{ id, to, subject: fillLetter(words.subject, { who }) },
 		{
 			language,

@@ -1,7 +1,7 @@
 import { site } from "../../../../content/site.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import type { Reply } from "../../reply.ts";
-import type { Brand } from "../../say.ts";
+import type { AssistantBrand } from "../../say.ts";
 import type { ModelTurn } from "./model-turn.ts";
 import type { Prompt } from "./prompt.ts";
 import { type Likelihoods, likelihoodsOf } from "./weigh-command.ts";
@@ -10,7 +10,7 @@ import { type Likelihoods, likelihoodsOf } from "./weigh-command.ts";
 export type Ground = {
 	guided: Reply;
 	message: string;
-	brand: Brand;
+	brand: AssistantBrand;
 	/** Before the message, with the turn counted. */
 	before: DialogueState;
 	/** The ids of the entries that it was sent. */

@@ -1,7 +1,7 @@
 import type { DialogueState } from "../../dialogue/state.ts";
 import type { Input } from "../../input.ts";
 import type { Reply } from "../../reply.ts";
-import type { Brand } from "../../say.ts";
+import type { AssistantBrand } from "../../say.ts";
 
 export type ModelLine = { role: "user" | "assistant"; content: string };
 
@@ -12,7 +12,7 @@ export type ModelTurn = {
 	message: string;
 	/** What was pressed or filled instead of typed. */
 	input?: Input;
-	brand?: Brand;
+	brand?: AssistantBrand;
 	conversationId: string;
 	/** The messages before this one, oldest first. */
 	history: readonly ModelLine[];

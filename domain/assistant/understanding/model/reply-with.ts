@@ -3,7 +3,7 @@ import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import type { Reply } from "../../reply.ts";
-import { type Brand, fillSentence } from "../../say.ts";
+import { type AssistantBrand, fillSentence } from "../../say.ts";
 import { isAnswer, isDoubt } from "./accept-line.ts";
 import { joinText } from "./courtesies.ts";
 import type { Ground } from "./ground.ts";
@@ -56,7 +56,7 @@ function respond(ground: Ground, commands: readonly Command[], before: DialogueS
 export function answersIn(
 	commands: readonly Command[],
 	{ language }: Pick<Reply, "language">,
-	brand: Brand,
+	brand: AssistantBrand,
 ): string[] {
 	return commands
 		.flatMap((command) => (isAnswer(command) ? command.entries : []))

@@ -4,7 +4,7 @@ import { pdfColours } from "../look/colours.ts";
 import { pdfBodyFont } from "../look/type.ts";
 import { fitText } from "../text/fit.ts";
 import { FittedText } from "../text/fitted.tsx";
-import { ToConfirm } from "./unknown.tsx";
+import { ToConfirm } from "./to-confirm.tsx";
 
 type Props = {
 	label: string;

@@ -4,7 +4,7 @@ import { pdfColours } from "../look/colours.ts";
 import { column } from "../look/page.ts";
 import { PdfBubble } from "../shapes/bubble.tsx";
 import { Balanced } from "../text/balanced.tsx";
-import { ToConfirm } from "./unknown.tsx";
+import { ToConfirm } from "./to-confirm.tsx";
 
 /** Shows a pale bubble in place of a missing need. */
 export function NoNeed({ toConfirm, children }: { toConfirm: string; children: string }) {

@@ -6,13 +6,13 @@ import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import type { SharedContent } from "./content.ts";
 import { figuresFor } from "./figures.ts";
-import { type Known, knownOf } from "./known.ts";
-import { ours } from "./ours.ts";
+import { industryContent } from "./industry-content.ts";
+import { type PrintableFacts, printableFacts } from "./printable-facts.ts";
 import { type Recommendation, recommend } from "./recommend.ts";
 
 export type Brief = {
 	words: ProposalText;
-	known: Known;
+	known: PrintableFacts;
 	party: string;
 	industry: NonNullable<LeadFacts["industry"]>;
 	answer: string;
@@ -31,14 +31,14 @@ export function sharedBrief(
 	{ language, lead, brand }: SharedContent,
 	words: ProposalText,
 ): Omit<Brief, "header" | "particulars" | "validity" | "pages"> {
-	const known = knownOf(lead, language, words, brand.product);
+	const known = printableFacts(lead, language, words, brand.product);
 	const recommendations = recommend(lead, words.reasons);
 	const url = (page: "audit" | "legal") => new URL(pathTo(page, language), brand.publicUrl).href;
 	return {
 		words,
 		known,
 		party: known.company ?? known.name ?? words.yourBusiness,
-		industry: ours(lead.industry)?.id ?? "other",
+		industry: industryContent(lead.industry)?.id ?? "other",
 		answer: answerTo(known, recommendations, language, words),
 		products: recommendations.map(({ product, reason }) => {
 			return { name: nameOf(product, language), does: words.products[product], reason };
@@ -50,7 +50,7 @@ export function sharedBrief(
 }
 
 function answerTo(
-	{ need }: Known,
+	{ need }: PrintableFacts,
 	[first]: readonly Recommendation[],
 	language: Language,
 	{ understood }: ProposalText,

@@ -6,7 +6,7 @@ import type { Language } from "../../../../content/language.ts";
 import type { ThemeId } from "../../../../content/proposal/themes.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { scoreReasons } from "../../../leads/score.ts";
-import { longDate } from "../text/date.ts";
+import { longDateInBogota } from "../text/date.ts";
 import { type Brief, sharedBrief } from "./brief.ts";
 import type { DiagnosticContent } from "./content.ts";
 import { themesOf } from "./themes.ts";
@@ -26,7 +26,7 @@ export type Diagnosis = {
 export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis: Diagnosis } {
 	const { language, number, lead, score } = content;
 	const { shared: words, complete, percent, wins, completeness } = texts[language];
-	const issued = longDate(content.issuedOn, language);
+	const issued = longDateInBogota(content.issuedOn, language);
 	const lacks = lacksOf(lead, completeness, language);
 	return {
 		...sharedBrief(content, words),

@@ -1,7 +1,7 @@
 import type { ProductId } from "../../../../content/products/list.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { forAnyone, type ThemeId } from "../../../../content/proposal/themes.ts";
-import { ours } from "./ours.ts";
+import { industryContent } from "./industry-content.ts";
 import { type StatedFacts, suits } from "./suits.ts";
 import { productsOf, themesOf } from "./themes.ts";
 
@@ -46,6 +46,6 @@ function askedFor(lead: StatedFacts): ProductId[] {
 }
 
 function ofTrade(lead: StatedFacts): ProductId[] {
-	const usual: readonly ProductId[] = ours(lead.industry)?.products ?? [];
+	const usual: readonly ProductId[] = industryContent(lead.industry)?.products ?? [];
 	return usual.filter((product) => suits(product, lead));
 }

@@ -1,12 +1,12 @@
 import type { Language } from "../../../../content/language.ts";
-import { longDate as wordy } from "../../../../content/locale.ts";
+import { longDate } from "../../../../content/locale.ts";
 import { noonOf } from "../../../wall-clock.ts";
 
 const bogota = "America/Bogota";
 
 /** Formats an ISO date or moment for people in Bogotá. A date without an hour is the same day everywhere. */
-export function longDate(iso: string, language: Language): string {
-	return wordy(momentOf(iso), language, bogota);
+export function longDateInBogota(iso: string, language: Language): string {
+	return longDate(momentOf(iso), language, bogota);
 }
 
 /** Parses an ISO date or moment. A date without an hour means noon, so that no time zone changes its day. */

@@ -4,7 +4,7 @@ import type { Mail } from "../mailer.ts";
 import { type Letter, letterText } from "./letter.ts";
 
 /** Builds a mail from an envelope and a letter. Replies go to the brand's address unless the envelope says otherwise. */
-export async function written(
+export async function composeLetter(
 	envelope: Omit<Mail, "text" | "html">,
 	letter: Letter,
 	brand: Brand,

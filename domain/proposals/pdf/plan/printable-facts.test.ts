@@ -6,7 +6,7 @@ import { writtenPhone } from "../../../contact/phone.ts";
 import { industryName } from "../../../leads/industry-name.ts";
 import { noFacts } from "../../../leads/lead.ts";
 import { loadFonts } from "../fonts/faces.ts";
-import { knownOf } from "./known.ts";
+import { printableFacts } from "./printable-facts.ts";
 
 beforeAll(loadFonts);
 
@@ -14,11 +14,14 @@ const words = { es, en };
 
 it.each(languages)("prints a telephone and an industry as mails write them (%s)", (language) => {
 	const facts = { ...noFacts, phone: "+573001234567", industry: "hospitalidad-viajes" } as const;
-	const known = knownOf(facts, language, words[language], "Rumbo");
+	const known = printableFacts(facts, language, words[language], "Rumbo");
 	expect(known.phone).toBe("+57 300 123 4567");
 	expect(known.phone).toBe(writtenPhone(facts.phone));
 	expect(known.industry).toBe(industryName(facts, language));
-	expect(knownOf(noFacts, language, words[language], "Rumbo")).toMatchObject({ phone: null, industry: null });
+	expect(printableFacts(noFacts, language, words[language], "Rumbo")).toMatchObject({
+		phone: null,
+		industry: null,
+	});
 });
 
 it.each([
@@ -33,12 +36,12 @@ it.each([
 	{ timing: "Antes del 15 de enero" },
 	{ company: "Notaría 23 de Cali" },
 ])("prints as it was given %o", (given) => {
-	expect(knownOf({ ...noFacts, ...given }, "es", es, "Rumbo")).toMatchObject(given);
+	expect(printableFacts({ ...noFacts, ...given }, "es", es, "Rumbo")).toMatchObject(given);
 });
 
 it("prints a need of several lines in one, without the letters that the fonts lack", () => {
 	const need = "Queremos:\n- recordar recogidas\r\n- ¿y reseñas?\t“ya” 😀";
-	expect(knownOf({ ...noFacts, need }, "es", es, "Rumbo").need).toBe(
+	expect(printableFacts({ ...noFacts, need }, "es", es, "Rumbo").need).toBe(
 		"Queremos: - recordar recogidas - ¿y reseñas? “ya”",
 	);
 });
@@ -51,5 +54,5 @@ it.each([
 	["Que www.brisa.co conteste de noche", "Que … conteste de noche"],
 	["Vendemos 20.000.000 al mes con 3 sedes", "Vendemos 20.000.000 al mes con 3 sedes"],
 ])("leaves the addresses and numbers of people out of «%s»", (need, printed) => {
-	expect(knownOf({ ...noFacts, need }, "es", es, "Rumbo").need).toBe(printed);
+	expect(printableFacts({ ...noFacts, need }, "es", es, "Rumbo").need).toBe(printed);
 });

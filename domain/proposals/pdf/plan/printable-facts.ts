@@ -10,13 +10,18 @@ import { legible } from "../text/legible.ts";
 import { withoutAddresses } from "../text/without-addresses.ts";
 
 /** A lead's facts as they can be printed. Null: unknown, illegible, or a text that could pass for our offer. */
-export type Known = Record<Exclude<keyof LeadFacts, "industry">, string | null> & {
+export type PrintableFacts = Record<Exclude<keyof LeadFacts, "industry">, string | null> & {
 	industry: string | null;
 	firstName: string | null;
 };
 
 /** Cuts and cleans what a visitor wrote, so that any text fits its place on the page. */
-export function knownOf(lead: LeadFacts, language: Language, words: ProposalText, product: string): Known {
+export function printableFacts(
+	lead: LeadFacts,
+	language: Language,
+	words: ProposalText,
+	product: string,
+): PrintableFacts {
 	const isOfferLike = (text: string) => passesForOurs(text, product);
 	const name = printedName(capitalizedName(legible(lead.name, 100)));
 	return {
