@@ -37,8 +37,8 @@ function isOpen(asked: Asked, state: DialogueState): boolean {
 	return facts[asked] === null && !declined.includes(asked) && !(wanted === "proposal" && canWait);
 }
 
-/** Goes on after something was told, declined or agreed to: the next question, the summary, or an offer to ask more. */
-export function goOn(scene: Scene, said: readonly string[]): Draft {
+/** Continues after something was told, declined or agreed to: the next question, the summary, or an offer to ask more. */
+export function continueDialogue(scene: Scene, said: readonly string[]): Draft {
 	const { state, texts } = scene;
 	if (state.quiet || state.audience === "other")
 		return draft(scene, [...said, say(scene, texts.closing)], { awaiting: null });

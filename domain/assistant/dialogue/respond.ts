@@ -11,16 +11,16 @@ import { renewPermission } from "./handlers/renew-permission.ts";
 import { answerObjection, repair } from "./handlers/repair.ts";
 import { declineTrick, mailTranscript, smallTalk, takeAnswer } from "./handlers/talk.ts";
 import { tellOwnData } from "./handlers/tell-own-data.ts";
-import { acknowledge, ask, goOn, refinable, showSummary } from "./next.ts";
+import { acknowledge, ask, continueDialogue, refinable, showSummary } from "./next.ts";
 import {
 	commandOf,
 	type Draft,
 	draft,
 	type Handler,
+	hasNewFacts,
 	requests,
 	type Scene,
 	say,
-	toldSomething,
 } from "./scene.ts";
 
 /** What one message holds is answered in this order: the first handler that has something to say does. */
@@ -82,7 +82,7 @@ function withTopic(ask: Extract<Command, { kind: "ask" }>, topic: string | null)
 
 /** Something was told or taken back: says so, and asks what comes next. */
 function takeFactsOver(scene: Scene): Draft | null {
-	if (toldSomething(scene)) return goOn(scene, [acknowledge(scene)]);
+	if (hasNewFacts(scene)) return continueDialogue(scene, [acknowledge(scene)]);
 	if (scene.changes.forgotten.length === 0) return null;
 	return draft(scene, [acknowledge(scene), say(scene, scene.texts.closing)], { awaiting: null });
 }
@@ -93,7 +93,7 @@ function takeKnownFact(scene: Scene): Draft | null {
 	const tells = commandOf(scene, "correct-slot") ?? commandOf(scene, "set-slot");
 	if (!tells || state.facts[tells.slot] !== tells.value || tells.value === null) return null;
 	const noted = say(scene, texts.acknowledge.noted);
-	return before.awaiting === "summary" ? showSummary(scene, [noted]) : goOn(scene, [noted]);
+	return before.awaiting === "summary" ? showSummary(scene, [noted]) : continueDialogue(scene, [noted]);
 }
 
 /** Nothing was plain, and something was likely: that is asked. */
@@ -107,5 +107,5 @@ function askWhatIsLikely(scene: Scene): Draft | null {
 
 /** Asked for the other language and nothing else. */
 function goOnInLanguage(scene: Scene): Draft | null {
-	return requests(scene, "language") ? goOn(scene, []) : null;
+	return requests(scene, "language") ? continueDialogue(scene, []) : null;
 }

@@ -84,12 +84,12 @@ export function requests({ commands }: Pick<Scene, "commands">, ...whats: Reques
 }
 
 /** Whether the visitor told us something, new or otherwise than before. */
-export function toldSomething({ changes }: Pick<Scene, "changes">): boolean {
+export function hasNewFacts({ changes }: Pick<Scene, "changes">): boolean {
 	return changes.added.length + changes.changed.length > 0;
 }
 
 /** Whether what we know is otherwise than before, or doubted. */
-export function changedSomething(scene: Pick<Scene, "changes">): boolean {
+export function hasChanges(scene: Pick<Scene, "changes">): boolean {
 	const { forgotten, wrong } = scene.changes;
-	return toldSomething(scene) || forgotten.length + wrong.length > 0;
+	return hasNewFacts(scene) || forgotten.length + wrong.length > 0;
 }

@@ -182,6 +182,6 @@ export function isOutdated({ madeOf, facts }: DialogueState): boolean {
 }
 
 /** The fact that was asked for by itself, or null. */
-export function factAwaited(awaiting: Awaiting | null): FactName | null {
+export function awaitedFact(awaiting: Awaiting | null): FactName | null {
 	return factNames.find((one) => one === awaiting) ?? null;
 }

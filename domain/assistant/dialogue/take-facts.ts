@@ -1,7 +1,7 @@
 import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
 import type { Command, SetSlot } from "../commands.ts";
 import type { Changes } from "./scene.ts";
-import { type DialogueState, factAwaited, likelyFacts } from "./state.ts";
+import { awaitedFact, type DialogueState, likelyFacts } from "./state.ts";
 
 const longestNeed = 300;
 /** Stated anew, these are taken as the newer ones; a name or an industry only when it is said to be a correction. */
@@ -71,7 +71,7 @@ function confirmed(state: DialogueState, commands: readonly Command[]): LeadFact
 /** A yes to what was put forward, or to the address that was probably meant, makes it a fact. */
 function takeSuggestion({ awaiting, suggested, emailGuess, choices }: DialogueState, facts: LeadFacts): void {
 	if (awaiting === "email-guess" && emailGuess) put(facts, "email", emailGuess);
-	const slot = factAwaited(awaiting);
+	const slot = awaitedFact(awaiting);
 	const value = slot && suggested[slot];
 	// What was put forward stands on the only button of its kind; what came since was never shown.
 	const offered = choices.filter((choice) => choice.value.startsWith(`slot:${slot}=`));

@@ -3,8 +3,8 @@ import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import type { SourcePage } from "../../reply.ts";
 import { fillSentence } from "../../say.ts";
 import { requestChoice } from "../choices.ts";
-import { acknowledge, ask, goOn, showSummary } from "../next.ts";
-import { type Draft, draft, requests, type Scene, say, toldSomething } from "../scene.ts";
+import { acknowledge, ask, continueDialogue, showSummary } from "../next.ts";
+import { type Draft, draft, hasNewFacts, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 
 const mostAnswers = 3;
@@ -61,7 +61,7 @@ function behindAnswer(scene: Scene, said: string[], offersPerson: boolean): Draf
 		const choices = [requestChoice("person", personAnswers), ...proposalChoice(scene)];
 		return draft(scene, parts, { awaiting: "person" }, { choices });
 	}
-	if (toldSomething(scene)) return goOn(scene, said);
+	if (hasNewFacts(scene)) return continueDialogue(scene, said);
 	if (scene.before.awaiting === "summary") return showSummary(scene, said);
 	const awaiting = state.awaiting === "contact" ? "contact" : null;
 	return draft(scene, said, { awaiting }, { choices: proposalChoice(scene) });
@@ -82,7 +82,10 @@ function advise(scene: Scene, answers: readonly string[], others: readonly Sourc
 	}
 	const parts = [...answers, say(scene, texts.advice.known, recommended[language])];
 	const choices = proposalChoice(scene);
-	return { ...(toldSomething(scene) ? goOn(scene, parts) : draft(scene, parts, {}, { choices })), sources };
+	return {
+		...(hasNewFacts(scene) ? continueDialogue(scene, parts) : draft(scene, parts, {}, { choices })),
+		sources,
+	};
 }
 
 /** The likeliest questions as choices where none is sure; a person where nothing published is near. */

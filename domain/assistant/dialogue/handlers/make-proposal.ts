@@ -1,16 +1,16 @@
 import type { FactName } from "../../../leads/lead.ts";
 import type { ProposalOutcome } from "../../reply.ts";
 import { requestChoice } from "../choices.ts";
-import { ask, goOn, nextAsked, showSummary } from "../next.ts";
+import { ask, continueDialogue, nextAsked, showSummary } from "../next.ts";
 import {
-	changedSomething,
 	commandOf,
 	type Draft,
 	draft,
+	hasChanges,
+	hasNewFacts,
 	requests,
 	type Scene,
 	say,
-	toldSomething,
 } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { likelyFacts, missingFor, proposalOf, type RequiredFact } from "../state.ts";
@@ -25,7 +25,7 @@ export function wantsProposal(scene: Scene): boolean {
 /** Makes the proposal of what its reader has seen; shows it first, or asks for what is missing. */
 export function offerProposalFile(scene: Scene): Draft | null {
 	const { before, state, texts } = scene;
-	if (before.awaiting === "summary" && requests(scene, "change-proposal") && !changedSomething(scene))
+	if (before.awaiting === "summary" && requests(scene, "change-proposal") && !hasChanges(scene))
 		return showSummary(scene, [say(scene, texts.proposal.change)]);
 	const wantsToSee = requests(scene, "summary");
 	if (!wantsToSee && !wantsProposal(scene)) return saveChanges(scene);
@@ -34,7 +34,7 @@ export function offerProposalFile(scene: Scene): Draft | null {
 		state: { ...state, wanted: "proposal" as const, audience: "prospect" as const, quiet: false },
 	};
 	// What comes together with a typed yes has not been shown; what is sent with the summary has.
-	const isUntouched = before.awaiting === "summary" && !changedSomething(scene);
+	const isUntouched = before.awaiting === "summary" && !hasChanges(scene);
 	const hasSeenAll = isUntouched || requests(scene, "confirmed-proposal");
 	if (wantsToSee) return saveChanges(wanting) ?? whatIsMissing(wanting);
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return whatIsMissing(wanting);
@@ -47,7 +47,7 @@ export function offerProposalFile(scene: Scene): Draft | null {
 function saveChanges(scene: Scene): Draft | null {
 	const { before, state, texts, changes } = scene;
 	const isAdded = state.suggested.need !== undefined && state.suggested.need !== before.suggested.need;
-	const isChanged = toldSomething(scene) || changes.forgotten.length > 0 || isAdded;
+	const isChanged = hasNewFacts(scene) || changes.forgotten.length > 0 || isAdded;
 	if (before.awaiting !== "summary" || !isChanged || changes.wrong.length > 0) return null;
 	return showSummary(scene, [say(scene, texts.proposal.saved)]);
 }
@@ -59,7 +59,7 @@ export function whatIsMissing(scene: Scene): Draft {
 	if (missing.length === 0) return showSummary(scene, [say(scene, texts.proposal.summary)]);
 	const refused = missing.includes("way") && state.declined.includes("email") && before.wanted === "proposal";
 	if (refused) return withoutWayToSend(scene);
-	const insists = before.wanted === "proposal" && !changedSomething(scene);
+	const insists = before.wanted === "proposal" && !hasChanges(scene);
 	if (insists) return showSummary(scene, [say(scene, texts.proposal.incomplete)]);
 	// They ask for it now, so what was let be may be asked for again.
 	const slots = missing.flatMap((one) => asksFor[one]);
@@ -69,7 +69,7 @@ export function whatIsMissing(scene: Scene): Draft {
 	const open = { ...scene, state: { ...state, asked, declined } };
 	const next = nextAsked(open.state);
 	const lead = say(scene, texts.proposal.missing);
-	return next ? ask(open, next, [lead]) : goOn(open, [lead]);
+	return next ? ask(open, next, [lead]) : continueDialogue(open, [lead]);
 }
 
 /** Without an address or a telephone there is no proposal: where to reach us instead. */

@@ -1,5 +1,5 @@
 import type { Choice } from "../../choice.ts";
-import { goOn } from "../next.ts";
+import { continueDialogue } from "../next.ts";
 import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import type { DialogueState } from "../state.ts";
@@ -47,5 +47,5 @@ function whatFollows(scene: Scene, wanted: "proposal" | "person" | null): Draft 
 	if (wanted === "proposal" || requests(scene, "proposal"))
 		return whatIsMissing({ ...scene, state: { ...scene.state, wanted: "proposal" } });
 	if (wanted === "person" || requests(scene, "person", "call")) return sendPerson(scene);
-	return goOn(scene, []);
+	return continueDialogue(scene, []);
 }

@@ -1,10 +1,10 @@
 import { type FactName, factNames } from "../../../leads/lead.ts";
 import type { SmallTalk } from "../../commands.ts";
 import { choicesFor, requestChoice } from "../choices.ts";
-import { ask, goOn, nextAsked, refinable, showSummary, topics } from "../next.ts";
+import { ask, continueDialogue, nextAsked, refinable, showSummary, topics } from "../next.ts";
 import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
-import { factAwaited } from "../state.ts";
+import { awaitedFact } from "../state.ts";
 import { withoutWayToSend } from "./make-proposal.ts";
 
 /** A yes or a no to what was asked last; what was pressed beside the answers. */
@@ -13,7 +13,7 @@ export function takeAnswer(scene: Scene): Draft | null {
 	if (pressed) return takePressed(scene, pressed.value);
 	if (commandOf(scene, "deny") || talks(scene, "later")) return takeNo(scene);
 	if (!commandOf(scene, "affirm")) return null;
-	return goOn(scene, [say(scene, scene.texts.agreed)]);
+	return continueDialogue(scene, [say(scene, scene.texts.agreed)]);
 }
 
 function takePressed(scene: Scene, value: string): Draft {
@@ -43,7 +43,7 @@ function takeNo(scene: Scene): Draft | null {
 	const { awaiting } = before;
 	if (awaiting === "proposal" || awaiting === "summary")
 		return draft(scene, [texts.proposal.notYet], { awaiting: null, wanted: null });
-	const slot = factAwaited(awaiting);
+	const slot = awaitedFact(awaiting);
 	if (talks(scene, "later") && !slot)
 		return draft(scene, [say(scene, texts.smallTalk.later)], { awaiting: null });
 	if (slot && before.suggested[slot] !== undefined && !talks(scene, "later")) return askAnew(scene, slot);
@@ -57,7 +57,7 @@ function takeNo(scene: Scene): Draft | null {
 function letBe(scene: Scene, slot: FactName): Draft {
 	const declined = [...new Set([...scene.state.declined, slot])];
 	const parts = [say(scene, scene.texts.acknowledge.declined)];
-	return goOn({ ...scene, state: { ...scene.state, declined } }, parts);
+	return continueDialogue({ ...scene, state: { ...scene.state, declined } }, parts);
 }
 
 function letContactBe(scene: Scene): Draft {
@@ -100,7 +100,7 @@ function greet(scene: Scene): Draft {
 	const { state, texts } = scene;
 	const hello = say(scene, texts.acknowledge.hello);
 	const isOpen = state.facts.need === null && (state.asked.need ?? 0) === 0 && nextAsked(state) !== null;
-	if (!isOpen) return goOn(scene, [hello]);
+	if (!isOpen) return continueDialogue(scene, [hello]);
 	return { ...ask(scene, "need", [hello]), choices: topics(scene) };
 }
 

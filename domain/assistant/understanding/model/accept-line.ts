@@ -3,7 +3,7 @@ import { isReachable } from "../../dialogue/state.ts";
 import { acceptSlot } from "./accept-slot.ts";
 import type { Ground } from "./ground.ts";
 import type { Line } from "./parse-line.ts";
-import { isFounded } from "./weigh-command.ts";
+import { isSupported } from "./weigh-command.ts";
 
 const longestQuestion = 500;
 
@@ -18,7 +18,7 @@ export function acceptLine(
 ): Command | null {
 	if (line.kind === "slot") return acceptSlot(line.slot, line.value, ground);
 	const command = commandOf(line, ground);
-	if (!command || !isFounded(command, ground.likelihoods)) return null;
+	if (!command || !isSupported(command, ground.likelihoods)) return null;
 	// Whoever only introduces themselves tries no trick.
 	if (command.kind === "trick" && !mayBeTrick(ground.guided.commands)) return null;
 	// "The price is this, and of Mars I know nothing": each half of a message is answered.

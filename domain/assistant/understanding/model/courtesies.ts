@@ -9,7 +9,7 @@ const places = ["before", "after"] as const;
 export type Courtesy = { place: (typeof places)[number]; text: string };
 
 /** At most one before the answers and one after them. */
-export type Chosen = Partial<Record<Courtesy["place"], string>>;
+export type ChosenCourtesies = Partial<Record<Courtesy["place"], string>>;
 
 /** @returns the line of an id in a language, or null when there is none. */
 export function findCourtesy(id: string, language: Language): Courtesy | null {
@@ -27,14 +27,18 @@ export function courtesyIds(place: Courtesy["place"]): string[] {
 }
 
 /** Puts the line before a text that begins with an answer in front of it. */
-export function inFront(text: string, answers: readonly string[], { before = "" }: Chosen): string {
+export function withLineBefore(
+	text: string,
+	answers: readonly string[],
+	{ before = "" }: ChosenCourtesies,
+): string {
 	return answers.some((answer) => text.startsWith(answer)) ? joinText(before, text) : text;
 }
 
 /** Puts the lines around a text: each stands beside an answer, and nothing else. */
-export function around(text: string, answers: readonly string[], chosen: Chosen): string {
+export function withLines(text: string, answers: readonly string[], chosen: ChosenCourtesies): string {
 	const isLast = answers.some((answer) => text.endsWith(answer));
-	return joinText(inFront(text, answers, chosen), isLast ? (chosen.after ?? "") : "");
+	return joinText(withLineBefore(text, answers, chosen), isLast ? (chosen.after ?? "") : "");
 }
 
 /** @returns texts behind one another, empty ones left out. */

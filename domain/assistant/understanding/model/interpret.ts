@@ -1,13 +1,13 @@
 import type { Command } from "../../commands.ts";
 import type { Reply } from "../../reply.ts";
 import { acceptLine, isAnswer } from "./accept-line.ts";
-import { around, type Chosen, findCourtesy, inFront } from "./courtesies.ts";
+import { type ChosenCourtesies, findCourtesy, withLineBefore, withLines } from "./courtesies.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import type { ModelTurn } from "./model-turn.ts";
 import { parseLine } from "./parse-line.ts";
 import type { Prompt } from "./prompt.ts";
 import { readLines } from "./read-lines.ts";
-import { answersIn, replyWith, upToAnswers, withText } from "./reply-with.ts";
+import { answersIn, cutAfterLastAnswer, replyWith, withText } from "./reply-with.ts";
 import { mayComplain } from "./weigh-command.ts";
 
 /** Reads a model's answer while it streams, and shows what is settled of the reply. */
@@ -21,13 +21,13 @@ export type Interpretation = {
 };
 
 /** What was read of an answer so far, and shown of it. Lines that are no command do not count: they may be thought. */
-type Read = { commands: readonly Command[]; courtesies: Chosen; shown: string; lines: number };
+type ReadSoFar = { commands: readonly Command[]; courtesies: ChosenCourtesies; shown: string; lines: number };
 
 const mostLines = 24;
 
 export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string) => void): Interpretation {
 	const ground = groundOf(turn, prompt);
-	let read: Read = { commands: [], courtesies: {}, shown: "", lines: 0 };
+	let read: ReadSoFar = { commands: [], courtesies: {}, shown: "", lines: 0 };
 	const showUpTo = (shown: string) => {
 		if (shown !== read.shown) show(shown.slice(read.shown.length));
 		read = { ...read, shown };
@@ -35,7 +35,7 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 	const onLine = (raw: string) => {
 		if (read.lines >= mostLines) return;
 		read = withLine(raw, read, ground);
-		showUpTo(settled(read, ground));
+		showUpTo(settledText(read, ground));
 	};
 	// What is shown stands, whatever it was shown for.
 	const onThought = () => {
@@ -54,7 +54,7 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 			if (isWhole ? read.commands.length === 0 : !read.shown) return null;
 			const reply = replyWith(ground, read.commands);
 			const answers = answersIn(read.commands, reply, ground.brand);
-			const whole = withText(reply, around(reply.text, answers, read.courtesies));
+			const whole = withText(reply, withLines(reply.text, answers, read.courtesies));
 			showUpTo(whole.text);
 			return whole;
 		},
@@ -62,7 +62,7 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 	};
 }
 
-function withLine(raw: string, read: Read, ground: Ground): Read {
+function withLine(raw: string, read: ReadSoFar, ground: Ground): ReadSoFar {
 	const line = parseLine(raw);
 	if (!line) return read;
 	const counted = { ...read, lines: read.lines + 1 };
@@ -71,11 +71,11 @@ function withLine(raw: string, read: Read, ground: Ground): Read {
 	if (!command) return counted;
 	const more = { ...counted, commands: [...read.commands, command] };
 	// What would change the words that are shown comes too late.
-	return settled(more, ground).startsWith(read.shown) ? more : counted;
+	return settledText(more, ground).startsWith(read.shown) ? more : counted;
 }
 
 /** None twice running, none to who may be complaining, and none before an answer that is shown already. */
-function withCourtesy(id: string, read: Read, { before, guided, likelihoods }: Ground): Read {
+function withCourtesy(id: string, read: ReadSoFar, { before, guided, likelihoods }: Ground): ReadSoFar {
 	const courtesy = findCourtesy(id, guided.language);
 	if (!courtesy || before.lastText.includes(courtesy.text) || mayComplain(likelihoods)) return read;
 	const isLate = courtesy.place === "before" && read.shown !== "";
@@ -84,15 +84,15 @@ function withCourtesy(id: string, read: Read, { before, guided, likelihoods }: G
 }
 
 /** @returns the reply so far, up to its last answer: what else is understood stands behind that. */
-function settled({ commands, courtesies }: Read, ground: Ground): string {
+function settledText({ commands, courtesies }: ReadSoFar, ground: Ground): string {
 	const picked = commands.filter(isAnswer);
 	if (picked.length === 0) return "";
 	const reply = replyWith(ground, picked);
 	const answers = answersIn(picked, reply, ground.brand);
-	return inFront(upToAnswers(reply.text, answers), answers, courtesies);
+	return withLineBefore(cutAfterLastAnswer(reply.text, answers), answers, courtesies);
 }
 
-function stoppedReply({ commands, shown }: Read, ground: Ground): Reply {
+function stoppedReply({ commands, shown }: ReadSoFar, ground: Ground): Reply {
 	const { before, guided } = ground;
 	const { facts, suggested } = guided.state;
 	return {

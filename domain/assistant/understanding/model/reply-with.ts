@@ -24,7 +24,7 @@ export function replyWith(ground: Ground, added: readonly Command[]): Reply {
 	if (answers.length === 0) return respond(ground, [...beside, ...slots, ...others]);
 	const offers = others.filter(isOffer);
 	const first = respond(ground, [...beside, ...slots, ...answers, ...offers]);
-	const shown = upToAnswers(first.text, answersIn(answers, first, ground.brand));
+	const shown = cutAfterLastAnswer(first.text, answersIn(answers, first, ground.brand));
 	// "I have no more than that" says already that something is not known.
 	const isToldSo = shown === "" && first.state.awaiting === "person";
 	const acts = others.filter(
@@ -65,7 +65,7 @@ export function answersIn(
 }
 
 /** @returns a text as far as its last answer; empty when it holds none. */
-export function upToAnswers(text: string, answers: readonly string[]): string {
+export function cutAfterLastAnswer(text: string, answers: readonly string[]): string {
 	const ends = answers.map((answer) => (text.includes(answer) ? text.indexOf(answer) + answer.length : 0));
 	return text.slice(0, Math.max(0, ...ends));
 }

@@ -26,8 +26,8 @@ export function likelihoodsOf(message: string, language: Language): Likelihoods 
 	return likelihoods;
 }
 
-/** Whether the guided understanding bears a model's request out. What only says something needs nothing. */
-export function isFounded(command: Command, likelihoods: Likelihoods): boolean {
+/** Whether the guided understanding supports a model's request. A command that only says something needs no support. */
+export function isSupported(command: Command, likelihoods: Likelihoods): boolean {
 	if (command.kind !== "request") return true;
 	const names = command.what === "offer-of-person" ? ["person", "call"] : [command.what];
 	const isLikely = names.some((name) => (likelihoods.get(name) ?? 0) >= leastOfRequests);
