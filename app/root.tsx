@@ -3,9 +3,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "re
 import { manifestPaths } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
 import type { Route } from "./+types/root";
+import { announceHydration } from "./document/announce-hydration.ts";
 import { InlineStyle } from "./document/inline-style.tsx";
 import pageScript from "./document/page-script.inline.ts?minified";
-import { sayHydrated } from "./document/say-hydrated.ts";
 import { putBackEarlyTyping } from "./document/typed-early.ts";
 import { useIsApplication } from "./document/use-is-application.ts";
 import { ErrorPage } from "./pages/error/page.tsx";
@@ -16,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const isApplication = useIsApplication();
 	useLayoutEffect(putBackEarlyTyping, []);
 	// Of public pages the islands say when they are ready.
-	useEffect(sayHydrated, []);
+	useEffect(announceHydration, []);
 	return (
 		<html lang={language} suppressHydrationWarning>
 			<head>

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { address } from "./values.ts";
+import { webAddress } from "./values.ts";
 
 const serviceAddress = (example: string) =>
-	address(/^https?$/, `a web address, like ${example}`).transform((url) => url.replace(/\/+$/, ""));
+	webAddress(/^https?$/, `a web address, like ${example}`).transform((url) => url.replace(/\/+$/, ""));
 const text = (expected: string) => z.string().min(1, expected).max(300, expected);
 const odooApis = ["auto", "json-2", "json-rpc"] as const;
 
@@ -21,7 +21,7 @@ export const crmFields = {
 	HUBSPOT_TOKEN: text("must be the access token of a private app").optional(),
 	HUBSPOT_FORMS_URL: serviceAddress("https://api.hsforms.com").default("https://api.hsforms.com"),
 	HUBSPOT_API_URL: serviceAddress("https://api.hubapi.com").default("https://api.hubapi.com"),
-	WEBHOOK_URL: address(/^https?$/, "a web address, like https://hooks.example.com/leads").optional(),
+	WEBHOOK_URL: webAddress(/^https?$/, "a web address, like https://hooks.example.com/leads").optional(),
 	WEBHOOK_SECRET: z
 		.string()
 		.refine(

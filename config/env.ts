@@ -5,7 +5,7 @@ import { site } from "../content/site.ts";
 import { analyticsFields, readAnalytics } from "./analytics.ts";
 import { crmFields, missingCrmSettings, readCrm } from "./crm.ts";
 import { llmFields, readLlm } from "./llm.ts";
-import { address, length, whole } from "./values.ts";
+import { textLength, webAddress, wholeNumber } from "./values.ts";
 
 const email = z.email("must be one email address, like name@example.com");
 const adminPath = z
@@ -19,15 +19,15 @@ const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
 const schema = z.object({
 	/** The port to listen on; 0 takes any free one. */
-	PORT: whole(0, 65_535).default(3001),
+	PORT: wholeNumber(0, 65_535).default(3001),
 	HOST: z.string().min(1).default("0.0.0.0"),
 	/** The public address, for links in mails and search engines. */
-	PUBLIC_URL: address(/^https?$/, "a web address, like https://www.example.com")
+	PUBLIC_URL: webAddress(/^https?$/, "a web address, like https://www.example.com")
 		.transform((url) => new URL(url).origin)
 		.optional(),
 	DATA_DIR: z.string().min(1).default("data"),
 	/** Empty: SQLite in DATA_DIR. */
-	DATABASE_URL: address(
+	DATABASE_URL: webAddress(
 		/^postgres(ql)?$/,
 		"a PostgreSQL address, like postgres://user:password@host:5432/database; leave it out for the embedded SQLite",
 	).optional(),
@@ -36,7 +36,7 @@ const schema = z.object({
 	/** The hidden path of the staff area. Unset: generated and printed at each start. */
 	ADMIN_PATH: adminPath.default(() => `/${randomBytes(9).toString("hex")}`),
 	/** Unset: mails are stored as files in DATA_DIR/mail. */
-	SMTP_URL: address(
+	SMTP_URL: webAddress(
 		/^smtps?$/,
 		"the address of a mail server, like smtps://user:password@host:465",
 	).optional(),
@@ -47,17 +47,17 @@ const schema = z.object({
 	SALES_EMAIL: email.default(site.salesEmail),
 	/** The language of mails to staff, whatever the visitor's. */
 	STAFF_LANGUAGE: z.enum(["es", "en"], "must be es or en").default("es"),
-	BRAND_NAME: length(1, 40).default(site.product),
+	BRAND_NAME: textLength(1, 40).default(site.product),
 	BRAND_EMAIL: email.default(site.email),
-	BRAND_PHONE: length(5, 30).default(site.phone),
+	BRAND_PHONE: textLength(5, 30).default(site.phone),
 	/** The number of reverse proxies in front. It says which entry of X-Forwarded-For, from the end, is the visitor's address. */
-	TRUSTED_PROXIES: whole(0, 5).default(0),
+	TRUSTED_PROXIES: wholeNumber(0, 5).default(0),
 	/** Messages per minute that one visitor may send the assistant; an office behind one address counts as one visitor. */
-	CHAT_PER_MINUTE: whole(1, 1_000_000).default(60),
+	CHAT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
 	/** Answers, streamed or not, that one visitor may wait for at the same time in each process. */
-	CHAT_AT_ONCE: whole(1, 1_000_000).default(20),
+	CHAT_AT_ONCE: wholeNumber(1, 1_000_000).default(20),
 	/** Forms per hour that one visitor may send. */
-	FORMS_PER_HOUR: whole(1, 1_000_000).default(20),
+	FORMS_PER_HOUR: wholeNumber(1, 1_000_000).default(20),
 	/** Digits of a WhatsApp number with its country, e.g. 573005550100. Unset: the site offers no WhatsApp. */
 	WHATSAPP: z
 		.string()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "./limits.ts";
-import { address, dollars, length, whole } from "./values.ts";
+import { dollarAmount, textLength, webAddress, wholeNumber } from "./values.ts";
 
 const providers = ["openai", "openai-compatible", "anthropic", "google"] as const;
 export type LlmProvider = (typeof providers)[number];
@@ -9,19 +9,19 @@ export type LlmProvider = (typeof providers)[number];
 export const llmFields = {
 	/** "openai-compatible": any server with OpenAI's protocol, at LLM_BASE_URL. */
 	LLM_PROVIDER: z.enum(providers, `must be one of ${providers.join(", ")}`).optional(),
-	LLM_BASE_URL: address(/^https?$/, "a web address, like http://localhost:11434/v1").optional(),
-	LLM_MODEL: length(1, 200).optional(),
-	LLM_API_KEY: length(1, 1_000).optional(),
+	LLM_BASE_URL: webAddress(/^https?$/, "a web address, like http://localhost:11434/v1").optional(),
+	LLM_MODEL: textLength(1, 200).optional(),
+	LLM_API_KEY: textLength(1, 1_000).optional(),
 	/** Tokens of one answer, reasoning included: a reasoning model needs some thousands. */
-	LLM_MAX_OUTPUT_TOKENS: whole(100, 100_000).default(500),
+	LLM_MAX_OUTPUT_TOKENS: wholeNumber(100, 100_000).default(500),
 	/** Dollars for a million tokens, to enforce the budgets; 0 for a self-hosted model. */
-	LLM_USD_PER_MILLION_INPUT: dollars(10_000).default(5),
-	LLM_USD_PER_MILLION_OUTPUT: dollars(10_000).default(25),
-	LLM_USD_PER_CONVERSATION: dollars(100_000).default(0.5),
-	LLM_USD_PER_DAY: dollars(100_000).default(10),
+	LLM_USD_PER_MILLION_INPUT: dollarAmount(10_000).default(5),
+	LLM_USD_PER_MILLION_OUTPUT: dollarAmount(10_000).default(25),
+	LLM_USD_PER_CONVERSATION: dollarAmount(100_000).default(0.5),
+	LLM_USD_PER_DAY: dollarAmount(100_000).default(10),
 	/** Seconds that a model may work, over all conversations at once. Each answer reserves some. */
-	LLM_SECONDS_PER_CONVERSATION: whole(limits.modelSeconds, 86_400).default(300),
-	LLM_SECONDS_PER_DAY: whole(limits.modelSeconds, 100_000_000).default(36_000),
+	LLM_SECONDS_PER_CONVERSATION: wholeNumber(limits.modelSeconds, 86_400).default(300),
+	LLM_SECONDS_PER_DAY: wholeNumber(limits.modelSeconds, 100_000_000).default(36_000),
 };
 
 const schema = z.object(llmFields);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export function whole(least: number, most: number) {
+export function wholeNumber(least: number, most: number) {
 	const error = `must be a whole number from ${least} to ${most}`;
 	return z
 		.string()
@@ -10,7 +10,7 @@ export function whole(least: number, most: number) {
 		.pipe(z.number().min(least, error).max(most, error));
 }
 
-export function dollars(most: number) {
+export function dollarAmount(most: number) {
 	const error = `must be an amount of dollars from 0 to ${most}, like 2.50`;
 	return z
 		.string()
@@ -20,11 +20,11 @@ export function dollars(most: number) {
 		.pipe(z.number().max(most, error));
 }
 
-export function address(protocol: RegExp, expected: string) {
+export function webAddress(protocol: RegExp, expected: string) {
 	return z.url({ protocol, error: `must be ${expected}` });
 }
 
-export function length(least: number, most: number) {
+export function textLength(least: number, most: number) {
 	const error = `must be ${least} to ${most} characters long`;
 	return z.string().min(least, error).max(most, error);
 }

@@ -48,7 +48,10 @@ export type StopInput = Pick<ChatInput, "request" | "visitor" | "language" | "co
 
 export type StopOutcome = { kind: "stopped" } | Refusal<404 | 429>;
 
-export type ChatService = Pick<ConversationCookies, "goOn" | "hasOther" | "goBack" | "forget"> & {
+export type ChatService = Pick<
+	ConversationCookies,
+	"continueConversation" | "hasOther" | "goBack" | "forget"
+> & {
 	say(input: ChatInput): Promise<ChatOutcome>;
 	/** Refuses when the conversation has no such message or a newer attempt; see stopAnswer. */
 	stop(input: StopInput): Promise<StopOutcome>;

@@ -8,7 +8,7 @@ export type ConversationCookies = {
 	idOf(request: Request): string | null;
 	keep(id: string): Headers;
 	/** Keeps the browser's previous conversation within reach. */
-	goOn(request: Request, id: string): Promise<Headers>;
+	continueConversation(request: Request, id: string): Promise<Headers>;
 	hasOther(request: Request): Promise<boolean>;
 	goBack(request: Request): Promise<Headers>;
 	forget(): string;
@@ -29,7 +29,7 @@ export function createConversationCookies(db: Db, publicUrl: string): Conversati
 		const id = read(request, name);
 		return id && (await findConversation(db, id)) ? id : null;
 	}
-	async function goOn(request: Request, id: string): Promise<Headers> {
+	async function continueConversation(request: Request, id: string): Promise<Headers> {
 		const left = await storedId(request, cookieName);
 		const headers = keep(id);
 		if (left && left !== id) headers.append("Set-Cookie", cookieFor(left, otherName));
@@ -39,14 +39,14 @@ export function createConversationCookies(db: Db, publicUrl: string): Conversati
 	return {
 		idOf: (request) => read(request, cookieName),
 		keep,
-		goOn,
+		continueConversation,
 		async hasOther(request) {
 			const other = await storedId(request, otherName);
 			return other !== null && other !== read(request, cookieName);
 		},
 		async goBack(request) {
 			const other = await storedId(request, otherName);
-			return other ? goOn(request, other) : new Headers();
+			return other ? continueConversation(request, other) : new Headers();
 		},
 		forget: () => `${cookieName}=; ${attributes}; Max-Age=0`,
 	};

@@ -11,11 +11,11 @@ export const accountParts = [
 ] as const;
 export type AccountPart = (typeof accountParts)[number];
 
-export type Enrolling = { picture: string; key: string; backupCodes: readonly string[] };
+export type EnrolmentView = { picture: string; key: string; backupCodes: readonly string[] };
 
-export type AccountState = { part: AccountPart | null; form: FormState; enrolling: Enrolling | null };
+export type AccountState = { part: AccountPart | null; form: FormState; enrolling: EnrolmentView | null };
 
-export const untouched: AccountState = { part: null, form: emptyForm, enrolling: null };
+export const initialAccountState: AccountState = { part: null, form: emptyForm, enrolling: null };
 
 export function accountForm({ part, form }: AccountState, requested: AccountPart): FormState {
 	return part === requested ? form : emptyForm;

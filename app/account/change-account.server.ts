@@ -8,9 +8,9 @@ import type { Accounts, Caller, Cookies, Enrolment, SignedInSession } from "../.
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext, signedIn, visitorContext } from "../../http/context.ts";
 import type { FormState } from "../forms/form-state.ts";
-import { formText } from "../forms/text-of.ts";
+import { formText } from "../forms/form-text.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
-import { type AccountPart, type AccountState, accountParts, type Enrolling } from "./account-state.ts";
+import { type AccountPart, type AccountState, accountParts, type EnrolmentView } from "./account-state.ts";
 
 type Change = {
 	request: Request;
@@ -21,7 +21,7 @@ type Change = {
 
 type Outcome =
 	| { done: Cookies }
-	| { problems?: FormState["problems"]; failure?: string; enrolling?: Enrolling };
+	| { problems?: FormState["problems"]; failure?: string; enrolling?: EnrolmentView };
 
 export async function changeAccount({ request, context, language, path }: Change) {
 	const { log } = context.get(servicesContext);
@@ -107,7 +107,7 @@ function accountAccess({ context, request }: ChangeRequest): {
 	return { accounts, caller, session: signedIn(context) };
 }
 
-function enrollingView({ uri, backupCodes }: Enrolment): Enrolling {
+function enrollingView({ uri, backupCodes }: Enrolment): EnrolmentView {
 	const key = new URL(uri).searchParams.get("secret") ?? "";
 	return { picture: renderSVG(uri, { border: 2 }), key: key.replace(/(.{4})(?=.)/g, "$1 "), backupCodes };
 }

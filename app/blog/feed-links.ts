@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { feedPaths } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
-import { absolute } from "../document/site-address.ts";
+import { absoluteUrl } from "../document/site-address.ts";
 import type { SiteFacts } from "../document/site-facts.server.ts";
 
 const types = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" };
@@ -12,6 +12,6 @@ export function feedLinks(site: SiteFacts, language: Language, title: string): M
 		rel: "alternate",
 		type: types[kind],
 		title,
-		href: absolute(site, feedPaths[language][kind]),
+		href: absoluteUrl(site, feedPaths[language][kind]),
 	}));
 }

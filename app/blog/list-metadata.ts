@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import type { PageName } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
 import { metadata } from "../document/metadata.ts";
-import { absolute, socialPicture } from "../document/site-address.ts";
+import { absoluteUrl, socialPicture } from "../document/site-address.ts";
 import { breadcrumbs, itemList } from "../document/structured-data.ts";
 import { feedLinks } from "./feed-links.ts";
 import type { Listing } from "./listing.server.ts";
@@ -33,7 +33,7 @@ export function listMetadata({ site, language, text, posts }: Listing, about: Li
 			summary: { title: `${title} | ${blog}`, description, keywords: [name] },
 			kind: { "@type": "CollectionPage" },
 			schema: [
-				itemList(posts.map((post) => ({ name: post.title, url: absolute(site, post.path) }))),
+				itemList(posts.map((post) => ({ name: post.title, url: absoluteUrl(site, post.path) }))),
 				breadcrumbs(site, language, ["blog", blog], [page, name, params]),
 			],
 		}),

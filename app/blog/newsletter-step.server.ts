@@ -7,7 +7,7 @@ import type { Subscriber } from "../../domain/blog/subscriber.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { servicesContext } from "../../http/context.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
-import { sentToken, tokenIn } from "../mailed-link/token.server.ts";
+import { submittedToken, tokenInAddress } from "../mailed-link/token.server.ts";
 
 type StepRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -21,7 +21,7 @@ export async function newsletterStep(
 ) {
 	const { connection, settings, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
-	const token = tokenIn(request);
+	const token = tokenInAddress(request);
 	const subscriber = token ? await findByLink(connection.db, token) : null;
 	const isValid = subscriber !== null && works(subscriber, runtime.now());
 	return data(
@@ -44,6 +44,6 @@ export async function answerStep(
 ) {
 	const { connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
-	const done = await change(connection.db, runtime, await sentToken(request), language);
+	const done = await change(connection.db, runtime, await submittedToken(request), language);
 	return data({ done }, { status: done ? 200 : 404 });
 }

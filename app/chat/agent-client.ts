@@ -1,5 +1,5 @@
 import type { Agent, AgentEvent, Listener, OutgoingMessage } from "./agent.ts";
-import { failedWith, readRefusal, readReply, readStream } from "./agent-response.ts";
+import { failure, readRefusal, readReply, readStream } from "./agent-response.ts";
 import { readTranscript } from "./answer-shape.ts";
 import type { MessageInput } from "./card-form.ts";
 
@@ -26,9 +26,7 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	return {
 		async say(question, listener) {
 			const url = base();
-			return url
-				? sayTo(url, { request, fileUrl }, question, listener)
-				: failedWith({ kind: "unconfigured" });
+			return url ? sayTo(url, { request, fileUrl }, question, listener) : failure({ kind: "unconfigured" });
 		},
 		async read(fileName) {
 			const url = base();
@@ -82,7 +80,7 @@ async function sayTo(
 			? await readReply(response, question.fileName, fileUrl)
 			: await readRefusal(response, question);
 	} catch {
-		return failedWith({ kind: "network" });
+		return failure({ kind: "network" });
 	} finally {
 		listener.stop.removeEventListener("abort", stop);
 	}

@@ -1,6 +1,12 @@
 import type { CardForm } from "./card-form.ts";
 import { parseCardForm, readControls } from "./controls-shape.ts";
-import type { ChatAnswer, ProposalFile, Source, StoredTranscript, Way } from "./conversation-types.ts";
+import type {
+	ChatAnswer,
+	ProposalFile,
+	Source,
+	StoredTranscript,
+	TeamChannel,
+} from "./conversation-types.ts";
 import { isAddress, isRecord, readList, readString, type UnknownRecord } from "./read-value.ts";
 
 export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer | null {
@@ -75,7 +81,7 @@ function readSource({ title, url }: UnknownRecord): Source | null {
 	return typeof title === "string" && isAddress(url) ? { title, url } : null;
 }
 
-function readWay({ name, url }: UnknownRecord): Way | null {
+function readWay({ name, url }: UnknownRecord): TeamChannel | null {
 	if (typeof url !== "string") return null;
 	if (name === "whatsapp" && url.startsWith("https://wa.me/")) return { name, url };
 	return name === "email" && url.startsWith("mailto:") ? { name, url } : null;

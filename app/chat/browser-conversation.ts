@@ -1,6 +1,6 @@
 import { createAgent } from "./agent-client.ts";
 import { apiBase } from "./api-base.ts";
-import { recalls, remember } from "./chat-memory.ts";
+import { readFlag, storeFlag } from "./chat-memory.ts";
 import { playChime } from "./chime.ts";
 import { createConversation } from "./conversation.ts";
 import { download } from "./download.ts";
@@ -13,7 +13,7 @@ const agent = createAgent({
 
 export const browserConversation = createConversation({
 	agent,
-	active: { get: () => recalls("chat active"), set: (active) => remember("chat active", active) },
+	active: { get: () => readFlag("chat active"), set: (active) => storeFlag("chat active", active) },
 	now: () => new Date(),
 	// randomUUID is missing on plain http, where sites are tried out.
 	newKey: () =>
@@ -23,6 +23,6 @@ export const browserConversation = createConversation({
 	onProposal: download,
 	// Visitors who see the page see the answer; only a hidden page needs a sound.
 	onAnswer: () => {
-		if (document.hidden && !recalls("chat cue muted")) playChime();
+		if (document.hidden && !readFlag("chat cue muted")) playChime();
 	},
 });

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { preinit } from "react-dom";
-import { Arriving } from "./arriving.tsx";
 import { ChatFailure } from "./chat-failure.tsx";
 import { ChatMessageView } from "./chat-message.tsx";
 import { Choices } from "./choices.tsx";
@@ -8,6 +7,7 @@ import conversationStyles from "./conversation.css?url";
 import type { ChatMessage } from "./conversation-types.ts";
 import { FormCard } from "./form-card.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
+import { StreamingAnswer } from "./streaming-answer.tsx";
 import { Thinking } from "./thinking.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import type { ConversationView } from "./use-conversation.ts";
@@ -60,7 +60,7 @@ export function ChatLog({ conversation }: { conversation: ConversationView }) {
 						onRetry={retry}
 					/>
 				))}
-				{thinking && (arriving ? <Arriving text={arriving} /> : <Thinking />)}
+				{thinking && (arriving ? <StreamingAnswer text={arriving} /> : <Thinking />)}
 				{failure && <ChatFailure failure={failure} />}
 				{form && <FormCard key={form.name} form={form} onSubmit={submit} onChoose={choose} />}
 				{choices.length > 0 && <Choices choices={choices} onChoose={choose} />}

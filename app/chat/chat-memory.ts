@@ -3,7 +3,7 @@ export type ChatFlag = "chat active" | "chat cue seen" | "chat cue muted";
 
 const readKey = "chat read";
 
-export function readSoFar(): number | null {
+export function storedReadCount(): number | null {
 	try {
 		const stored = localStorage.getItem(readKey);
 		return stored === null ? null : Number(stored) || 0;
@@ -12,7 +12,7 @@ export function readSoFar(): number | null {
 	}
 }
 
-export function rememberRead(answers: number): void {
+export function storeReadCount(answers: number): void {
 	try {
 		localStorage.setItem(readKey, String(answers));
 	} catch {
@@ -20,7 +20,7 @@ export function rememberRead(answers: number): void {
 	}
 }
 
-export function recalls(flag: ChatFlag): boolean {
+export function readFlag(flag: ChatFlag): boolean {
 	try {
 		return localStorage.getItem(flag) === "1";
 	} catch {
@@ -28,7 +28,7 @@ export function recalls(flag: ChatFlag): boolean {
 	}
 }
 
-export function remember(flag: ChatFlag, value: boolean): void {
+export function storeFlag(flag: ChatFlag, value: boolean): void {
 	try {
 		if (value) localStorage.setItem(flag, "1");
 		else localStorage.removeItem(flag);

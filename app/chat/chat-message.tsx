@@ -2,9 +2,9 @@ import type { ChatMessage } from "./conversation-types.ts";
 import { MessageTime } from "./message-time.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { Sources } from "./sources.tsx";
+import { TeamChannels } from "./team-channels.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
-import { TeamChannels } from "./ways.tsx";
 
 type Props = {
 	message: ChatMessage;

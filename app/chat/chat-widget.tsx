@@ -10,7 +10,7 @@ import { useConversation } from "./use-conversation.ts";
 import { useCover } from "./use-cover.ts";
 import { useCue } from "./use-cue.ts";
 import { useOpen } from "./use-open.ts";
-import { useTellOpened } from "./use-tell-opened.ts";
+import { useReportOpened } from "./use-report-opened.ts";
 import { useUnread } from "./use-unread.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
@@ -32,7 +32,7 @@ function Widget() {
 	const open = useOpen(panel);
 	const unread = useUnread(conversation.messages, open);
 	useCue(open, seenDelay);
-	useTellOpened(panel);
+	useReportOpened(panel);
 	useVisibleHeight(panel);
 	useCover(panel);
 	return (

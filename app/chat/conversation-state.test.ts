@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type CardForm, noControls } from "./card-form.ts";
 import { type ConversationEvent, nextState } from "./conversation-state.ts";
-import { type ChatAnswer, type ConversationState, nothingSaid } from "./conversation-types.ts";
+import { type ChatAnswer, type ConversationState, emptyConversation } from "./conversation-types.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
 const yes = { value: "yes", label: "Sí" };
@@ -18,7 +18,8 @@ const answer: ChatAnswer = {
 };
 const said = (id: string, content = "Hola") =>
 	({ kind: "said", id, key: `key ${id}`, content, at, greeting: "¡Hola!" }) as const;
-const after = (...events: ConversationEvent[]): ConversationState => events.reduce(nextState, nothingSaid);
+const after = (...events: ConversationEvent[]): ConversationState =>
+	events.reduce(nextState, emptyConversation);
 const told = ({ messages }: ConversationState) => messages.map(({ content }) => content);
 
 test("the greeting stays the first message once somebody speaks, in the language it was given", () => {
@@ -70,7 +71,7 @@ test("what the server keeps takes the place of what stood there, and nothing of 
 });
 
 test("starting over leaves nothing", () => {
-	expect(after(said("1"), { kind: "cleared" })).toEqual(nothingSaid);
+	expect(after(said("1"), { kind: "cleared" })).toEqual(emptyConversation);
 });
 
 test("an answer is seen while it comes, and only its whole stays", () => {
@@ -126,7 +127,7 @@ test("a person who has the conversation is known, and an empty reply is no messa
 
 test("words a person said are theirs, and say nothing of who has the conversation now", () => {
 	const heard = { ...answer, reply: "Soy Laura.", person: "Laura" };
-	const state = nextState(nothingSaid, { kind: "answered", id: "2", answer: heard, at: "" });
+	const state = nextState(emptyConversation, { kind: "answered", id: "2", answer: heard, at: "" });
 	expect(state.messages).toMatchObject([{ content: "Soy Laura.", person: "Laura" }]);
 	expect(state.person).toBeNull();
 });

@@ -3,11 +3,11 @@ import {
 	type ChatAnswer,
 	type ChatMessage,
 	type ConversationState,
+	emptyConversation,
 	type Failure,
-	nothingSaid,
 	type StoredTranscript,
 } from "./conversation-types.ts";
-import { joined } from "./stored-conversation.ts";
+import { mergeTranscript } from "./stored-conversation.ts";
 
 export type ConversationEvent =
 	| {
@@ -69,9 +69,9 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 				form: event.form,
 			};
 		case "resumed":
-			return joined(state, event.transcript, event.since ?? []);
+			return mergeTranscript(state, event.transcript, event.since ?? []);
 		case "cleared":
-			return nothingSaid;
+			return emptyConversation;
 	}
 }
 

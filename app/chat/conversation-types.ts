@@ -2,7 +2,7 @@ import { type AnswerControls, type MessageInput, noControls } from "./card-form.
 
 export type Source = { title: string; url: string };
 
-export type Way = { name: "whatsapp" | "email"; url: string };
+export type TeamChannel = { name: "whatsapp" | "email"; url: string };
 
 export type ProposalFile = { downloadUrl: string; fileName: string };
 
@@ -14,7 +14,7 @@ export type ChatMessage = {
 	at: string | null;
 	sources?: readonly Source[];
 	pdf?: ProposalFile;
-	ways?: readonly Way[];
+	ways?: readonly TeamChannel[];
 	unsent?: true;
 	key?: string;
 	person?: string;
@@ -42,7 +42,7 @@ export type ChatAnswer = AnswerControls & {
 	reply: string;
 	conversationId: string | null;
 	sources: readonly Source[];
-	ways: readonly Way[];
+	ways: readonly TeamChannel[];
 	pdf: ProposalFile | null;
 	/** Name of a team member: the writer of the reply, or, with an empty reply, who has the conversation. */
 	person: string | null;
@@ -60,7 +60,7 @@ export type ConversationState = AnswerControls & {
 	failure: Failure | null;
 };
 
-export const nothingSaid: ConversationState = {
+export const emptyConversation: ConversationState = {
 	thinking: false,
 	arriving: "",
 	person: null,

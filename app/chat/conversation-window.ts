@@ -1,6 +1,6 @@
 import type { Agent } from "./agent.ts";
 import { type ConversationEvent, nextState } from "./conversation-state.ts";
-import { type ConversationState, nothingSaid, type ProposalFile } from "./conversation-types.ts";
+import { type ConversationState, emptyConversation, type ProposalFile } from "./conversation-types.ts";
 
 export type ConversationParts = {
 	agent: Agent;
@@ -22,7 +22,7 @@ export type ConversationWindow = ConversationParts & {
 };
 
 export function openWindow(parts: ConversationParts): ConversationWindow {
-	let state = nothingSaid;
+	let state = emptyConversation;
 	let count = 0;
 	const listeners = new Set<() => void>();
 	return {

@@ -3,9 +3,9 @@ import type { Agent, AgentEvent, Listener, OutgoingMessage } from "./agent.ts";
 import { type AnswerControls, type CardForm, noControls } from "./card-form.ts";
 import { createConversation } from "./conversation.ts";
 import type { ProposalFile, StoredTranscript } from "./conversation-types.ts";
-import type { Setting } from "./deliver-message.ts";
+import type { ChatSettings } from "./deliver-message.ts";
 
-const setting: Setting = { language: "es", greeting: "¡Hola!", fileName: "propuesta.pdf" };
+const setting: ChatSettings = { language: "es", greeting: "¡Hola!", fileName: "propuesta.pdf" };
 const pdf = { downloadUrl: "/p/1", fileName: "propuesta.pdf" };
 const answered = (
 	reply: string,

@@ -1,28 +1,28 @@
 import { type ChatChoice, type FilledCard, isRefused, type MessageInput } from "./card-form.ts";
-import { type ConversationState, nothingSaid, type StoredTranscript } from "./conversation-types.ts";
+import { type ConversationState, emptyConversation, type StoredTranscript } from "./conversation-types.ts";
 import { type ConversationParts, type ConversationWindow, openWindow } from "./conversation-window.ts";
 import {
 	awaitAnswer,
+	type ChatSettings,
 	deliverAgain,
 	deliverMessage,
-	newSaying,
-	type Setting,
-	sayingOf,
+	newPendingMessage,
+	pendingMessageOf,
 } from "./deliver-message.ts";
 import { isShown } from "./stored-conversation.ts";
 
 export type ChatConversation = {
 	snapshot(): ConversationState;
 	subscribe(listener: () => void): () => void;
-	say(message: string, setting: Setting): Promise<void>;
-	choose(choice: ChatChoice, setting: Setting): Promise<void>;
-	submit(filled: FilledCard, shown: string, setting: Setting): Promise<void>;
-	resend(id: string, setting: Setting): Promise<void>;
-	resendAll(setting: Setting): Promise<void>;
+	say(message: string, setting: ChatSettings): Promise<void>;
+	choose(choice: ChatChoice, setting: ChatSettings): Promise<void>;
+	submit(filled: FilledCard, shown: string, setting: ChatSettings): Promise<void>;
+	resend(id: string, setting: ChatSettings): Promise<void>;
+	resendAll(setting: ChatSettings): Promise<void>;
 	stop(): void;
-	retry(setting: Setting): Promise<void>;
+	retry(setting: ChatSettings): Promise<void>;
 	adopt(transcript: StoredTranscript): void;
-	resume(setting: Setting): Promise<void>;
+	resume(setting: ChatSettings): Promise<void>;
 	startOver(): Promise<void>;
 };
 
@@ -34,13 +34,14 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 		window.delivering = delivery;
 		return delivery;
 	};
-	async function say(content: string, input: MessageInput | undefined, setting: Setting): Promise<void> {
-		if (content && !state().thinking)
-			await send(deliverMessage(window, newSaying(window, content, input), setting));
+	async function say(content: string, input: MessageInput | undefined, setting: ChatSettings): Promise<void> {
+		if (!content || state().thinking) return;
+		await send(deliverMessage(window, newPendingMessage(window, content, input), setting));
 	}
-	async function resend(id: string, setting: Setting): Promise<void> {
-		const message = state().messages.find((message) => message.id === id && message.unsent);
-		if (message && !state().thinking) await send(deliverAgain(window, sayingOf(window, message), setting));
+	async function resend(id: string, setting: ChatSettings): Promise<void> {
+		const unsent = state().messages.find((message) => message.id === id && message.unsent);
+		if (!unsent || state().thinking) return;
+		await send(deliverAgain(window, pendingMessageOf(window, unsent), setting));
 	}
 
 	return {
@@ -64,12 +65,12 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 		async retry(setting) {
 			const last = state().messages.findLast(({ role }) => role === "user");
 			if (!last || state().thinking) return;
-			const saying = sayingOf(window, last);
-			const again = { ...saying, attempt: saying.attempt + 1, isStored: false };
-			await send(deliverMessage(window, again, setting));
+			const pending = pendingMessageOf(window, last);
+			const attempt = pending.attempt + 1;
+			await send(deliverMessage(window, { ...pending, attempt, isStored: false }, setting));
 		},
 		adopt(transcript) {
-			if (state() !== nothingSaid) return;
+			if (state() !== emptyConversation) return;
 			active.set(true);
 			happen({ kind: "resumed", transcript });
 		},
@@ -85,7 +86,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 
 async function resume(
 	window: ConversationWindow,
-	setting: Setting,
+	setting: ChatSettings,
 	send: (delivery: Promise<void>) => Promise<void>,
 ): Promise<void> {
 	const { state, active } = window;
@@ -96,7 +97,7 @@ async function resume(
 	await window.resuming;
 	const last = state().messages.at(-1);
 	if (!last?.awaited || last.stopped || last.unsent || state().thinking) return;
-	await send(awaitAnswer(window, sayingOf(window, last), setting));
+	await send(awaitAnswer(window, pendingMessageOf(window, last), setting));
 }
 
 async function load({ agent, active, state, happen }: ConversationWindow, fileName: string): Promise<void> {

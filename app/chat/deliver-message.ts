@@ -2,11 +2,11 @@ import type { Language } from "../../content/language.ts";
 import type { MessageInput } from "./card-form.ts";
 import type { ChatMessage } from "./conversation-types.ts";
 import type { ConversationWindow } from "./conversation-window.ts";
-import { isSameMessage, timesSaid } from "./stored-conversation.ts";
+import { countVisitorMessages, isSameMessage } from "./stored-conversation.ts";
 
-export type Setting = { language: Language; greeting: string; fileName: string };
+export type ChatSettings = { language: Language; greeting: string; fileName: string };
 
-export type Saying = {
+export type PendingMessage = {
 	id: string;
 	key: string;
 	content: string;
@@ -15,26 +15,26 @@ export type Saying = {
 	input?: MessageInput;
 };
 
-export function newSaying(
+export function newPendingMessage(
 	window: ConversationWindow,
 	content: string,
 	input: MessageInput | undefined,
-): Saying {
+): PendingMessage {
 	return { id: window.newId(), key: window.newKey(), content, input, attempt: 1, isStored: false };
 }
 
-export function sayingOf(
+export function pendingMessageOf(
 	window: ConversationWindow,
 	{ id, key, content, attempt = 1, awaited, input }: ChatMessage,
-): Saying {
+): PendingMessage {
 	const isStored = Boolean(awaited && key);
 	return { id, key: key ?? window.newKey(), content, attempt, input, isStored };
 }
 
 export async function deliverMessage(
 	window: ConversationWindow,
-	saying: Saying,
-	setting: Setting,
+	saying: PendingMessage,
+	setting: ChatSettings,
 ): Promise<void> {
 	const stop = begin(window, saying, setting);
 	// The stored conversation comes first: it says where the message belongs.
@@ -44,8 +44,8 @@ export async function deliverMessage(
 
 export async function deliverAgain(
 	window: ConversationWindow,
-	saying: Saying,
-	setting: Setting,
+	saying: PendingMessage,
+	setting: ChatSettings,
 ): Promise<void> {
 	const stop = begin(window, saying, setting);
 	await window.resuming;
@@ -55,15 +55,15 @@ export async function deliverAgain(
 
 export async function awaitAnswer(
 	window: ConversationWindow,
-	saying: Saying,
-	setting: Setting,
+	saying: PendingMessage,
+	setting: ChatSettings,
 ): Promise<void> {
 	window.stopping = new AbortController();
 	window.happen({ kind: "awaiting" });
 	await receiveAnswer(window, saying, setting, window.stopping.signal);
 }
 
-function begin(window: ConversationWindow, saying: Saying, { greeting }: Setting): AbortSignal {
+function begin(window: ConversationWindow, saying: PendingMessage, { greeting }: ChatSettings): AbortSignal {
 	window.stopping = new AbortController();
 	window.happen({ kind: "said", ...saying, at: window.now().toISOString(), greeting });
 	return window.stopping.signal;
@@ -71,8 +71,8 @@ function begin(window: ConversationWindow, saying: Saying, { greeting }: Setting
 
 async function receiveAnswer(
 	window: ConversationWindow,
-	{ id, key, content, attempt, isStored, input }: Saying,
-	{ language, fileName }: Setting,
+	{ id, key, content, attempt, isStored, input }: PendingMessage,
+	{ language, fileName }: ChatSettings,
 	stop: AbortSignal,
 ): Promise<void> {
 	const { agent, happen, newId } = window;
@@ -112,12 +112,16 @@ async function receiveAnswer(
 }
 
 /** An answer may be lost on its way back: the server then has the message, and must not store it twice. */
-async function findAnswer(window: ConversationWindow, saying: Saying, fileName: string): Promise<boolean> {
+async function findAnswer(
+	window: ConversationWindow,
+	saying: PendingMessage,
+	fileName: string,
+): Promise<boolean> {
 	const stored = await window.agent.read(fileName);
 	if (!stored || stored === "unreachable") return false;
 	const last = stored.messages.findLast(({ role }) => role === "user");
 	if (!last || !isSameMessage(saying, last)) return false;
-	if (timesSaid(stored.messages) < timesSaid(window.state().messages)) return false;
+	if (countVisitorMessages(stored.messages) < countVisitorMessages(window.state().messages)) return false;
 	// A running answer goes to whoever sends the message again.
 	const answer = stored.messages.at(-1);
 	if (answer?.role !== "assistant" || answer.stopped) return false;

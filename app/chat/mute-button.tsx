@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../ui/icon/icon.tsx";
-import { recalls, remember } from "./chat-memory.ts";
+import { readFlag, storeFlag } from "./chat-memory.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 export function MuteButton() {
 	const { chat } = useChatText();
 	const [muted, setMuted] = useState(false);
-	useEffect(() => setMuted(recalls("chat cue muted")), []);
+	useEffect(() => setMuted(readFlag("chat cue muted")), []);
 	const toggle = () => {
-		remember("chat cue muted", !muted);
+		storeFlag("chat cue muted", !muted);
 		setMuted(!muted);
 	};
 	return (

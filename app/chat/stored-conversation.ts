@@ -1,13 +1,13 @@
 import {
 	type ChatMessage,
 	type ConversationState,
-	nothingSaid,
+	emptyConversation,
 	type StoredTranscript,
 } from "./conversation-types.ts";
 
 type StoredMessage = StoredTranscript["messages"][number];
 
-export function resumed({
+export function resumeConversation({
 	conversationId,
 	messages,
 	choices,
@@ -18,7 +18,7 @@ export function resumed({
 }: StoredTranscript): ConversationState {
 	const last = messages.length - 1;
 	return {
-		...nothingSaid,
+		...emptyConversation,
 		conversationId,
 		choices,
 		form,
@@ -37,12 +37,12 @@ function awaitedFields({ key, attempt }: NonNullable<StoredTranscript["awaited"]
 	return key ? { awaited: true, key, attempt } : { awaited: true, attempt: attempt + 1 };
 }
 
-export function joined(
+export function mergeTranscript(
 	state: ConversationState,
 	transcript: StoredTranscript,
 	since: readonly ChatMessage[],
 ): ConversationState {
-	const stored = resumed(transcript);
+	const stored = resumeConversation(transcript);
 	const unsent = state.messages.filter((message) => message.unsent && !isStored(message, state, transcript));
 	const localMessages = [...unsent, ...since];
 	return {
@@ -82,7 +82,7 @@ export function isSameMessage(
 	return stored.role === "user" && (input?.kind === "form" || stored.content === content);
 }
 
-export function timesSaid(messages: readonly { role: "user" | "assistant" }[]): number {
+export function countVisitorMessages(messages: readonly { role: "user" | "assistant" }[]): number {
 	return messages.filter(({ role }) => role === "user").length;
 }
 

@@ -1,4 +1,4 @@
-import { remember } from "./chat-memory.ts";
+import { storeFlag } from "./chat-memory.ts";
 
 type Unsent = { text: string; conversationId: string | null };
 
@@ -12,7 +12,7 @@ export function keepUnsent(unsent: Unsent): void {
 		}
 		sessionStorage.setItem(key, JSON.stringify(unsent));
 		// A page with the whole chat then loads React at once and shows the text.
-		remember("chat active", true);
+		storeFlag("chat active", true);
 	} catch {
 		// Storage may be forbidden: the text then lasts as long as this page.
 	}

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore 
 import { browserConversation } from "./browser-conversation.ts";
 import type { CardName, CardPress, ChatChoice, FilledCard } from "./card-form.ts";
 import { fillBlanks } from "./chat-text.ts";
-import { type ConversationState, nothingSaid, type StoredTranscript } from "./conversation-types.ts";
-import type { Setting } from "./deliver-message.ts";
-import { resumed } from "./stored-conversation.ts";
+import { type ConversationState, emptyConversation, type StoredTranscript } from "./conversation-types.ts";
+import type { ChatSettings } from "./deliver-message.ts";
+import { resumeConversation } from "./stored-conversation.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 export type ConversationView = ConversationState & {
@@ -27,7 +27,7 @@ const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffe
 export function useConversation(pageTranscript: StoredTranscript | null = null): ConversationView {
 	const { chat, language } = useChatText();
 	const initialState = useMemo(
-		() => (pageTranscript ? resumed(pageTranscript) : nothingSaid),
+		() => (pageTranscript ? resumeConversation(pageTranscript) : emptyConversation),
 		[pageTranscript],
 	);
 	const state = useSyncExternalStore(
@@ -36,7 +36,7 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 		() => initialState,
 	);
 	const setting = useCallback(
-		(): Setting => ({
+		(): ChatSettings => ({
 			language,
 			greeting: chat.greeting,
 			fileName: fillBlanks(chat.proposal.fileName, { timestamp: Date.now() }),
@@ -63,7 +63,7 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 	};
 }
 
-type CurrentSetting = () => Setting;
+type CurrentSetting = () => ChatSettings;
 
 /** Another window may have continued the conversation or started a new one. */
 function useResuming(pageTranscript: StoredTranscript | null, setting: CurrentSetting) {

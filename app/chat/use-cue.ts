@@ -1,15 +1,15 @@
 import { useEffect } from "react";
-import { recalls, remember } from "./chat-memory.ts";
+import { readFlag, storeFlag } from "./chat-memory.ts";
 import { playChime } from "./chime.ts";
 
 /** `after`: milliseconds on the screen that count as seen. */
 export function useCue(visible: boolean, after: number): void {
 	useEffect(() => {
-		if (!visible || recalls("chat cue seen")) return;
+		if (!visible || readFlag("chat cue seen")) return;
 		// After the panel is drawn: opening an audio device blocks a slow phone for longer than a press may take.
-		const chime = setTimeout(() => recalls("chat cue muted") || playChime(), 200);
+		const chime = setTimeout(() => readFlag("chat cue muted") || playChime(), 200);
 		const timer = setTimeout(() => {
-			remember("chat cue seen", true);
+			storeFlag("chat cue seen", true);
 			document.documentElement.dataset.chatSeen = "";
 		}, after);
 		return () => {

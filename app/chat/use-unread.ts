@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readSoFar, rememberRead } from "./chat-memory.ts";
+import { storedReadCount, storeReadCount } from "./chat-memory.ts";
 import type { ChatMessage } from "./conversation-types.ts";
 
 export function useUnread(messages: readonly ChatMessage[], shown: boolean): number {
@@ -7,9 +7,9 @@ export function useUnread(messages: readonly ChatMessage[], shown: boolean): num
 	const [read, setRead] = useState<number | null>(null);
 	useEffect(() => {
 		// Answers present at a browser's first visit count as read: they were read on another device.
-		const storedCount = readSoFar();
+		const storedCount = storedReadCount();
 		const readCount = shown ? answers : Math.min(storedCount ?? answers, answers);
-		if (answers > 0 && (shown || storedCount === null)) rememberRead(readCount);
+		if (answers > 0 && (shown || storedCount === null)) storeReadCount(readCount);
 		setRead(readCount);
 	}, [answers, shown]);
 	return read === null ? 0 : answers - read;

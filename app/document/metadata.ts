@@ -2,9 +2,15 @@ import type { MetaDescriptor } from "react-router";
 import { type PageName, pathTo } from "../../content/addresses.ts";
 import { type Language, languages } from "../../content/language.ts";
 import type { PageSummary } from "../../content/pages/schema.ts";
-import { absolute, socialPicture } from "./site-address.ts";
+import { absoluteUrl, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
-import { inContext, organization, type PageKind, type SchemaObject, webPage } from "./structured-data.ts";
+import {
+	organization,
+	type PageKind,
+	type SchemaObject,
+	webPage,
+	withSchemaContext,
+} from "./structured-data.ts";
 
 export type PageMetadata = {
 	site: SiteFacts;
@@ -33,7 +39,7 @@ export function metadata(about: PageMetadata): MetaDescriptor[] {
 		{ name: "robots", content: noindex ? "noindex, nofollow" : "index, follow" },
 		...addressesOf(about),
 		...socialOf(about),
-		...schemaOf(about).map((thing) => ({ "script:ld+json": inContext(thing) })),
+		...schemaOf(about).map((thing) => ({ "script:ld+json": withSchemaContext(thing) })),
 	];
 }
 
@@ -45,7 +51,8 @@ function schemaOf(about: PageMetadata): SchemaObject[] {
 
 function addressesOf({ site, page, language, params, paths }: PageMetadata): MetaDescriptor[] {
 	if (!page) return [];
-	const urlIn = (language: Language) => absolute(site, paths?.[language] ?? pathTo(page, language, params));
+	const urlIn = (language: Language) =>
+		absoluteUrl(site, paths?.[language] ?? pathTo(page, language, params));
 	const translations = languages.filter((twin) => !paths || paths[twin]);
 	return [
 		{ tagName: "link", rel: "canonical", href: urlIn(language) },
@@ -67,7 +74,7 @@ function socialOf(about: PageMetadata): MetaDescriptor[] {
 		...languages
 			.filter((twin) => twin !== language)
 			.map((twin) => ({ property: "og:locale:alternate", content: locales[twin] })),
-		{ property: "og:image", content: absolute(site, picture) },
+		{ property: "og:image", content: absoluteUrl(site, picture) },
 		{ property: "og:image:type", content: "image/png" },
 		{ property: "og:image:width", content: "1200" },
 		{ property: "og:image:height", content: "630" },

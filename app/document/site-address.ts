@@ -2,7 +2,7 @@ import { type PageName, pathTo } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 
-export function absolute(site: Pick<SiteFacts, "publicUrl">, path: string): string {
+export function absoluteUrl(site: Pick<SiteFacts, "publicUrl">, path: string): string {
 	return `${site.publicUrl}${path}`;
 }
 

@@ -11,14 +11,14 @@ import type {
 import { type PageName, pathTo } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
 import type { PageSummary } from "../../content/pages/schema.ts";
-import { absolute, socialPicture } from "./site-address.ts";
+import { absoluteUrl, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 
 export type SchemaObject = Exclude<Thing, string>;
 
 export type PageKind = Exclude<WebPage, string>;
 
-export function inContext(thing: SchemaObject): WithContext<SchemaObject> {
+export function withSchemaContext(thing: SchemaObject): WithContext<SchemaObject> {
 	return { "@context": "https://schema.org", ...thing };
 }
 
@@ -27,8 +27,8 @@ export function organization(site: SiteFacts, language: Language): SchemaObject 
 		"@type": "Organization",
 		"@id": organizationId(site),
 		name: site.product,
-		url: absolute(site, pathTo("home", language)),
-		logo: { "@type": "ImageObject", url: absolute(site, "/icons/512.png"), width: "512", height: "512" },
+		url: absoluteUrl(site, pathTo("home", language)),
+		logo: { "@type": "ImageObject", url: absoluteUrl(site, "/icons/512.png"), width: "512", height: "512" },
 		email: site.email,
 		telephone: site.phone,
 		foundingDate: String(site.foundingYear),
@@ -57,7 +57,7 @@ type PageFacts = {
 
 export function webPage({ site, language, page, params, summary, ...about }: PageFacts): SchemaObject {
 	const { kind, paths, picture = socialPicture(page, language, params) } = about;
-	const url = absolute(site, paths?.[language] ?? pathTo(page, language, params));
+	const url = absoluteUrl(site, paths?.[language] ?? pathTo(page, language, params));
 	return {
 		"@type": "WebPage",
 		...kind,
@@ -69,7 +69,7 @@ export function webPage({ site, language, page, params, summary, ...about }: Pag
 		isPartOf: website(site),
 		primaryImageOfPage: {
 			"@type": "ImageObject",
-			url: absolute(site, picture),
+			url: absoluteUrl(site, picture),
 		},
 	};
 }
@@ -77,9 +77,9 @@ export function webPage({ site, language, page, params, summary, ...about }: Pag
 function website(site: SiteFacts) {
 	return {
 		"@type": "WebSite",
-		"@id": absolute(site, "/#website"),
+		"@id": absoluteUrl(site, "/#website"),
 		name: site.product,
-		url: absolute(site, "/"),
+		url: absoluteUrl(site, "/"),
 		inLanguage: ["es", "en"],
 		publisher: { "@id": organizationId(site) },
 	} satisfies WebSite;
@@ -109,7 +109,7 @@ export function breadcrumbs(site: SiteFacts, language: Language, ...trail: reado
 			"@type": "ListItem",
 			position: index + 1,
 			name,
-			item: absolute(site, pathTo(page, language, params)),
+			item: absoluteUrl(site, pathTo(page, language, params)),
 		})),
 	} satisfies BreadcrumbList;
 }
@@ -117,5 +117,5 @@ export function breadcrumbs(site: SiteFacts, language: Language, ...trail: reado
 type Crumb = readonly [page: PageName, name: string, params?: Record<string, string>];
 
 export function organizationId(site: SiteFacts): string {
-	return absolute(site, "/#organization");
+	return absoluteUrl(site, "/#organization");
 }

@@ -1,12 +1,12 @@
 import type { FunctionComponent } from "react";
-import { ChatRoom } from "../chat/chat-room.tsx";
+import { ChatPanel } from "../chat/chat-panel.tsx";
 import { ChatWidget } from "../chat/chat-widget.tsx";
 import { ThemeToggle } from "../layout/footer/theme-toggle.tsx";
 import { SendButton } from "../ui/form/send-button.tsx";
 
 /** The bundle holds those of most pages; the other pages fetch theirs. Props travel as JSON. */
 export const islands = {
-	"chat-room": () => ChatRoom,
+	"chat-panel": () => ChatPanel,
 	"chat-widget": () => ChatWidget,
 	"copy-link": async () => (await import("../blog/article/copy-link.tsx")).CopyLink,
 	"demo-dialog": async () => (await import("../pages/industries/demo-dialog.tsx")).DemoDialog,

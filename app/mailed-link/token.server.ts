@@ -1,15 +1,15 @@
 import { tokenParameter } from "../../content/mailed-pages.ts";
 import { cleanText } from "../../http/clean-text.ts";
-import { formText } from "../forms/text-of.ts";
+import { formText } from "../forms/form-text.ts";
 
 const maxLength = 100;
 
-export function tokenIn({ url }: Request): string {
+export function tokenInAddress({ url }: Request): string {
 	return cleanText(new URL(url).searchParams.get(tokenParameter) ?? "").slice(0, maxLength);
 }
 
 /** Returns the token sent by a button or a mail program: from the form, or from the address (RFC 8058). */
-export async function sentToken(request: Request): Promise<string> {
+export async function submittedToken(request: Request): Promise<string> {
 	const form = await request.formData().catch(() => new FormData());
-	return cleanText(formText(form, tokenParameter)).slice(0, maxLength) || tokenIn(request);
+	return cleanText(formText(form, tokenParameter)).slice(0, maxLength) || tokenInAddress(request);
 }

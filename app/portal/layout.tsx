@@ -26,7 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const handle = { application: true };
 
-export default function PortalRoom({ loaderData }: Route.ComponentProps) {
+export default function PortalLayout({ loaderData }: Route.ComponentProps) {
 	const { language, text, product, home, signedIn } = loaderData;
 	const { page } = useCurrentPage();
 	const { pathname } = useLocation();

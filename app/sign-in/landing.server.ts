@@ -13,13 +13,13 @@ export function portalAddress(
 	return `${new URL(publicUrl).protocol}//${client.subdomain}.${portalBaseDomain}${path}`;
 }
 
-export function wayIn(page: "login" | "signInCode", language: Language, next: string): string {
+export function signInAddress(page: "login" | "signInCode", language: Language, next: string): string {
 	const address = pathTo(page, language);
 	return next === pathTo("portal", language) ? address : `${address}?next=${next}`;
 }
 
 /** Never returns an address outside the portal. */
-export function wantedPage(next: string | null, language: Language): string {
+export function allowedPortalPage(next: string | null, language: Language): string {
 	const home = pathTo("portal", language);
 	if (!next || !/^\/[\w/-]*$/.test(next) || next.startsWith("//")) return home;
 	const page = findPage(next)?.page;
@@ -31,9 +31,9 @@ export function portalLanding(
 	language: Language,
 	wanted: string | null,
 ) {
-	const page = wantedPage(wanted, language);
+	const page = allowedPortalPage(wanted, language);
 	return (outcome: Extract<SignIn, { cookies: unknown }>) =>
 		outcome.kind === "code-needed"
-			? wayIn("signInCode", language, page)
+			? signInAddress("signInCode", language, page)
 			: portalAddress(settings, outcome.client, page);
 }

@@ -6,13 +6,13 @@ import noticeStyles from "../ui/notice/notice.css?inline";
 import { Wordmark } from "../ui/wordmark/wordmark.tsx";
 import styles from "./signed-in.css?inline";
 
-export type RoomLink = { href: string; label: string; current?: boolean };
+export type FrameLink = { href: string; label: string; current?: boolean };
 
 type Props = {
 	product: string;
 	home: { href: string; label: string };
 	skip: string;
-	navigation: { label: string; links: readonly RoomLink[] };
+	navigation: { label: string; links: readonly FrameLink[] };
 	end: ReactNode;
 	children: ReactNode;
 };

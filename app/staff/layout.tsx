@@ -13,7 +13,7 @@ import { SignedInFrame } from "../signed-in/signed-in-frame.tsx";
 import type { Route } from "./+types/layout";
 import { isSessionEnded, SessionEndedNotice } from "./session-ended.tsx";
 import { staffGuard } from "./staff-guard.server.ts";
-import { privately, staffAddress } from "./staff-request.server.ts";
+import { privateHeaders, staffAddress } from "./staff-request.server.ts";
 import { mayOpen, navigation } from "./staff-routes.ts";
 
 /** The styles of every page: one that opens without a new document finds them there. */
@@ -66,9 +66,9 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 
 export const handle = { application: true };
 
-export const headers: Route.HeadersFunction = () => privately;
+export const headers: Route.HeadersFunction = () => privateHeaders;
 
-export default function StaffRoom({ loaderData }: Route.ComponentProps) {
+export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 	const { text, links, product, home, twin, own } = loaderData;
 	return (
 		<SignedInFrame

@@ -39,13 +39,13 @@ export function staffRequest(request: Request, context: Readonly<RouterContextPr
 	};
 }
 
-export const privately = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
+export const privateHeaders = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
 
-export function doneAt(path: string, done: string) {
+export function redirectDone(path: string, done: string) {
 	return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${encodeURIComponent(done)}`, 303);
 }
 
-export function doneOf<Known extends string>(
+export function readDone<Known extends string>(
 	searchParams: URLSearchParams,
 	known: readonly Known[],
 ): Known | null {

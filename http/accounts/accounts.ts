@@ -1,8 +1,8 @@
 import { type AccountsOptions, createAuthContext } from "./auth-context.ts";
 import { ownAccount } from "./own-account.ts";
 import { ownSecondFactor } from "./own-second-factor.ts";
-import { resetting } from "./reset.ts";
-import { signingIn } from "./sign-in.ts";
+import { createPasswordReset } from "./reset.ts";
+import { createSignIn } from "./sign-in.ts";
 
 export type { Caller, Cookies, SignedInSession } from "./auth-context.ts";
 export type { OpenSession } from "./own-account.ts";
@@ -15,8 +15,8 @@ export function createAccounts(options: AccountsOptions) {
 	const context = createAuthContext(options);
 	return {
 		sessionOf: context.sessionOf,
-		...signingIn(context),
-		...resetting(context),
+		...createSignIn(context),
+		...createPasswordReset(context),
 		...ownAccount(context),
 		...ownSecondFactor(context),
 	};

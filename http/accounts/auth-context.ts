@@ -127,7 +127,7 @@ function redeemOnce(db: Db, now: Date, accountId: string, code: string): Promise
 	});
 }
 
-export function refusedBy(error: unknown): { kind: "refused" } {
+export function refusalOrThrow(error: unknown): { kind: "refused" } {
 	if (error instanceof APIError && error.statusCode < 500) return { kind: "refused" };
 	throw error;
 }

@@ -4,10 +4,10 @@ import {
 	type AuthContext,
 	type Caller,
 	type Cookies,
-	refusedBy,
+	refusalOrThrow,
 	type SignedInSession,
 } from "./auth-context.ts";
-import { keepExpiry, triedTooOften } from "./own-session.ts";
+import { exceedsTries, keepExpiry } from "./own-session.ts";
 
 export type OpenSession = {
 	id: string;
@@ -30,7 +30,7 @@ export function ownAccount(context: AuthContext) {
 		const { account } = session;
 		const problem = passwordProblem(given.next, [account.username, account.email, account.name]);
 		if (problem) return { kind: "weak", problem };
-		if (await triedTooOften(context, session)) return { kind: "refused" };
+		if (await exceedsTries(context, session)) return { kind: "refused" };
 		try {
 			const { headers } = await api.changePassword({
 				body: { currentPassword: given.current, newPassword: given.next, revokeOtherSessions: true },
@@ -40,7 +40,7 @@ export function ownAccount(context: AuthContext) {
 			await settled(account.id, "password-changed");
 			return { kind: "changed", cookies: await keepExpiry(context, session, headers.getSetCookie()) };
 		} catch (error) {
-			return refusedBy(error);
+			return refusalOrThrow(error);
 		}
 	}
 

@@ -2,10 +2,10 @@ import {
 	type AuthContext,
 	type Caller,
 	type Cookies,
-	refusedBy,
+	refusalOrThrow,
 	type SignedInSession,
 } from "./auth-context.ts";
-import { keepExpiry, triedTooOften } from "./own-session.ts";
+import { exceedsTries, keepExpiry } from "./own-session.ts";
 
 export type Enrolment = { uri: string; backupCodes: readonly string[] };
 
@@ -18,7 +18,7 @@ export function ownSecondFactor(context: AuthContext) {
 		session: SignedInSession,
 		password: string,
 	): Promise<Enrolment | null> {
-		if (await triedTooOften(context, session)) return null;
+		if (await exceedsTries(context, session)) return null;
 		return unlessRefused(async () => {
 			const answer = await api.enableTwoFactor({ headers: headersOf(caller), body: { password } });
 			return answer.method === "totp" ? { uri: answer.totpURI, backupCodes: answer.backupCodes } : null;
@@ -32,7 +32,7 @@ export function ownSecondFactor(context: AuthContext) {
 		code: string,
 	): Promise<Cookies | null> {
 		const normalizedCode = code.replace(/\s/g, "");
-		if ((await triedTooOften(context, session)) || !(await isFresh(session.account.id, normalizedCode)))
+		if ((await exceedsTries(context, session)) || !(await isFresh(session.account.id, normalizedCode)))
 			return null;
 		return unlessRefused(async () => {
 			const { headers } = await api.verifyTOTP({
@@ -51,7 +51,7 @@ export function ownSecondFactor(context: AuthContext) {
 		session: SignedInSession,
 		password: string,
 	): Promise<Cookies | null> {
-		if (await triedTooOften(context, session)) return null;
+		if (await exceedsTries(context, session)) return null;
 		return unlessRefused(async () => {
 			const { headers } = await api.disableTwoFactor({
 				headers: headersOf(caller),
@@ -70,7 +70,7 @@ async function unlessRefused<Result>(step: () => Promise<Result>): Promise<Resul
 	try {
 		return await step();
 	} catch (error) {
-		refusedBy(error);
+		refusalOrThrow(error);
 		return null;
 	}
 }

@@ -13,7 +13,7 @@ const gates = {
 	resetOf: { name: "reset-account", most: 3, seconds: 60 * minutes },
 } satisfies Record<string, RateLimit>;
 
-export function resetting({ db, runtime, api, makeResetToken, accountOfResetToken }: AuthContext) {
+export function createPasswordReset({ db, runtime, api, makeResetToken, accountOfResetToken }: AuthContext) {
 	/** Queues a mail with a reset link when the username or address exists. Does not reveal whether it does. */
 	async function requestReset({ visitor }: Caller, typed: string): Promise<void> {
 		const identifier = typed.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Account, AccountKind } from "../../domain/accounts/account.ts";
 import { findAccount } from "../../domain/accounts/account-store.ts";
 import type { Client } from "../../domain/accounts/client.ts";
-import { type AuthContext, type Caller, type Cookies, hostOnly, refusedBy } from "./auth-context.ts";
+import { type AuthContext, type Caller, type Cookies, hostOnly, refusalOrThrow } from "./auth-context.ts";
 import { deviceCookie } from "./known-device.ts";
 import { countAttempt, countCode } from "./sign-in-limit.ts";
 
@@ -14,7 +14,7 @@ export type SignIn =
 
 type Credentials = { username: string; password: string; remember: boolean };
 
-export function signingIn(context: AuthContext) {
+export function createSignIn(context: AuthContext) {
 	return {
 		signIn: (caller: Caller, kind: AccountKind, given: Credentials) => signIn(context, caller, kind, given),
 		confirmCode: (caller: Caller, kind: AccountKind, code: string) =>
@@ -60,7 +60,7 @@ async function signIn(
 			cookies: [...sessionCookies, deviceCookie(secret, account.id, https)],
 		};
 	} catch (error) {
-		return refusedBy(error);
+		return refusalOrThrow(error);
 	}
 }
 
@@ -91,7 +91,7 @@ async function confirmCode(
 		const cookies = [...(kind === "staff" ? hostOnly(set) : set), deviceCookie(secret, account.id, https)];
 		return { kind: "signed-in", ...(await withClient(account)), cookies };
 	} catch (error) {
-		return refusedBy(error);
+		return refusalOrThrow(error);
 	}
 }
 

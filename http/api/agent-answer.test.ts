@@ -6,7 +6,7 @@ import { readConversation } from "../../domain/conversations/read-conversation.t
 import { handBack, speak, takeOver } from "../../domain/conversations/take-over.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { shownAnswer } from "./agent-answer.ts";
+import { toPublicAnswer } from "./agent-answer.ts";
 
 const laura = { id: "laura", name: "Laura" };
 const origin = "https://site.example";
@@ -33,7 +33,7 @@ onBothDatabases("an answer of the API", (open) => {
 		const said = { visitor: "a", conversationId, history: [], language: "es", message } as const;
 		const outcome = await handleMessage(dependencies, { ...said, again });
 		if (outcome.kind !== "answered" && outcome.kind !== "awaiting-human") throw new Error(outcome.kind);
-		return shownAnswer(outcome, origin);
+		return toPublicAnswer(outcome, origin);
 	}
 
 	it.each([false, true])(

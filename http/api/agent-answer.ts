@@ -2,7 +2,7 @@ import type { AwaitingHuman, TurnAnswer } from "../../domain/conversations/handl
 import type { StoredMessage } from "../../domain/conversations/message-store.ts";
 import type { Transcript } from "../../domain/conversations/read-conversation.ts";
 
-export function shownAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) {
+export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) {
 	const { conversationId, language, lead } = answer;
 	const standing = { conversationId, language, ...(lead && { lead }) };
 	if (answer.kind === "awaiting-human")
@@ -25,7 +25,7 @@ export function shownAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) 
 	};
 }
 
-export function transcriptAnswer(transcript: Transcript, origin: string) {
+export function toPublicTranscript(transcript: Transcript, origin: string) {
 	const { messages, awaited, personId: _, choices, ...conversation } = transcript;
 	return {
 		...conversation,

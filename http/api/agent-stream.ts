@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { errors } from "../../content/errors/list.ts";
 import type { ChatInput, ChatOutcome, ChatService } from "../chat.ts";
-import { shownAnswer } from "./agent-answer.ts";
+import { toPublicAnswer } from "./agent-answer.ts";
 
 export function wantsStream(c: Context): boolean {
 	return /\btext\/event-stream\b/i.test(c.req.header("accept") ?? "");
@@ -10,7 +10,7 @@ export function wantsStream(c: Context): boolean {
 type Refused = Extract<ChatOutcome, { kind: "refused" }>;
 
 /** A caller that goes away stops nothing: it may have lost its connection, and finds the answer stored. */
-export async function streamed(
+export async function streamAnswer(
 	chat: ChatService,
 	input: ChatInput,
 	origin: string,
@@ -35,7 +35,7 @@ export async function streamed(
 		},
 	});
 	const ended = outcome.then(
-		(came) => send("answer", came.kind === "answered" ? shownAnswer(came.answer, origin) : came),
+		(came) => send("answer", came.kind === "answered" ? toPublicAnswer(came.answer, origin) : came),
 		() => send("failed", { error: errors[input.language].unexpected }),
 	);
 	const headers = await Promise.race([

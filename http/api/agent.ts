@@ -5,10 +5,10 @@ import type { ChatInput } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorOf } from "../visitor.ts";
-import { shownAnswer, transcriptAnswer } from "./agent-answer.ts";
+import { toPublicAnswer, toPublicTranscript } from "./agent-answer.ts";
 import { AgentAnswer, ConversationAnswer, FormRefused } from "./agent-answer-schemas.ts";
 import { AgentRequest, StopRequest } from "./agent-schemas.ts";
-import { streamed, wantsStream } from "./agent-stream.ts";
+import { streamAnswer, wantsStream } from "./agent-stream.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { callerLanguage } from "./language.ts";
 import { originOf } from "./origin.ts";
@@ -92,7 +92,7 @@ export function agentApi({ chat, settings }: Services) {
 		.openapi(say, async (c) => {
 			const input = chatInput(c, c.req.valid("json"), visitorOf(c, settings.trustedProxies));
 			const origin = originOf(c, settings);
-			const outcome = wantsStream(c) ? await streamed(chat, input, origin) : await chat.say(input);
+			const outcome = wantsStream(c) ? await streamAnswer(chat, input, origin) : await chat.say(input);
 			if (outcome instanceof Response) return outcome;
 			if (outcome.kind === "refused") {
 				tellWhen(c, outcome);
@@ -100,7 +100,7 @@ export function agentApi({ chat, settings }: Services) {
 				return c.json({ error, ...(form && { form }) }, status);
 			}
 			for (const [name, value] of outcome.headers) c.header(name, value);
-			return c.json(shownAnswer(outcome.answer, origin), 200);
+			return c.json(toPublicAnswer(outcome.answer, origin), 200);
 		})
 		.openapi(stop, async (c) => {
 			const { messageId: key, conversationId, attempt } = c.req.valid("json");
@@ -115,7 +115,7 @@ export function agentApi({ chat, settings }: Services) {
 			const transcript = await chat.read(c.req.raw);
 			c.header("Cache-Control", "no-store");
 			if (!transcript) return c.body(null, 204);
-			return c.json(transcriptAnswer(transcript, originOf(c, settings)), 200);
+			return c.json(toPublicTranscript(transcript, originOf(c, settings)), 200);
 		})
 		.openapi(forget, (c) => {
 			c.header("Set-Cookie", chat.forget());

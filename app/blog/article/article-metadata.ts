@@ -2,7 +2,7 @@ import type { BlogPosting } from "schema-dts";
 import type { BlogText } from "../../../content/blog/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import { metadata } from "../../document/metadata.ts";
-import { absolute } from "../../document/site-address.ts";
+import { absoluteUrl } from "../../document/site-address.ts";
 import type { SiteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, organizationId, type SchemaObject } from "../../document/structured-data.ts";
 import { feedLinks } from "../feed-links.ts";
@@ -64,7 +64,7 @@ function titleOf(title: string, product: string): string {
 }
 
 function blogPosting({ site, language, post, picture }: Omit<ArticleFacts, "text" | "paths">): SchemaObject {
-	const url = absolute(site, post.path);
+	const url = absoluteUrl(site, post.path);
 	return {
 		"@type": "BlogPosting",
 		"@id": `${url}#article`,
@@ -73,10 +73,10 @@ function blogPosting({ site, language, post, picture }: Omit<ArticleFacts, "text
 		description: post.excerpt,
 		inLanguage: language,
 		mainEntityOfPage: { "@id": url },
-		image: { "@type": "ImageObject", url: absolute(site, picture), width: "1200", height: "630" },
+		image: { "@type": "ImageObject", url: absoluteUrl(site, picture), width: "1200", height: "630" },
 		datePublished: post.at,
 		dateModified: post.updatedAt ?? post.at,
-		author: { "@type": "Person", name: post.author, url: absolute(site, post.writer.path) },
+		author: { "@type": "Person", name: post.author, url: absoluteUrl(site, post.writer.path) },
 		publisher: { "@id": organizationId(site) },
 		articleSection: post.categoryName,
 		keywords: post.tagNames.join(", "),

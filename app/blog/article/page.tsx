@@ -10,11 +10,11 @@ import { cleanText } from "../../../http/clean-text.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
-import { absolute } from "../../document/site-address.ts";
+import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
-import { NotFoundNotice } from "../../ui/notice/unknown.tsx";
+import { NotFoundNotice } from "../../ui/notice/not-found-notice.tsx";
 import { FilmPlayer } from "../film/film-player.tsx";
 import { NewsletterInvitation } from "../newsletter-invitation.tsx";
 import type { Route } from "./+types/page";
@@ -26,7 +26,7 @@ import { answerComment } from "./comment-form.server.ts";
 import { rememberedCommenter } from "./commenter.server.ts";
 import { Comments } from "./comments.tsx";
 import { commentsData } from "./comments-data.server.ts";
-import { Neighbours, Related } from "./ways-on.tsx";
+import { Neighbours, Related } from "./further-posts.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { connection, runtime, settings } = context.get(servicesContext);
@@ -97,7 +97,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 				text={text}
 				language={language}
 				product={site.product}
-				url={absolute(site, post.path)}
+				url={absoluteUrl(site, post.path)}
 			>
 				<Neighbours around={around} text={text} language={language} />
 			</Article>

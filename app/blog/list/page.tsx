@@ -4,7 +4,7 @@ import { languageOf } from "../../../content/language.ts";
 import { parameterIn, parameters } from "../../../content/parameters.ts";
 import { categoryName, tagKey } from "../../../domain/blog/names.ts";
 import { metadata } from "../../document/metadata.ts";
-import { absolute } from "../../document/site-address.ts";
+import { absoluteUrl } from "../../document/site-address.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
 import { BlogPage } from "../blog-page.tsx";
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			schema: narrowed
 				? []
 				: [
-						itemList(posts.map((post) => ({ name: post.title, url: absolute(site, post.path) }))),
+						itemList(posts.map((post) => ({ name: post.title, url: absoluteUrl(site, post.path) }))),
 						breadcrumbs(site, language, ["blog", heading]),
 					],
 		}),

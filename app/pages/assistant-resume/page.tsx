@@ -6,7 +6,7 @@ import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { MailedLink } from "../../mailed-link/mailed-link.tsx";
-import { sentToken, tokenIn } from "../../mailed-link/token.server.ts";
+import { submittedToken, tokenInAddress } from "../../mailed-link/token.server.ts";
 import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
 import { assistantTexts } from "../assistant/assistant-data.server.ts";
 import type { Route } from "./+types/page";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/page";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { chat, connection, runtime, settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
-	const token = tokenIn(request);
+	const token = tokenInAddress(request);
 	const linkedId = token === "" ? null : await linkedConversation(connection.db, runtime, token);
 	const currentConversation = linkedId && (await chat.read(request));
 	const { resume } = assistantTexts[language];
@@ -28,9 +28,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { chat, connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
-	const conversationId = await followLink(connection.db, runtime, await sentToken(request));
+	const conversationId = await followLink(connection.db, runtime, await submittedToken(request));
 	if (!conversationId) return data({ done: false }, { status: 404 });
-	const headers = await chat.goOn(request, conversationId);
+	const headers = await chat.continueConversation(request, conversationId);
 	return redirect(pathTo("assistant", language), { status: 303, headers });
 }
 

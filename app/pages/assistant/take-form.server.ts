@@ -11,7 +11,7 @@ import { cardNameField, cardPressField, readPress } from "../../chat/filled-card
 import { choiceField, messageField } from "../../chat/message-form.ts";
 import { pressField } from "../../chat/press.tsx";
 import { startOverField } from "../../chat/start-over.tsx";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 import { otherField } from "./other-conversation.tsx";
 
 export type RefusedPost = {

@@ -21,7 +21,7 @@ function chatThatSays(outcome: ChatOutcome | Error) {
 		stop: unused,
 		settled: unused,
 		read: unused,
-		goOn: unused,
+		continueConversation: unused,
 		hasOther: unused,
 		goBack: unused,
 		forget: () => "",

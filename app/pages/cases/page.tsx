@@ -7,7 +7,7 @@ import { es } from "../../../content/pages/cases/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
-import { absolute } from "../../document/site-address.ts";
+import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -49,7 +49,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text, stories } = loaderData;
-	const url = absolute(site, pathTo("cases", language));
+	const url = absoluteUrl(site, pathTo("cases", language));
 	const schema = [
 		itemList(stories.map(({ id, title }) => ({ name: title, url: `${url}#${id}` }))),
 		breadcrumbs(site, language, ["cases", text.heading]),

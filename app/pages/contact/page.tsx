@@ -11,10 +11,10 @@ import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
 import { receivedSummary } from "../../forms/received-summary.ts";
 import { UntilReceived } from "../../ui/form/until-received.tsx";
 import type { Route } from "./+types/page";
+import { ContactChannels } from "./contact-channels.tsx";
 import { contactFormSchema, contactReport } from "./contact-form.server.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./page.css?inline";
-import { ContactChannels } from "./ways.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);

@@ -7,8 +7,8 @@ import { es as layoutEs } from "../../../content/layout/es.ts";
 import { en } from "../../../content/pages/demo/en.ts";
 import { es } from "../../../content/pages/demo/es.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
+import { demoStepData } from "./step-data.server.ts";
 import { durationText, hourOf } from "./story-time.server.ts";
-import { toldStep } from "./told-step.server.ts";
 
 const texts: Record<Language, DemoText> = { es, en };
 const skips = { es: layoutEs.skip, en: layoutEn.skip };
@@ -21,7 +21,7 @@ export function findDemo(industryId: string | undefined, flowId: string | undefi
 	return { industry, flow, asNamed };
 }
 
-export function askedStep(search: URLSearchParams): number {
+export function requestedStep(search: URLSearchParams): number {
 	return Math.min(Math.max(Number.parseInt(search.get("step") ?? "1", 10) || 1, 1), 5) - 1;
 }
 
@@ -38,7 +38,7 @@ export function demoData(language: Language, { industry, flow }: FoundDemo) {
 		text: { ...text, skip: skips[language] },
 		industry: { id: industry.id, name: industryName },
 		flow: { id: flow.id, name, description, customer, replies },
-		steps: flow.steps.map((_, index) => toldStep(flow, index, language, text)),
+		steps: flow.steps.map((_, index) => demoStepData(flow, index, language, text)),
 		flows: industry.flows.map((one: DemoFlow) => ({
 			id: one.id,
 			name: one.text[language].name,
@@ -62,4 +62,4 @@ export function demoData(language: Language, { industry, flow }: FoundDemo) {
 }
 
 export type DemoData = ReturnType<typeof demoData>;
-export type ToldStep = DemoData["steps"][number];
+export type DemoStepData = DemoData["steps"][number];

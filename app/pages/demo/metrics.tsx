@@ -1,7 +1,7 @@
-import type { DemoData, ToldStep } from "./demo-data.server.ts";
+import type { DemoData, DemoStepData } from "./demo-data.server.ts";
 import { MetricBars } from "./metric-bars.tsx";
 
-type Props = { text: DemoData["text"]; metrics: ToldStep["metrics"]; at: number };
+type Props = { text: DemoData["text"]; metrics: DemoStepData["metrics"]; at: number };
 
 export function DemoMetrics({ text, metrics, at }: Props) {
 	return (

@@ -7,7 +7,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
 import type { Route } from "./+types/page";
-import { askedStep, demoData, findDemo } from "./demo-data.server.ts";
+import { demoData, findDemo, requestedStep } from "./demo-data.server.ts";
 import { DemoPlayer } from "./demo-player.tsx";
 import styles from "./page.css?inline";
 
@@ -15,7 +15,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 	const { pathname, searchParams, search } = new URL(request.url);
 	const [industryId, flowId] = [params.industry?.toLowerCase(), params.flow?.toLowerCase()];
 	const { asNamed, ...demo } = findDemo(industryId, flowId);
-	const first = askedStep(searchParams);
+	const first = requestedStep(searchParams);
 	const site = siteFacts(context.get(servicesContext).settings);
 	// Caches only exact addresses without a query: anybody can invent endless others.
 	const headers: HeadersInit = asNamed && !search ? { "Cache-Control": "public" } : {};

@@ -1,11 +1,11 @@
 import { DemoComposer } from "./composer.tsx";
 import { DemoConversation } from "./conversation.tsx";
-import type { DemoData, ToldStep } from "./demo-data.server.ts";
+import type { DemoData, DemoStepData } from "./demo-data.server.ts";
 import { Moves } from "./moves.tsx";
 import { StepHead } from "./step-head.tsx";
 import type { Player } from "./use-player.ts";
 
-type Props = { data: DemoData; step: ToldStep; player: Player; hydrated: boolean };
+type Props = { data: DemoData; step: DemoStepData; player: Player; hydrated: boolean };
 
 export const stageId = "stage";
 

@@ -1,9 +1,9 @@
 import { Hour } from "../../ui/hour/hour.tsx";
-import type { DemoData, ToldStep } from "./demo-data.server.ts";
+import type { DemoData, DemoStepData } from "./demo-data.server.ts";
 import { StepLink } from "./step-link.tsx";
 import type { Player } from "./use-player.ts";
 
-type Props = { data: DemoData; step: ToldStep; player: Player };
+type Props = { data: DemoData; step: DemoStepData; player: Player };
 
 export function StepHead({ data: { text, steps }, step, player }: Props) {
 	const { step: currentStep, elapsed } = player.state;

@@ -1,9 +1,9 @@
-import type { DemoData, ToldStep } from "./demo-data.server.ts";
+import type { DemoData, DemoStepData } from "./demo-data.server.ts";
 import { DemoMessage } from "./message.tsx";
 import { stepId } from "./step-link.tsx";
 import type { Player } from "./use-player.ts";
 
-type Props = { data: DemoData; step: ToldStep; index: number; player: Player; later: boolean };
+type Props = { data: DemoData; step: DemoStepData; index: number; player: Player; later: boolean };
 
 export function DemoStep({ data, step, index, player, later }: Props) {
 	const { text, flow } = data;

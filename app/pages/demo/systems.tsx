@@ -1,8 +1,8 @@
 import type { IndustryId } from "../../../content/industries/list.ts";
 import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
-import type { DemoData, ToldStep } from "./demo-data.server.ts";
+import type { DemoData, DemoStepData } from "./demo-data.server.ts";
 
-type Props = { text: DemoData["text"]; step: ToldStep; industry: IndustryId };
+type Props = { text: DemoData["text"]; step: DemoStepData; industry: IndustryId };
 
 export function Systems({ text, step, industry }: Props) {
 	return (

@@ -3,7 +3,7 @@ import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
-import { absolute } from "../../document/site-address.ts";
+import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -26,7 +26,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, summary, text, cards } = loaderData;
-	const list = itemList(cards.map(({ name, path }) => ({ name, url: absolute(site, path) })));
+	const list = itemList(cards.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) })));
 	const crumbs = breadcrumbs(site, language, ["demos", text.heading]);
 	return metadata({
 		site,

@@ -7,7 +7,7 @@ import { es } from "../../../content/pages/industries/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
-import { absolute } from "../../document/site-address.ts";
+import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const list = itemList(
 		cards.map(({ id, name }) => ({
 			name,
-			url: absolute(site, pathTo("industry", language, { industry: id })),
+			url: absoluteUrl(site, pathTo("industry", language, { industry: id })),
 		})),
 	);
 	const crumbs = breadcrumbs(site, language, ["industries", text.heading]);

@@ -6,10 +6,15 @@ import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
-import { portalAddress, portalLanding, wantedPage, wayIn } from "../../sign-in/landing.server.ts";
+import {
+	allowedPortalPage,
+	portalAddress,
+	portalLanding,
+	signInAddress,
+} from "../../sign-in/landing.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -21,7 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 		const { accounts, settings } = context.get(servicesContext);
 		const { pathname, searchParams } = url;
 		const session = await accounts.sessionOf(request);
-		const next = wantedPage(searchParams.get("next"), languageOf(pathname));
+		const next = allowedPortalPage(searchParams.get("next"), languageOf(pathname));
 		if (session?.account.kind === "client")
 			throw redirectDocument(portalAddress(settings, session.client, next), 303);
 	},
@@ -31,7 +36,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
 	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
-	const path = wayIn("login", language, wantedPage(searchParams.get("next"), language));
+	const path = signInAddress("login", language, allowedPortalPage(searchParams.get("next"), language));
 	const changed = searchParams.has(changedParameter);
 	return { language, path, changed, text: login[language], site: siteFacts(settings) };
 }

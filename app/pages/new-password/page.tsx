@@ -7,8 +7,8 @@ import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
-import { tokenIn } from "../../mailed-link/token.server.ts";
+import { formText } from "../../forms/form-text.ts";
+import { tokenInAddress } from "../../mailed-link/token.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
@@ -21,7 +21,7 @@ import type { Route } from "./+types/page";
 export function loader({ request, url, context }: Route.LoaderArgs) {
 	const language = languageOf(url.pathname);
 	const site = siteFacts(context.get(servicesContext).settings);
-	return { language, site, text: login[language], token: tokenIn(request) };
+	return { language, site, text: login[language], token: tokenInAddress(request) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -32,7 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const again = (state: Partial<FormState>, status: number) =>
 		data({ ...emptyForm, ...state, expired: status === 410 }, status);
 	try {
-		const outcome = await accounts.resetPassword(tokenIn(request), formText(form, "next"));
+		const outcome = await accounts.resetPassword(tokenInAddress(request), formText(form, "next"));
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "expired") return again({ failure: words.newPassword.expired }, 410);
 		const door = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);

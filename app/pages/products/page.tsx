@@ -3,7 +3,7 @@ import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
-import { absolute } from "../../document/site-address.ts";
+import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, type SchemaObject } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
@@ -15,9 +15,9 @@ import { LeadDemo } from "./lead-demo/lead-demo.tsx";
 import { Method } from "./method.tsx";
 import { Others } from "./others.tsx";
 import styles from "./page.css?inline";
+import { ProductStory } from "./product-story.tsx";
 import { productsData } from "./products-data.server.ts";
 import { ProductServices } from "./services.tsx";
-import { ProductStory } from "./told.tsx";
 import { Uses } from "./uses.tsx";
 import { VoiceDemo } from "./voice-demo/voice-demo.tsx";
 
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 			description: oneLine,
 			applicationCategory: "BusinessApplication",
 			operatingSystem: "Web",
-			url: `${absolute(site, pathTo(page, language))}#${id}`,
+			url: `${absoluteUrl(site, pathTo(page, language))}#${id}`,
 			creator: { "@type": "Organization", name: site.product },
 		}),
 	);

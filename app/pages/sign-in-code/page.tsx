@@ -4,9 +4,9 @@ import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
-import { portalLanding, wantedPage, wayIn } from "../../sign-in/landing.server.ts";
+import { allowedPortalPage, portalLanding, signInAddress } from "../../sign-in/landing.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -16,8 +16,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	const site = siteFacts(context.get(servicesContext).settings);
-	const next = wantedPage(searchParams.get("next"), language);
-	const paths = { here: wayIn("signInCode", language, next), again: wayIn("login", language, next) };
+	const next = allowedPortalPage(searchParams.get("next"), language);
+	const paths = {
+		here: signInAddress("signInCode", language, next),
+		again: signInAddress("login", language, next),
+	};
 	return { language, site, text: login[language], paths };
 }
 

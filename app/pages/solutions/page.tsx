@@ -8,7 +8,7 @@ import { products } from "../../../content/products/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
-import { absolute } from "../../document/site-address.ts";
+import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text, solutions } = loaderData;
 	const name = text.summary.title.split(" | ")[0] ?? "";
-	const url = absolute(site, pathTo("solutions", language));
+	const url = absoluteUrl(site, pathTo("solutions", language));
 	const services = solutions.map(({ id, name, text }) =>
 		service(site, { name, description: text, url: `${url}#${id}` }),
 	);

@@ -4,7 +4,7 @@ import { en as layoutEn } from "../../../content/layout/en.ts";
 import { login } from "../../../content/login/list.ts";
 import { portal } from "../../../content/portal/list.ts";
 import { servicesContext, signedIn, visitorContext } from "../../../http/context.ts";
-import { untouched } from "../../account/account-state.ts";
+import { initialAccountState } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
 import { shownSessions } from "../../account/shown-sessions.server.ts";
@@ -48,5 +48,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function PortalAccount({ loaderData, actionData }: Route.ComponentProps) {
 	const { language, site, ...account } = loaderData;
-	return <OwnAccount {...account} state={actionData ?? untouched} path={pathTo("portalAccount", language)} />;
+	return (
+		<OwnAccount
+			{...account}
+			state={actionData ?? initialAccountState}
+			path={pathTo("portalAccount", language)}
+		/>
+	);
 }

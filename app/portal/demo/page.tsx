@@ -6,7 +6,7 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { Island } from "../../islands/island.tsx";
-import { askedStep } from "../../pages/demo/demo-data.server.ts";
+import { requestedStep } from "../../pages/demo/demo-data.server.ts";
 import { DemoPlayer } from "../../pages/demo/demo-player.tsx";
 import styles from "../../pages/demo/page.css?inline";
 import { clientSession } from "../portal-session.server.ts";
@@ -23,7 +23,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 	const { demo, all } = found;
 	return {
 		...ownDemo(language, client, demo, all),
-		first: askedStep(searchParams),
+		first: requestedStep(searchParams),
 		demo: demo.id,
 		site: siteFacts(settings),
 	};

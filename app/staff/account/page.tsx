@@ -2,7 +2,7 @@ import { en as layoutEn } from "../../../content/layout/en.ts";
 import { login } from "../../../content/login/list.ts";
 import { portal } from "../../../content/portal/list.ts";
 import { signedIn, visitorContext } from "../../../http/context.ts";
-import { untouched } from "../../account/account-state.ts";
+import { initialAccountState } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
 import { shownSessions } from "../../account/shown-sessions.server.ts";
@@ -33,5 +33,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.title }];
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-	return <OwnAccount {...loaderData} state={actionData ?? untouched} />;
+	return <OwnAccount {...loaderData} state={actionData ?? initialAccountState} />;
 }

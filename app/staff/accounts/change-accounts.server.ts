@@ -8,8 +8,8 @@ import {
 import { newPassword } from "../../../domain/accounts/password.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
-import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
+import { formText } from "../../forms/form-text.ts";
+import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 import { accountProblem, readNewAccount } from "./new-account.server.ts";
 
 export type AccountsState = { form: FormState; message: string | null };
@@ -28,7 +28,9 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 		// Nobody may disable their own account.
 		const own = what === "disable" && username.toLowerCase() === account.username;
 		const change = what === "disable" ? disableAccount : enableAccount;
-		return !own && (await change(db, runtime, actor, username)) ? doneAt(to("/accounts"), what) : notFound();
+		return !own && (await change(db, runtime, actor, username))
+			? redirectDone(to("/accounts"), what)
+			: notFound();
 	}
 	const password = newPassword();
 	const show = (username: string) =>

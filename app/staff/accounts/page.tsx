@@ -2,7 +2,7 @@ import { roles } from "../../../domain/accounts/account.ts";
 import { readAccounts } from "../../../domain/accounts/account-list.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { ListPage } from "../list-page.tsx";
-import { doneOf, staffRequest } from "../staff-request.server.ts";
+import { readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { AccountItem } from "./account-item.tsx";
 import { AddAccount } from "./add-account.tsx";
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/accounts"),
-		done: doneOf(searchParams, accountOutcomes),
+		done: readDone(searchParams, accountOutcomes),
 		kinds: ["client", ...roles].map((id) => ({
 			id,
 			label: text.accounts.roles[id as keyof typeof text.accounts.roles],

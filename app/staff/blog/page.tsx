@@ -7,7 +7,7 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneOf, staffRequest } from "../staff-request.server.ts";
+import { readDone, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words,
 		path,
 		search,
-		done: doneOf(searchParams, ["delete"]),
+		done: readDone(searchParams, ["delete"]),
 		newPath: to("/blog/new"),
 		importPath: to("/blog/import"),
 		next: next && `${path}?q=${encodeURIComponent(search)}&before=${writeCursor(next)}`,

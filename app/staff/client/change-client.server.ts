@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { changeClient } from "../../../domain/portal/change-client.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
-import { pressedId } from "../pressed.server.ts";
-import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
+import { formText } from "../../forms/form-text.ts";
+import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
+import { submissionId } from "../submission-id.server.ts";
 import { readClientForm } from "./client-forms.server.ts";
 
 export type ClientState = { what: string; of: string; form: FormState };
@@ -22,7 +22,7 @@ export async function answerClientChange(
 	const change = await readClientForm(what, {
 		field,
 		file: form.get("file"),
-		id: pressedId(form, runtime),
+		id: submissionId(form, runtime),
 		problems: text.clients.problems,
 	});
 	if (!change) return notFound();
@@ -36,5 +36,5 @@ export async function answerClientChange(
 	const { timeZone } = settings.brand;
 	const outcome = await changeClient(db, runtime, { actor, timeZone }, clientId, change);
 	if (outcome === "unknown") return notFound();
-	return doneAt(to(`/clients/${encodeURIComponent(clientId)}`), what);
+	return redirectDone(to(`/clients/${encodeURIComponent(clientId)}`), what);
 }

@@ -5,7 +5,7 @@ import type { PortalText } from "../../../content/portal/schema.ts";
 import { readClientDetails } from "../../../domain/portal/client-details.ts";
 import { type Milestone, projectStatuses } from "../../../domain/portal/project.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { doneOf, notFound, staffRequest } from "../staff-request.server.ts";
+import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import { dateText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { AddProject } from "./add-project.tsx";
@@ -24,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		client,
 		demos: demos.map(({ id, title }) => ({ id, title })),
 		reports: reports.map(({ id, title }) => ({ id, title })),
-		done: doneOf(searchParams, clientForms),
+		done: readDone(searchParams, clientForms),
 		press: services.runtime.newId(),
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
 		projects: projects.map(({ milestones, ...project }) => ({

@@ -3,11 +3,11 @@ import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { privately, staffAddress, staffLanding } from "../staff-request.server.ts";
+import { privateHeaders, staffAddress, staffLanding } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	});
 }
 
-export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer, privately);
+export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer, privateHeaders);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }];
 

@@ -5,11 +5,11 @@ import { readCommentList } from "../../../domain/blog/comment-list.ts";
 import { decisions } from "../../../domain/blog/moderate.ts";
 import { moderateComment } from "../../../domain/blog/moderate-comment.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneAt, doneOf, notFound, staffRequest } from "../staff-request.server.ts";
+import { notFound, readDone, redirectDone, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words,
 		narrowed: state !== "waiting",
 		here: to(addressOf(searchParams)),
-		done: doneOf(searchParams, decisions),
+		done: readDone(searchParams, decisions),
 		filters: commentStates.map((id) => ({
 			label: id === "waiting" ? `${words.states[id]} (${waiting})` : words.states[id],
 			path: `${path}?state=${id}`,
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const wasThere = await moderateComment(db, services.runtime, actor, { id, decision });
 	// After a second press it is gone already.
 	if (!wasThere && decision !== "delete") notFound();
-	return doneAt(to(addressOf(searchParams)), decision);
+	return redirectDone(to(addressOf(searchParams)), decision);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.comments }];

@@ -1,17 +1,17 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { handBack, speak, type Taken, takeOver } from "../../../domain/conversations/take-over.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { formText } from "../../forms/text-of.ts";
-import { pressedId } from "../pressed.server.ts";
+import { formText } from "../../forms/form-text.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
+import { submissionId } from "../submission-id.server.ts";
 
-export type Unsent = { draft: string; why: "empty" | "lost" | null };
+export type UnsentMessage = { draft: string; why: "empty" | "lost" | null };
 
 export async function changeConversation(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
 	id: string,
-): Promise<Response | Unsent | ReturnType<typeof data<Unsent>>> {
+): Promise<Response | UnsentMessage | ReturnType<typeof data<UnsentMessage>>> {
 	const { services, account, to } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const what = formText(form, "what");
@@ -20,8 +20,8 @@ export async function changeConversation(
 	const { connection, runtime, aborts } = services;
 	const dependencies = { db: connection.db, runtime, aborts };
 	if (what === "refresh") return { draft: message, why: null };
-	if (what === "say" && !message) return data<Unsent>({ draft: "", why: "empty" }, 400);
-	const key = pressedId(form, runtime);
+	if (what === "say" && !message) return data<UnsentMessage>({ draft: "", why: "empty" }, 400);
+	const key = submissionId(form, runtime);
 	const acts: Record<string, () => Promise<Taken>> = {
 		take: () => takeOver(dependencies, id, person, formText(form, "from") || null),
 		back: () => handBack(dependencies, id, person),

@@ -4,8 +4,8 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
-import { Attend } from "./attend.tsx";
 import { changeConversation } from "./change-conversation.server.ts";
+import { TakeOverPanel } from "./take-over-panel.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, to, text, account } = staffRequest(request, context);
@@ -76,7 +76,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
 					</li>
 				))}
 			</ol>
-			<Attend
+			<TakeOverPanel
 				text={text.conversation}
 				person={person}
 				from={from}

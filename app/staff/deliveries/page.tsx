@@ -3,10 +3,10 @@ import { readDeliveryOverview } from "../../../domain/deliveries/delivery-overvi
 import { deliveryStates } from "../../../domain/deliveries/delivery-report.ts";
 import { retryDeliveries } from "../../../domain/deliveries/retry-deliveries.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneAt, doneOf, staffRequest } from "../staff-request.server.ts";
+import { readDone, redirectDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { DeliveryItem } from "./delivery-item.tsx";
 import { deliveryView } from "./delivery-view.server.ts";
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			queueView(queue, { ...view, isSetUp: (destination) => known.includes(destination) }),
 		),
 		next: next && `${path}?state=${state ?? ""}&before=${writeCursor(next)}`,
-		done: doneOf(searchParams, ["retry"]) && text.done,
+		done: readDone(searchParams, ["retry"]) && text.done,
 		deliveries: deliveries.map((delivery) => deliveryView(delivery, { ...view, to })),
 	};
 }
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const destination = formText(form, "destination");
 	const wanted = isDestination(destination) ? { destination } : { delivery: formText(form, "delivery") };
 	await retryDeliveries(db, services.runtime, actor, wanted);
-	return doneAt(to("/deliveries"), "retry");
+	return redirectDone(to("/deliveries"), "retry");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.deliveries }];

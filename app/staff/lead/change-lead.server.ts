@@ -4,9 +4,9 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { changeLead, type LeadChange } from "../../../domain/leads/change-lead.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
-import { pressedId } from "../pressed.server.ts";
-import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
+import { formText } from "../../forms/form-text.ts";
+import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
+import { submissionId } from "../submission-id.server.ts";
 import type { LeadState } from "./lead-state.ts";
 
 export const leadOutcomes = [
@@ -36,10 +36,10 @@ export async function answerLeadChange(
 		const refused = { ...emptyForm, typed: { note: noteOf(form) }, problems: { note: problem } };
 		return data<LeadState>({ what, form: refused }, 400);
 	}
-	const change = readChange(what, form, pressedId(form, services.runtime)) ?? notFound();
+	const change = readChange(what, form, submissionId(form, services.runtime)) ?? notFound();
 	const outcome = await changeLead(db, services, actor, leadId, change);
 	if (outcome === "unknown") return notFound();
-	return doneAt(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? what : outcome);
+	return redirectDone(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? what : outcome);
 }
 
 function readChange(kind: string, form: FormData, id: string): LeadChange | null {

@@ -6,8 +6,8 @@ import {
 	scheduleConsultation,
 } from "../../../domain/consultations/schedule-consultation.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { formText } from "../../forms/text-of.ts";
-import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
+import { formText } from "../../forms/form-text.ts";
+import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 import type { LeadState } from "./lead-state.ts";
 
 export async function changeSession(
@@ -32,7 +32,7 @@ export async function changeSession(
 		const problems = problemTexts(outcome.problems, text.lead.session.problems);
 		return data<LeadState>({ what: "session", form: { typed, problems, failure: null } }, 400);
 	}
-	return doneAt(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? "session" : outcome);
+	return redirectDone(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? "session" : outcome);
 }
 
 function problemTexts(

@@ -1,8 +1,8 @@
 import { percentSign } from "../../../content/locale.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 import { useLanguage } from "../../layout/use-language.ts";
-import { doneOf, notFound, staffRequest } from "../staff-request.server.ts";
+import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { answerLeadChange, leadOutcomes } from "./change-lead.server.ts";
 import { changeSession } from "./change-session.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	return {
 		text,
 		lead,
-		done: doneOf(searchParams, leadOutcomes),
+		done: readDone(searchParams, leadOutcomes),
 		press: runtime.newId(),
 		crm: crmView(details, { language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),

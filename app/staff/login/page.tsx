@@ -5,12 +5,12 @@ import { login } from "../../../content/login/list.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { privately, staffAddress, staffLanding } from "../staff-request.server.ts";
+import { privateHeaders, staffAddress, staffLanding } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -49,7 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	});
 }
 
-export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer, privately);
+export const headers: Route.HeadersFunction = (answer) => signInHeaders(answer, privateHeaders);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: `${loaderData?.text.title} | ${loaderData?.product}` },

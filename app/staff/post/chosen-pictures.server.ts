@@ -3,7 +3,7 @@ import { putPicture } from "../../../domain/blog/put-picture.ts";
 import { takePicture } from "../../../domain/blog/take-picture.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 import type { EditorRequest } from "./editor-submission.server.ts";
 
 /** What the editor's form names a picture's file and what it shows. */

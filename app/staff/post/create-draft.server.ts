@@ -2,8 +2,8 @@ import { isLanguage, type Language } from "../../../content/language.ts";
 import type { PostText } from "../../../domain/blog/post.ts";
 import { recordEdit } from "../../../domain/blog/record-edit.ts";
 import { createPost, type Saved } from "../../../domain/blog/write-post.ts";
-import { formText } from "../../forms/text-of.ts";
-import { pressedId } from "../pressed.server.ts";
+import { formText } from "../../forms/form-text.ts";
+import { submissionId } from "../submission-id.server.ts";
 import type { EditorRequest } from "./editor-submission.server.ts";
 import { readPostText } from "./read-text.server.ts";
 import type { Problem } from "./save-typed.server.ts";
@@ -31,7 +31,7 @@ export async function createDraft(
 	const text = readPostText(form, { cover: null, image: null });
 	const wanted = formText(form, "language");
 	const place = {
-		id: pressedId(form, runtime),
+		id: submissionId(form, runtime),
 		language: isLanguage(wanted) ? wanted : editorRequest.language,
 		twinOf: isAnew ? null : formText(form, "twin") || null,
 	};

@@ -3,7 +3,7 @@ import { readEditor } from "../../../domain/blog/read-editor.ts";
 import { readVersion } from "../../../domain/blog/read-version.ts";
 import { FilmPlayer } from "../../blog/film/film-player.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
-import { doneOf, notFound, staffRequest } from "../staff-request.server.ts";
+import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { changePost, postOutcomes } from "./change-post.server.ts";
 import { Editor } from "./editor.tsx";
@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		post: editorData(content, { language, words, view, versionsShown }),
 		version: version && versionData(version, language, words.editor),
 		product: services.settings.brand.product,
-		done: doneOf(searchParams, postOutcomes),
+		done: readDone(searchParams, postOutcomes),
 		lost: lostPartsInAddress(searchParams),
 		languageProblem: languageProblemInAddress(searchParams),
 		extraFields: extraFieldsInAddress(searchParams),

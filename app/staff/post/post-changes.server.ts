@@ -7,7 +7,7 @@ import { publishPost, unpublishPost } from "../../../domain/blog/publish-post.ts
 import { removePost } from "../../../domain/blog/remove-post.ts";
 import { findVersionText } from "../../../domain/blog/start-edit.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 import { notFound } from "../staff-request.server.ts";
 import type { EditorSubmission } from "./editor-submission.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { readTags } from "../../../domain/blog/front-matter.ts";
 import type { PostText } from "../../../domain/blog/post.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 
 /** What the editor sent, as a post's text. @param kept what its form has no field for. */
 export function readPostText(

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { handOverPerson } from "../../../domain/privacy/export-person.ts";
-import { namedPerson } from "../rights-person/named-person.server.ts";
+import { readPerson } from "../rights-person/read-person.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
@@ -13,7 +13,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, text } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const named = await namedPerson(db, form, text.person);
+	const named = await readPerson(db, form, text.person);
 	if (named.kind === "refused") return notFound();
 	const whole = await handOverPerson(db, services.runtime, actor, named);
 	return new Response(JSON.stringify(whole, null, 2), {

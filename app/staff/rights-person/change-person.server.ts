@@ -2,25 +2,25 @@ import { data, type RouterContextProvider } from "react-router";
 import { readPersonOverview } from "../../../domain/privacy/person-overview.ts";
 import { type Withdrawn, withdrawPersonOnRequest } from "../../../domain/privacy/withdraw-person.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
-import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
-import { namedPerson } from "./named-person.server.ts";
+import { formText } from "../../forms/form-text.ts";
+import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
+import { readPerson } from "./read-person.server.ts";
 
 export async function changePerson(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, actor, to, text } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const what = formText(form, "what");
 	if (!["find", "revoke", "erase"].includes(what)) return notFound();
-	const named = await namedPerson(db, form, text.person);
+	const named = await readPerson(db, form, text.person);
 	if (named.kind === "refused") return data({ form: named.form, held: null, unsure: false }, 400);
 	const { who, typed, requestId } = named;
 	if (what === "revoke") {
 		const withdrawn = await withdrawPersonOnRequest(db, services, who, { actor, requestId });
-		return doneAt(to("/rights/person"), withdrawnParts(withdrawn));
+		return redirectDone(to("/rights/person"), withdrawnParts(withdrawn));
 	}
 	if (what === "erase" && formText(form, "sure") === "on") {
 		const { id } = await services.erasures.erase({ who, actor, requestId });
-		return doneAt(to("/rights/person"), id);
+		return redirectDone(to("/rights/person"), id);
 	}
 	const held = await readPersonOverview(db, who, services.runtime.now().toISOString());
 	return data(

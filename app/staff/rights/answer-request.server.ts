@@ -4,8 +4,8 @@ import { answerRightsRequest } from "../../../domain/privacy/answer-rights-reque
 import { rightsResults } from "../../../domain/privacy/rights-request.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
-import { doneAt, notFound, staffRequest } from "../staff-request.server.ts";
+import { formText } from "../../forms/form-text.ts";
+import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 
 export type RightsState = { of: string; form: FormState };
 
@@ -24,7 +24,7 @@ export async function answerRequest(request: Request, context: Readonly<RouterCo
 	}
 	const outcome = await answerRightsRequest(db, services.runtime, actor, { id, result, note: typed.note });
 	if (outcome === "unknown") return notFound();
-	if (outcome === "answered") return doneAt(to("/rights"), "answer");
+	if (outcome === "answered") return redirectDone(to("/rights"), "answer");
 	const failure = answeredBefore.replace("{author}", outcome.answeredBefore.author);
 	return data<RightsState>({ of: id, form: { typed, problems: {}, failure } }, 409);
 }

@@ -4,7 +4,7 @@ import { readRightsRequests } from "../../../domain/privacy/rights-list.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { RouteLink } from "../../signed-in/route-link.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneOf, staffRequest } from "../staff-request.server.ts";
+import { readDone, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { answerRequest } from "./answer-request.server.ts";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		requests: shown,
 		path: to("/rights"),
 		personPath: to("/rights/person"),
-		done: doneOf(searchParams, ["answer"]),
+		done: readDone(searchParams, ["answer"]),
 		late: late > 0 ? (late === 1 ? words.lateOne : words.lateMany.replace("{count}", String(late))) : null,
 	};
 }

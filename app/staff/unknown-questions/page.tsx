@@ -3,10 +3,10 @@ import {
 	readUnknownQuestions,
 } from "../../../domain/unknown-questions/unknown-question-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
-import { doneAt, doneOf, staffRequest } from "../staff-request.server.ts";
+import { readDone, redirectDone, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		text,
 		words,
 		here: to(addressOf(searchParams)),
-		done: doneOf(searchParams, ["removed"]) && words.removed,
+		done: readDone(searchParams, ["removed"]) && words.removed,
 		next: next && `${to("/unknown-questions")}?before=${writeCursor(next)}`,
 		questions: questions.map(({ id, question, language: spoken, times, lastAskedAt }) => ({
 			id,
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, searchParams, to } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	await dismissUnknownQuestion(db, services.runtime, actor, formText(form, "question"));
-	return doneAt(to(addressOf(searchParams)), "removed");
+	return redirectDone(to(addressOf(searchParams)), "removed");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

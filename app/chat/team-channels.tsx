@@ -1,8 +1,8 @@
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import type { Way } from "./conversation-types.ts";
+import type { TeamChannel } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
-export function TeamChannels({ list }: { list: readonly Way[] }) {
+export function TeamChannels({ list }: { list: readonly TeamChannel[] }) {
 	const { chat } = useChatText();
 	return (
 		<div className="row">

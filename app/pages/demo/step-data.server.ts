@@ -4,7 +4,7 @@ import { locales, percentSign } from "../../../content/locale.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
 import { hourOf } from "./story-time.server.ts";
 
-export function toldStep(flow: DemoFlow, index: number, language: Language, text: DemoText) {
+export function demoStepData(flow: DemoFlow, index: number, language: Language, text: DemoText) {
 	const { id, duration, at } = flow.steps[index] ?? flow.steps[0];
 	const words = flow.text[language];
 	const { title, messages, next } = words.steps[index] ?? words.steps[0];

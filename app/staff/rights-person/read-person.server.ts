@@ -5,14 +5,14 @@ import type { Identity } from "../../../domain/privacy/identity.ts";
 import { readRightsRequest } from "../../../domain/privacy/rights-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/text-of.ts";
+import { formText } from "../../forms/form-text.ts";
 
-export type Named =
+export type PersonRead =
 	| { kind: "named"; who: Identity; typed: Record<string, string>; requestId: string | null }
 	| { kind: "refused"; form: FormState };
 
 /** Addresses travel in forms only: histories and logs keep a page's address. */
-export async function namedPerson(db: Db, form: FormData, words: StaffText["person"]): Promise<Named> {
+export async function readPerson(db: Db, form: FormData, words: StaffText["person"]): Promise<PersonRead> {
 	const given = (name: string) => cleanText(formText(form, name)).trim();
 	const typed = { email: given("email"), phone: given("phone"), request: given("request") };
 	const request = typed.request ? await readRightsRequest(db, typed.request) : null;

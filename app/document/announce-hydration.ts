@@ -1,4 +1,4 @@
-export function sayHydrated(): void {
+export function announceHydration(): void {
 	document.documentElement.dataset.hydrated = "";
 	document.dispatchEvent(new Event("hydrated"));
 }

@@ -8,7 +8,7 @@ import { type ChatSpeech, ChatSpeechContext } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useCue } from "./use-cue.ts";
 import { useInView } from "./use-in-view.ts";
-import { useTellOpened } from "./use-tell-opened.ts";
+import { useReportOpened } from "./use-report-opened.ts";
 import { useUnread } from "./use-unread.ts";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 const seenDelay = 2_000;
 
-export function ChatRoom({ speech, press = "", ...props }: Props & { speech: ChatSpeech }) {
+export function ChatPanel({ speech, press = "", ...props }: Props & { speech: ChatSpeech }) {
 	return (
 		<ChatSpeechContext value={speech}>
 			<PressContext value={press || null}>
@@ -36,7 +36,7 @@ function ChatSection({ variant, transcript, refused }: Omit<Props, "press">) {
 	const inView = useInView(section);
 	useUnread(conversation.messages, inView);
 	useCue(inView, seenDelay);
-	useTellOpened(section);
+	useReportOpened(section);
 	return (
 		<section
 			ref={section}

@@ -14,7 +14,7 @@ type Props = {
 	why: "empty" | "lost" | null;
 };
 
-export function Attend({ text, person, from, mine, press, path, draft, why }: Props) {
+export function TakeOverPanel({ text, person, from, mine, press, path, draft, why }: Props) {
 	const lost = why === "lost";
 	const state = mine ? text.mine : person ? text.others.replace("{person}", person) : text.assistant;
 	return (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 let isReported = false;
 
-export function useTellOpened(chat: RefObject<HTMLElement | null>): void {
+export function useReportOpened(chat: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const element = chat.current;
 		if (!element) return;

@@ -1,7 +1,7 @@
 import { useChatText } from "./use-chat-text.ts";
 
 /** Shows an answer while it streams. Screen readers read it once, when it is complete. */
-export function Arriving({ text }: { text: string }) {
+export function StreamingAnswer({ text }: { text: string }) {
 	const { chat } = useChatText();
 	return (
 		<div className="chat-message" data-role="assistant" aria-hidden="true">
