@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { addresses } from "../../content/addresses.ts";
+import { wcag } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 
 const pages = [
@@ -17,9 +17,7 @@ for (const path of pages)
 		await page.goto(path);
 		for (const colorScheme of ["light", "dark"] as const) {
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-			const { violations } = await new AxeBuilder({ page })
-				.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-				.analyze();
+			const { violations } = await wcag(page).analyze();
 			const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 			expect(found, colorScheme).toEqual([]);
 		}

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { everyRule } from "./accessible.ts";
 import { beginPost } from "./blog-people.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
 import { enterAs } from "./team.ts";
@@ -60,7 +60,7 @@ test("a film is loaded from its service once it is pressed, in its place, and no
 	const places = () =>
 		page.locator(".prose > *").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
 	const before = await places();
-	const { violations } = await new AxeBuilder({ page }).include(".prose").analyze();
+	const { violations } = await everyRule(page).include(".prose").analyze();
 	expect(violations.map(({ id }) => id)).toEqual([]);
 
 	await panels.first().getByRole("link").press("Enter");

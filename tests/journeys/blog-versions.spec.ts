@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { everyRule } from "./accessible.ts";
 import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
 import { enterAs } from "./team.ts";
@@ -109,6 +109,6 @@ test("what was saved by hand stays, whatever is kept by itself afterwards", asyn
 	await versions.getByRole("link", { name: "Versión 2" }).click();
 	await expect(page.locator(".version pre del")).toContainText("Guardado a mano");
 	await expect(page.locator(".version pre ins")).toContainText("Guardado solo, y más");
-	const { violations } = await new AxeBuilder({ page }).analyze();
+	const { violations } = await everyRule(page).analyze();
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { stallingProxy } from "../support/stalling-proxy.ts";
+import { wcag } from "./accessible.ts";
 import {
 	bubbles,
 	choose,
@@ -326,9 +326,7 @@ for (const colorScheme of ["light", "dark"] as const)
 		await page.setViewportSize({ width: 320, height: 640 });
 		await page.goto(visitor.page);
 		const isGood = async (what: string) => {
-			const { violations } = await new AxeBuilder({ page })
-				.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-				.analyze();
+			const { violations } = await wcag(page).analyze();
 			expect(
 				violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
 				what,

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { wcag } from "./accessible.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
 
 const journeys = [
@@ -303,9 +303,7 @@ for (const path of ["/contacto", "/en/audit", "/legal"])
 		});
 
 async function violations(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-		.analyze();
+	const { violations } = await wcag(page).analyze();
 	return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 

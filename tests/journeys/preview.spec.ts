@@ -1,10 +1,10 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { previewPaths } from "../../app/preview/paths.ts";
 import { runDevSite } from "../support/dev-site.ts";
 import type { RunningSite } from "../support/running-site.ts";
+import { wcag } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 
 const build = join(import.meta.dirname, "../../build");
@@ -32,9 +32,7 @@ test.describe("the preview of the components, where the site is developed", () =
 				});
 				for (const width of [1280, 390]) {
 					await page.setViewportSize({ width, height: 900 });
-					const { violations } = await new AxeBuilder({ page })
-						.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-						.analyze();
+					const { violations } = await wcag(page).analyze();
 					expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 					await page.screenshot({ fullPage: true, path: testInfo.outputPath(`${width}.png`) });
 				}
