@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false])
 	}) => {
 		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
 		const page = await context.newPage();
-		const writer = newStaff(site, "editor");
+		const writer = await newStaff(site, "editor");
 		await enter(page, site, writer);
 		await beginPost(page, site, "Sesión que termina");
 		const opened = new URL(page.url()).pathname;

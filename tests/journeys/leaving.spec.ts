@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { en } from "../../content/staff/en.ts";
 import { es } from "../../content/staff/es.ts";
 import { type WebhookReceiver, webhookReceiver } from "../support/outside/webhook-receiver.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
-import { addAccount } from "./site.ts";
+import { wcag } from "./accessible.ts";
+import { addAccountAtCommandLine } from "./site.ts";
 
 /** What leaves the house, and how a person's data is called back, as staff see it on a telephone. */
 const password = "siete llamas azules";
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 		WEBHOOK_SECRET: receiver.secret,
 	});
 	const who = ["--kind", "staff", "--role", "admin", "--username", "eva", "--email", "eva@team.example"];
-	addAccount(data, password, [...who, "--name", "Eva Mora"]);
+	addAccountAtCommandLine(data, password, [...who, "--name", "Eva Mora"]);
 });
 test.afterAll(async () => {
 	await site.end("SIGTERM");
@@ -44,7 +44,7 @@ async function send(path: string, fields: Record<string, string>): Promise<void>
 async function isGood(page: Page, what: string): Promise<void> {
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
-		const axe = new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]);
+		const axe = wcag(page);
 		const { violations } = await axe.analyze();
 		expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
 	}

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 import { type TlsProxy, tlsProxy } from "../support/tls-proxy.ts";
-import { addAccount } from "./site.ts";
+import { addAccountAtCommandLine } from "./site.ts";
 
 const base = "rumbo.test";
 const home = `https://www.${base}`;
@@ -21,7 +21,7 @@ test.describe("with a base domain for the portals, over TLS", () => {
 		for (const name of ["ana", "eva"]) {
 			const company = ["--client", `Casa ${name}`, "--subdomain", name];
 			const who = ["--username", name, "--email", `${name}@casa.example`, ...company];
-			addAccount(data, password, ["--kind", "client", ...who]);
+			addAccountAtCommandLine(data, password, ["--kind", "client", ...who]);
 		}
 		proxy = await tlsProxy(site.url, [base, `*.${base}`]);
 		const { launchOptions } = project.use;

@@ -1,20 +1,14 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { createOTP } from "@better-auth/utils/otp";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { base32 } from "../support/base32.ts";
+import { wcag } from "./accessible.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
-import { newStaff, password } from "./team.ts";
+import { newClient, newStaff, password } from "./team.ts";
 
-let clients = 0;
-
-function newClient(site: VisitedSite) {
-	const username = `hotel-${++clients}-${Math.random().toString(36).slice(2, 7)}`;
-	const email = `${username}@casa.example`;
-	const company = `Casa ${username}`;
-	const client = ["--client", company, "--subdomain", username];
-	site.addAccount(password, "--kind", "client", "--username", username, "--email", email, ...client);
-	return { username, email, company };
+async function newHotel(site: VisitedSite) {
+	const username = await newClient(site);
+	return { username, email: `${username}@c.example`, company: `Casa ${username}` };
 }
 
 async function signIn(page: Page, username: string, given = password, path = "/login") {
@@ -29,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
 		test.use({ javaScriptEnabled });
 
 		test("a client who forgot the password chooses another by mail, and signs in", async ({ page, site }) => {
-			const { username, email } = newClient(site);
+			const { username, email } = await newHotel(site);
 			const link = await askForLink(page, site, email);
 			// A mail scanner opens it first: that uses nothing up.
 			expect((await fetch(site.url + link)).status).toBe(200);
@@ -65,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
 		});
 
 		test("the portal's sign-in page leads to the login and back, and out again", async ({ page, site }) => {
-			const { username } = newClient(site);
+			const { username } = await newHotel(site);
 			await page.goto("/portal");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
 			await expect(
@@ -85,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
 			page,
 			site,
 		}) => {
-			const { username } = newClient(site);
+			const { username } = await newHotel(site);
 			await page.goto("/portal/cuenta");
 			await page.getByRole("button", { name: "Iniciar Sesión" }).click();
 			const summary = page.getByRole("alert");
@@ -109,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
 		});
 
 		test("a second factor is turned on, asked for, and turned off", async ({ page, site }) => {
-			const { username } = newClient(site);
+			const { username } = await newHotel(site);
 			await signIn(page, username, password, "/login?next=/portal/cuenta");
 			const factor = page.getByRole("region", { name: "Verificación en dos pasos" });
 			await factor.getByLabel("Tu contraseña").fill(password);
@@ -142,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("a client goes from a forgotten password to a report that the team published, downloaded", {
 	tag: "@both-databases",
 }, async ({ page, request, site }) => {
-	const { username, email, company } = newClient(site);
+	const { username, email, company } = await newHotel(site);
 	const report = Buffer.from("%PDF-1.7\n1 0 obj << /Type /Page >> endobj");
 	await publishReport(request, site, company, report);
 	await page.goto(await askForLink(page, site, email));
@@ -161,7 +155,7 @@ test("a client goes from a forgotten password to a report that the team publishe
 
 /** Somebody of the team gives a client a report. */
 async function publishReport(request: APIRequestContext, site: VisitedSite, company: string, report: Buffer) {
-	const username = newStaff(site, "sales");
+	const username = await newStaff(site, "sales");
 	await request.post(site.adminPath, { form: { username, password } });
 	const clients = await (await request.get(`${site.adminPath}/clients`)).text();
 	const path = new RegExp(`href="([^"]+)"[^>]*>(?:<[^>]+>)*${company}<`).exec(clients)?.[1] ?? "";
@@ -179,7 +173,7 @@ async function askForLink(page: Page, site: VisitedSite, email: string): Promise
 }
 
 test("'Recordarme' outlives the browser, and nothing else does", async ({ page, context, site }) => {
-	const { username } = newClient(site);
+	const { username } = await newHotel(site);
 	const sessionCookie = async () =>
 		(await context.cookies()).find(({ name }) => name.includes("session_token"));
 	await signIn(page, username);
@@ -199,7 +193,7 @@ test("POST /api/login says who was let in, and says the same of a wrong password
 	request,
 	site,
 }) => {
-	const { username } = newClient(site);
+	const { username } = await newHotel(site);
 	const post = async (data: object) => {
 		const answer = await request.post("/api/login", { data });
 		return {
@@ -224,7 +218,7 @@ test("what the team writes is marked with its language, and a portal without dem
 	request,
 	site,
 }) => {
-	const { username, company } = newClient(site);
+	const { username, company } = await newHotel(site);
 	await publishReport(request, site, company, Buffer.from("%PDF-1.7\n1 0 obj << /Type /Page >> endobj"));
 	await signIn(page, username);
 	await expect(page.getByRole("heading", { name: "Octubre" })).not.toHaveAttribute("lang");
@@ -237,7 +231,7 @@ test("what the team writes is marked with its language, and a portal without dem
 });
 
 test("the address to go back to never leads out of the portal", async ({ page, site }) => {
-	const { username } = newClient(site);
+	const { username } = await newHotel(site);
 	for (const next of [
 		"//evil.example",
 		"/\\evil.example",
@@ -255,7 +249,7 @@ test("the sign-in and the portal are accessible in both languages and themes, an
 	page,
 	site,
 }) => {
-	const { username } = newClient(site);
+	const { username } = await newHotel(site);
 	await signIn(page, username);
 	await expect(page).toHaveURL("/portal");
 	for (const path of ["/portal", "/en/portal", "/portal/cuenta", "/en/portal/account"])
@@ -291,9 +285,7 @@ async function isAccessible(page: Page, path: string) {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
 		await page.goto(path);
-		const { violations } = await new AxeBuilder({ page })
-			.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-			.analyze();
+		const { violations } = await wcag(page).analyze();
 		expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
 	}
 	await page.setViewportSize({ width: 320, height: 800 });

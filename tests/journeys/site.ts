@@ -3,6 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { connect } from "../../db/connect.ts";
+import { addAccount, type NewAccount } from "../../domain/accounts/keep-accounts.ts";
+import { realRuntime } from "../../domain/runtime.ts";
 import { mailReceiver } from "../support/outside/mail-receiver.ts";
 import { newDatabase, startPostgres, withoutSync } from "../support/postgres.ts";
 import { apiKey, runSite } from "../support/running-site.ts";
@@ -13,6 +16,9 @@ export type SiteOptions = {
 	mailedBy: "file" | "smtp";
 };
 
+type WithoutLanguage<Kind> = Kind extends unknown ? Omit<Kind, "language"> : never;
+type AccountOf = WithoutLanguage<NewAccount>;
+
 export type VisitedSite = {
 	url: string;
 	apiKey: string;
@@ -22,8 +28,8 @@ export type VisitedSite = {
 	mails(): readonly string[];
 	/** Where a mail server is: has it answer nothing until it is called back. */
 	holdMails(): () => void;
-	/** Makes an account at the command line, as an operator does. */
-	addAccount(password: string, ...options: readonly string[]): void;
+	/** Makes an account, as an operator does. */
+	addAccount(account: AccountOf): Promise<void>;
 };
 
 /** The built site in a process of its own with an empty data folder; any console error in a page fails the test. */
@@ -51,7 +57,7 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 				adminPath,
 				mails: () => receiver?.received ?? mailsIn(join(dataDir, "mail")),
 				holdMails: () => receiver?.hold() ?? (() => {}),
-				addAccount: (password, ...options) => addAccount(database, password, options),
+				addAccount: (account) => storeAccount(database, account),
 			});
 			await end("SIGTERM");
 			await receiver?.close();
@@ -81,8 +87,24 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 
 export { expect };
 
+/** Makes an account in a site's database, without the start of a program. */
+async function storeAccount(
+	{ DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL: string },
+	account: AccountOf,
+): Promise<void> {
+	const { db, close } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
+	const stored = await addAccount(
+		db,
+		realRuntime,
+		{ id: null, name: "operator" },
+		{ ...account, language: "es" },
+	);
+	await close();
+	expect(stored).not.toHaveProperty("problem");
+}
+
 /** Makes an account at the command line, as an operator does. */
-export function addAccount(
+export function addAccountAtCommandLine(
 	database: Record<string, string>,
 	password: string,
 	options: readonly string[],

@@ -8,7 +8,7 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 	tag: "@both-databases",
 }, async ({ page, site }) => {
 	const email = await newLead(site, "Ágata Núñez");
-	await enter(page, site, newStaff(site, "sales"));
+	await enter(page, site, await newStaff(site, "sales"));
 	await page.getByLabel("Buscar").fill("agata nun");
 	await page.getByRole("button", { name: "Buscar" }).click();
 	await page
@@ -69,7 +69,7 @@ test("a lead's score is shown with what each of its points is for, and what the 
 	site,
 }) => {
 	await newLead(site, "Olga Prieto", "");
-	await enter(page, site, newStaff(site, "sales"));
+	await enter(page, site, await newStaff(site, "sales"));
 	await page
 		.getByRole("link", { name: /Olga Prieto/ })
 		.first()
@@ -104,7 +104,7 @@ test("sales downloads the diagnostic of a lead and of a conversation, in the lan
 		return readPdf(new Uint8Array(readFileSync(await file.path())));
 	};
 	await newLead(site, "Lía Duarte");
-	await enter(page, site, newStaff(site, "sales"));
+	await enter(page, site, await newStaff(site, "sales"));
 	await page
 		.getByRole("link", { name: /Lía Duarte/ })
 		.first()
@@ -144,7 +144,7 @@ test("sales sees what was visited and what became of the chats, and no bot among
 	await page.locator(".chat-button").click();
 	await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
 	await newLead(site, "Luz Prado");
-	await enter(page, site, newStaff(site, "sales"));
+	await enter(page, site, await newStaff(site, "sales"));
 	await expect
 		.poll(
 			async () => {
@@ -177,7 +177,7 @@ test("the leads come out as a table no spreadsheet runs", async ({ page, site })
 		}),
 	});
 	expect(response.status).toBe(303);
-	await enter(page, site, newStaff(site, "sales"));
+	await enter(page, site, await newStaff(site, "sales"));
 	const csv = await (await page.request.get(`${site.adminPath}/leads.csv?q=hyperlink`)).text();
 	expect(csv).toMatch(/^\ufeffreference,createdAt,/);
 	expect(csv).toContain(",'=HYPERLINK(1) Paz,");

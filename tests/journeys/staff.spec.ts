@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { staffRoutes } from "../../app/route-table.ts";
+import { wcag } from "./accessible.ts";
 import { newLead } from "./leads.ts";
 import { expect, test } from "./site.ts";
-import { enter, newStaff, password, pressOf, somebody } from "./team.ts";
+import { enter, newClient, newStaff, password, pressOf, somebody } from "./team.ts";
 
 test("the hidden path is a sign-in with its texts, and nothing tells of it elsewhere", async ({
 	page,
@@ -21,7 +21,7 @@ test("the hidden path is a sign-in with its texts, and nothing tells of it elsew
 });
 
 test("an admin makes, disables and resets accounts, and the log says who did", async ({ page, site }) => {
-	const admin = newStaff(site, "admin");
+	const admin = await newStaff(site, "admin");
 	await enter(page, site, admin);
 	await page.goto(`${site.adminPath}/accounts`);
 	const username = `nueva-${Math.random().toString(36).slice(2, 7)}`;
@@ -92,11 +92,9 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 	await newLead(site, "Rosa Mejía");
 	const headers = { authorization: `Bearer ${site.apiKey}` };
 	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
-	const owner = `c-${Math.random().toString(36).slice(2, 8)}`;
-	const company = ["--client", owner, "--subdomain", owner, "--email", `${owner}@c.example`];
-	site.addAccount(password, "--kind", "client", "--username", owner, ...company);
+	await newClient(site);
 	const admin = await playwright.request.newContext({ baseURL: site.url });
-	await admin.post(site.adminPath, { form: { username: newStaff(site, "admin"), password } });
+	await admin.post(site.adminPath, { form: { username: await newStaff(site, "admin"), password } });
 	const clients = await (await admin.get(`${site.adminPath}/clients`)).text();
 	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
 	const post = postIn(await (await admin.get(`${site.adminPath}/blog`)).text());
@@ -104,12 +102,10 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 	for (const role of ["nobody", "client", "editor", "sales", "admin"] as const) {
 		const request = await playwright.request.newContext({ baseURL: site.url });
 		if (role === "client") {
-			const username = `c-${Math.random().toString(36).slice(2, 8)}`;
-			const rest = ["--client", "C", "--subdomain", username, "--email", `${username}@c.example`];
-			site.addAccount(password, "--kind", "client", "--username", username, ...rest);
+			const username = await newClient(site);
 			await request.post("/api/login", { data: { username, password } });
 		} else if (role !== "nobody") {
-			const form = { username: newStaff(site, role), password };
+			const form = { username: await newStaff(site, role), password };
 			await request.post(site.adminPath, { form });
 		}
 		for (const { path } of staffRoutes) {
@@ -142,7 +138,7 @@ test("pages of the staff follow each other in one document, and each asks who is
 	page,
 	site,
 }) => {
-	await enter(page, site, newStaff(site, "sales"));
+	await enter(page, site, await newStaff(site, "sales"));
 	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
 	const document = await page.evaluateHandle(() => window.document.documentElement);
 	await page.getByRole("link", { name: "Entregas" }).click();
@@ -175,17 +171,8 @@ test("the data of a page is given out as the page is: behind its guard, and of t
 
 test("sales sets a client's portal up, and the client finds it there", async ({ page, site }) => {
 	await newLead(site, "Nora Vidal");
-	const username = `c-${Math.random().toString(36).slice(2, 8)}`;
-	const company = [
-		"--client",
-		`Casa ${username}`,
-		"--subdomain",
-		username,
-		"--email",
-		`${username}@c.example`,
-	];
-	site.addAccount(password, "--kind", "client", "--username", username, ...company);
-	await enter(page, site, newStaff(site, "sales"));
+	const username = await newClient(site);
+	await enter(page, site, await newStaff(site, "sales"));
 	await page
 		.getByRole("link", { name: /Nora Vidal/ })
 		.first()
@@ -277,7 +264,7 @@ test("the rooms are accessible in both languages and themes, and fit 390 px", as
 			detail: "¿Qué guardan de mí?",
 		}),
 	});
-	await enter(page, site, newStaff(site, "admin"));
+	await enter(page, site, await newStaff(site, "admin"));
 	const headers = { authorization: `Bearer ${site.apiKey}` };
 	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
 	const clients = await (await page.request.get(`${site.adminPath}/clients`)).text();
@@ -297,9 +284,7 @@ test("the rooms are accessible in both languages and themes, and fit 390 px", as
 			await page.setViewportSize({ width: 1280, height: 800 });
 			await page.emulateMedia({ colorScheme });
 			await page.goto(prefix + site.adminPath + address);
-			const { violations } = await new AxeBuilder({ page })
-				.withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-				.analyze();
+			const { violations } = await wcag(page).analyze();
 			expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
 			await page.setViewportSize({ width: 390, height: 800 });
 			expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);

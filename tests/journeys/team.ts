@@ -8,10 +8,19 @@ export const password = "siete llamas azules";
 export const somebody = (role: string) => `${role}-${Math.random().toString(36).slice(2, 9)}`;
 
 /** A new account of the team. @returns its username. */
-export function newStaff(site: VisitedSite, role: Role, name = "Eva Mora"): string {
+export async function newStaff(site: VisitedSite, role: Role, name = "Eva Mora"): Promise<string> {
 	const username = somebody(role);
-	const who = ["--username", username, "--email", `${username}@team.example`, "--name", name];
-	site.addAccount(password, "--kind", "staff", "--role", role, ...who);
+	const email = `${username}@team.example`;
+	await site.addAccount({ kind: "staff", role, username, email, name, password });
+	return username;
+}
+
+/** A new account of a client. @returns its username, which is its subdomain too. */
+export async function newClient(site: VisitedSite, company?: string): Promise<string> {
+	const username = somebody("c");
+	const client = { name: company ?? `Casa ${username}`, subdomain: username };
+	const email = `${username}@c.example`;
+	await site.addAccount({ kind: "client", client, username, email, name: username, password });
 	return username;
 }
 
@@ -26,7 +35,7 @@ export async function enter(page: Page, site: VisitedSite, username: string): Pr
 
 /** Lets somebody in with a new account. */
 export async function enterAs(page: Page, site: VisitedSite, role: Role, name?: string): Promise<void> {
-	await enter(page, site, newStaff(site, role, name));
+	await enter(page, site, await newStaff(site, role, name));
 }
 
 /** What tells one form of the page from the same form of the page before. */
