@@ -21,9 +21,12 @@ const asStarted = {
 	flags: start.filter((part) => part.startsWith("--")),
 };
 
-/** The built site in a process of its own; builds first what is stale. */
+/** The built site in a process of its own; builds first what is stale, unless whoever started the tests did. */
 export async function runSite(settings: Record<string, string>): Promise<RunningSite> {
-	execFileSync(process.execPath, [join(root, "scripts/prepare.mjs"), "build"], { stdio: "inherit" });
+	if (!process.env.SITE_IS_BUILT) {
+		execFileSync(process.execPath, [join(root, "scripts/prepare.mjs"), "build"], { stdio: "inherit" });
+		process.env.SITE_IS_BUILT = "1";
+	}
 	const port = settings.PORT ?? String(await freePort());
 	const env = {
 		...process.env,
@@ -57,14 +60,14 @@ export function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise
 }
 
 export async function untilItAnswers(url: string, child: ChildProcess, seconds: number): Promise<void> {
-	for (let attempt = 0; attempt < seconds * 10; attempt++) {
+	for (let attempt = 0; attempt < seconds * 40; attempt++) {
 		if (child.exitCode !== null) throw new Error("The site ended before it answered.");
 		const ok = await fetch(`${url}/healthz`).then(
 			(response) => response.ok,
 			() => false,
 		);
 		if (ok) return;
-		await new Promise((resolve) => setTimeout(resolve, 100));
+		await new Promise((resolve) => setTimeout(resolve, 25));
 	}
 	throw new Error(`The site did not answer within ${seconds} s.`);
 }
