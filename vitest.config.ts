@@ -1,4 +1,15 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Begins with the files that start processes: they take longest, and the last to begin is the last to end. */
+class LongestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const sorted = await super.sort(files);
+		const rank = ({ moduleId }: TestSpecification) =>
+			/\/faults\/killed/.test(moduleId) ? 0 : /\/faults\//.test(moduleId) ? 1 : 2;
+		return sorted.toSorted((a, b) => rank(a) - rank(b));
+	}
+}
 
 export default defineConfig({
 	test: {
@@ -10,6 +21,7 @@ export default defineConfig({
 		globalSetup: ["tests/support/global-setup.ts"],
 		// Tests wait for processes and databases more than they compute: none of the processors is left idle.
 		maxWorkers: "100%",
+		sequence: { sequencer: LongestFirst },
 		testTimeout: 20_000,
 		hookTimeout: 30_000,
 		restoreMocks: true,
