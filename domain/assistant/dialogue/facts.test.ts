@@ -72,6 +72,11 @@ describe("the assistant takes no word for a fact that is none", () => {
 		const { facts, suggested } = last(language, message).state;
 		expect(suggested.company ?? facts.company).toBe(company);
 	});
+	it("takes an introduction for nothing but who they are", () => {
+		expect(last("es", "Soy Eva Mora. Tenemos un hotel y perdemos reservas de noche").state.audience).toBe(
+			"prospect",
+		);
+	});
 	it("takes out every fact that is named, and leaves what is to stay", () => {
 		const who = "Soy Ana Ruiz de Hotel Brisa, ana@brisa.example, 310 456 7890";
 		const { facts } = last("es", who, "borra mi nombre y mi teléfono, deja el correo").state;

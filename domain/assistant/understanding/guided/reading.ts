@@ -3,6 +3,7 @@ import { knowledge } from "../../../../content/knowledge/list.ts";
 import { type Language, otherLanguage } from "../../../../content/language.ts";
 import { classify, type Guess } from "./classifier/classify.ts";
 import { weightsOf } from "./classifier/trained.ts";
+import { findIntroducedName } from "./entities/introduced-name.ts";
 import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
 import { sentencesOf } from "./sentences.ts";
 import { wordsIn } from "./text.ts";
@@ -114,9 +115,16 @@ function partOf(text: string, language: Language, divides: boolean): Part {
 		text,
 		guesses,
 		isQuestion,
-		label: labelOf(text, guesses, isQuestion),
+		label: introducesOnly(text) ? "tell-contact" : labelOf(text, guesses, isQuestion),
 		clauses: clauses.length > 1 ? clauses.map((clause) => partOf(clause, language, false)) : [],
 	};
+}
+
+/** "Soy Eva Mora.": whoever said so in an example, and what about, says nothing of this one. */
+function introducesOnly(text: string): boolean {
+	const introduced = findIntroducedName(text);
+	if (!introduced) return false;
+	return wordsIn(text.slice(0, introduced.opening)).length + wordsIn(text.slice(introduced.to)).length === 0;
 }
 
 /** Who mixes languages is read in both: the one that knows more of it counts. */
