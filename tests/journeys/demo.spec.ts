@@ -150,11 +150,17 @@ test("playing shows it is live and runs the step's clock, but never moves the st
 	await expect(page.locator(".demo-status")).toHaveText("Pausado");
 });
 
+/** From here on time passes in the page only when it is told to. */
+async function stopClock(page: Page): Promise<void> {
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 test("a typed message is answered after a second and a half of typing; Shift and Enter begin a line", async ({
 	page,
 }) => {
 	await open(page, reservation);
-	await page.clock.install();
+	await stopClock(page);
 	const box = page.getByLabel("Tu mensaje");
 	await expect(page.getByRole("button", { name: "Enviar" })).toBeDisabled();
 	await box.fill("¿Aceptan");
