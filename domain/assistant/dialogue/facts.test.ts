@@ -77,10 +77,21 @@ describe("the assistant takes no word for a fact that is none", () => {
 			"prospect",
 		);
 	});
-	it("takes out every fact that is named, and leaves what is to stay", () => {
-		const who = "Soy Ana Ruiz de Hotel Brisa, ana@brisa.example, 310 456 7890";
-		const { facts } = last("es", who, "borra mi nombre y mi teléfono, deja el correo").state;
-		expect([facts.name, facts.phone, facts.email]).toEqual([null, null, "ana@brisa.example"]);
+	const known = "Soy Ana Ruiz de Hotel Brisa, ana@brisa.example, 310 456 7890";
+	it.each([
+		["borra mi nombre y mi teléfono, deja el correo", [null, null, "ana@brisa.example", "Hotel Brisa"]],
+		["borra solo mi teléfono", ["Ana Ruiz", null, "ana@brisa.example", "Hotel Brisa"]],
+		[
+			"quita esa pregunta, mi empresa es Hotel Brisa",
+			["Ana Ruiz", "+573104567890", "ana@brisa.example", "Hotel Brisa"],
+		],
+	])("«%s» takes out what it names, and nothing else", (message, left) => {
+		const { name, phone, email, company } = last("es", known, message).state.facts;
+		expect([name, phone, email, company]).toEqual(left);
+	});
+	it("has all of it erased where more than the named facts is to go", () => {
+		const reply = last("es", known, "borra todos mis datos, el nombre y el correo");
+		expect(reply.commands).toContainEqual({ kind: "request", what: "erase-data" });
 	});
 	it("takes what their customers pay for no budget", () => {
 		expect(last("en", "our price list goes from 50 to 300 dollars").state.facts.budget).toBeNull();

@@ -9,6 +9,8 @@ import { wordsIn } from "./text.ts";
 const everything = phrasesOf("everything");
 /** Who corrects or takes back a fact says so in so many words. */
 const longestCorrection = 14;
+/** How many words may lead from a word for taking out to a fact, and from there to the next. */
+const reach = 3;
 
 /** Of a message that corrects something: its facts stand in place of what we know; without one, the fact it names is wrong. */
 export function corrected(facts: readonly Command[], parts: readonly Part[], text: string): Command[] {
@@ -59,14 +61,17 @@ function wantsItGone(text: string): boolean {
 	return wordsIn(text).length <= longestCorrection && behindVerb(text).length > 0;
 }
 
-/** The facts named behind a word for taking out, up to a word for leaving ("forget my phone but keep the e-mail" names one); else before it. */
+/** The facts named behind a word for taking out, each shortly behind the one before, up to a word for leaving; else before it. */
 function behindVerb(text: string): FactName[] {
 	const words = wordsIn(text);
 	const at = words.findIndex(({ folded }) => [...lists.forgetVerbs].some((verb) => folded.startsWith(verb)));
 	if (at < 0) return [];
 	const stays = words.findIndex(({ folded }, index) => index > at && lists.stayWords.has(folded));
+	let end = at;
+	for (let next = at + 1; next <= end + reach && next !== stays && next < words.length; next++)
+		if (slotNames.has(words[next]?.folded ?? "")) end = next;
 	const named = (some: typeof words) => namedFacts(some.map((word) => word.text).join(" "));
-	const behind = named(words.slice(at + 1, stays < 0 ? undefined : stays));
+	const behind = named(words.slice(at + 1, end + 1));
 	return behind.length > 0 ? behind : named(words.slice(0, at));
 }
 
