@@ -371,24 +371,26 @@ async function leadOf(site: { url: string; apiKey: string }, email: string) {
 test.describe("a page that arrives in pieces", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("shows what is wrong with the contact card while and after the rest of it arrives", async ({
-		page,
-		site,
-	}) => {
-		const visitor = visitors.es;
-		const { contact, errors } = visitor.texts.forms;
-		const slow = await stallingProxy(site.url, `${errors.email}</a></li></ul></div>`, 1000);
-		await page.goto(slow.url + visitor.page);
-		await tell(page, visitor.business);
-		const card = contactCard(page, visitor);
-		await field(card, visitor.texts.facts.name).fill("Ana Prieto");
-		await field(card, visitor.texts.facts.email).fill("ana@hostal");
-		await card.getByRole("button", { name: contact.submit }).click();
-		const alert = card.getByRole("alert");
-		await expect(alert).toBeInViewport({ ratio: 1 });
-		await expect(page.getByRole("contentinfo")).toBeAttached();
-		await expect(alert).toBeFocused();
-		await expect(alert).toBeInViewport({ ratio: 1 });
-		slow.stop();
-	});
+	for (const width of [390, 1280])
+		test(`shows what is wrong with the contact card while and after the rest of it arrives, ${width} px`, async ({
+			page,
+			site,
+		}) => {
+			await page.setViewportSize({ width, height: 844 });
+			const visitor = visitors.es;
+			const { contact, errors } = visitor.texts.forms;
+			const slow = await stallingProxy(site.url, `${errors.email}</a></li></ul></div>`, 1000);
+			await page.goto(slow.url + visitor.page);
+			await tell(page, visitor.business);
+			const card = contactCard(page, visitor);
+			await field(card, visitor.texts.facts.name).fill("Ana Prieto");
+			await field(card, visitor.texts.facts.email).fill("ana@hostal");
+			await card.getByRole("button", { name: contact.submit }).click();
+			const alert = card.getByRole("alert");
+			await expect(alert).toBeInViewport({ ratio: 1 });
+			await expect(page.getByRole("contentinfo")).toBeAttached();
+			await expect(alert).toBeFocused();
+			await expect(alert).toBeInViewport({ ratio: 1 });
+			slow.stop();
+		});
 });
