@@ -314,6 +314,8 @@ test("a card that could not be sent is kept, and sent once when the line is back
 	await page.getByRole("button", { name: visitors.es.chat.resend }).click();
 	await expect(page.getByText(visitors.es.chat.unsent)).toHaveCount(0);
 	await expect(bubbles(page).last()).toHaveText(`Ana Prieto · ${address}`);
+	// What was typed stands there at once; only an answer says that it is stored.
+	await expect(page.locator(".chat-message[data-role=assistant]")).toHaveCount(3);
 	expect(await leadOf(site, address)).toMatchObject({ name: "Ana Prieto" });
 	await page.close();
 });
