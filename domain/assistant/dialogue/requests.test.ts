@@ -10,6 +10,8 @@ describe("the assistant carries out what is asked of it", () => {
 		["en", "Please send proposal"],
 		["en", "yes send"],
 		["es", "quiero la propuesta"],
+		["en", "could you pop all of this into something I can forward to my boss"],
+		["es", "con eso ármeme el documento para mi socio"],
 	] as const)("%s: «%s» asks for what the proposal lacks", (language, message) => {
 		const reply = last(language, message);
 		expect(reply.form?.name).toBe("contact");
@@ -28,6 +30,23 @@ describe("the assistant carries out what is asked of it", () => {
 		const asked = last("en", "can I talk to a human please");
 		expect(asked.form?.name).toBe("contact");
 		expect(asked.text).toMatch(/@/);
+	});
+
+	it("brings a person to who wants no robot", () => {
+		const reply = last("es", ...told, "No quiero hablar con un robot, quiero una persona YA");
+		expect(reply.wants).toBe("person");
+	});
+
+	it.each([
+		["es", "ay, no me escriban más, mi novio me lo hace gratis"],
+		["en", "Leave us alone"],
+	] as const)("%s: stops writing to who says so: «%s»", (language, message) => {
+		expect(last(language, ...told, message).state.quiet).toBe(true);
+	});
+
+	it("erases everything for who tells it to act as if they had never written", () => {
+		const message = "hagan de cuenta que nunca escribí, eliminen todo";
+		expect(last("es", ...told, message).state.quiet).toBe(true);
 	});
 
 	it("hears a complaint before the wish for a person in it, and tells the team at once who can be reached", () => {

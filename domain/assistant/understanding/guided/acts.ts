@@ -55,8 +55,7 @@ export function actsIn(part: Part): Command[] {
 	const others = part.clauses.flatMap((clause) => {
 		const { label, guesses } = clause;
 		const asks = label !== null && isQuestionLabel(label) && (clause.isQuestion || part.isQuestion);
-		// "Delete my data, I'm Ana, ana@…": beside who they are a clause takes back, else it says too little for that.
-		const takesBack = part.label === "tell-contact" && label !== null && wishes.has(label);
+		const takesBack = !part.isQuestion && label !== null && wishes.has(label);
 		const isWish = takesBack || label === "call" || label?.startsWith("request-");
 		const isOther = label !== part.label && (asks || isWish);
 		const act = isOther && (guesses[0]?.probability ?? 0) >= sureOfClause ? actOf(clause) : null;
@@ -79,7 +78,7 @@ export function actOf(part: Part): Command | null {
 	const isWish =
 		command?.kind === "request" &&
 		(command.what.endsWith("proposal") || command.what === "person" || command.what === "call");
-	if (isWish && isDenied(text)) return { kind: "deny" };
+	if (isWish && isDenied(part)) return { kind: "deny" };
 	const isForPerson = command?.kind === "request" && (command.what === "person" || command.what === "call");
 	const when = isForPerson ? findCallTime(text) : null;
 	return isForPerson && when ? { ...command, when } : command;
@@ -95,11 +94,13 @@ function takingBack({ text, label, isQuestion }: Part): Command | null {
 
 /** "No me borren nada": a no stands right before the verb. */
 function isNegated(text: string): boolean {
-	const words = wordsIn(text).map(({ folded }) => folded);
-	const verb = words.findIndex((word) =>
-		[...lists.forgetVerbs].some((beginning) => word.startsWith(beginning)),
-	);
-	return verb > 0 && words.slice(Math.max(0, verb - 2), verb).some((word) => noes.has(word));
+	return text.split(/[,;:]/).some((clause) => {
+		const words = wordsIn(clause).map(({ folded }) => folded);
+		const verb = words.findIndex((word) =>
+			[...lists.forgetVerbs].some((beginning) => word.startsWith(beginning)),
+		);
+		return words.slice(Math.max(0, verb - 2), Math.max(0, verb)).some((word) => noes.has(word));
+	});
 }
 
 /** "And in English?" asks what it speaks; "can we go on in English?" asks for it. */
@@ -122,7 +123,8 @@ function languageRequest(text: string): Command | null {
 	return { kind: "request", what: "language", language };
 }
 
-/** "No, no proposal just yet", "I don't need a person". */
-function isDenied(text: string): boolean {
-	return holdsPhrase(text, denials);
+/** "No, no proposal just yet". "I don't want a robot, I want a person" wants one. */
+function isDenied({ text, label, clauses }: Part): boolean {
+	const asking = clauses.filter((clause) => clause.label === label);
+	return (asking.length > 0 ? asking : [{ text }]).every((clause) => holdsPhrase(clause.text, denials));
 }

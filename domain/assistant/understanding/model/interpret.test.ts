@@ -55,7 +55,7 @@ it("says only once that it has no more, where the answer stands in the reply bef
 it("puts two facts and a late request behind one another, each once", async () => {
 	const { reply, shown } = await ask(
 		"ANSWER price\nREQUEST person\nANSWER how-long\nSLOT company Hostal Cafetal\n",
-		"soy Ana Ruiz, y en mi Hostal Cafetal, ¿me lo explica alguien de ustedes?",
+		"soy Ana Ruiz, y en mi Hostal Cafetal, ¿me lo muestra alguien de ustedes?",
 	);
 	for (const id of ["price", "how-long"]) expect(reply.text.split(answerOf(id))).toHaveLength(2);
 	expect(reply.text.split("Ana").length).toBeLessThanOrEqual(3);
@@ -72,7 +72,7 @@ it("shows a new fact behind one that was told before", async () => {
 });
 
 it("leaves out what would change the words that are shown", async () => {
-	const message = "We have everything in Siigo, can it read the invoices from there?";
+	const message = "We have it all in Siigo, does it connect to that and to our invoices?";
 	const asking = { message, language: "en" } as const;
 	const { reply, shown } = await askScripted(asking, () => "ANSWER integrations\nANSWER named-integration\n");
 	expect(shown).toContain(fillSentence(findEntry("integrations", "en")?.answer ?? "", {}, site));
