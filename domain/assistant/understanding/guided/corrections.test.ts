@@ -25,6 +25,13 @@ describe("a fact that is said to be wrong", () => {
 		);
 	});
 
+	it("is another company when a registered name is told", () => {
+		const known = { company: "Droguerías Santa Inés" };
+		expect(corrections("cambió el mes pasado, ahora es Grupo Lomalta SAS", known)).toEqual([
+			["company", "Grupo Lomalta SAS"],
+		]);
+	});
+
 	it("is another name when somebody says in so many words what they are called", () => {
 		expect(corrections("mi nombre es Germán Díaz", { name: "Sara Gil" })).toEqual([["name", "Germán Díaz"]]);
 	});

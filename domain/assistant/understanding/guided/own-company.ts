@@ -4,6 +4,7 @@ import { capitalRun, findCompany, wholeCompany } from "./entities/company.ts";
 import { findBusinesses } from "./entities/industry.ts";
 import { isEveryday, isKnownFirstName, wholeName } from "./entities/name.ts";
 import { findOwnName } from "./entities/own-name.ts";
+import { findSizes } from "./entities/size.ts";
 import { slotNames } from "./entities/words.ts";
 import type { Part } from "./reading.ts";
 import { segmentsOf, wordsIn } from "./text.ts";
@@ -63,8 +64,9 @@ function beside(parts: readonly Part[], name: string | null): SetSlot | null {
 	return findBusinesses(company).length > 0 ? plain("company", company) : likely("company", company);
 }
 
-/** "Sorry, the e-mail is…" speaks of another fact. */
+/** "Sorry, the e-mail is…" and "somos 7 odontólogos" speak of another fact. */
 function namesFact(text: string): boolean {
+	if (findSizes(text).some(({ counts }) => counts !== "bare")) return true;
 	return wordsIn(text).some(({ folded }) => slotNames.has(folded) && slotNames.get(folded) !== "company");
 }
 

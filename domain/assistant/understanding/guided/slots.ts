@@ -82,14 +82,15 @@ function industryIn({ parts, awaiting }: Telling, found: readonly SetSlot[]): Se
 	for (const { text, label, isQuestion } of parts) {
 		if (isDeniedBusiness(text)) continue;
 		const profession = speaksOfOneself(text) ? findProfession(text) : null;
+		const isShort = label === null && wordsIn(text).length <= longestFragment;
+		const states = isShort || speaksOfOneself(text) || (label !== null && statesBusiness.has(label));
+		const isAnswer = awaiting === "industry" && !isQuestion;
 		for (const { industry, first, isVague } of [
 			...findBusinesses(text),
 			...(profession ? [profession] : []),
 		]) {
-			const isShort = label === null && wordsIn(text).length <= longestFragment;
-			const tells = isShort || (label !== null && statesBusiness.has(label)) || awaiting === "industry";
-			const isAnswer = awaiting === "industry" && !isQuestion;
-			const isTold = isAnswer || (!isVague && (isOwn(text, first) || (tells && !isQuestion)));
+			const isOfVisitor = isQuestion ? isOwn(text, first) : states;
+			const isTold = isAnswer || (!isVague && isOfVisitor);
 			(isTold ? told : near).push(industry);
 		}
 	}

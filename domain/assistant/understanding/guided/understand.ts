@@ -1,12 +1,13 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../content/language.ts";
-import type { Command } from "../../commands.ts";
+import type { Command, SetSlot } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { actsIn } from "./acts.ts";
 import { assignmentsIn } from "./assignments.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, corrects, forgottenIn } from "./corrections.ts";
+import { findRegistered } from "./entities/company.ts";
 import { findCountry } from "./entities/country.ts";
 import { indexOfPhrase } from "./entities/phrases.ts";
 import { findTiming } from "./entities/timing.ts";
@@ -53,7 +54,9 @@ export function understand(message: string, { state, language, brand }: Understa
 	};
 	const slots = isTrick ? [] : slotsIn({ ...told, isProspect: isProspect(state, parts) });
 	const renamed = renamedTo({ ...told, isProspect: true });
-	const facts = slots.map((slot): Command => (slot.value === renamed ? corrects(slot) : slot));
+	const facts = slots.map(
+		(slot): Command => (slot.value === renamed || isRegisteredAs(slot, state) ? corrects(slot) : slot),
+	);
 	const assigned = isTrick ? [] : assignmentsIn(parts, state.awaiting);
 	const stated = withAssigned(corrected([...contact.commands, ...facts], parts, text), assigned);
 	const forgotten = forgottenIn(parts, contact.commands);
@@ -116,6 +119,11 @@ function withDigits(text: string): string {
 		const digits = String(numberWords.get(code.toLowerCase()) ?? code);
 		return /^\d+$/.test(digits) ? `+${digits}` : said;
 	});
+}
+
+/** "Ahora es Grupo Farmallano SAS": a registered name stands for the one known. */
+function isRegisteredAs({ slot, value }: SetSlot, { facts }: DialogueState): boolean {
+	return slot === "company" && facts.company !== null && findRegistered(value) !== null;
 }
 
 /** A fact that is set by its name stands as it was set. */

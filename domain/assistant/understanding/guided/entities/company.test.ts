@@ -22,6 +22,12 @@ describe("the company that somebody names as theirs", () => {
 		["Ya le dije, panadería Trigo Dorado", "company", "Panadería Trigo Dorado"],
 		["Casa Sabor, like I said. We're 9 people.", "company", "Casa Sabor"],
 		["Nuevas vidas", "company", "Nuevas vidas ?"],
+		["el gym es Tren Superior, en Soledad", null, "Tren Superior"],
+		["I am Engr. Emeka Okafor, MD of Okafor Homes Ltd, Lekki", null, "Okafor Homes Ltd"],
+		["hola soy lina de tours tayrona", null, "Tours Tayrona"],
+		["The hotel name is Coral Lantern.", null, "Coral Lantern"],
+		["Buenas, escribo del Hotel Alameda", null, "Hotel Alameda"],
+		["Somos 7 odontólogos y 3 auxiliares", "company", null],
 		["Somos una agencia de tours en Cusco, Machu Picchu, Rainbow Mountain", null, null],
 		["mi nombre es Luis Rey. la empresa se llama techos y muros del norte", null, "Techos y Muros del Norte"],
 		[

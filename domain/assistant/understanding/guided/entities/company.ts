@@ -10,6 +10,7 @@ import { lists } from "./words.ts";
 const introductions = vocabulary("introductions.company")
 	.map((line) => ({ words: fold(line.replace(/ ?\*$/, "")), weak: line.endsWith("*") }))
 	.sort((a, b) => b.words.length - a.words.length);
+const legalForms = new Set(vocabulary("legal-forms"));
 const closings = phrasesOf("closings.company");
 const strong = introductions.flatMap(({ words, weak }) => (weak ? [] : [words]));
 
@@ -23,6 +24,8 @@ export function saysItIsCalled(sentence: string, company: string): boolean {
 
 /** @returns the company that a sentence names as the visitor's own ("from Flores La Esmeraldina"), or null. */
 export function findCompany(sentence: string): string | null {
+	const registered = findRegistered(sentence);
+	if (registered) return registered;
 	const folded = fold(sentence);
 	for (const { words, weak } of introductions) {
 		for (const at of placesOf(folded, words)) {
@@ -30,7 +33,35 @@ export function findCompany(sentence: string): string | null {
 			if (company) return company;
 		}
 	}
-	return withItsTrade(sentence);
+	return behindItsTrade(sentence) ?? withItsTrade(sentence);
+}
+
+/** @returns a registered company that a sentence names ("Grupo Farmallano SAS"), or null. */
+export function findRegistered(sentence: string): string | null {
+	const words = wordsIn(sentence);
+	for (let at = 0; at < words.length; at++) {
+		const run = capitalRun(sentence.slice(words[at]?.from));
+		const inRun = wordsIn(run ?? "");
+		const form = inRun.findIndex(({ folded }) => legalForms.has(folded));
+		// "MD of Okafor Homes Ltd".
+		if (run && form > 0)
+			return asCompany(run.slice(0, inRun[form]?.to).replace(/^\p{Lu}{2,3} (?:of|de) /u, ""));
+		at += Math.max(0, inRun.length - 1);
+	}
+	return null;
+}
+
+/** "El gym es Tren Superior", "the hotel name is Coral Lantern". */
+function behindItsTrade(sentence: string): string | null {
+	const words = wordsIn(sentence);
+	const trades = findBusinesses(sentence).map(({ last }) => words[last]);
+	for (const trade of [...trades, ...words.filter(isWeakBusiness)]) {
+		const behind = sentence.slice(trade?.to);
+		const verb = behind.match(/^\s+(?:name\s+)?(?:is|es)\s+/iu)?.[0];
+		const run = verb === undefined ? null : capitalRun(behind.slice(verb.length));
+		if (run && isCompanyLike(run)) return asCompany(run);
+	}
+	return null;
 }
 
 /** @returns the company that is joined to a name ("Ana de Hotel Brisa", "lina de tours tayrona"). @param behind what follows the name. */
@@ -41,7 +72,14 @@ export function joinedCompany(behind: string): string | null {
 	const run = capitalRun(rest);
 	if (run) return isCompanyLike(run) ? asCompany(run) : null;
 	const clause = clauseOf(rest);
-	return clause && named(clause);
+	return clause && (named(clause) ?? smallNamed(clause));
+}
+
+/** "Tours tayrona": the word for what it is and its name, all in small letters. */
+function smallNamed(clause: string): string | null {
+	const [trade] = findBusinesses(clause);
+	const named = wordsIn(clause).length - ((trade?.last ?? 0) + 1);
+	return trade?.first === 0 && named > 0 && named <= 2 ? asCompany(capitalizeName(clause)) : null;
 }
 
 /** "Escuela de baile Son de Barrio", "ferretería La Tuerca": the name behind the words for what it is. */

@@ -17,6 +17,8 @@ describe("the size of a business", () => {
 		["3 in the kitchen and 4 outside, 7 altogether", [["7", "people"]]],
 		["entre 10 y 15 personas", [["10 y 15 personas", "people"]]],
 		["it's 6 people, not 4 guys", [["6 people", "people"]]],
+		["law firm, 4 lawyers", [["4 lawyers", "people"]]],
+		["el centro tiene 9 psicólogas", [["9 psicólogas", "people"]]],
 	])("«%s»", (text, expected) => {
 		expect(sizes(text)).toEqual(expected);
 	});

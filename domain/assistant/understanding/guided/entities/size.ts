@@ -1,5 +1,6 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { fold, oneLine, type Word, wordsIn } from "../text.ts";
+import { findProfession } from "./industry.ts";
 import { type NumberFound, numbersIn } from "./number.ts";
 import { holdsPhrase, phraseAtEnd, phraseAtHead, phrasesOf } from "./phrases.ts";
 import { sizeUnits } from "./words.ts";
@@ -50,14 +51,14 @@ function sizeAt(sentence: string, words: readonly Word[], number: NumberFound): 
 	if (!Number.isInteger(value) || value < 1 || value > 100_000) return null;
 	if (phraseAtEnd(before, denials) !== "") return null;
 	const after = words.slice(last + 1, last + 2 + mostBetween);
-	const word = after.find(({ folded }) => sizeUnits.has(folded)) ?? ofUs(after);
+	const word = after.find(({ folded }) => sizeUnits.has(folded)) ?? ofUs(after) ?? workersIn(after);
 	const isCounted = opensCount(before);
 	const isHead = wordsIn(before.split(boundary).at(-1) ?? "").every(({ folded }) => hedges.has(folded));
 	if (!word) {
 		const isPeople = value > 1 && isCounted;
 		return { value: sentence.slice(from, to), counts: isPeople ? "people" : "bare", isPart: false, isHead };
 	}
-	const unit = sizeUnits.get(word.folded);
+	const unit = sizeUnits.get(word.folded) ?? "people";
 	if (unit === "places" && value < 2) return null;
 	const start = rangeStart(sentence, words, first);
 	const text = oneLine(sentence.slice(start, word.to), 60);
@@ -97,6 +98,12 @@ function whereAnswering(sentence: string, from: number, to: number): "before" | 
 /** "Seven of us". */
 function ofUs([of, us]: readonly Word[]): Word | undefined {
 	return of?.folded === "of" && us?.folded === "us" ? us : undefined;
+}
+
+/** "4 trainers", "three dentists": people called by what they do. */
+function workersIn(words: readonly Word[]): Word | undefined {
+	const profession = findProfession(words.map(({ text }) => text).join(" "));
+	return profession ? words[profession.last] : undefined;
 }
 
 /** What is known, with what is told now: people are counted beside rooms, and anew in place of people. */
