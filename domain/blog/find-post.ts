@@ -22,12 +22,21 @@ export async function findLivePost(db: Db, language: Language, slug: string, now
 	for (const other of languages.filter((one) => one !== language)) {
 		const original = (await findPostBySlug(db, other, slug)) ?? (await findByFormerSlug(db, other, slug));
 		if (!original || !isLive(original, now)) continue;
-		const twin = await findTwin(db, original.storyId, language);
-		return twin && isLive(twin, now)
-			? { kind: "moved", slug: twin.slug }
-			: { kind: "untranslated", language: other };
+		const twin = await findLiveTwin(db, original.storyId, language, now);
+		return twin ? { kind: "moved", slug: twin.slug } : { kind: "untranslated", language: other };
 	}
 	return { kind: "unknown" };
+}
+
+/** Finds the public version of a story in a language; null before it is published. */
+export async function findLiveTwin(
+	db: Db,
+	storyId: string,
+	language: Language,
+	now: Date,
+): Promise<Post | null> {
+	const twin = await findTwin(db, storyId, language);
+	return twin && isLive(twin, now) ? twin : null;
 }
 
 async function findByFormerSlug(db: Db, language: Language, slug: string): Promise<Post | null> {

@@ -6,9 +6,8 @@ import { inOrderOf } from "../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import { amongFew } from "./few-posts-store.ts";
-import type { Post, PostSummary } from "./post.ts";
+import type { PostSummary } from "./post.ts";
 import { cardColumns, cardOf } from "./post-row.ts";
-import { findPost } from "./post-store.ts";
 import { isRareTag, newestTagged, rareUpTo } from "./post-tag-store.ts";
 
 export type PostFilter = {
@@ -157,13 +156,6 @@ export async function mostRead(
 		.limit(limit)
 		.execute();
 	return rows.map(cardOf);
-}
-
-/** Lists the newest public posts with their content, for feeds. @param now ISO 8601, UTC. */
-export async function newestPosts(db: Db, language: Language, now: string, limit: number): Promise<Post[]> {
-	const cards = await listPosts(db, { language, now, limit });
-	const posts = await Promise.all(cards.map(({ id }) => findPost(db, id)));
-	return posts.flatMap((post) => post ?? []);
 }
 
 /**

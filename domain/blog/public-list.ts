@@ -1,9 +1,10 @@
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { knownTag } from "./names.ts";
-import type { PostSummary } from "./post.ts";
+import type { Post, PostSummary } from "./post.ts";
 import { listPosts, type PostFilter } from "./post-list-store.ts";
 import { findAuthor, findTag } from "./post-overview-store.ts";
+import { findPost } from "./post-store.ts";
 
 const perPage = 8;
 
@@ -29,6 +30,13 @@ export async function readPublicList(
 		isLed: page === 1 && leadPosts === 1,
 		hasOlder: posts.length > limit,
 	};
+}
+
+/** Reads the newest public posts with their content, for feeds. */
+export async function readNewestPosts(db: Db, language: Language, now: Date, limit: number): Promise<Post[]> {
+	const cards = await listPosts(db, { language, now: now.toISOString(), limit });
+	const posts = await Promise.all(cards.map(({ id }) => findPost(db, id)));
+	return posts.flatMap((post) => post ?? []);
 }
 
 /** Reads the label of a tag; null when the site does not know it and no public post has it. */

@@ -1,9 +1,8 @@
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { findLivePost } from "./find-post.ts";
-import { findPicture } from "./picture-store.ts";
 import type { Post } from "./post.ts";
-import { pictureId } from "./take-picture.ts";
+import { readPicture } from "./read-picture.ts";
 
 /**
  * Reads what the picture of a public post shows where its link is shared.
@@ -17,6 +16,6 @@ export async function readSharedCover(
 ): Promise<{ post: Post; uploaded: Uint8Array | null } | null> {
 	const lookup = await findLivePost(db, language, slug, now);
 	if (lookup.kind !== "found") return null;
-	const uploaded = await findPicture(db, pictureId(lookup.post.cover?.src ?? "") ?? "");
+	const uploaded = await readPicture(db, lookup.post.cover?.src ?? "");
 	return { post: lookup.post, uploaded };
 }

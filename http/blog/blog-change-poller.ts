@@ -1,6 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { countBlogChanges } from "../../domain/blog/change-store.ts";
-import { liveMark } from "../../domain/blog/post-overview-store.ts";
+import { readBlogMark } from "../../domain/blog/blog-mark.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 
 type Poller = {
@@ -19,7 +18,7 @@ type PollerOptions = {
 export function startBlogChangePoller({ db, runtime, onChange, everyMs = 300 }: PollerOptions): Poller {
 	let lastMark: string | null = null;
 	const poll = async () => {
-		const mark = `${await countBlogChanges(db)} ${await liveMark(db, runtime.now().toISOString())}`;
+		const mark = await readBlogMark(db, runtime.now());
 		if (lastMark !== null && lastMark !== mark) onChange();
 		lastMark = mark;
 	};

@@ -6,7 +6,7 @@ import { blog } from "../../content/blog/list.ts";
 import { type Language, languages } from "../../content/language.ts";
 import { categoryName } from "../../domain/blog/names.ts";
 import type { Post } from "../../domain/blog/post.ts";
-import { newestPosts } from "../../domain/blog/post-list-store.ts";
+import { readNewestPosts } from "../../domain/blog/public-list.ts";
 import type { Services } from "../services.ts";
 
 const postLimit = 20;
@@ -17,7 +17,7 @@ export function blogFeeds({ connection, runtime, settings }: Services) {
 		const paths = feedPaths[language];
 		for (const path of Object.values(paths)) app.use(path, etag());
 		const read = async (write: (text: string) => string) => {
-			const posts = await newestPosts(connection.db, language, runtime.now().toISOString(), postLimit);
+			const posts = await readNewestPosts(connection.db, language, runtime.now(), postLimit);
 			return feedOf(posts, language, { origin: settings.publicUrl, product: settings.brand.product, write });
 		};
 		const headersOf = (type: string) => ({

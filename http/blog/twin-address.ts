@@ -1,9 +1,7 @@
 import { findPage, pathTo, twinOf } from "../../content/addresses.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
-import { findLivePost } from "../../domain/blog/find-post.ts";
-import { isLive } from "../../domain/blog/post.ts";
-import { findTwin } from "../../domain/blog/post-store.ts";
+import { findLivePost, findLiveTwin } from "../../domain/blog/find-post.ts";
 
 /** @returns null for an untranslated post: a visitor with its link reads it in the original. */
 export async function twinAddress(
@@ -16,6 +14,6 @@ export async function twinAddress(
 	if (current?.page !== "post") return twinOf(pathname, language);
 	const original = await findLivePost(db, languageOf(pathname), current.params.slug ?? "", now);
 	if (original.kind !== "found") return twinOf(pathname, language);
-	const twin = await findTwin(db, original.post.storyId, language);
-	return twin && isLive(twin, now) ? pathTo("post", language, { slug: twin.slug }) : null;
+	const twin = await findLiveTwin(db, original.post.storyId, language, now);
+	return twin && pathTo("post", language, { slug: twin.slug });
 }

@@ -3,18 +3,11 @@ import { categoryIds } from "../../content/blog/categories.ts";
 import { isLanguage, languages } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { knownTag, tagAddress, tagKey, twinTag } from "../../domain/blog/names.ts";
-import { livePeopleAndTags, livePlaces } from "../../domain/blog/post-overview-store.ts";
+import { readPublicAddresses } from "../../domain/blog/public-addresses.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
-/** A sitemap holds 50,000 addresses; this limit keeps the newest posts. */
-const maxPosts = 20_000;
-
 export async function blogPlaces(db: Db, now: Date): Promise<SitemapEntry[]> {
-	const at = now.toISOString();
-	const [posts, { authors, tags }] = await Promise.all([
-		livePlaces(db, at, maxPosts),
-		livePeopleAndTags(db, at),
-	]);
+	const { posts, authors, tags } = await readPublicAddresses(db, now);
 	const stories = new Map<string, SitemapEntry>();
 	for (const { storyId, language, slug } of posts)
 		stories.set(storyId, { ...stories.get(storyId), [language]: pathTo("post", language, { slug }) });
