@@ -4,6 +4,8 @@ import type { DeliveryReport } from "../deliveries/delivery-report.ts";
 import { lastDeliveryOf } from "../deliveries/delivery-report-store.ts";
 import { retryDelivery } from "../deliveries/delivery-store.ts";
 import { notifyDestinations, type Outbound } from "../deliveries/notify-destinations.ts";
+import type { Lead } from "../leads/lead.ts";
+import { findLead } from "../leads/lead-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { crmRecordOf } from "./crm-record-store.ts";
 
@@ -48,6 +50,18 @@ export async function injectNow(
 		if (!isInProgress || waited >= patienceMs) return stateOf(db, leadId, delivery);
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
+}
+
+/** Sends a lead to Odoo; see injectNow. @returns the lead as it is afterwards; null when there is no such lead. */
+export async function injectLead(
+	db: Db,
+	outbound: Outbound,
+	leadId: string,
+): Promise<{ lead: Lead; state: CrmState } | null> {
+	if (!(await findLead(db, leadId))) return null;
+	const state = await injectNow(db, outbound, leadId);
+	const lead = await findLead(db, leadId);
+	return lead && { lead, state };
 }
 
 async function stateOf(db: Db, leadId: string, delivery: DeliveryReport | null): Promise<CrmState> {

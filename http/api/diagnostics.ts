@@ -1,8 +1,6 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { ErrorText } from "../../content/errors/schema.ts";
-import { recordAudit } from "../../domain/accounts/audit-store.ts";
-import { factsOf } from "../../domain/leads/lead.ts";
-import { type DiagnosticInput, readConversationDiagnostic } from "../../domain/proposals/make-diagnostic.ts";
+import { drawGivenDiagnostic } from "../../domain/proposals/hand-over-diagnostic.ts";
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
@@ -41,32 +39,21 @@ const generate = createRoute({
 });
 
 export function diagnosticsApi(services: Services) {
-	const { connection, runtime } = services;
 	const middleware = staffOrKey(services);
 	return new OpenAPIHono({ defaultHook: refuseField(expected) }).openapi(
 		{ ...generate, middleware },
 		async (c) => {
 			const { conversationData, leadScore } = c.req.valid("json");
 			const { conversationId, language, ...given } = conversationData;
-			const stored = conversationId
-				? await readConversationDiagnostic(connection.db, cleanText(conversationId))
-				: null;
-			if (conversationId && !stored) return c.json(apiError(c, "unknownConversation"), 404);
-			const facts = factsOf({ ...stored?.facts, ...cleanFacts(given) });
-			const input: DiagnosticInput = {
-				facts,
+			const diagnostic = await drawGivenDiagnostic(services.connection.db, services, c.get("actor"), {
+				facts: cleanFacts(given),
 				score: leadScore,
-				about: stored?.about ?? { id: JSON.stringify(facts), since: runtime.now().toISOString() },
-				language: language ?? stored?.language ?? callerLanguage(c),
-			};
-			const { fileName, pdf } = await services.makeDiagnostic(input);
-			const actor = c.get("actor");
-			if (actor) {
-				const subject = { kind: "conversation", id: conversationId ?? "" };
-				await connection.db
-					.transaction()
-					.execute((tx) => recordAudit(tx, runtime, { actor, action: "diagnostic-made", subject }));
-			}
+				conversationId: conversationId ? cleanText(conversationId) : null,
+				language: language ?? null,
+				defaultLanguage: callerLanguage(c),
+			});
+			if (!diagnostic) return c.json(apiError(c, "unknownConversation"), 404);
+			const { fileName, pdf } = diagnostic;
 			return c.body(new Uint8Array(pdf), 200, pdfHeaders(fileName));
 		},
 	);

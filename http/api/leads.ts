@@ -1,10 +1,12 @@
 import { createRoute, type Hook, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
 import { limits } from "../../config/limits.ts";
-import { findLead, listLeads } from "../../domain/leads/lead-store.ts";
-import { redactRevokedLeads, type SharedLead } from "../../domain/privacy/shared-leads.ts";
-import { type Proposal, proposalPath } from "../../domain/proposals/proposal.ts";
-import { proposalsOf } from "../../domain/proposals/proposal-store.ts";
+import {
+	type LeadWithProposals,
+	readSharedLead,
+	readSharedLeads,
+} from "../../domain/leads/read-shared-leads.ts";
+import { proposalPath } from "../../domain/proposals/proposal.ts";
 import { cleanText } from "../clean-text.ts";
 import { readCursor, writeCursor } from "../cursor.ts";
 import type { Services } from "../services.ts";
@@ -52,31 +54,15 @@ export function leadsApi({ connection: { db }, settings }: Services) {
 			const { email, limit, cursor } = c.req.valid("query");
 			const after = cursor ? readCursor(cursor) : undefined;
 			if (after === null) return c.json(apiError(c, "badCursor"), 400);
-			const { leads, next } = await listLeads(db, {
-				limit,
-				after,
-				email: email && cleanText(email),
-			});
-			const proposals = await proposalsOf(
-				db,
-				leads.map(({ id }) => id),
-			);
+			const { leads, next } = await readSharedLeads(db, { limit, after, email: email && cleanText(email) });
 			const origin = originOf(c, settings);
-			const answers = (await redactRevokedLeads(db, leads)).map((lead) =>
-				toAnswer(
-					lead,
-					proposals.filter((p) => p.leadId === lead.id),
-					origin,
-				),
-			);
+			const answers = leads.map((lead) => toAnswer(lead, origin));
 			return c.json({ leads: answers, nextCursor: next && writeCursor(next) }, 200);
 		})
 		.openapi({ ...one, middleware }, async (c) => {
-			const lead = await findLead(db, cleanText(c.req.valid("param").id));
+			const lead = await readSharedLead(db, cleanText(c.req.valid("param").id));
 			if (!lead) return c.json(apiError(c, "notFound"), 404);
-			const [given] = await redactRevokedLeads(db, [lead]);
-			if (!given) return c.json(apiError(c, "notFound"), 404);
-			return c.json(toAnswer(given, await proposalsOf(db, [lead.id]), originOf(c, settings)), 200);
+			return c.json(toAnswer(lead, originOf(c, settings)), 200);
 		});
 }
 
@@ -91,11 +77,10 @@ const refuseParameter: Hook<unknown, Env, string, unknown> = (result, c) => {
 	return c.json(apiError(c, "fieldText", { field }), 400);
 };
 
-/** A proposal contains all known facts: none is returned after a revocation. */
-function toAnswer(lead: SharedLead, proposals: Proposal[], origin: string) {
+function toAnswer(lead: LeadWithProposals, origin: string) {
 	return {
 		...lead,
-		proposals: (lead.consentWithdrawnAt ? [] : proposals).map((proposal) => ({
+		proposals: lead.proposals.map((proposal) => ({
 			id: proposal.id,
 			number: proposal.number,
 			version: proposal.version,

@@ -6,10 +6,9 @@ import { staff } from "../../content/staff/list.ts";
 import { reasonText, reasonWithCode } from "../../content/staff/reason-text.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import type { Actor } from "../../domain/accounts/audit-entry.ts";
-import { type CrmState, injectNow } from "../../domain/crm/inject.ts";
-import { importLead } from "../../domain/leads/import-lead.ts";
-import type { LeadFacts } from "../../domain/leads/lead.ts";
-import { findLead } from "../../domain/leads/lead-store.ts";
+import { type CrmState, injectLead } from "../../domain/crm/inject.ts";
+import { importLead, type LeadImport } from "../../domain/leads/import-lead.ts";
+import type { Lead, LeadFacts } from "../../domain/leads/lead.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { refuseField } from "./invalid.ts";
@@ -59,36 +58,37 @@ export function odooApi(services: Services) {
 	const { brand, staffLanguage } = settings;
 	const office = { runtime, destinations, brand, staffLanguage };
 	const middleware = staffOrKey(services);
+
+	async function importAndInject(c: Context, imported: LeadImport) {
+		const outcome = await importLead(db, office, imported);
+		if (outcome.kind === "unknown-conversation") return c.json(apiError(c, "unknownConversation"), 404);
+		if (outcome.kind === "unreachable") return c.json(apiError(c, "unreachable"), 400);
+		const injected = await injectLead(db, services, outcome.lead.id);
+		if (!injected) throw new Error("The lead was erased while it was sent to the CRM.");
+		return c.json(toAnswer(c, injected), outcome.kind === "recorded" ? 201 : 200);
+	}
+
 	return new OpenAPIHono({ defaultHook: refuseField(expected) })
 		.openapi({ ...create, middleware }, async (c) => {
 			const asked = c.req.valid("json");
 			if ("id" in asked) {
-				const lead = await findLead(db, cleanText(asked.id));
-				if (!lead) return c.json(apiError(c, "notFound"), 404);
-				return c.json(await standing(c, services, lead.id), 200);
+				const injected = await injectLead(db, services, cleanText(asked.id));
+				return injected ? c.json(toAnswer(c, injected), 200) : c.json(apiError(c, "notFound"), 404);
 			}
 			const { message, language, ...facts } = asked;
-			const outcome = await importLead(db, office, { facts, message, language, actor: whoOf(c) });
-			if (outcome.kind === "unknown-conversation") return c.json(apiError(c, "unknownConversation"), 404);
-			if (outcome.kind === "unreachable") return c.json(apiError(c, "unreachable"), 400);
-			const answer = await standing(c, services, outcome.lead.id);
-			return outcome.kind === "recorded" ? c.json(answer, 201) : c.json(answer, 200);
+			return importAndInject(c, { facts, message, language, actor: whoOf(c) });
 		})
 		.openapi({ ...qualify, middleware }, async (c) => {
 			const { conversationData, leadScore, contactInfo } = c.req.valid("json");
 			const actor = whoOf(c);
-			const { facts, ...conversation } = heard(conversationData, c);
-			const outcome = await importLead(db, office, {
+			const { facts, ...conversation } = conversationOf(conversationData, c);
+			return importAndInject(c, {
 				...conversation,
 				message: null,
 				actor,
 				claimedScore: leadScore,
 				facts: { ...known(facts), ...known(contactInfo) },
 			});
-			if (outcome.kind === "unknown-conversation") return c.json(apiError(c, "unknownConversation"), 404);
-			if (outcome.kind === "unreachable") return c.json(apiError(c, "unreachable"), 400);
-			const answer = await standing(c, services, outcome.lead.id);
-			return outcome.kind === "recorded" ? c.json(answer, 201) : c.json(answer, 200);
 		});
 }
 
@@ -110,8 +110,8 @@ function known(facts: Partial<LeadFacts>): Partial<LeadFacts> {
 	return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 }
 
-function heard(data: z.output<typeof LeadToQualify>["conversationData"], c: Context) {
-	const { conversationId, messages, language, ...facts } = Array.isArray(data) ? listed(data) : data;
+function conversationOf(data: z.output<typeof LeadToQualify>["conversationData"], c: Context) {
+	const { conversationId, messages, language, ...facts } = Array.isArray(data) ? withMessages(data) : data;
 	return {
 		facts,
 		conversationId: conversationId ? cleanText(conversationId) : undefined,
@@ -120,15 +120,11 @@ function heard(data: z.output<typeof LeadToQualify>["conversationData"], c: Cont
 	};
 }
 
-function listed<Message>(messages: Message[]) {
+function withMessages<Message>(messages: Message[]) {
 	return { messages, conversationId: null, language: null };
 }
 
-async function standing(c: Context, services: Services, leadId: string): Promise<z.input<typeof LeadInCrm>> {
-	const { db } = services.connection;
-	const state = await injectNow(db, services, leadId);
-	const lead = await findLead(db, leadId);
-	if (!lead) throw new Error("The lead was erased while it was told to the CRM.");
+function toAnswer(c: Context, { lead, state }: { lead: Lead; state: CrmState }): z.input<typeof LeadInCrm> {
 	const language = callerLanguage(c);
 	const { id, reference, source, status, score } = lead;
 	return {

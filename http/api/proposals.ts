@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { isbot } from "isbot";
-import { openProposal, recordOpening } from "../../domain/proposals/proposal-store.ts";
+import { downloadProposal } from "../../domain/proposals/download-proposal.ts";
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
@@ -30,17 +30,17 @@ export type NotFoundPage = (c: Context) => Response | Promise<Response>;
 
 export function proposalsApi({ connection: { db }, runtime }: Services, missing: NotFoundPage) {
 	return new OpenAPIHono().openapi(download, async (c) => {
-		const found = await openProposal(db, cleanText(c.req.valid("param").token), runtime.now());
+		// Programs that follow every link of a mail do not count as readers.
+		const agent = c.req.header("user-agent");
+		const byPerson = c.req.method === "GET" && Boolean(agent) && !isbot(agent);
+		const token = cleanText(c.req.valid("param").token);
+		const found = await downloadProposal(db, token, { now: runtime.now(), byPerson });
 		c.header("Cache-Control", "private, no-store");
 		c.header("X-Robots-Tag", "noindex, nofollow");
 		// The address is the key: links in the document must not reveal it as the referrer.
 		c.header("Referrer-Policy", "no-referrer");
 		if (!found && c.req.header("accept")?.includes("text/html")) return missing(c);
 		if (!found) return c.json(apiError(c, "notFound"), 404);
-		// Programs that follow every link of a mail do not count as readers.
-		const agent = c.req.header("user-agent");
-		if (c.req.method === "GET" && agent && !isbot(agent))
-			await recordOpening(db, cleanText(c.req.valid("param").token), runtime.now());
 		return c.body(new Uint8Array(found.pdf), 200, pdfHeaders(found.fileName));
 	});
 }
