@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Settings } from "../config/env.ts";
-import { findClient } from "../domain/accounts/client-store.ts";
+import { hasPortal } from "../domain/accounts/read-account.ts";
 import type { Services } from "./services.ts";
 
 /** @returns null for the site's own and any other host. */
@@ -27,7 +27,7 @@ export function portalHost({ settings, connection }: Services) {
 	return createMiddleware(async (c, next) => {
 		const subdomain = portalSubdomain(c.req.header("host"), settings);
 		if (subdomain === null) return next();
-		if (!(await findClient(connection.db, "subdomain", subdomain))) return c.notFound();
+		if (!(await hasPortal(connection.db, subdomain))) return c.notFound();
 		const { pathname, search } = new URL(c.req.url);
 		if (isOfThePortal(pathname)) return next();
 		if (pathname === "/") return c.redirect("/portal", 302);

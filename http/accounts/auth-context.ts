@@ -1,14 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createHash } from "node:crypto";
 import { APIError } from "better-auth/api";
 import type { Settings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Account } from "../../domain/accounts/account.ts";
-import { findAccount } from "../../domain/accounts/account-store.ts";
-import { recordAudit } from "../../domain/accounts/audit-store.ts";
-import type { Client } from "../../domain/accounts/client.ts";
-import { findClient } from "../../domain/accounts/client-store.ts";
-import { forgetVerifications, redeemCode } from "../../domain/accounts/session-store.ts";
+import { recordSecurityChange, redeemOnce } from "../../domain/accounts/account-security.ts";
+import { type AccountWithClient, readActiveAccount } from "../../domain/accounts/read-account.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { createAuth, visitorHeader } from "./auth.ts";
 
@@ -16,13 +12,7 @@ export type Caller = { request: Request; visitor: string };
 
 export type Cookies = readonly string[];
 
-export type SignedInSession = {
-	id: string;
-	token: string;
-	expiresAt: Date;
-	account: Account;
-	client: Client | null;
-};
+export type SignedInSession = AccountWithClient & { id: string; token: string; expiresAt: Date };
 
 export type AccountsOptions = {
 	db: Db;
@@ -38,7 +28,7 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 	const cookieDomain = portalBaseDomain?.replace(/:\d+$/, "") ?? null;
 	/** Passes the token from the better-auth callback to the caller that requested it. */
 	const resetToken = new AsyncLocalStorage<{ token: string | null }>();
-	const settled = (accountId: string, action: string) => settleAccount(db, runtime, accountId, action);
+	const settled = (accountId: string, action: string) => recordSecurityChange(db, runtime, accountId, action);
 	const isFresh = (accountId: string, code: string) => redeemOnce(db, runtime.now(), accountId, code);
 	const { api, $context } = createAuth({
 		db,
@@ -58,10 +48,10 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 	async function sessionOf(request: Request): Promise<SignedInSession | null> {
 		if (!request.headers.get("cookie")?.includes("site.session_token")) return null;
 		const session = await api.getSession({ headers: headersOf({ request, visitor: "" }) });
-		const account = session && (await findAccount(db, "id", session.user.id));
-		if (!account || account.disabledAt) return null;
+		const active = session && (await readActiveAccount(db, session.user.id));
+		if (!active) return null;
 		const { id, token, expiresAt } = session.session;
-		return { id, token, expiresAt, ...(await addClient(db, account)) };
+		return { id, token, expiresAt, ...active };
 	}
 
 	async function makeResetToken(email: string): Promise<string | null> {
@@ -71,11 +61,12 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		});
 	}
 
-	/** @returns null when the link is used or expired. */
+	/** @returns null when the link is used or expired, or its account is disabled. */
 	async function accountOfResetToken(token: string): Promise<Account | null> {
 		const { internalAdapter } = await $context;
 		const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-		return found && found.expiresAt > runtime.now() ? findAccount(db, "id", found.value) : null;
+		if (!found || found.expiresAt <= runtime.now()) return null;
+		return (await readActiveAccount(db, found.value))?.account ?? null;
 	}
 
 	return {
@@ -85,7 +76,6 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		https: publicUrl.startsWith("https:"),
 		api,
 		headersOf,
-		withClient: (account: Account) => addClient(db, account),
 		sessionOf,
 		settled,
 		isFresh,
@@ -101,30 +91,6 @@ function headersOf({ request, visitor }: Caller): Headers {
 		if (value) headers.set(name, value);
 	}
 	return headers;
-}
-
-async function addClient(db: Db, account: Account) {
-	return { account, client: account.clientId ? await findClient(db, "id", account.clientId) : null };
-}
-
-async function settleAccount(db: Db, runtime: Runtime, accountId: string, action: string): Promise<void> {
-	const account = await findAccount(db, "id", accountId);
-	if (!account) return;
-	await db.transaction().execute(async (tx) => {
-		await forgetVerifications(tx, accountId);
-		const subject = { kind: "account", id: accountId };
-		await recordAudit(tx, runtime, { actor: { id: accountId, name: account.name }, action, subject });
-	});
-}
-
-/** Redeems a code. @returns false for a used code, which would otherwise stay valid for a minute. */
-function redeemOnce(db: Db, now: Date, accountId: string, code: string): Promise<boolean> {
-	return redeemCode(db, {
-		accountId,
-		code: createHash("sha256").update(code).digest("base64url"),
-		now: now.toISOString(),
-		forgetBefore: new Date(now.getTime() - 600_000).toISOString(),
-	});
 }
 
 export function refusalOrThrow(error: unknown): { kind: "refused" } {

@@ -1,4 +1,4 @@
-import { setExpiry } from "../../domain/accounts/session-store.ts";
+import { setSessionExpiry } from "../../domain/accounts/account-security.ts";
 import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
 import { type AuthContext, type Cookies, hostOnly, type SignedInSession } from "./auth-context.ts";
 
@@ -17,6 +17,6 @@ export async function keepExpiry(
 ): Promise<Cookies> {
 	const value = cookies.flatMap((one) => /session_token=([^;]+)/.exec(one)?.[1] ?? []).at(-1) ?? "";
 	const token = decodeURIComponent(value).split(".")[0] ?? "";
-	await db.transaction().execute((tx) => setExpiry(tx, token, session.expiresAt.toISOString()));
+	await setSessionExpiry(db, token, session.expiresAt);
 	return session.account.kind === "staff" ? hostOnly(cookies) : cookies;
 }

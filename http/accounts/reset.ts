@@ -1,9 +1,9 @@
 import { APIError } from "better-auth/api";
 import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { AccountKind } from "../../domain/accounts/account.ts";
-import { findAccount } from "../../domain/accounts/account-store.ts";
+import { queuePasswordReset } from "../../domain/accounts/account-security.ts";
 import { passwordProblem } from "../../domain/accounts/password-rules.ts";
-import { enqueue } from "../../domain/deliveries/delivery-store.ts";
+import { readActiveAccount } from "../../domain/accounts/read-account.ts";
 import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
 import type { AuthContext, Caller } from "./auth-context.ts";
 
@@ -22,20 +22,13 @@ export function createPasswordReset({ db, runtime, api, makeResetToken, accountO
 			await checkRateLimit(db, runtime, gates.resetOf, identifier),
 		];
 		if (passages.some(({ kind }) => kind === "flooded")) return;
-		const account = await findAccount(db, identifier.includes("@") ? "email" : "username", identifier);
-		if (!account || account.disabledAt) return;
-		const payload = { accountId: account.id };
-		await db
-			.transaction()
-			.execute((tx) =>
-				enqueue(tx, runtime, { key: `password-reset:${runtime.newId()}`, kind: "password-reset", payload }),
-			);
+		await queuePasswordReset(db, runtime, identifier);
 	}
 
 	/** Makes a reset token when the mail leaves, so that no queue stores it. @returns null for a disabled account. */
 	async function resetToken(accountId: string): Promise<string | null> {
-		const account = await findAccount(db, "id", accountId);
-		return account && !account.disabledAt ? makeResetToken(account.email) : null;
+		const active = await readActiveAccount(db, accountId);
+		return active && makeResetToken(active.account.email);
 	}
 
 	async function resetPassword(

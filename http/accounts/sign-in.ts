@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Account, AccountKind } from "../../domain/accounts/account.ts";
-import { findAccount } from "../../domain/accounts/account-store.ts";
 import type { Client } from "../../domain/accounts/client.ts";
+import { addClient, findAccountByLogin, readActiveAccount } from "../../domain/accounts/read-account.ts";
 import { type AuthContext, type Caller, type Cookies, hostOnly, refusalOrThrow } from "./auth-context.ts";
 import { deviceCookie } from "./known-device.ts";
 import { countAttempt, countCode } from "./sign-in-limit.ts";
@@ -30,9 +30,9 @@ async function signIn(
 	kind: AccountKind,
 	given: Credentials,
 ): Promise<SignIn> {
-	const { db, secret, https, api, headersOf, withClient, sessionOf } = context;
+	const { db, secret, https, api, headersOf, sessionOf } = context;
 	const typed = given.username.trim().toLowerCase();
-	const account = await findAccount(db, typed.includes("@") ? "email" : "username", typed);
+	const account = await findAccountByLogin(db, typed);
 	const attempt = await countAttempt(context, caller, typed, account);
 	if (attempt.wait !== null) return { kind: "slowed", retryAfterSeconds: attempt.wait };
 	const previousSession = await sessionOf(caller.request);
@@ -56,7 +56,7 @@ async function signIn(
 		if ("twoFactorRedirect" in response) return { kind: "code-needed", cookies: sessionCookies };
 		return {
 			kind: "signed-in",
-			...(await withClient(account)),
+			...(await addClient(db, account)),
 			cookies: [...sessionCookies, deviceCookie(secret, account.id, https)],
 		};
 	} catch (error) {
@@ -70,7 +70,7 @@ async function confirmCode(
 	kind: AccountKind,
 	code: string,
 ): Promise<SignIn> {
-	const { db, secret, https, api, headersOf, withClient, isFresh } = context;
+	const { db, secret, https, api, headersOf, isFresh } = context;
 	const wait = await countCode(context, caller);
 	if (wait !== null) return { kind: "slowed", retryAfterSeconds: wait };
 	const typed = code.replace(/\s/g, "");
@@ -81,15 +81,17 @@ async function confirmCode(
 			? await api.verifyTOTP(options)
 			: await api.verifyBackupCode(options);
 		const { token, user } = answer.response;
-		const account = await findAccount(db, "id", user.id);
-		const allowed = account?.kind === kind && !account.disabledAt;
-		if (!token || !allowed || !(await isFresh(account.id, typed))) {
+		const active = await readActiveAccount(db, user.id);
+		if (!token || active?.account.kind !== kind || !(await isFresh(active.account.id, typed))) {
 			await api.signOut({ headers: sessionHeaders(answer.headers) });
 			return { kind: "refused" };
 		}
 		const set = answer.headers.getSetCookie();
-		const cookies = [...(kind === "staff" ? hostOnly(set) : set), deviceCookie(secret, account.id, https)];
-		return { kind: "signed-in", ...(await withClient(account)), cookies };
+		const cookies = [
+			...(kind === "staff" ? hostOnly(set) : set),
+			deviceCookie(secret, active.account.id, https),
+		];
+		return { kind: "signed-in", ...active, cookies };
 	} catch (error) {
 		return refusalOrThrow(error);
 	}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../../db/connect.ts";
+import { enqueue } from "../deliveries/delivery-store.ts";
+import type { Runtime } from "../runtime.ts";
+import { findAccount } from "./account-store.ts";
+import { recordAudit } from "./audit-store.ts";
+import { findAccountByLogin } from "./read-account.ts";
+import { forgetVerifications, redeemCode, setExpiry } from "./session-store.ts";
+
+/** Records that an owner changed a password or second factor, and ends the account's reset links. */
+export async function recordSecurityChange(
+	db: Db,
+	runtime: Runtime,
+	accountId: string,
+	action: string,
+): Promise<void> {
+	const account = await findAccount(db, "id", accountId);
+	if (!account) return;
+	await db.transaction().execute(async (tx) => {
+		await forgetVerifications(tx, accountId);
+		const subject = { kind: "account", id: accountId };
+		await recordAudit(tx, runtime, { actor: { id: accountId, name: account.name }, action, subject });
+	});
+}
+
+/** Redeems a code. @returns false for a used code, which would otherwise stay valid for a minute. */
+export function redeemOnce(db: Db, now: Date, accountId: string, code: string): Promise<boolean> {
+	return redeemCode(db, {
+		accountId,
+		code: createHash("sha256").update(code).digest("base64url"),
+		now: now.toISOString(),
+		forgetBefore: new Date(now.getTime() - 600_000).toISOString(),
+	});
+}
+
+/** Changes when the session of a token ends. */
+export async function setSessionExpiry(db: Db, token: string, expiresAt: Date): Promise<void> {
+	await db.transaction().execute((tx) => setExpiry(tx, token, expiresAt.toISOString()));
+}
+
+/** Queues a mail with a reset link. Does nothing when the login is unknown or disabled. */
+export async function queuePasswordReset(db: Db, runtime: Runtime, login: string): Promise<void> {
+	const account = await findAccountByLogin(db, login);
+	if (!account || account.disabledAt) return;
+	const payload = { accountId: account.id };
+	await db
+		.transaction()
+		.execute((tx) =>
+			enqueue(tx, runtime, { key: `password-reset:${runtime.newId()}`, kind: "password-reset", payload }),
+		);
+}
