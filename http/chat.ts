@@ -6,14 +6,17 @@ import type { ChatForm } from "../domain/assistant/reply.ts";
 import { stopAnswer } from "../domain/conversations/abort-registry.ts";
 import type { AnswerListener } from "../domain/conversations/ask-model.ts";
 import type { ConversationDependencies } from "../domain/conversations/conversation-dependencies.ts";
-import { findConversation } from "../domain/conversations/conversation-store.ts";
 import {
 	type AwaitingHuman,
 	handleMessage,
 	type TurnAnswer,
 } from "../domain/conversations/handle-message.ts";
 import type { IncomingMessage } from "../domain/conversations/incoming-message.ts";
-import { readConversation, type Transcript } from "../domain/conversations/read-conversation.ts";
+import {
+	readConversation,
+	readLanguage,
+	type Transcript,
+} from "../domain/conversations/read-conversation.ts";
 import { checkRateLimit } from "../domain/rate-limit/check-rate-limit.ts";
 import { cleanText } from "./clean-text.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
@@ -102,9 +105,8 @@ async function say(parts: Parts, input: ChatInput): Promise<ChatOutcome> {
 	const { visitor, page } = input;
 	const conversationId = input.conversationId && cleanText(input.conversationId);
 	// Errors use the conversation's language when the caller names none.
-	const known =
-		page || !conversationId ? null : await findConversation(parts.dependencies.db, conversationId);
-	const language = known?.language ?? input.language;
+	const known = page || !conversationId ? null : await readLanguage(parts.dependencies.db, conversationId);
+	const language = known ?? input.language;
 	const words = errors[language];
 	const message = cleanText(input.message).trim();
 	const isTyped = input.input === undefined || input.input.kind === "text";

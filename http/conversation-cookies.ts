@@ -1,5 +1,5 @@
 import type { Db } from "../db/connect.ts";
-import { findConversation } from "../domain/conversations/conversation-store.ts";
+import { readLanguage } from "../domain/conversations/read-conversation.ts";
 import { cleanText } from "./clean-text.ts";
 import { getCookie } from "./cookies.ts";
 
@@ -27,7 +27,7 @@ export function createConversationCookies(db: Db, publicUrl: string): Conversati
 
 	async function storedId(request: Request, name: string): Promise<string | null> {
 		const id = read(request, name);
-		return id && (await findConversation(db, id)) ? id : null;
+		return id && (await readLanguage(db, id)) ? id : null;
 	}
 	async function continueConversation(request: Request, id: string): Promise<Headers> {
 		const left = await storedId(request, cookieName);

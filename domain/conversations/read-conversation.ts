@@ -20,6 +20,11 @@ export type Transcript = {
 	personId: string | null;
 };
 
+/** Reads the language of a conversation; null when there is no such conversation. */
+export async function readLanguage(db: Db, id: string): Promise<Language | null> {
+	return (await findConversation(db, id))?.language ?? null;
+}
+
 /** @returns everything said so far, oldest first, or null when there is no such conversation. */
 export async function readConversation(
 	db: Db,

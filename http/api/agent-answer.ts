@@ -1,5 +1,4 @@
 import type { AwaitingHuman, TurnAnswer } from "../../domain/conversations/handle-message.ts";
-import type { StoredMessage } from "../../domain/conversations/message-store.ts";
 import type { Transcript } from "../../domain/conversations/read-conversation.ts";
 
 export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) {
@@ -48,7 +47,7 @@ export function toPublicTranscript(transcript: Transcript, origin: string) {
 const noControls = { quickReplies: [], choices: [], form: null, progress: null };
 
 function pdfOf(
-	{ proposal }: StoredMessage,
+	{ proposal }: Transcript["messages"][number],
 	origin: string,
 ): { downloadUrl: string; fileName: string } | undefined {
 	return proposal && { downloadUrl: `${origin}${proposal.path}`, fileName: proposal.fileName };
