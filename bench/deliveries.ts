@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { crmSenders } from "../domain/crm/senders.ts";
-import { queueReports } from "../domain/deliveries/delivery-report-store.ts";
+import { queueReports } from "../domain/deliveries/queue-reports.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { noFacts } from "../domain/leads/lead.ts";
 import { notifyNow, recordLead } from "../domain/leads/record-lead.ts";

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import { findPage, type PageName, pathTo } from "../content/addresses.ts";
-import { languageOf } from "../content/language.ts";
+import { type Language, languageOf } from "../content/language.ts";
 import type { Db } from "../db/connect.ts";
+import { createViewCounts } from "../domain/analytics/count-views.ts";
 import { sourceOf } from "../domain/analytics/visit.ts";
-import { addViews } from "../domain/analytics/visit-store.ts";
 import type { Runtime } from "../domain/runtime.ts";
-import { dayIn } from "../domain/wall-clock.ts";
 
 export type VisitCounter = {
 	seen(request: IncomingMessage, status: number): void;
@@ -26,28 +25,13 @@ const unseen: readonly PageName[] = [
 	...(["portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
 	...(["signInCode", "newPassword"] as const),
 ];
-/** A limit for invented sources: all beyond it count as one. */
-const mostCounts = 2_000;
 const separator = "\n";
 
 export function createVisitCounter({ db, runtime, timeZone, onPost, onFailure }: Counter): VisitCounter {
-	let counts = new Map<string, number>();
-	let calendar = { minute: -1, day: "" };
+	const counts = createViewCounts(db, runtime, timeZone);
 	const pages = remembered(pageOf, 2_000);
 	const sources = remembered(sourceIn, 2_000);
 	const people = remembered((agent) => agent !== "" && !isbot(agent), 2_000);
-
-	function add(key: string, views: number) {
-		const before = counts.get(key);
-		const kept = before !== undefined || counts.size < mostCounts ? key : ofOthers(key);
-		counts.set(kept, (counts.get(kept) ?? 0) + views);
-	}
-
-	function today(): string {
-		const minute = Math.floor(runtime.now().getTime() / 60_000);
-		if (minute !== calendar.minute) calendar = { minute, day: dayIn(runtime.now(), timeZone) };
-		return calendar.day;
-	}
 
 	return {
 		seen(request, status) {
@@ -62,36 +46,21 @@ export function createVisitCounter({ db, runtime, timeZone, onPost, onFailure }:
 			if (page.isPost) onPost(path, request);
 			const campaign = /[?&]utm_source=([^&#]*)/.exec(url)?.[1] ?? "";
 			const source = sources(`${headers.host}${separator}${campaign}${separator}${headers.referer ?? ""}`);
-			add(`${today()}${separator}${page.key}${separator}${source}`, 1);
+			counts.add({ page: page.path, language: page.language, source });
 		},
 		async flush() {
-			if (counts.size === 0) return;
-			const counted = counts;
-			counts = new Map();
-			const rows = [...counted].map(([key, views]) => {
-				const [day = "", page = "", language = "", source = ""] = key.split(separator);
-				return { day, page, language: languageOf(language === "en" ? "/en" : "/"), source, views };
-			});
-			try {
-				await addViews(db, rows);
-			} catch (error) {
-				for (const [key, views] of counted) add(key, views);
-				onFailure(error);
-			}
+			await counts.flush().catch(onFailure);
 		},
 	};
 }
 
-function pageOf(path: string): { key: string; isPost: boolean } | null {
+type PageSeen = { path: string; language: Language; isPost: boolean };
+
+function pageOf(path: string): PageSeen | null {
 	const found = findPage(path);
 	if (!found || unseen.includes(found.page)) return null;
 	const { page, params } = found;
-	return { key: [pathTo(page, "es", params), languageOf(path)].join(separator), isPost: page === "post" };
-}
-
-function ofOthers(key: string): string {
-	const [day, page, language] = key.split(separator);
-	return [day, page, language, "other"].join(separator);
+	return { path: pathTo(page, "es", params), language: languageOf(path), isPost: page === "post" };
 }
 
 function sourceIn(told: string): string {

@@ -1,7 +1,8 @@
 import type { Db } from "../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import { type DeliveryState, isHeld } from "./delivery-report.ts";
-import { listDeliveries, queueReports } from "./delivery-report-store.ts";
+import { listDeliveries } from "./delivery-report-store.ts";
+import { queueReports } from "./queue-reports.ts";
 
 const perPage = 40;
 

@@ -2,15 +2,8 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
-import { closedBreaker } from "./breaker.ts";
-import { breakers } from "./breaker-store.ts";
-import { type Destination, destinations, isDestination, isWithdrawal } from "./delivery.ts";
-import {
-	type DeliveryReport,
-	type DeliveryState,
-	deliveryStates,
-	type QueueReport,
-} from "./delivery-report.ts";
+import { type Destination, isDestination, isWithdrawal } from "./delivery.ts";
+import { type DeliveryReport, type DeliveryState, deliveryStates } from "./delivery-report.ts";
 
 /**
  * Deliveries, newest first.
@@ -28,9 +21,11 @@ export async function listDeliveries(
 	return (await query.limit(limit).execute()).map(reported);
 }
 
-/** Every destination's queue, also those where nothing waits. */
-export async function queueReports(db: Db, now: Date): Promise<QueueReport[]> {
-	const rows = await db
+export type QueueCount = { destination: string; standing: string; count: number; oldest: string | null };
+
+/** Counts the deliveries that are not sent, by destination and by how they stand: their state, or `held` for a first attempt that is not due. */
+export async function countUnsent(db: Db, now: Date): Promise<QueueCount[]> {
+	return db
 		.selectFrom(({ selectFrom }) =>
 			selectFrom("deliveries")
 				.select(["destination", "created_at"])
@@ -56,24 +51,6 @@ export async function queueReports(db: Db, now: Date): Promise<QueueReport[]> {
 		.select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
 		.groupBy(["destination", "standing"])
 		.execute();
-	const known = await breakers(db);
-	return destinations.map((destination) => {
-		const own = rows.filter((row) => row.destination === destination);
-		const count = (standing: string) => Number(own.find((row) => row.standing === standing)?.count ?? 0);
-		const open = own
-			.filter(({ standing }) => ["waiting", "sending"].includes(standing))
-			.map(({ oldest }) => oldest);
-		return {
-			destination,
-			waiting: count("waiting"),
-			sending: count("sending"),
-			held: count("held"),
-			needless: count("needless"),
-			dead: count("dead"),
-			oldestAt: open.toSorted()[0] ?? null,
-			breaker: known.get(destination) ?? closedBreaker,
-		};
-	});
 }
 
 /** The newest delivery of a lead to a destination. @returns null when there is none. */

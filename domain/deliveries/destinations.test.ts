@@ -3,11 +3,12 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { maxAttempts } from "./backoff.ts";
 import type { Senders } from "./deliver.ts";
-import { listDeliveries, queueReports } from "./delivery-report-store.ts";
+import { listDeliveries } from "./delivery-report-store.ts";
 import { enqueue, mergeIntoPending, retryAll, retryDelivery } from "./delivery-store.ts";
 import { NothingToSend, PermanentFailure, Unreached } from "./failure.ts";
 import { forgetEnded } from "./forget-ended.ts";
 import { notifyDestinations, notifyOfWithdrawal } from "./notify-destinations.ts";
+import { queueReports } from "./queue-reports.ts";
 import { dropDeliveriesAbout } from "./removal-store.ts";
 import { deliverDue, startDeliveries } from "./worker.ts";
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { listDeliveries, queueReports } from "../../domain/deliveries/delivery-report-store.ts";
+import { listDeliveries } from "../../domain/deliveries/delivery-report-store.ts";
+import { queueReports } from "../../domain/deliveries/queue-reports.ts";
 import { deliverDue } from "../../domain/deliveries/worker.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
 import { mailSenders } from "../../domain/mail/senders.ts";

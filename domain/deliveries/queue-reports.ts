@@ -1,0 +1,29 @@
+import type { Db } from "../../db/connect.ts";
+import { closedBreaker } from "./breaker.ts";
+import { breakers } from "./breaker-store.ts";
+import { destinations } from "./delivery.ts";
+import type { QueueReport } from "./delivery-report.ts";
+import { countUnsent } from "./delivery-report-store.ts";
+
+/** Every destination's queue and breaker, also those where nothing waits. */
+export async function queueReports(db: Db, now: Date): Promise<QueueReport[]> {
+	const rows = await countUnsent(db, now);
+	const known = await breakers(db);
+	return destinations.map((destination) => {
+		const own = rows.filter((row) => row.destination === destination);
+		const count = (standing: string) => Number(own.find((row) => row.standing === standing)?.count ?? 0);
+		const open = own
+			.filter(({ standing }) => ["waiting", "sending"].includes(standing))
+			.map(({ oldest }) => oldest);
+		return {
+			destination,
+			waiting: count("waiting"),
+			sending: count("sending"),
+			held: count("held"),
+			needless: count("needless"),
+			dead: count("dead"),
+			oldestAt: open.toSorted()[0] ?? null,
+			breaker: known.get(destination) ?? closedBreaker,
+		};
+	});
+}
