@@ -13,7 +13,7 @@ export function readable(message: string): string {
 		.replace(/[\t\r]/g, " ")
 		.replace(invisible, (mark) => (mark === "\n" ? mark : ""))
 		.replace(/[’`´]/g, "'")
-		.replace(/\b(mrs|mr|ms|dr|dra|sr|sra|srta|ing|lic|prof|st|no)\./giu, "$1")
+		.replace(/\b(mrs|mr|ms|dr|dra|sr|sra|srta|ing|lic|prof|engr|eng|arq|lcda|st|no)\./giu, "$1")
 		.replace(/(?<=^|[ ,])(?:u[hm]+|e+h+m*),? /giu, "")
 		.replace(/ {2,}/g, " ")
 		.trim();
@@ -51,7 +51,7 @@ export function oneLine(text: string, length: number): string {
 /** What commas, dashes and the like part a text into; only what has a word. */
 export function segmentsOf(text: string): string[] {
 	return text
-		.split(/[,;:|\n·/()]|\s[-–]\s|\.\s/)
+		.split(/[,;:|\n·/()\p{Extended_Pictographic}]|\s[-–]\s|\.\s/u)
 		.map((segment) => segment.trim())
 		.filter((segment) => /\p{L}{2}/u.test(segment));
 }

@@ -2,6 +2,7 @@ import { plain, type SetSlot } from "../../commands.ts";
 import { capitalRun, findCompany, joinedCompany, named, wholeCompany } from "./entities/company.ts";
 import { isEveryday, openingName } from "./entities/name.ts";
 import { findOwnName } from "./entities/own-name.ts";
+import { withoutLeadIns } from "./entities/phrases.ts";
 import { companyAlone, companyIn } from "./own-company.ts";
 import type { Part } from "./reading.ts";
 import type { Telling } from "./telling.ts";
@@ -62,7 +63,7 @@ function signature({ parts, rest, signed, awaiting, known }: Telling): {
 	const asksWho = awaiting === "contact" || awaiting === "name";
 	if (known.name !== null || (!signed && !asksWho)) return { name: null, company: null };
 	const segments = segmentsOf(signed ? rest : openingPart(parts));
-	const opening = segments.map((segment) => openingName(segment));
+	const opening = segments.map((segment) => openingName(withoutLeadIns(segment)));
 	const isNamed = (found: ReturnType<typeof openingName>) =>
 		found !== null && (found.rest === "" || isJoint(found.rest));
 	const isCorrection = parts.some(({ label }) => label === "correct-fact");

@@ -17,6 +17,7 @@ describe("the name that somebody gives as theirs", () => {
 		["Name's Graham Tully", "Graham Tully"],
 		["Edna Sutcliffe is my name", "Edna Sutcliffe"],
 		["buenas, con Teresa Gil", "Teresa Gil"],
+		["Rohan Mehta this side, from Andheri", "Rohan Mehta"],
 	])("«%s»", (text, expected) => {
 		expect(name(text)).toBe(expected);
 	});
@@ -29,6 +30,7 @@ describe("the name that somebody gives as theirs", () => {
 		"trabajo con Pedro Gómez",
 		"su nombre es Octavio Lara",
 		"her name is Rosa Lara",
+		"the hotel name is Coral Lantern",
 		"nothing here",
 		"we are here",
 	])("«%s» gives none", (text) => {

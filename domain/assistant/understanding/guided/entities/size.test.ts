@@ -17,6 +17,8 @@ describe("the size of a business", () => {
 		["3 in the kitchen and 4 outside, 7 altogether", [["7", "people"]]],
 		["entre 10 y 15 personas", [["10 y 15 personas", "people"]]],
 		["it's 6 people, not 4 guys", [["6 people", "people"]]],
+		["how far, na only me and my sister", [["na only me and my sister", "people"]]],
+		["soy Eva, trabajo sola con una auxiliar", [["trabajo sola con una auxiliar", "people"]]],
 		["law firm, 4 lawyers", [["4 lawyers", "people"]]],
 		["el centro tiene 9 psicólogas", [["9 psicólogas", "people"]]],
 	])("«%s»", (text, expected) => {
@@ -30,6 +32,7 @@ describe("the size of a business", () => {
 		"páseme con una asesora",
 		"mi número es tres uno dos cinco cinco cinco",
 		"nos escriben 200 personas al día",
+		"we close at five and people write at night",
 	])("«%s» counts nobody", (text) => {
 		expect(findSizes(text).filter(({ counts }) => counts === "people")).toEqual([]);
 	});

@@ -24,6 +24,10 @@ const totalClosers = phrasesOf("total-closers");
 const denials = phrasesOf("value-denials");
 const answering = phrasesOf("answering-words");
 const flows = phrasesOf("flow-periods");
+const aloneWords = phrasesOf("alone-words");
+const longestAlone = 9;
+/** "We close at five and folks…", "ten a clock": what follows is not counted. */
+const breaks = new Set(["and", "y", "or", "o", "a", "at", "but", "pero"]);
 const articles = new Set(["un", "una"]);
 const boundary = /[,;.!?()]|\s(?:pero|but)\s/iu;
 
@@ -41,7 +45,16 @@ export function findSizes(sentence: string): SizeFound[] {
 	}
 	if (total) sizes.set("people", total);
 	const counted = [...sizes.values()].filter(({ counts }) => counts !== "bare");
-	return counted.length > 0 ? counted : [...sizes.values()];
+	if (counted.length > 0) return counted;
+	const said = withoutNumber(sentence);
+	return said ? [said] : [...sizes.values()];
+}
+
+/** "Just me and my sister". */
+function withoutNumber(sentence: string): SizeFound | null {
+	const clause = sentence.split(boundary).find((one) => holdsPhrase(one, aloneWords));
+	if (clause === undefined || wordsIn(clause).length > longestAlone) return null;
+	return { value: oneLine(clause, 60), counts: "people", isPart: false, isHead: false };
 }
 
 function sizeAt(sentence: string, words: readonly Word[], number: NumberFound): SizeFound | null {
@@ -50,7 +63,9 @@ function sizeAt(sentence: string, words: readonly Word[], number: NumberFound): 
 	const before = sentence.slice(0, from);
 	if (!Number.isInteger(value) || value < 1 || value > 100_000) return null;
 	if (phraseAtEnd(before, denials) !== "") return null;
-	const after = words.slice(last + 1, last + 2 + mostBetween);
+	const next = words.slice(last + 1, last + 2 + mostBetween);
+	const joint = next.findIndex(({ folded }) => breaks.has(folded));
+	const after = joint < 0 ? next : next.slice(0, joint);
 	const word = after.find(({ folded }) => sizeUnits.has(folded)) ?? ofUs(after) ?? workersIn(after);
 	const isCounted = opensCount(before);
 	const isHead = wordsIn(before.split(boundary).at(-1) ?? "").every(({ folded }) => hedges.has(folded));
