@@ -21,6 +21,8 @@ export default defineConfig<object, SiteOptions>({
 			args: [
 				"--no-sandbox",
 				"--disable-gpu",
+				// Letters as wide as on a screen: a browser without windows rounds them to whole pixels.
+				"--font-render-hinting=none",
 				"--disable-background-networking",
 				"--disable-component-update",
 			],

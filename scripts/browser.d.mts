@@ -1,1 +1,1 @@
-export function findBrowser(): string;
+export function findBrowser(options?: { headless?: boolean }): string;

@@ -13,7 +13,7 @@ const steps = [
 	["unit", "npx", ["vitest", "run"]],
 ];
 if (!quick) {
-	process.env.CHROMIUM_PATH = findBrowser();
+	process.env.CHROMIUM_PATH = findBrowser({ headless: true });
 	steps.push(["journeys", "npx", ["playwright", "test"]]);
 }
 
