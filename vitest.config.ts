@@ -5,8 +5,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
 		const sorted = await super.sort(files);
-		const rank = ({ moduleId }: TestSpecification) =>
-			/\/faults\/killed/.test(moduleId) ? 0 : /\/faults\//.test(moduleId) ? 1 : 2;
+		const first = [/\/killed\./, /\/faults\/processes\//, /\/faults\//, /./];
+		const rank = ({ moduleId }: TestSpecification) => first.findIndex((files) => files.test(moduleId));
 		return sorted.toSorted((a, b) => rank(a) - rank(b));
 	}
 }

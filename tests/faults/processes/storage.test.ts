@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { forms } from "../../content/forms/list.ts";
-import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
+import { forms } from "../../../content/forms/list.ts";
+import { apiKey, type RunningSite, runSite } from "../../support/running-site.ts";
 
 /** Where the data lies misbehaves under a running site. */
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { engines, openDatabase, type TestDatabase } from "../support/databases.ts";
-import { proposalWords, wholeStory } from "../support/proposal-visitor.ts";
-import { type RunningSite, runSite } from "../support/running-site.ts";
+import { engines, openDatabase, type TestDatabase } from "../../support/databases.ts";
+import { proposalWords, wholeStory } from "../../support/proposal-visitor.ts";
+import { type RunningSite, runSite } from "../../support/running-site.ts";
 
 const { wish, agreement } = proposalWords.es;
 

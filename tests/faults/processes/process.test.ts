@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { cookiesOf } from "../support/cookies.ts";
-import { openDatabase } from "../support/databases.ts";
-import { mailReceiver } from "../support/outside/mail-receiver.ts";
-import { startOwnPostgres } from "../support/postgres.ts";
-import { agreedProposal, wholeStory } from "../support/proposal-visitor.ts";
-import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
+import { cookiesOf } from "../../support/cookies.ts";
+import { openDatabase } from "../../support/databases.ts";
+import { mailReceiver } from "../../support/outside/mail-receiver.ts";
+import { startOwnPostgres } from "../../support/postgres.ts";
+import { agreedProposal, wholeStory } from "../../support/proposal-visitor.ts";
+import { apiKey, type RunningSite, runSite } from "../../support/running-site.ts";
 
 let dataDir: string;
 const running: RunningSite[] = [];
@@ -215,7 +215,7 @@ it("lets an admin without a second factor do nothing but turn it on, when that i
 	const site = await start({ REQUIRE_2FA: "1", ADMIN_PATH: "/taller-de-prueba" });
 	const enter = async (role: string) => {
 		const who = ["--kind", "staff", "--role", role, "--username", role, "--email", `${role}@team.example`];
-		const script = join(import.meta.dirname, "../../scripts/account.ts");
+		const script = join(import.meta.dirname, "../../../scripts/account.ts");
 		const env = { ...process.env, DATA_DIR: dataDir };
 		const input = "siete llamas azules";
 		spawnSync(process.execPath, [script, "add", ...who], { env, input });

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { limits } from "../../config/limits.ts";
-import { connect } from "../../db/connect.ts";
-import { engines, openDatabase, type TestDatabase } from "../support/databases.ts";
-import { freePort } from "../support/free-port.ts";
-import { type FakeOdoo, fakeOdoo } from "../support/outside/fake-odoo.ts";
-import { type WebhookReceiver, webhookReceiver } from "../support/outside/webhook-receiver.ts";
-import { type RunningSite, runSite } from "../support/running-site.ts";
+import { limits } from "../../../config/limits.ts";
+import { connect } from "../../../db/connect.ts";
+import { engines, openDatabase, type TestDatabase } from "../../support/databases.ts";
+import { freePort } from "../../support/free-port.ts";
+import { type FakeOdoo, fakeOdoo } from "../../support/outside/fake-odoo.ts";
+import { type WebhookReceiver, webhookReceiver } from "../../support/outside/webhook-receiver.ts";
+import { type RunningSite, runSite } from "../../support/running-site.ts";
 
 /** Processes that end without a warning, with a real Odoo's protocol and a webhook on the other side. */
 let dataDir: string;

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { mailedPath } from "../../content/mailed-pages.ts";
-import { publishPost, unpublishPost } from "../../domain/blog/publish-post.ts";
-import { subscribe } from "../../domain/blog/subscribe.ts";
-import { findSubscriber } from "../../domain/blog/subscriber-store.ts";
-import { createPost } from "../../domain/blog/write-post.ts";
-import { realRuntime } from "../../domain/runtime.ts";
-import { cookiesOf } from "../support/cookies.ts";
-import { openDatabase } from "../support/databases.ts";
-import { runSite } from "../support/running-site.ts";
+import { mailedPath } from "../../../content/mailed-pages.ts";
+import { publishPost, unpublishPost } from "../../../domain/blog/publish-post.ts";
+import { subscribe } from "../../../domain/blog/subscribe.ts";
+import { findSubscriber } from "../../../domain/blog/subscriber-store.ts";
+import { createPost } from "../../../domain/blog/write-post.ts";
+import { realRuntime } from "../../../domain/runtime.ts";
+import { cookiesOf } from "../../support/cookies.ts";
+import { openDatabase } from "../../support/databases.ts";
+import { runSite } from "../../support/running-site.ts";
 
 it("shows a published change in every process that shares the database, though each kept its pages", async () => {
 	const database = await openDatabase("postgres");

@@ -3,8 +3,8 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { cookiesOf } from "../support/cookies.ts";
-import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
+import { cookiesOf } from "../../support/cookies.ts";
+import { apiKey, type RunningSite, runSite } from "../../support/running-site.ts";
 
 const adminPath = "/taller-de-prueba";
 const password = "siete llamas azules";
@@ -46,7 +46,7 @@ async function leadsOf(site: RunningSite, email: string): Promise<{ id: string }
 /** An admin's hand on the rooms: posts a form there. */
 async function admin(site: RunningSite) {
 	const who = ["--kind", "staff", "--role", "admin", "--username", "eva", "--email", "eva@team.example"];
-	const script = join(import.meta.dirname, "../../scripts/account.ts");
+	const script = join(import.meta.dirname, "../../../scripts/account.ts");
 	spawnSync(process.execPath, [script, "add", ...who], {
 		env: { ...process.env, DATA_DIR: dataDir },
 		input: password,
