@@ -234,7 +234,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 			text: "SLOT company La Palomita\nSLOT need el asunto de quién paga se enreda\nREQUEST proposal\n",
 		});
 		const told = "el asunto de quién paga se enreda, en mi La Palomita.";
-		const answer = await say(`${told} con eso ya me arman algo`, conversationId);
+		const answer = await say(`${told} con eso miren qué me pueden armar`, conversationId);
 		const filled = Object.fromEntries((answer.form?.fields ?? []).map(({ name, value }) => [name, value]));
 		expect(filled).toMatchObject({ company: "La Palomita", need: expect.stringContaining("se enreda") });
 		const { leads } = await listLeads(dependencies.db, { limit: 5 });

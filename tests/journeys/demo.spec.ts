@@ -349,13 +349,17 @@ test("a demo's page stays within the budget of a page", async ({ request }) => {
 	expect(Number(page.headers()["content-length"])).toBeLessThanOrEqual(14 * 1024);
 });
 
-test("the stage stands where it stays before the rooms beside it have arrived", async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto("/demo/automotriz-aftermarket/cita_taller");
-	const stage = page.locator(".demo-stage");
-	const place = await stage.boundingBox();
-	await page.evaluate(() => {
-		for (const part of document.querySelectorAll(".demo-side, .demo-systems")) part.remove();
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the stage stands where it stays before the rooms beside it have arrived", async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto("/demo/automotriz-aftermarket/cita_taller");
+		const stage = page.locator(".demo-stage");
+		const place = await stage.boundingBox();
+		await page.evaluate(() => {
+			for (const part of document.querySelectorAll(".demo-side, .demo-systems")) part.remove();
+		});
+		expect(await stage.boundingBox()).toEqual(place);
 	});
-	expect(await stage.boundingBox()).toEqual(place);
 });
