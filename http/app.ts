@@ -25,7 +25,7 @@ import { portalHost } from "./portal-host.ts";
 import { refuseOtherMethods } from "./refuse-other-methods.ts";
 import type { Services } from "./services.ts";
 import { createSiteRoutes } from "./site-routes.ts";
-import { belowStaff } from "./staff-path.ts";
+import { pathInStaffArea } from "./staff-path.ts";
 import { analyticsRoutes } from "./third-party-analytics/take-choice.ts";
 import { wellKnownFiles } from "./well-known/well-known.ts";
 
@@ -41,7 +41,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const { pages, handoff, missing, read } = createPages(services, routes, cache);
 	const https = settings.publicUrl.startsWith("https:");
 	const staffName = (path: string) =>
-		belowStaff(pagePath(path), settings.adminPath) === null ? null : (routes.find(path)?.name ?? null);
+		pathInStaffArea(pagePath(path), settings.adminPath) === null ? null : (routes.find(path)?.name ?? null);
 	const takesFiles = (path: string) =>
 		/^staff:(client|blog|post|post-new|blog-import)$/.test(staffName(path) ?? "");
 	const app = new OpenAPIHono();

@@ -11,7 +11,7 @@ import type { Services } from "./services.ts";
 import type { SiteRoutes } from "./site-routes.ts";
 import { readConsentChoice } from "./third-party-analytics/consent-choice.ts";
 import { withAnalytics } from "./third-party-analytics/with-analytics.ts";
-import { visitorOf } from "./visitor.ts";
+import { visitorAddressOf } from "./visitor.ts";
 
 type Parts = {
 	services: Services;
@@ -29,7 +29,7 @@ export function createPageRenderer({ services, routes, cache, islandProps }: Par
 	function contextOf(c: Context): RouterContextProvider {
 		const context = new RouterContextProvider();
 		context.set(servicesContext, services);
-		context.set(visitorContext, visitorOf(c, settings.trustedProxies));
+		context.set(visitorContext, visitorAddressOf(c, settings.trustedProxies));
 		context.set(islandPropsContext, islandProps);
 		return context;
 	}

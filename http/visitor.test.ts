@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { visitorOf } from "./visitor.ts";
+import { visitorAddressOf } from "./visitor.ts";
 
 async function seen(connected: string, forwarded?: string, trustedProxies = 0): Promise<string> {
-	const app = new Hono().get("/", (c) => c.text(visitorOf(c, trustedProxies)));
+	const app = new Hono().get("/", (c) => c.text(visitorAddressOf(c, trustedProxies)));
 	const headers = forwarded ? { "x-forwarded-for": forwarded } : undefined;
 	const incoming = { socket: { remoteAddress: connected, remotePort: 1, remoteFamily: "IPv4" } };
 	return (await app.request("/", { headers }, { incoming })).text();

@@ -3,11 +3,11 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
 /** A household has a whole /64 of IPv6, which counts as one visitor. @returns "unknown" without a connection. */
-export function visitorOf(c: Context, trustedProxies: number): string {
-	return visitorFrom(c.req.header("x-forwarded-for"), connectedFrom(c), trustedProxies);
+export function visitorAddressOf(c: Context, trustedProxies: number): string {
+	return visitorAddress(c.req.header("x-forwarded-for"), connectedFrom(c), trustedProxies);
 }
 
-export function visitorFrom(
+export function visitorAddress(
 	forwarded: string | undefined,
 	connected: string,
 	trustedProxies: number,

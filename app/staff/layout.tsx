@@ -3,7 +3,7 @@ import { pathTo } from "../../content/addresses.ts";
 import { languageOf, otherLanguage } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
-import { belowStaff } from "../../http/staff-path.ts";
+import { pathInStaffArea } from "../../http/staff-path.ts";
 import { InlineStyle } from "../document/inline-style.tsx";
 import { PageOutlet } from "../document/page-outlet.tsx";
 import { ErrorPage } from "../pages/error/page.tsx";
@@ -33,7 +33,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 	const text = staff[language];
 	const account = context.get(sessionContext)?.account;
 	const other = otherLanguage(language);
-	const inner = belowStaff(pathname, settings.adminPath) ?? "";
+	const inner = pathInStaffArea(pathname, settings.adminPath) ?? "";
 	const links = staffRoutes
 		.filter(
 			(route) => account && navigation.some((name) => name === route.name) && mayOpen(route, account.role),

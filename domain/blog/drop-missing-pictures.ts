@@ -8,7 +8,10 @@ import { pictureId } from "./take-picture.ts";
  * shows initials. The content stays unchanged.
  * @returns gone: true when the text names a picture that is not here, beside it or in it.
  */
-export async function withPicturesHere(db: Db, text: PostText): Promise<{ text: PostText; gone: boolean }> {
+export async function dropMissingPictures(
+	db: Db,
+	text: PostText,
+): Promise<{ text: PostText; gone: boolean }> {
 	const contentSources = text.content.match(/\/media\/[\w-]{1,60}\.webp/g) ?? [];
 	const frontSources = [text.cover?.src, text.author.image];
 	const ids = [...contentSources, ...frontSources].flatMap((src) => (src && pictureId(src)) ?? []);

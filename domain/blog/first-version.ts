@@ -9,7 +9,7 @@ import { insertVersion, newestVersion, type Version } from "./version-store.ts";
  * Returns the newest version of a post, which the caller has locked. A post that was never edited, like the supplied
  * ones, has none: its present text is stored as the first version, so that an edit can be undone.
  */
-export async function keptVersion(tx: Tx, runtime: Runtime, post: Post): Promise<Version> {
+export async function ensureVersion(tx: Tx, runtime: Runtime, post: Post): Promise<Version> {
 	const newest = await newestVersion(tx, post.id);
 	if (newest) return newest;
 	const version: Version = {

@@ -4,8 +4,8 @@ import type { Db } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
+import { dropMissingPictures } from "./drop-missing-pictures.ts";
 import { slugOf } from "./names.ts";
-import { withPicturesHere } from "./our-pictures.ts";
 import type { Post, PostText } from "./post.ts";
 import { dayOf } from "./post-date.ts";
 import { fileProblem, readPostFile } from "./post-file.ts";
@@ -36,7 +36,7 @@ export type Lost = "date" | "pictures";
 
 type FileProblem = ReturnType<typeof fileProblem>;
 
-export type FileTaken =
+export type ReadFile =
 	| {
 			kind: "taken";
 			text: PostText;
@@ -47,11 +47,11 @@ export type FileTaken =
 	| { kind: "refused"; problem: FileProblem };
 
 /** Reads a post's file for the editor and stores nothing. `lost`: what could not be kept. */
-export async function takePostFile(db: Db, { name, bytes, author }: File): Promise<FileTaken> {
+export async function takePostFile(db: Db, { name, bytes, author }: File): Promise<ReadFile> {
 	const read = readPostFile(name, bytes, author);
 	if (read.kind !== "read") return { kind: "refused", problem: fileProblem(read) };
 	const { language, twin, undated } = read;
-	const { text, gone } = await withPicturesHere(db, read.text);
+	const { text, gone } = await dropMissingPictures(db, read.text);
 	const lost = [...(undated ? (["date"] as const) : []), ...(gone ? (["pictures"] as const) : [])];
 	return { kind: "taken", text, language, twin, lost };
 }
@@ -78,7 +78,7 @@ export async function importPost(
 	const summary = { title: text.title, missing: missingOf(text), lost };
 	if (
 		sameAddress &&
-		isDeepStrictEqual({ ...asExported(sameAddress, newest), ...(!target && { slug: "" }) }, text)
+		isDeepStrictEqual({ ...exportedText(sameAddress, newest), ...(!target && { slug: "" }) }, text)
 	)
 		return { kind: "same", postId: sameAddress.id, ...summary };
 	const save = { text, author: file.author };
@@ -107,7 +107,7 @@ export async function importPostAs(
 }
 
 /** Returns a post's text for export. A text without a date gets the day on which it was published. */
-export function asExported(post: Post, newest: Pick<Version, "text"> | null): PostText {
+export function exportedText(post: Post, newest: Pick<Version, "text"> | null): PostText {
 	const text = newest?.text ?? postText(post);
 	return { ...text, date: text.date ?? (post.publishedAt && dayOf(post.publishedAt)) };
 }

@@ -41,7 +41,7 @@ export async function mailPost(db: Db, runtime: Runtime, postId: string): Promis
 }
 
 /** Counts the people who would get a post if it were mailed now. */
-export function peopleWithout(db: Db, { id, language }: Pick<Post, "id" | "language">): Promise<number> {
+export function countRecipients(db: Db, { id, language }: Pick<Post, "id" | "language">): Promise<number> {
 	return countConfirmedWithout(db, language, keyOf(id, ""));
 }
 

@@ -5,10 +5,10 @@ import type { Db } from "../../db/connect.ts";
 import { inOrderOf } from "../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
-import { amongFew } from "./few-posts-store.ts";
 import type { PostSummary } from "./post.ts";
 import { cardColumns, cardOf } from "./post-row.ts";
 import { isRareTag, newestTagged, rareUpTo } from "./post-tag-store.ts";
+import { searchSmallBlog } from "./small-blog-search-store.ts";
 
 export type PostFilter = {
 	language: Language;
@@ -28,7 +28,7 @@ export type PostFilter = {
 export async function listPosts(db: Db, filter: PostFilter): Promise<PostSummary[]> {
 	const { language, now, limit, offset = 0, search, tag, few = 200 } = filter;
 	if (!search) return tag ? listTagged(db, filter, tag) : listAmong(db, filter);
-	const matches = await amongFew(db, { language, now, search, few });
+	const matches = await searchSmallBlog(db, { language, now, search, few });
 	if (matches) return listAmong(db, filter, isAmong("id", matches));
 	const documents = await findDocuments(db, {
 		kind: `public-post-${language}`,

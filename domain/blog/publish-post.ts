@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
 import { recordBlogChange } from "./change-store.ts";
-import { keptVersion } from "./first-version.ts";
+import { ensureVersion } from "./first-version.ts";
 import { makePost } from "./make-post.ts";
 import { forgetMove, rememberMove } from "./move-store.ts";
 import { linkedInOf } from "./names.ts";
@@ -51,7 +51,7 @@ export async function publishPost(
 	await forgetMove(tx, post.language, made.post.slug);
 	if (post.slug !== made.post.slug) await rememberMove(tx, post.language, post.slug, postId);
 	await updatePost(tx, made.post);
-	await markPublished(tx, (await keptVersion(tx, runtime, post)).id);
+	await markPublished(tx, (await ensureVersion(tx, runtime, post)).id);
 	await recordBlogChange(tx);
 	return { kind: "published" };
 }
@@ -76,7 +76,7 @@ export async function unpublishPost(tx: Tx, runtime: Runtime, postId: string): P
 	if (!post) return;
 	const now = runtime.now();
 	if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);
-	await keptVersion(tx, runtime, post);
+	await ensureVersion(tx, runtime, post);
 	await updatePost(tx, { ...post, publishedAt: null });
 	await recordBlogChange(tx);
 }

@@ -1,7 +1,7 @@
 import { otherLanguage } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { missingOf } from "./import-post.ts";
-import { mailingOf, peopleWithout } from "./mail-post.ts";
+import { countRecipients, mailingOf } from "./mail-post.ts";
 import { isLive, isStale, type Post } from "./post.ts";
 import { languageProblem } from "./post-language.ts";
 import { findPost, findTwin } from "./post-store.ts";
@@ -26,7 +26,7 @@ export async function readEditor(
 		listVersions(db, postId, versionsShown),
 		findTwin(db, post.storyId, otherLanguage(post.language)),
 		mailingOf(db, postId),
-		peopleWithout(db, post),
+		countRecipients(db, post),
 		languageProblem(db, post),
 	]);
 	const [newest] = versions;

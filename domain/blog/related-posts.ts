@@ -10,7 +10,7 @@ const relatedShown = 3;
  * Reads the public posts around a post: its neighbours by date, related ones of its category, and its story in each
  * language, the post itself included.
  */
-export async function readAroundPost(db: Db, post: Post, now: Date) {
+export async function readRelatedPosts(db: Db, post: Post, now: Date) {
 	const { id, language, category, storyId } = post;
 	const at = now.toISOString();
 	const [{ earlier, later }, related, versions] = await Promise.all([
@@ -22,4 +22,4 @@ export async function readAroundPost(db: Db, post: Post, now: Date) {
 	return { earlier, later, related, translations };
 }
 
-export type AroundPost = Awaited<ReturnType<typeof readAroundPost>>;
+export type RelatedPosts = Awaited<ReturnType<typeof readRelatedPosts>>;

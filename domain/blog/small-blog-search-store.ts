@@ -7,7 +7,7 @@ import { folded } from "../words/folded.ts";
  * @param search the text as typed; now: ISO 8601, UTC; few: the most posts to read.
  * @returns null when the blog has more posts than that.
  */
-export async function amongFew(
+export async function searchSmallBlog(
 	db: Db,
 	{ language, now, search, few }: { language: Language; now: string; search: string; few: number },
 ): Promise<string[] | null> {

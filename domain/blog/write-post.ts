@@ -3,7 +3,7 @@ import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Runtime } from "../runtime.ts";
-import { keptVersion } from "./first-version.ts";
+import { ensureVersion } from "./first-version.ts";
 import { makePost } from "./make-post.ts";
 import type { PostText } from "./post.ts";
 import { type LanguageProblem, languageProblem } from "./post-language.ts";
@@ -121,7 +121,7 @@ export async function savePost(
 			const made = makePost(validated.text, { ...post, updatedAt: at });
 			if (made.kind !== "made") return { kind: "refused", problem: "tooDeep" };
 			const version = { postId, at, author, text: validated.text, published: false, auto };
-			const before = newest ?? (await keptVersion(tx, runtime, stored));
+			const before = newest ?? (await ensureVersion(tx, runtime, stored));
 			const number = await storeVersion(tx, before, version, { runtime, changesLanguage });
 			if (!post.publishedAt) await updatePost(tx, made.post);
 			return { kind: "saved", postId, number, ...(problem && { languageProblem: problem }) };

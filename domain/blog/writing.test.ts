@@ -7,7 +7,7 @@ import { overlapping } from "../../tests/support/overlapping.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { countBlogChanges } from "./change-store.ts";
 import { findLivePost } from "./find-post.ts";
-import { asExported, importPost, missingOf, takePostFile } from "./import-post.ts";
+import { exportedText, importPost, missingOf, takePostFile } from "./import-post.ts";
 import { findPicture } from "./picture-store.ts";
 import type { PostText } from "./post.ts";
 import { dayOf } from "./post-date.ts";
@@ -326,7 +326,7 @@ onBothDatabases("writing", (open) => {
 		const exported = async (postId: string, other: string) => {
 			const post = await findPost(db(), postId);
 			if (!post) throw new Error("It is not there.");
-			const dated = asExported(post, await newestVersion(db(), postId));
+			const dated = exportedText(post, await newestVersion(db(), postId));
 			return new TextEncoder().encode(writePostFile(dated, { language: post.language, twin: other }));
 		};
 		const bytes = await exported(id, "hello");

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
-import { type Claim, interruptedAmong, requestStop, type StopWanted } from "./answer-claim-store.ts";
+import { type Claim, findInterrupted, requestStop, type StopWanted } from "./answer-claim-store.ts";
 
 export type AnswerSignals = {
 	stopped: AbortSignal;
@@ -26,7 +26,7 @@ export function createAbortRegistry(db: Db): AbortRegistry {
 	async function look(): Promise<void> {
 		timer = null;
 		// The next poll retries when the database is unavailable; the store refuses the answer in any case.
-		const found = await interruptedAmong(db, [...entries.keys()]).catch(() => []);
+		const found = await findInterrupted(db, [...entries.keys()]).catch(() => []);
 		for (const { claim, stopped, takenOver } of found) {
 			if (stopped) entries.get(claim)?.stopped.abort();
 			if (takenOver) entries.get(claim)?.takenOver.abort();

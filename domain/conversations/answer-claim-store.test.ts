@@ -10,8 +10,8 @@ import {
 	endClaim,
 	findQuestion,
 	isBeingAnswered,
-	noteAsking,
 	type Question,
+	recordAttempt,
 	renewClaim,
 	requestStop,
 } from "./answer-claim-store.ts";
@@ -93,7 +93,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		const before = await question();
 		await db()
 			.transaction()
-			.execute((tx) => noteAsking(tx, before, { key: "one", attempt: 2 }));
+			.execute((tx) => recordAttempt(tx, before, { key: "one", attempt: 2 }));
 		await expect(change(before, "release")).rejects.toThrow(RowChanged);
 		expect((await question()).status).toBe("answering");
 	});
@@ -139,7 +139,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		const before = await question();
 		await db()
 			.transaction()
-			.execute((tx) => noteAsking(tx, before, { key: "one", attempt: 2 }));
+			.execute((tx) => recordAttempt(tx, before, { key: "one", attempt: 2 }));
 		const now = runtime.now().toISOString();
 		expect(await requestStop(db(), { ...asked, attempt: 1 }, now)).toBeNull();
 		expect((await question()).stopRequestedAt).toBeNull();

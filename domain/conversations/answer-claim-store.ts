@@ -112,7 +112,7 @@ function columnsOf(status: MessageStatus, lease: Lease | null = null) {
 }
 
 /** Notes how a message is asked now. A stop of an earlier asking no longer counts. */
-export async function noteAsking(tx: Tx, question: Question, { key, attempt }: Asking): Promise<Question> {
+export async function recordAttempt(tx: Tx, question: Question, { key, attempt }: Asking): Promise<Question> {
 	await rowOf(tx, question).set({ idempotency_key: key, attempt, stopped_at: null }).execute();
 	return { ...question, key, attempt, stopRequestedAt: null };
 }
@@ -147,7 +147,7 @@ export async function requestStop(
 }
 
 /** Which of these claims answer a message whose visitor wants no more of it, or whose conversation a person has. */
-export async function interruptedAmong(
+export async function findInterrupted(
 	db: Db,
 	claims: readonly string[],
 ): Promise<{ claim: string; stopped: boolean; takenOver: boolean }[]> {

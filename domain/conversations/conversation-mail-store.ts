@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ConversationMailsTable } from "../../db/tables/conversations.ts";
-import { type ConversationMail, mailedThings } from "./conversation-mail.ts";
+import { type ConversationMail, mailedContents } from "./conversation-mail.ts";
 import type { Move } from "./message-store.ts";
 
 /** @throws a unique violation when that mail, or one with its token, was stored before. */
@@ -82,7 +82,7 @@ function fromRow(row: Selectable<ConversationMailsTable>): ConversationMail {
 	return {
 		id: row.id,
 		conversationId: row.conversation_id,
-		what: mailedThings.find((what) => what === row.what) ?? "transcript",
+		what: mailedContents.find((what) => what === row.what) ?? "transcript",
 		email: row.email,
 		language: isLanguage(row.language) ? row.language : "es",
 		token: row.token,

@@ -1,12 +1,12 @@
 import type { Language } from "../../content/language.ts";
 
-export const mailedThings = ["link", "transcript"] as const;
-export type MailedThing = (typeof mailedThings)[number];
+export const mailedContents = ["link", "transcript"] as const;
+export type MailedContent = (typeof mailedContents)[number];
 
 export type ConversationMail = {
 	id: string;
 	conversationId: string;
-	what: MailedThing;
+	what: MailedContent;
 	email: string;
 	language: Language;
 	/** At least 128 random bits: whoever has a link's may go on with the conversation, once. */

@@ -7,8 +7,8 @@ import {
 	changeStatus,
 	findQuestion,
 	isBeingAnswered,
-	noteAsking,
 	type Question,
+	recordAttempt,
 } from "./answer-claim-store.ts";
 import { type Conversation, lockConversation } from "./conversation-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
@@ -71,7 +71,7 @@ export async function findRepeatedMessage(
 	const last = isWantedAgain && (await lastQuestion(tx, ref.conversationId));
 	if (!last || last.ref.position > ref.position) return found;
 	if (given) await removeAnswer(tx, given.ref);
-	const asked = asking ? await noteAsking(tx, question, asking) : question;
+	const asked = asking ? await recordAttempt(tx, question, asking) : question;
 	// The answer that the visitor saw is gone, so no transcript may find the conversation.
 	const renewed = {
 		length: conversation.length - (given ? 1 : 0),
@@ -99,7 +99,7 @@ async function withoutAnswer(
 ): Promise<RepeatedMessage> {
 	const isAnswered = isBeingAnswered(found.question, now);
 	// Noted even while a process answers the previous attempt: a stop from now on refers to this one.
-	const question = asking ? await noteAsking(tx, found.question, asking) : found.question;
+	const question = asking ? await recordAttempt(tx, found.question, asking) : found.question;
 	if (isAnswered) return { ...found, question };
 	// The process that should have stopped the answer is gone.
 	if (question.stopRequestedAt !== null)

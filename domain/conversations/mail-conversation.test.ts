@@ -14,7 +14,7 @@ import { readConversationDetails } from "./conversation-details.ts";
 import { listConversations } from "./conversation-report-store.ts";
 import { currentId, findConversation } from "./conversation-store.ts";
 import { handleMessage } from "./handle-message.ts";
-import { followLink, linkWorks, type MailWish, mailConversation } from "./mail-conversation.ts";
+import { followLink, linkedConversation, type MailWish, mailConversation } from "./mail-conversation.ts";
 import { messagesOf } from "./message-store.ts";
 import { speak, takeOver } from "./take-over.ts";
 
@@ -98,8 +98,8 @@ onBothDatabases("a conversation by mail", (open) => {
 	it("goes on elsewhere by the link, once, and looking at it changes nothing", async () => {
 		expect(await ask()).toBe("queued");
 		const key = await token();
-		expect(await linkWorks(db(), runtime, key)).toBe(true);
-		expect(await linkWorks(db(), runtime, key)).toBe(true);
+		expect(await linkedConversation(db(), runtime, key)).toBe(conversationId);
+		expect(await linkedConversation(db(), runtime, key)).toBe(conversationId);
 		const both = await Promise.all([followLink(db(), runtime, key), followLink(db(), runtime, key)]);
 		const [to = ""] = both.filter((id) => id !== null);
 		expect(both).toHaveLength(2);
@@ -111,7 +111,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await messagesOf(db(), to)).not.toEqual([]);
 		const { leads } = await listLeads(db(), { limit: 1 });
 		expect(leads).toMatchObject([{ conversationId: to }]);
-		expect(await linkWorks(db(), runtime, key)).toBe(false);
+		expect(await linkedConversation(db(), runtime, key)).toBeNull();
 		expect(await followLink(db(), runtime, key)).toBeNull();
 	});
 
@@ -223,7 +223,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		await ask();
 		const key = await token();
 		runtime.pass(limits.conversationLinkHours * 3_600 + 1);
-		expect(await linkWorks(db(), runtime, key)).toBe(false);
+		expect(await linkedConversation(db(), runtime, key)).toBeNull();
 		expect(await followLink(db(), runtime, key)).toBeNull();
 		for (const unknown of ["", "x", conversationId])
 			expect(await followLink(db(), runtime, unknown)).toBeNull();

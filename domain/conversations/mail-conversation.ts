@@ -7,7 +7,7 @@ import { enqueue } from "../deliveries/delivery-store.ts";
 import { findLeadOfConversation, moveLead } from "../leads/lead-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
-import type { ConversationMail, MailedThing } from "./conversation-mail.ts";
+import type { ConversationMail, MailedContent } from "./conversation-mail.ts";
 import {
 	findConversationMail,
 	findUnusedLink,
@@ -31,7 +31,7 @@ export async function knownAddress(db: Db, conversationId: string): Promise<stri
 
 export type MailWish = {
 	conversationId: string;
-	what: MailedThing;
+	what: MailedContent;
 	email: string;
 	language: Language;
 	consentVersion: string;
@@ -90,11 +90,6 @@ function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "enou
 /** Forgets what was asked for a week ago, addresses with it. */
 export async function forgetOldMails(db: Db, runtime: Runtime): Promise<void> {
 	await forgetConversationMails(db, new Date(runtime.now().getTime() - kept).toISOString());
-}
-
-/** Whether a mailed link still works; looking uses nothing up. */
-export async function linkWorks(db: Db, runtime: Runtime, token: string): Promise<boolean> {
-	return (await linkedConversation(db, runtime, token)) !== null;
 }
 
 /** The conversation a mailed link goes on with, by its current id; null when the link does not work. */

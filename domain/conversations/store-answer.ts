@@ -7,7 +7,7 @@ import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { type Conversation, lockMovedConversation, saveConversation } from "./conversation-store.ts";
 import { notifyTeam } from "./notify-team.ts";
 import { spokenReply } from "./spoken-reply.ts";
-import { answerOf, atOffer, keepLead, type OpenTurn } from "./turn.ts";
+import { answerOf, type OpenTurn, saveLead, stateAtOffer } from "./turn.ts";
 
 export type AnsweredTurn = { lead: Lead | null; reply: Reply; result: TurnResult };
 
@@ -28,13 +28,13 @@ export async function storeAnswer(
 	const { language } = reply;
 	const guided = { lead: turn.lead, reply: turn.reply };
 	const keep = (locked: Conversation) =>
-		keepLead(tx, dependencies, locked.id, { ...reply, state: stateAfter(locked, turn, reply) });
+		saveLead(tx, dependencies, locked.id, { ...reply, state: stateAfter(locked, turn, reply) });
 	const locked =
 		reply.wants === "proposal" ? await lockMovedConversation(tx, turn.conversation.id, now) : null;
 	if (locked && !locked.person) {
 		if (!(await renewClaim(tx, runtime, claim))) return { ...guided, result: { kind: "lost" } };
 		const lead = await keep(locked);
-		const state = stateAfter(locked, turn, { ...reply, state: atOffer(turn.conversation.state, reply) });
+		const state = stateAfter(locked, turn, { ...reply, state: stateAtOffer(turn.conversation.state, reply) });
 		await saveConversation(tx, { ...locked, state, language }, now);
 		return { open: { conversation: locked, reply, lead } };
 	}

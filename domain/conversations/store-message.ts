@@ -16,7 +16,7 @@ import { latestMessages, type MessageRef, type NewMessage, type StoredMessage } 
 import { notifyTeam } from "./notify-team.ts";
 import { openConversation } from "./open-conversation.ts";
 import { spokenReply } from "./spoken-reply.ts";
-import { append, atOffer, keepLead, type OpenTurn } from "./turn.ts";
+import { append, type OpenTurn, saveLead, stateAtOffer } from "./turn.ts";
 
 export type AnswerResult =
 	| { kind: "answered"; message: StoredMessage }
@@ -118,7 +118,7 @@ async function begin(
 		...(lease && { input }),
 	};
 	const stored = repeated ? conversation : await append(tx, conversation, asked);
-	const lead = await keepLead(tx, dependencies, conversation.id, reply);
+	const lead = await saveLead(tx, dependencies, conversation.id, reply);
 	await notifyTeam(tx, dependencies, lead, repeated ? { ...reply, unknownQuestion: null } : reply);
 	const turn = { conversation: stored, reply, lead, question: ref };
 	if (person) {
@@ -129,7 +129,7 @@ async function begin(
 	}
 	if (lease) {
 		const isProposal = reply.wants === "proposal";
-		const kept = isProposal ? atOffer(state, reply) : reply.state;
+		const kept = isProposal ? stateAtOffer(state, reply) : reply.state;
 		await saveConversation(tx, { ...stored, state: kept, language }, now);
 		const claim = { id: lease.holder, position: ref.position };
 		return { ...turn, next: isProposal ? { kind: "proposal", claim } : { kind: "model", claim, history } };

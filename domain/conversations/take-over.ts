@@ -16,7 +16,7 @@ import { append } from "./turn.ts";
 type Dependencies = { db: Db; runtime: Runtime; aborts?: AbortRegistry };
 
 /** "others": another team member has the conversation, or nobody has. */
-export type Taken = "done" | "others" | "unknown";
+export type TakeOverResult = "done" | "others" | "unknown";
 
 /**
  * Gives a conversation to a person of the team. From then on the assistant says nothing in it, also nothing it was
@@ -29,7 +29,7 @@ export async function takeOver(
 	id: string,
 	person: Person,
 	from: string | null = null,
-): Promise<Taken> {
+): Promise<TakeOverResult> {
 	let currentId = id;
 	const taken = await within(dependencies, id, async (tx, locked) => {
 		currentId = locked.id;
@@ -52,8 +52,8 @@ export function speak(
 	id: string,
 	person: Person,
 	{ text, key }: { text: string; key: string },
-): Promise<Taken> {
-	return within(dependencies, id, async (tx, locked): Promise<Taken> => {
+): Promise<TakeOverResult> {
+	return within(dependencies, id, async (tx, locked): Promise<TakeOverResult> => {
 		if (locked.person?.id !== person.id) return "others";
 		const now = dependencies.runtime.now().toISOString();
 		const content = text.slice(0, limits.message);
@@ -67,7 +67,7 @@ export function speak(
 }
 
 /** Gives a conversation back to the assistant, which then waits for no answer of its own. */
-export function handBack(dependencies: Dependencies, id: string, person: Person): Promise<Taken> {
+export function handBack(dependencies: Dependencies, id: string, person: Person): Promise<TakeOverResult> {
 	return within(dependencies, id, async (tx, locked) => {
 		if (locked.person?.id !== person.id) return "others";
 		await setPerson(tx, locked.id, null);
@@ -81,8 +81,8 @@ export function handBack(dependencies: Dependencies, id: string, person: Person)
 function within(
 	{ db, runtime }: Dependencies,
 	id: string,
-	act: (tx: Tx, locked: Conversation) => Promise<Taken>,
-): Promise<Taken> {
+	act: (tx: Tx, locked: Conversation) => Promise<TakeOverResult>,
+): Promise<TakeOverResult> {
 	return db.transaction().execute(async (tx) => {
 		const locked = await lockMovedConversation(tx, id, runtime.now().toISOString());
 		return locked ? act(tx, locked) : "unknown";

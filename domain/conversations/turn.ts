@@ -53,7 +53,7 @@ export function emptyAnswer(at: string): StoredMessage {
  * Stores what is known of the visitor as this conversation's lead, once they can be reached. The greeting carried the
  * privacy notice; whoever gives an address after it has agreed (Law 1581, article 9).
  */
-export async function keepLead(
+export async function saveLead(
 	tx: Tx,
 	{ brand, ...outbound }: Pick<ConversationDependencies, "brand" | "runtime" | "destinations">,
 	conversationId: string,
@@ -89,6 +89,6 @@ export async function keepLead(
  * The state while a proposal is made: it stays at the offer, with what was told meanwhile or changed in its summary.
  * Should the proposal fail, agreeing again works.
  */
-export function atOffer(before: DialogueState, reply: Reply): DialogueState {
+export function stateAtOffer(before: DialogueState, reply: Reply): DialogueState {
 	return { ...before, facts: reply.state.facts };
 }

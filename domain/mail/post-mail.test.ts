@@ -4,7 +4,7 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { type MailReceiver, mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
 import { readMail } from "../../tests/support/read-mail.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { mailingOf, mailPost, peopleWithout } from "../blog/mail-post.ts";
+import { countRecipients, mailingOf, mailPost } from "../blog/mail-post.ts";
 import { makePost } from "../blog/make-post.ts";
 import { insertPost } from "../blog/post-store.ts";
 import { publishPost, unpublishPost } from "../blog/publish-post.ts";
@@ -145,12 +145,12 @@ onBothDatabases("a post by mail", (open) => {
 		expect(await mailingOf(db, "p")).toEqual({ needless: 2 });
 		runtime.pass(7_200);
 		const post = { id: "p", language: "es" } as const;
-		expect(await peopleWithout(db, post)).toBe(2);
+		expect(await countRecipients(db, post)).toBe(2);
 		for (const _ of [1, 2]) {
 			await mailPost(db, runtime, "p");
 			await delivered();
 			expect(receiver.received).toHaveLength(2);
-			expect(await peopleWithout(db, post)).toBe(0);
+			expect(await countRecipients(db, post)).toBe(0);
 		}
 	});
 

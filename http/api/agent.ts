@@ -4,7 +4,7 @@ import type { Input } from "../../domain/assistant/input.ts";
 import type { ChatInput } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
-import { visitorOf } from "../visitor.ts";
+import { visitorAddressOf } from "../visitor.ts";
 import { toPublicAnswer, toPublicTranscript } from "./agent-answer.ts";
 import { AgentAnswer, ConversationAnswer, FormRefused } from "./agent-answer-schemas.ts";
 import { AgentRequest, StopRequest } from "./agent-schemas.ts";
@@ -90,7 +90,7 @@ const forget = createRoute({
 export function agentApi({ chat, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
 		.openapi(say, async (c) => {
-			const input = chatInput(c, c.req.valid("json"), visitorOf(c, settings.trustedProxies));
+			const input = chatInput(c, c.req.valid("json"), visitorAddressOf(c, settings.trustedProxies));
 			const origin = originOf(c, settings);
 			const outcome = wantsStream(c) ? await streamAnswer(chat, input, origin) : await chat.say(input);
 			if (outcome instanceof Response) return outcome;
@@ -104,7 +104,7 @@ export function agentApi({ chat, settings }: Services) {
 		})
 		.openapi(stop, async (c) => {
 			const { messageId: key, conversationId, attempt } = c.req.valid("json");
-			const visitor = visitorOf(c, settings.trustedProxies);
+			const visitor = visitorAddressOf(c, settings.trustedProxies);
 			const caller = { request: c.req.raw, visitor, language: callerLanguage(c) };
 			const outcome = await chat.stop({ ...caller, conversationId, key, attempt });
 			if (outcome.kind === "stopped") return c.body(null, 204);

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import { isbot } from "isbot";
 import { recordEvent } from "../../domain/analytics/record-event.ts";
 import type { Services } from "../services.ts";
-import { visitorOf } from "../visitor.ts";
+import { visitorAddressOf } from "../visitor.ts";
 import { EventRequest } from "./event-schema.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { apiError } from "./language.ts";
@@ -31,7 +31,7 @@ export function eventsApi({ connection, runtime, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(record, async (c) => {
 		// Programs that run a page's scripts do not count as readers.
 		if (isbot(c.req.header("user-agent"))) return c.body(null, 204);
-		const visitor = visitorOf(c, settings.trustedProxies);
+		const visitor = visitorAddressOf(c, settings.trustedProxies);
 		const passage = await recordEvent(connection.db, runtime, c.req.valid("json"), visitor);
 		if (passage.kind === "passed") return c.body(null, 204);
 		c.header("Retry-After", String(passage.retryAfterSeconds));

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { login } from "../../content/login/list.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
-import { visitorOf } from "../visitor.ts";
+import { visitorAddressOf } from "../visitor.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { callerLanguage } from "./language.ts";
 import { ErrorAnswer } from "./schemas.ts";
@@ -45,7 +45,7 @@ export function loginApi({ accounts, settings }: Services) {
 		c.header("Cache-Control", "no-store");
 		const words = login[callerLanguage(c)];
 		const refused = (message: string) => ({ success: false, subdomain: null, message });
-		const caller = { request: c.req.raw, visitor: visitorOf(c, settings.trustedProxies) };
+		const caller = { request: c.req.raw, visitor: visitorAddressOf(c, settings.trustedProxies) };
 		const outcome = await accounts.signIn(caller, "client", { ...c.req.valid("json"), remember: false });
 		if (outcome.kind === "slowed") {
 			c.header("Retry-After", String(outcome.retryAfterSeconds));

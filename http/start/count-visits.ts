@@ -1,6 +1,6 @@
 import { createViews } from "../blog/views.ts";
 import type { Services } from "../services.ts";
-import { visitorFrom } from "../visitor.ts";
+import { visitorAddress } from "../visitor.ts";
 import { createVisitCounter, type VisitCounter } from "../visits.ts";
 
 export function countVisits({ connection, runtime, settings, log }: Services): {
@@ -15,7 +15,7 @@ export function countVisits({ connection, runtime, settings, log }: Services): {
 		timeZone: settings.brand.timeZone,
 		onPost: (path, { headers, socket }) => {
 			const forwarded = headers["x-forwarded-for"]?.toString();
-			const visitor = visitorFrom(forwarded, socket.remoteAddress ?? "unknown", settings.trustedProxies);
+			const visitor = visitorAddress(forwarded, socket.remoteAddress ?? "unknown", settings.trustedProxies);
 			void views.saw(path, `${visitor} ${headers["user-agent"]}`);
 		},
 		onFailure: (error) => log.warn({ err: error }, "visits could not be stored"),

@@ -2,10 +2,10 @@ import { pathTo } from "../../../content/addresses.ts";
 import { defaultTags } from "../../../content/blog/tags.ts";
 import { shortDate } from "../../../content/locale.ts";
 import { site } from "../../../content/site.ts";
-import type { AroundPost } from "../../../domain/blog/around-post.ts";
 import { hasFilm } from "../../../domain/blog/markdown/film.ts";
 import { tagAddress } from "../../../domain/blog/names.ts";
 import type { Post } from "../../../domain/blog/post.ts";
+import type { RelatedPosts } from "../../../domain/blog/related-posts.ts";
 import { cardData } from "../card-data.server.ts";
 
 const aDay = 86_400_000;
@@ -36,7 +36,7 @@ export function articleData(post: Post) {
 
 export type ArticleData = ReturnType<typeof articleData>;
 
-export function aroundArticle({ earlier, later, related, translations }: AroundPost) {
+export function aroundArticle({ earlier, later, related, translations }: RelatedPosts) {
 	return {
 		earlier: earlier && cardData(earlier),
 		later: later && cardData(later),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readAroundPost } from "../../../domain/blog/around-post.ts";
 import { findLivePost } from "../../../domain/blog/find-post.ts";
 import { makePost } from "../../../domain/blog/make-post.ts";
 import type { Post } from "../../../domain/blog/post.ts";
 import { mostRead, neighboursOf } from "../../../domain/blog/post-list-store.ts";
 import { countByCategory } from "../../../domain/blog/post-overview-store.ts";
 import { insertPost } from "../../../domain/blog/post-store.ts";
+import { readRelatedPosts } from "../../../domain/blog/related-posts.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { aroundArticle, articleData } from "./article-data.server.ts";
 
@@ -59,7 +59,7 @@ onBothDatabases("what readers are led to from an article", (open) => {
 		expect([neighbours.earlier?.id, neighbours.later]).toEqual(["before", null]);
 		expect((await mostRead(db, "es", at, 4)).map(({ id }) => id)).toEqual(["shown", "before"]);
 		expect(await countByCategory(db, "es", at)).toEqual([{ category: "estrategia", posts: 2 }]);
-		const around = aroundArticle(await readAroundPost(db, shown, now));
+		const around = aroundArticle(await readRelatedPosts(db, shown, now));
 		expect(around.related.map(({ title }) => title)).toEqual(["before"]);
 		expect(around.paths).toEqual({ es: "/blog/shown" });
 	});

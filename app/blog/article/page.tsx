@@ -3,9 +3,9 @@ import { pathTo, postPicture } from "../../../content/addresses.ts";
 import { blog } from "../../../content/blog/list.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { languageOf } from "../../../content/language.ts";
-import { readAroundPost } from "../../../domain/blog/around-post.ts";
 import { findLivePost } from "../../../domain/blog/find-post.ts";
 import { isCommentRecorded } from "../../../domain/blog/record-comment.ts";
+import { readRelatedPosts } from "../../../domain/blog/related-posts.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			kind: "found" as const,
 			...shared,
 			post: articleData(post),
-			around: aroundArticle(await readAroundPost(connection.db, post, now)),
+			around: aroundArticle(await readRelatedPosts(connection.db, post, now)),
 			picture: postPicture(language, post.slug),
 			comments,
 			received: await receivedReference(request, (reference) => isCommentRecorded(connection.db, reference)),

@@ -3,11 +3,11 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { useCurrentPage } from "../current-page.ts";
 import type { LayoutData } from "../layout-data.server.ts";
 import { IndustryLinks } from "./industry-links.tsx";
-import { currentMark } from "./sections.ts";
+import { ariaCurrentOf } from "./sections.ts";
 
 export function IndustriesMenu({ data }: { data: LayoutData }) {
 	const { page } = useCurrentPage();
-	const current = currentMark("industries", page);
+	const current = ariaCurrentOf("industries", page);
 	return (
 		<details className="industries-menu" data-menu="">
 			<summary aria-current={current && "true"}>

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { useCurrentPage } from "../current-page.ts";
 import type { LayoutData } from "../layout-data.server.ts";
 import { IndustryLinks } from "./industry-links.tsx";
-import { currentMark, sections } from "./sections.ts";
+import { ariaCurrentOf, sections } from "./sections.ts";
 
 export function MobileMenu({ data }: { data: LayoutData }) {
 	const { language, text } = data;
@@ -19,7 +19,7 @@ export function MobileMenu({ data }: { data: LayoutData }) {
 				<ul>
 					{sections.map((section) => (
 						<li key={section}>
-							<a href={pathTo(section, language)} aria-current={currentMark(section, page)}>
+							<a href={pathTo(section, language)} aria-current={ariaCurrentOf(section, page)}>
 								{text.links[section]}
 							</a>
 							{section === "industries" && <IndustryLinks data={data} />}

@@ -4,7 +4,7 @@ export const sections = ["home", "industries", "products", "consulting", "about"
 
 const industryPages: readonly PageName[] = ["industries", "industry", "solutions"];
 
-export function currentMark(section: PageName, page: PageName | null): "page" | "true" | undefined {
+export function ariaCurrentOf(section: PageName, page: PageName | null): "page" | "true" | undefined {
 	if (section === page) return "page";
 	return section === "industries" && page && industryPages.includes(page) ? "true" : undefined;
 }

@@ -2,7 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { useCurrentPage } from "../current-page.ts";
 import type { LayoutData } from "../layout-data.server.ts";
 import { IndustriesMenu } from "./industries-menu.tsx";
-import { currentMark, sections } from "./sections.ts";
+import { ariaCurrentOf, sections } from "./sections.ts";
 
 export function SiteNavigation({ data }: { data: LayoutData }) {
 	const { page } = useCurrentPage();
@@ -12,7 +12,7 @@ export function SiteNavigation({ data }: { data: LayoutData }) {
 				section === "industries" ? (
 					<IndustriesMenu key={section} data={data} />
 				) : (
-					<a key={section} href={pathTo(section, data.language)} aria-current={currentMark(section, page)}>
+					<a key={section} href={pathTo(section, data.language)} aria-current={ariaCurrentOf(section, page)}>
 						{data.text.links[section]}
 					</a>
 				),

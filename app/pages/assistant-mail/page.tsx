@@ -4,7 +4,7 @@ import { forms } from "../../../content/forms/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import { parameters } from "../../../content/parameters.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
-import { mailedThings } from "../../../domain/conversations/conversation-mail.ts";
+import { mailedContents } from "../../../domain/conversations/conversation-mail.ts";
 import { knownAddress, mailConversation } from "../../../domain/conversations/mail-conversation.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
@@ -21,7 +21,7 @@ import { assistantTexts } from "../assistant/assistant-data.server.ts";
 import type { Route } from "./+types/page";
 
 const mailForm = z.object({
-	what: fields.option(mailedThings),
+	what: fields.option(mailedContents),
 	email: fields.email(),
 	consent: fields.consent(),
 	press: z.string().max(100).optional(),

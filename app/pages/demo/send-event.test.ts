@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wasOpened } from "./send-event.ts";
+import { isFirstDemoPage } from "./send-event.ts";
 
 const origin = "https://rumbo.example";
 
@@ -11,5 +11,5 @@ it.each([
 	[`${origin}/demo/hospitalidad-viajes/reserva`, false],
 	[`${origin}/en/demo/retail-ecommerce`, false],
 ])("a demo reached from %j counts as opened: %j", (referrer, opened) => {
-	expect(wasOpened(referrer, origin)).toBe(opened);
+	expect(isFirstDemoPage(referrer, origin)).toBe(opened);
 });

@@ -15,7 +15,7 @@ export function eventSender(demo: { industry: string; flow: string }): SendEvent
 	};
 }
 
-export function wasOpened(referrer: string, origin: string): boolean {
+export function isFirstDemoPage(referrer: string, origin: string): boolean {
 	if (!URL.canParse(referrer)) return true;
 	const from = new URL(referrer);
 	return from.origin !== origin || !/^(\/en)?\/demo\//.test(from.pathname);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type SendEvent, wasOpened } from "./send-event.ts";
+import { isFirstDemoPage, type SendEvent } from "./send-event.ts";
 
 /** Milliseconds that the loading screen stays, from the start of navigation. */
 const minimumTime = 1_000;
@@ -9,7 +9,7 @@ export function useLoading(send: SendEvent, step: number): boolean {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once a page.
 	useEffect(() => {
-		if (wasOpened(document.referrer, location.origin)) send("demo_opened", step);
+		if (isFirstDemoPage(document.referrer, location.origin)) send("demo_opened", step);
 		const timer = setTimeout(() => {
 			setLoading(false);
 			send("demo_loaded", step);

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { handBack, speak, type Taken, takeOver } from "../../../domain/conversations/take-over.ts";
+import { handBack, speak, type TakeOverResult, takeOver } from "../../../domain/conversations/take-over.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/form-text.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
@@ -22,7 +22,7 @@ export async function changeConversation(
 	if (what === "refresh") return { draft: message, why: null };
 	if (what === "say" && !message) return data<UnsentMessage>({ draft: "", why: "empty" }, 400);
 	const key = submissionId(form, runtime);
-	const acts: Record<string, () => Promise<Taken>> = {
+	const acts: Record<string, () => Promise<TakeOverResult>> = {
 		take: () => takeOver(dependencies, id, person, formText(form, "from") || null),
 		back: () => handBack(dependencies, id, person),
 		say: () => speak(dependencies, id, person, { text: message, key }),

@@ -44,7 +44,7 @@ const handlers: readonly Handler[] = [
 	takeAnswer,
 	answerObjection,
 	smallTalk,
-	goOnInLanguage,
+	continueInLanguage,
 	askWhatIsLikely,
 ];
 
@@ -106,6 +106,6 @@ function askWhatIsLikely(scene: Scene): Draft | null {
 }
 
 /** Asked for the other language and nothing else. */
-function goOnInLanguage(scene: Scene): Draft | null {
+function continueInLanguage(scene: Scene): Draft | null {
 	return requests(scene, "language") ? continueDialogue(scene, []) : null;
 }

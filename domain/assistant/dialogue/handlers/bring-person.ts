@@ -3,7 +3,7 @@ import { requestChoice } from "../choices.ts";
 import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
-import { whatIsMissing } from "./make-proposal.ts";
+import { askForMissing } from "./make-proposal.ts";
 
 /** Brings in a person when one is asked for, when our offer of one is taken, or when a way to reach the visitor came for it. */
 export function bringPerson(scene: Scene): Draft | null {
@@ -16,7 +16,7 @@ export function bringPerson(scene: Scene): Draft | null {
 	if (!isReachable(state.facts)) return withoutWay(scene);
 	const sent = sendPerson(scene);
 	if (!requests(scene, "proposal")) return sent;
-	const shown = whatIsMissing({ ...scene, state: { ...sent.state, wanted: "proposal" } });
+	const shown = askForMissing({ ...scene, state: { ...sent.state, wanted: "proposal" } });
 	return { ...shown, parts: [...sent.parts, ...shown.parts], wants: "person" };
 }
 

@@ -36,8 +36,8 @@ export function offerProposalFile(scene: Scene): Draft | null {
 	// What comes together with a typed yes has not been shown; what is sent with the summary has.
 	const isUntouched = before.awaiting === "summary" && !hasChanges(scene);
 	const hasSeenAll = isUntouched || requests(scene, "confirmed-proposal");
-	if (wantsToSee) return saveChanges(wanting) ?? whatIsMissing(wanting);
-	if (!hasSeenAll || missingFor(state.facts).length > 0) return whatIsMissing(wanting);
+	if (wantsToSee) return saveChanges(wanting) ?? askForMissing(wanting);
+	if (!hasSeenAll || missingFor(state.facts).length > 0) return askForMissing(wanting);
 	const opening = say(scene, texts.proposal.making);
 	const made = { awaiting: null, wanted: null, madeOf: proposalOf(state.facts) };
 	return draft(wanting, [opening], made, { opening, wants: "proposal" });
@@ -53,7 +53,7 @@ function saveChanges(scene: Scene): Draft | null {
 }
 
 /** Asks for what the proposal lacks; shows it when it lacks nothing, or when that was asked for already. */
-export function whatIsMissing(scene: Scene): Draft {
+export function askForMissing(scene: Scene): Draft {
 	const { before, state, texts } = scene;
 	const missing = missingFor(likelyFacts(state));
 	if (missing.length === 0) return showSummary(scene, [say(scene, texts.proposal.summary)]);

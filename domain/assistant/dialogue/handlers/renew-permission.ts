@@ -4,7 +4,7 @@ import { commandOf, type Draft, draft, requests, type Scene, say } from "../scen
 import { pageSource } from "../sources.ts";
 import type { DialogueState } from "../state.ts";
 import { sendPerson } from "./bring-person.ts";
-import { wantsProposal, whatIsMissing } from "./make-proposal.ts";
+import { askForMissing, wantsProposal } from "./make-proposal.ts";
 
 /** Who took our leave back is promised nothing until they give it again, with the notice before their eyes. */
 export function renewPermission(scene: Scene): Draft | null {
@@ -45,7 +45,7 @@ function renewed(scene: Scene, wasAsked: boolean): Draft {
 
 function whatFollows(scene: Scene, wanted: "proposal" | "person" | null): Draft {
 	if (wanted === "proposal" || requests(scene, "proposal"))
-		return whatIsMissing({ ...scene, state: { ...scene.state, wanted: "proposal" } });
+		return askForMissing({ ...scene, state: { ...scene.state, wanted: "proposal" } });
 	if (wanted === "person" || requests(scene, "person", "call")) return sendPerson(scene);
 	return continueDialogue(scene, []);
 }
