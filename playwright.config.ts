@@ -9,7 +9,8 @@ export default defineConfig<object, SiteOptions>({
 	// Side by side, each with a site of its own; a file's journeys stay in order.
 	workers: 2,
 	expect: { timeout: 10_000 },
-	retries: 0,
+	// What passes only when tried again is listed by name at the end; without CI nothing is tried again.
+	retries: process.env.CI ? 2 : 0,
 	reporter: [["dot"]],
 	// Every journey on the embedded database; those that write most are walked once more on the other.
 	projects: [{ name: "sqlite" }, { name: "postgres", grep: /@both-databases/, use: { engine: "postgres" } }],

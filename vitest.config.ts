@@ -14,16 +14,21 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
 	test: {
 		include: [
-			"{app,config,content,db,domain,http,scripts}/**/*.test.{ts,tsx}",
+			"{app,commands,config,content,db,domain,http,scripts}/**/*.test.{ts,tsx}",
 			"tests/*.test.ts",
-			"tests/{crawl,faults}/**/*.test.ts",
+			"tests/{attack,crawl,faults}/**/*.test.ts",
 		],
 		globalSetup: ["tests/support/global-setup.ts"],
 		// Tests wait for processes and databases more than they compute: none of the processors is left idle.
 		maxWorkers: "100%",
 		sequence: { sequencer: LongestFirst },
+		// What passes only when tried again is listed by name at the end; without CI nothing is tried again.
+		retry: process.env.CI ? 2 : 0,
+		reporters: ["default", "./tests/support/flaky-reporter.ts"],
 		testTimeout: 20_000,
 		hookTimeout: 30_000,
 		restoreMocks: true,
+		// Styles are empty in tests, but for those that a picture reads its colours from.
+		css: { include: [/\?raw$/] },
 	},
 });
