@@ -2,7 +2,8 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
 	appDirectory: "app",
-	buildDirectory: "build",
+	// Set by scripts/prepare.mjs: each build has a folder of its own.
+	buildDirectory: process.env.BUILD_DIRECTORY ?? "build/draft",
 	// Two entries: the server and the thread that draws PDFs.
 	serverBuildFile: "[name].js",
 	ssr: true,

@@ -3,10 +3,12 @@ import { parse } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { assistantWeights } from "./scripts/assistant-weights.ts";
+import { unbundled } from "./scripts/builds.mjs";
 import { clientBundles } from "./scripts/client-bundles.ts";
 import { devServer } from "./scripts/dev-server.ts";
 import { drawnPictures } from "./scripts/drawn-pictures.ts";
 import { inlineScript, stylesStayOnTheServer } from "./scripts/inline-script.ts";
+import { notices } from "./scripts/notices.ts";
 
 /** What takes a build how long is told to nobody who only starts the site. */
 const quiet = { checks: { pluginTimings: false } };
@@ -16,13 +18,14 @@ const migrations = Object.fromEntries(
 	globSync("db/migrations/*.ts").map((file) => [`migrations/${parse(file).name}`, `./${file}`]),
 );
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
 	plugins: [
 		inlineScript(),
 		stylesStayOnTheServer(),
 		drawnPictures(),
 		assistantWeights(),
 		clientBundles(),
+		notices(),
 		devServer({ entry: "/http/dev.ts" }),
 		reactRouter(),
 	],
@@ -33,8 +36,11 @@ export default defineConfig({
 		rolldownOptions: quiet,
 	},
 	server: { port: Number(process.env.PORT ?? 3001) },
-	// The mails' library brings compilers beside its components: what mails need of it is built in.
-	ssr: { noExternal: ["react-email", "@react-email/render"] },
+	// A build needs no package beside it but those that load files of their own (scripts/builds.mjs).
+	ssr: {
+		noExternal: command === "build" ? true : ["react-email", "@react-email/render"],
+		external: [...unbundled, "pg-native"],
+	},
 	environments: {
 		ssr: {
 			build: {
@@ -42,12 +48,15 @@ export default defineConfig({
 				rollupOptions: {
 					input: {
 						server: "./http/main.ts",
+						site: "./commands/site.ts",
 						"pdf-worker": "./domain/proposals/pdf/worker.ts",
 						...migrations,
 					},
+					// Beside the entries: each module finds the migrations from where it is.
+					output: { chunkFileNames: "[name]-[hash].js" },
 					...quiet,
 				},
 			},
 		},
 	},
-});
+}));

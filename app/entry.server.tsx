@@ -8,7 +8,8 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { servicesContext } from "../http/context.ts";
+import { isOutOfService } from "../db/out-of-service.ts";
+import { outageContext, servicesContext } from "../http/context.ts";
 import { islandPropsContext } from "../http/island-props-cache.ts";
 import { portalOrigins } from "../http/portal-host.ts";
 import { isApplicationHandle } from "../http/site-routes.ts";
@@ -21,6 +22,7 @@ import { IslandCollector, type PlacedIsland } from "./islands/island.tsx";
 /** Writes a page's error to the log, never to the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
 	if (request.signal.aborted || isRouteErrorResponse(error)) return;
+	if (isOutOfService(error)) context.get(outageContext).happened = true;
 	context.get(servicesContext).log.error({ err: error }, "a page failed");
 };
 
@@ -64,10 +66,10 @@ export default async function renderPage(
 			.replace("</body>", () => `${[...scripts].map(scriptElement).join("")}</body>`);
 	};
 	const { pathname, search } = new URL(request.url);
-	const shelf = headers.get("Cache-Control") === "public" ? loadContext.get(islandPropsContext) : null;
+	const islandProps = headers.get("Cache-Control") === "public" ? loadContext.get(islandPropsContext) : null;
 	const html = await render(isApplication ? context : { ...context, serverHandoffStream: undefined });
-	const shelve = shelf && ((props: string) => shelf.put(pathname + search, props));
-	const handoff = islands.length > 0 ? handoffScript(islandsEntry, islands, shelve) : "";
+	const storeProps = islandProps && ((props: string) => islandProps.put(pathname + search, props));
+	const handoff = islands.length > 0 ? handoffScript(islandsEntry, islands, storeProps) : "";
 	const formsTo = portalOrigins(loadContext.get(servicesContext).settings);
 	// Hot reload adds inline scripts.
 	if (!import.meta.env.DEV)

@@ -6,6 +6,7 @@ import type { Route } from "./+types/root";
 import { announceHydration } from "./document/announce-hydration.ts";
 import { InlineStyle } from "./document/inline-style.tsx";
 import pageScript from "./document/page-script.inline.ts?minified";
+import { speculationRules } from "./document/speculation-rules.ts";
 import { putBackEarlyTyping } from "./document/typed-early.ts";
 import { useIsApplication } from "./document/use-is-application.ts";
 import { ErrorPage } from "./pages/error/page.tsx";
@@ -44,6 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
 						<ScrollRestoration />
 						<Scripts />
 					</>
+				)}
+				{!isApplication && (
+					<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 				)}
 			</body>
 		</html>

@@ -49,6 +49,8 @@ export type StaffRoute = {
 	file: string;
 	/** "anybody" for the sign-in pages, "staff" for each person's own pages. */
 	roles: "anybody" | "staff" | readonly StaffRole[];
+	/** Requests of this method need a recent proof of identity. */
+	confirms?: "GET" | "POST";
 };
 
 const work = ["sales", "admin"] as const;
@@ -62,10 +64,17 @@ export const staffRoutes = [
 	{ name: "sign-out", path: "/sign-out", file: "sign-out/page.tsx", roles: "staff" },
 	{ name: "account", path: "/account", file: "account/page.tsx", roles: "staff" },
 	{ name: "leads", path: "/leads", file: "leads/page.tsx", roles: work },
-	{ name: "leads-export", path: "/leads.csv", file: "leads-export/page.tsx", roles: work },
+	{ name: "confirm", path: "/confirm", file: "confirm/page.tsx", roles: "staff" },
+	{ name: "leads-export", path: "/leads.csv", file: "leads-export/page.tsx", roles: work, confirms: "GET" },
 	{ name: "lead", path: "/leads/:lead", file: "lead/page.tsx", roles: work },
 	{ name: "lead-diagnostic", path: "/leads/:lead/diagnostic", file: "diagnostic/page.tsx", roles: work },
 	{ name: "conversations", path: "/conversations", file: "conversations/page.tsx", roles: work },
+	{
+		name: "conversation-events",
+		path: "/conversations/events",
+		file: "conversation-events/page.tsx",
+		roles: work,
+	},
 	{ name: "conversation", path: "/conversations/:conversation", file: "conversation/page.tsx", roles: work },
 	{
 		name: "conversation-diagnostic",
@@ -73,6 +82,7 @@ export const staffRoutes = [
 		file: "diagnostic/page.tsx",
 		roles: work,
 	},
+	{ name: "canned-replies", path: "/canned-replies", file: "canned-replies/page.tsx", roles: work },
 	{ name: "clients", path: "/clients", file: "clients/page.tsx", roles: work },
 	{ name: "client", path: "/clients/:client", file: "client/page.tsx", roles: work },
 	{ name: "visits", path: "/visits", file: "visits/page.tsx", roles: work },
@@ -85,10 +95,17 @@ export const staffRoutes = [
 	},
 	{ name: "blog", path: "/blog", file: "blog/page.tsx", roles: writing },
 	{ name: "post-new", path: "/blog/new", file: "post-new/page.tsx", roles: writing },
+	{ name: "drafts", path: "/blog/drafts", file: "drafts/page.tsx", roles: writing },
 	{ name: "blog-import", path: "/blog/import", file: "blog-import/page.tsx", roles: writing },
 	{ name: "post", path: "/blog/:post", file: "post/page.tsx", roles: writing },
 	{ name: "post-file", path: "/blog/:post/post.md", file: "post-file/page.tsx", roles: writing },
 	{ name: "post-mailing", path: "/blog/:post/mailing", file: "post-mailing/page.tsx", roles: writing },
+	{
+		name: "mailing-progress",
+		path: "/blog/:post/mailing/progress",
+		file: "mailing-progress/page.tsx",
+		roles: writing,
+	},
 	{ name: "comments", path: "/comments", file: "comments/page.tsx", roles: writing },
 	{ name: "subscribers", path: "/subscribers", file: "subscribers/page.tsx", roles: writing },
 	{
@@ -96,12 +113,34 @@ export const staffRoutes = [
 		path: "/subscribers.csv",
 		file: "subscribers-export/page.tsx",
 		roles: writing,
+		confirms: "GET",
 	},
 	{ name: "rights", path: "/rights", file: "rights/page.tsx", roles: admin },
-	{ name: "rights-person", path: "/rights/person", file: "rights-person/page.tsx", roles: admin },
-	{ name: "rights-export", path: "/rights/export", file: "rights-export/page.tsx", roles: admin },
-	{ name: "accounts", path: "/accounts", file: "accounts/page.tsx", roles: admin },
+	{
+		name: "rights-person",
+		path: "/rights/person",
+		file: "rights-person/page.tsx",
+		roles: admin,
+		confirms: "POST",
+	},
+	{
+		name: "rights-export",
+		path: "/rights/export",
+		file: "rights-export/page.tsx",
+		roles: admin,
+		confirms: "POST",
+	},
+	{ name: "accounts", path: "/accounts", file: "accounts/page.tsx", roles: admin, confirms: "POST" },
+	{ name: "api-keys", path: "/api-keys", file: "api-keys/page.tsx", roles: admin, confirms: "POST" },
 	{ name: "audit", path: "/audit", file: "audit/page.tsx", roles: admin },
+	{ name: "sign-ins", path: "/sign-ins", file: "sign-ins/page.tsx", roles: admin },
+	{
+		name: "sign-ins-export",
+		path: "/sign-ins.csv",
+		file: "sign-ins-export/page.tsx",
+		roles: admin,
+		confirms: "GET",
+	},
 ] as const satisfies readonly StaffRoute[];
 
 export const applicationFiles: ReadonlySet<string> = new Set([
@@ -109,5 +148,5 @@ export const applicationFiles: ReadonlySet<string> = new Set([
 	...Object.values(pageRoutes).flatMap(([file, frame]) =>
 		frame === "login" || frame === "portal" ? file : [],
 	),
-	...["staff/layout.tsx", "staff/drafts/layout.tsx", ...staffRoutes.map(({ file }) => `staff/${file}`)],
+	...["staff/layout.tsx", "staff/inbox/layout.tsx", ...staffRoutes.map(({ file }) => `staff/${file}`)],
 ]);

@@ -4,8 +4,8 @@ import { staffBase } from "../http/staff-path.ts";
 import { previewPaths } from "./preview/paths.ts";
 import { pageRoutes, type StaffRoute, staffRoutes } from "./route-table.ts";
 
-/** Pages below it have a parent that keeps drafts: see staff/drafts/layout.tsx. */
-const blogPath = "/blog";
+/** The two pages of the inbox have its list in common: see staff/inbox/layout.tsx. */
+const inboxPath = "/conversations";
 const pages = Object.entries(pageRoutes) as [PageName, (typeof pageRoutes)[PageName]][];
 
 export default [
@@ -30,17 +30,17 @@ function mount(wanted: string) {
 }
 
 function mountStaff(base: string): RouteConfigEntry[] {
-	const isOfBlog = ({ path }: StaffRoute) => path === blogPath || path.startsWith(`${blogPath}/`);
 	const mounted = (one: StaffRoute, path: string) =>
 		route(path, `staff/${one.file}`, { id: `staff:${one.name} ${base}`, caseSensitive: true });
-	const ofBlog = staffRoutes.filter(isOfBlog).map((one) => {
-		const path = one.path.slice(blogPath.length + 1);
-		return path ? mounted(one, path) : index(`staff/${one.file}`, { id: `staff:blog-list ${base}` });
+	const inbox = staffRoutes.filter(({ name }) => name === "conversations" || name === "conversation");
+	const ofInbox = inbox.map((one) => {
+		const path = one.path.slice(inboxPath.length + 1);
+		return path ? mounted(one, path) : index(`staff/${one.file}`, { id: `staff:conversations-list ${base}` });
 	});
-	const keepsDrafts = { id: `staff:blog ${base}`, caseSensitive: true };
+	const showsList = { id: `staff:conversations ${base}`, caseSensitive: true };
 	return [
-		...staffRoutes.filter((one) => !isOfBlog(one)).map((one) => mounted(one, base + one.path)),
-		route(base + blogPath, "staff/drafts/layout.tsx", keepsDrafts, ofBlog),
+		...staffRoutes.filter((one) => !inbox.includes(one)).map((one) => mounted(one, base + one.path)),
+		route(base + inboxPath, "staff/inbox/layout.tsx", showsList, ofInbox),
 	];
 }
 

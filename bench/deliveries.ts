@@ -79,7 +79,7 @@ async function measureSubmitting(): Promise<Figure> {
 	const down = { odoo: await fakeOdoo(19), receiver: await webhookReceiver() };
 	// One server refuses connections; the other accepts the message and does not answer.
 	await down.odoo.turnOff();
-	down.receiver.mood = "slow";
+	down.receiver.behaviour = "slow";
 	const sites = { up: await siteWith(up), down: await siteWith(down) };
 	const times = { up: [] as number[], down: [] as number[] };
 	for (let round = 0; round < rounds; round++) {

@@ -75,6 +75,8 @@ async function measureScores(url: string, language: string): Promise<string> {
 			logLevel: "error",
 			disableFullPageScreenshot: true,
 			extraHeaders: { "Accept-Language": language },
+			// A site without an https address refuses search engines.
+			skipAudits: ["is-crawlable"],
 			onlyCategories: steady ? ["performance"] : [...categories],
 		});
 		const { categories: results, audits, environment, runtimeError } = run?.lhr ?? {};

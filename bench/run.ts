@@ -4,11 +4,14 @@ import { blog } from "./blog.ts";
 import { deliveries } from "./deliveries.ts";
 import { firstToken } from "./first-token.ts";
 import { homePage } from "./home-page.ts";
+import { inbox } from "./inbox.ts";
 import { leadList } from "./lead-list.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { openStreams } from "./open-streams.ts";
 import { proposals } from "./proposals.ts";
 import { publishing } from "./publishing.ts";
+import { restore } from "./restore.ts";
+import { scaling } from "./scaling.ts";
 import { signIn } from "./sign-in.ts";
 import { visitor } from "./visitor.ts";
 
@@ -26,16 +29,17 @@ const parts = {
 	visitor,
 	"sign-in": signIn,
 	leads: leadList,
+	inbox,
 	deliveries,
 	blog,
 	publishing,
+	restore,
+	scaling,
 	lighthouse: () => lighthouseScores(["/", "/en"]),
 	pages: () => lighthouseScores(paths.length > 0 ? paths : pages),
 };
-/**
- * Runs only on request, because it takes half an hour: `npm run bench -- pages`, or `-- /legal /blog` for some pages.
- */
-const onRequest = ["pages"];
+/** Runs only on request, because it takes long: `npm run bench -- pages`, or `-- /legal /blog` for some pages. */
+const onRequest = ["pages", "restore", "scaling"];
 const rows = [];
 for (const [name, measure] of Object.entries(parts))
 	if (names.length === 0 ? !onRequest.includes(name) : names.includes(name)) rows.push(...(await measure()));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { site } from "../content/site.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
-import { addAccount } from "../domain/accounts/keep-accounts.ts";
+import { addAccount } from "../domain/accounts/manage-accounts.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { createAccounts } from "../http/accounts/accounts.ts";
 import { type Figure, median } from "./figure.ts";
@@ -29,7 +29,12 @@ export async function signIn(): Promise<Figure[]> {
 			password: "siete llamas azules",
 		},
 	);
-	const settings = { publicUrl: "https://rumbo.example", portalBaseDomain: null, brand: site };
+	const settings = {
+		publicUrl: "https://rumbo.example",
+		portalBaseDomain: null,
+		brand: site,
+		staffIdleMinutes: 120,
+	};
 	const accounts = createAccounts({ db, runtime: realRuntime, settings, secret: "s".repeat(40) });
 	const refusal = async (username: string, round: number): Promise<number> => {
 		// Uses a new address each time and clears the rate limit, which would answer at once.

@@ -1,18 +1,28 @@
 import { randomBytes } from "node:crypto";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
+import { isPage } from "../content/addresses.ts";
+import { meantAddress } from "../content/meant-address.ts";
 import { site } from "../content/site.ts";
 import { analyticsFields, readAnalytics } from "./analytics.ts";
+import { brandFields, readBrand, readCompany } from "./brand.ts";
 import { crmFields, missingCrmSettings, readCrm } from "./crm.ts";
 import { llmFields, readLlm } from "./llm.ts";
-import { textLength, webAddress, wholeNumber } from "./values.ts";
+import { email, isWeakSecret, webAddress, wholeNumber } from "./values.ts";
 
-const email = z.email("must be one email address, like name@example.com");
+/** Addresses of the server, beside those of pages. */
+const ownPaths = new Set(
+	["assets", "handoff", "healthz", "livez", "metrics", "readyz", "preview", "_staff", "__manifest"].map(
+		(name) => `/${name}`,
+	),
+);
+
 const adminPath = z
 	.string()
-	.regex(
-		/^\/[\w-]{6,64}$/,
-		"must be one path segment of 6 to 64 letters, digits, - or _, like /taller-9f3k2",
+	.regex(/^\/[\w-]{6,64}$/, "must be one path segment of 6 to 64 letters, digits, - or _, like /taller-9f3k2")
+	.refine(
+		(path) => !isPage(path) && !meantAddress(path) && !ownPaths.has(path),
+		"must not be an address that the site already has",
 	);
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
@@ -25,7 +35,17 @@ const schema = z.object({
 	PUBLIC_URL: webAddress(/^https?$/, "a web address, like https://www.example.com")
 		.transform((url) => new URL(url).origin)
 		.optional(),
+	/** What browsers are told over https (Strict-Transport-Security). They remember it: begin small. */
+	HSTS: z
+		.string()
+		.regex(
+			/^max-age=\d{1,9}(; ?includeSubDomains)?(; ?preload)?$/,
+			"must be like max-age=86400 or max-age=63072000; includeSubDomains",
+		)
+		.default("max-age=86400"),
 	DATA_DIR: z.string().min(1).default("data"),
+	/** Where backups are written, and where the start looks for the newest. Unset: DATA_DIR/backups. */
+	BACKUP_DIR: z.string().min(1).optional(),
 	/** Empty: SQLite in DATA_DIR. */
 	DATABASE_URL: webAddress(
 		/^postgres(ql)?$/,
@@ -47,15 +67,20 @@ const schema = z.object({
 	SALES_EMAIL: email.default(site.salesEmail),
 	/** The language of mails to staff, whatever the visitor's. */
 	STAFF_LANGUAGE: z.enum(["es", "en"], "must be es or en").default("es"),
-	BRAND_NAME: textLength(1, 40).default(site.product),
-	BRAND_EMAIL: email.default(site.email),
-	BRAND_PHONE: textLength(5, 30).default(site.phone),
+	...brandFields,
 	/** The number of reverse proxies in front. It says which entry of X-Forwarded-For, from the end, is the visitor's address. */
 	TRUSTED_PROXIES: wholeNumber(0, 5).default(0),
 	/** Messages per minute that one visitor may send the assistant; an office behind one address counts as one visitor. */
 	CHAT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60),
 	/** Answers, streamed or not, that one visitor may wait for at the same time in each process. */
 	CHAT_AT_ONCE: wholeNumber(1, 1_000_000).default(20),
+	/** Pages per minute that each process renders for one visitor. Pages from the cache do not count. */
+	PAGES_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
+	/** Open connections of this process, and from one address (behind a proxy only the proxy knows the addresses). */
+	CONNECTIONS: wholeNumber(10, 1_000_000).default(4_000),
+	CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(200),
+	/** Seconds that a stopping process still takes connections, while /readyz says that it stops. */
+	DRAIN_SECONDS: wholeNumber(0, 60).default(0),
 	/** Forms per hour that one visitor may send. */
 	FORMS_PER_HOUR: wholeNumber(1, 1_000_000).default(20),
 	/** Digits of a WhatsApp number with its country, e.g. 573005550100. Unset: the site offers no WhatsApp. */
@@ -64,11 +89,17 @@ const schema = z.object({
 		.regex(/^\d{8,15}$/, "must be digits alone, country first, like 573005550100")
 		.optional(),
 	/** Signs sessions. Unset: generated at the first start and stored in DATA_DIR. Processes on one database need the same. */
-	SECRET: z.string().min(32, "must be at least 32 characters long").optional(),
+	SECRET: z
+		.string()
+		.refine((secret) => !isWeakSecret(secret), "must be at least 32 characters long, and 8 different ones")
+		.optional(),
+	/** Unset: required when PUBLIC_URL begins with https. */
 	REQUIRE_2FA: z
 		.enum(["0", "1", "false", "true"], "must be 1 or 0")
-		.default("0")
-		.transform((value) => value === "1" || value === "true"),
+		.transform((value) => value === "1" || value === "true")
+		.optional(),
+	/** Minutes without a page after which a session of staff ends. */
+	STAFF_IDLE_MINUTES: wholeNumber(5, 1_440).default(120),
 	/** The domain whose subdomains are the clients' portals, e.g. clientes.example. Unset: portals are at /portal. */
 	PORTAL_BASE_DOMAIN: z
 		.string()
@@ -112,10 +143,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		publicUrl,
 		/** Without one, links in an answer use the address that the caller called. */
 		publicUrlGiven: env.PUBLIC_URL !== undefined,
+		...ofAddress(publicUrl, env.HSTS),
 		dataDir,
+		backupDir: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : join(dataDir, "backups"),
 		databaseUrl: env.DATABASE_URL ?? null,
 		apiKey: env.API_KEY ?? null,
 		adminPath: env.ADMIN_PATH,
+		adminPathGiven: Boolean(present.ADMIN_PATH),
 		smtpUrl: env.SMTP_URL ?? null,
 		mailFrom: env.MAIL_FROM,
 		salesEmail: env.SALES_EMAIL,
@@ -123,16 +157,33 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		trustedProxies: env.TRUSTED_PROXIES,
 		chatPerMinute: env.CHAT_PER_MINUTE,
 		chatAtOnce: env.CHAT_AT_ONCE,
+		pagesPerMinute: env.PAGES_PER_MINUTE,
+		connections: env.CONNECTIONS,
+		connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+		drainSeconds: env.DRAIN_SECONDS,
 		formsPerHour: env.FORMS_PER_HOUR,
 		whatsapp: env.WHATSAPP ?? null,
-		measuring: readAnalytics(env),
+		thirdPartyAnalytics: readAnalytics(env),
 		secret: env.SECRET ?? null,
-		require2fa: env.REQUIRE_2FA,
+		require2fa: env.REQUIRE_2FA ?? publicUrl.startsWith("https:"),
+		staffIdleMinutes: env.STAFF_IDLE_MINUTES,
 		portalBaseDomain,
 		crm: readCrm(env),
 		llm,
 		logLevel: env.LOG_LEVEL,
-		brand: { ...site, product: env.BRAND_NAME, email: env.BRAND_EMAIL, phone: env.BRAND_PHONE },
+		brand: readBrand(env),
+		company: readCompany(env),
+	};
+}
+
+/** What an https address alone may have. */
+function ofAddress(publicUrl: string, hsts: string) {
+	const { protocol, host } = new URL(publicUrl);
+	const isHttps = protocol === "https:";
+	return {
+		/** Search engines are refused on a trial and on a staging host. */
+		isIndexable: isHttps && !/(^|[.-])staging[.\d-]/.test(host),
+		hsts: isHttps ? hsts : null,
 	};
 }
 

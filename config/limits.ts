@@ -4,7 +4,7 @@ export const limits = {
 	message: 5_000,
 	/** Messages of history that a caller without a conversation id may send. With an id, the stored history is used. */
 	history: 60,
-	/** Characters in all of that history, which is parsed again from its start. */
+	/** Characters in that whole history, which is replayed from its start. */
 	historyCharacters: 20_000,
 	/** Bytes in a request's body. */
 	body: 1_000_000,
@@ -28,8 +28,14 @@ export const limits = {
 	/** Bytes of a picture, and its pixels once it is decoded. */
 	picture: 5_000_000,
 	picturePixels: 50_000_000,
-	/** Characters in a note about a lead. */
+	/** Characters in a note about a lead or in a conversation. */
 	note: 4_000,
+	/** Characters in a label of a conversation. */
+	label: 30,
+	/** Characters in the shortcut of a canned reply. */
+	shortcut: 30,
+	/** Pages of one visitor's address that may be told at once of what happens in their conversation. */
+	eventStreams: 40,
 	/** Characters in an answer to a request about personal data. */
 	rightsAnswer: 4_000,
 	/** Characters in any text that staff write for a client, e.g. a project's name or an update. */
@@ -52,13 +58,17 @@ export const limits = {
 	deliveryDays: 90,
 	/** Hours that a mailed link can continue a conversation, once. */
 	conversationLinkHours: 24,
-	/** Minutes of silence after which the sales inbox is told of a lead without a proposal. */
+	/** Minutes that a proof of identity (a sign-in, or the password again) allows grave actions of staff. */
+	confirmedMinutes: 10,
+	/** Days that the log of sign-ins is stored. */
+	signInLogDays: 180,
+	/** Minutes without a message after which sales gets the notice of a lead without a proposal. */
 	quietMinutes: 5,
-	/** Seconds for a model's answer. Then what was shown stands; where nothing was, the guided understanding answers. */
+	/** Seconds for a model's answer. After them the guided answer is given, behind what was already shown. */
 	modelSeconds: 7,
 	/** Seconds that a process holds a visitor's message to answer it: longer than a model may take. A slower answer renews the claim. */
 	answerSeconds: 9,
-	/** Characters of a model's answer, with all that it thinks. A longer one is cut. */
+	/** Characters of a model's answer, its reasoning included. A longer one is cut. */
 	modelAnswer: 40_000,
 	/** Messages of a conversation that a model receives, and characters of each. */
 	modelMessages: 16,

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { isBlockedPort } from "./blocked-ports.ts";
+
+export const email = z.email("must be one email address, like name@example.com");
 
 export function wholeNumber(least: number, most: number) {
 	const error = `must be a whole number from ${least} to ${most}`;
@@ -21,7 +24,14 @@ export function dollarAmount(most: number) {
 }
 
 export function webAddress(protocol: RegExp, expected: string) {
-	return z.url({ protocol, error: `must be ${expected}` });
+	return z
+		.url({ protocol, error: `must be ${expected}` })
+		.refine((url) => !isBlockedPort(url), "must use another port: requests to this one are always blocked");
+}
+
+/** Tells whether a secret is short, or made of very few different characters. */
+export function isWeakSecret(secret: string): boolean {
+	return secret.length < 32 || new Set(secret).size < 8;
 }
 
 export function textLength(least: number, most: number) {

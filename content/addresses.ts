@@ -6,11 +6,11 @@ type Address = {
 	en: string;
 	/** Other paths that show the same page (unprefixed: in the visitor's language). */
 	aliases?: readonly string[];
-	/** Paths that show the page at one of its sections; in English they stand under /en. */
+	/** Paths that show the page at one of its sections; in English they are under /en. */
 	sections?: readonly string[];
 };
 
-/** Every page of the site, by the name the code calls it. One canonical path a language. */
+/** Every page by its name in the code, with one canonical path in each language. */
 export const addresses = {
 	home: { es: "/", en: "/en" },
 	about: { es: "/nosotros", en: "/en/about", aliases: ["/about"] },
@@ -57,13 +57,13 @@ export const addresses = {
 /** Where each language's web manifest is. */
 export const manifestPaths = { es: "/site.webmanifest", en: "/en/site.webmanifest" } satisfies Bilingual;
 
-/** Where the blog is for programs that follow it. */
+/** The addresses of the blog's feeds. */
 export const feedPaths = {
 	es: { rss: "/blog/rss.xml", atom: "/blog/atom.xml", json: "/blog/feed.json" },
 	en: { rss: "/en/blog/rss.xml", atom: "/en/blog/atom.xml", json: "/en/blog/feed.json" },
 } satisfies Bilingual<Record<string, string>>;
 
-/** The address of a post's picture for shared links: drawn when it is asked for. */
+/** The address of a post's picture for shared links, which is drawn on request. */
 export function postPicture(language: Language, slug: string): string {
 	return `/og/${language}/blog/${slug}.png`;
 }
@@ -83,7 +83,7 @@ export function pathsOf(page: PageName): string[] {
 	return [es, en, ...aliases, ...sections.flatMap((section) => [section, sectionIn("en", section)])];
 }
 
-/** The section of a page that an address names, by its path in Spanish; null when it names none. */
+/** Finds the section of a page that an address names; null when it names none. */
 export function sectionAt(pathname: string): string | null {
 	const section = pathname.replace(/^\/en(?=\/)/, "");
 	return pageNames().some((page) => sectionsOf(page).includes(section)) ? section : null;
@@ -108,7 +108,7 @@ export function findPage(pathname: string): { page: PageName; params: Record<str
 	return null;
 }
 
-/** Whether the site has a page at an address. */
+/** Tells whether an address shows a page. */
 export function isPage(pathname: string): boolean {
 	return findPage(pathname) !== null;
 }

@@ -7,7 +7,7 @@ export const locales = { es: "es-CO", en: "en-US" } as const satisfies Record<La
 /** What stands behind a percentage. */
 export const percentSign: Record<Language, string> = { es: "\u00a0%", en: "%" };
 
-/** A day in words, e.g. "21 de noviembre de 2026". @param timeZone where the day is told. */
+/** A day in words, e.g. "21 de noviembre de 2026". @param timeZone decides the day. */
 export function longDate(day: Date, language: Language, timeZone: string): string {
 	return dateFormat(locales[language], { dateStyle: "long", timeZone }).format(day);
 }
@@ -17,7 +17,7 @@ export function longCalendarDate(date: string, language: Language): string {
 	return longDate(new Date(`${date}T12:00:00Z`), language, "UTC");
 }
 
-/** A day as short as it is read at a glance: "26 feb 2025", "Feb 26, 2025". @param at ISO 8601. */
+/** A short date: "26 feb 2025", "Feb 26, 2025". @param at ISO 8601. */
 export function shortDate(at: string, language: Language, timeZone: string): string {
 	const parts = dateFormat(locales[language], {
 		day: "numeric",

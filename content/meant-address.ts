@@ -1,17 +1,17 @@
 import { isPage, twinOf } from "./addresses.ts";
 import type { Language } from "./language.ts";
 
-/** Where an address that shows no page plainly leads. */
+/** The page that a wrong address means. */
 export type MeantAddress = {
 	path: string;
-	/** The language its prefix asks for; null when it has none. */
+	/** The language of its prefix; null when it has none. */
 	language: Language | null;
 };
 
 /**
- * The page somebody meant who guessed: a Spanish path under /en, the Spanish prefix nobody needs ("/es/nosotros"), an
- * English path without its prefix ("/contact").
- * @returns null when the address shows a page itself, or means none.
+ * Finds the page that a wrong address means: a Spanish path under /en, a needless prefix ("/es/nosotros"), or an English
+ * path without its prefix ("/contact").
+ * @returns null when the address already shows a page, or means none.
  */
 export function meantAddress(pathname: string): MeantAddress | null {
 	if (isPage(pathname)) return null;

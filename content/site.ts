@@ -18,7 +18,7 @@ export const site = {
 	city: "Bogotá",
 	country: "CO",
 	timeZone: "America/Bogota",
-	/** When people of the team answer: weekdays (0 is Sunday) and hours, except on Colombian holidays. */
+	/** When the team answers: weekdays (0 is Sunday) and hours, except on Colombian holidays. */
 	hours: { days: [1, 2, 3, 4, 5], from: 8, to: 18 },
 	social: [
 		{ name: "LinkedIn", url: "https://www.linkedin.com/company/rumbo-example" },

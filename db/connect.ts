@@ -1,7 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
+import { localNotifications } from "./local-notifications.ts";
+import type { Notifications } from "./notifications.ts";
 import { postgresDialect } from "./postgres.ts";
+import { postgresNotifications } from "./postgres-notifications.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Database } from "./tables.ts";
 
@@ -12,7 +15,10 @@ export type Tx = Transaction<Database>;
 export type Connection = {
 	db: Db;
 	engine: "sqlite" | "postgres";
+	notifications: Notifications;
 	ping(): Promise<void>;
+	/** Proves that the database takes a write. */
+	checkWrite(at: Date): Promise<void>;
 	close(): Promise<void>;
 };
 
@@ -21,19 +27,36 @@ export type Connection = {
  * @param options databaseUrl: a postgres:// address, or null for a SQLite file in dataDir.
  */
 export function connect(options: { databaseUrl: string | null; dataDir: string }): Connection {
-	if (options.databaseUrl)
-		return connection(new Kysely({ dialect: postgresDialect(options.databaseUrl) }), "postgres");
-	mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
-	return connection(new Kysely({ dialect: sqliteDialect(join(options.dataDir, "site.db")) }), "sqlite");
+	const { databaseUrl, dataDir } = options;
+	if (databaseUrl) {
+		const db: Db = new Kysely({ dialect: postgresDialect(databaseUrl) });
+		return connection(db, "postgres", postgresNotifications(databaseUrl));
+	}
+	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+	const notifications = localNotifications();
+	const dialect = sqliteDialect(join(dataDir, "site.db"), { notifications });
+	return connection(new Kysely({ dialect }), "sqlite", notifications);
 }
 
-function connection(db: Db, engine: Connection["engine"]): Connection {
+function connection(db: Db, engine: Connection["engine"], notifications: Notifications): Connection {
 	return {
 		db,
 		engine,
+		notifications,
 		ping: async () => {
 			await sql`select 1 from leads limit 1`.execute(db);
 		},
-		close: () => db.destroy(),
+		checkWrite: async (at) => {
+			const checked_at = at.toISOString();
+			await db
+				.insertInto("write_checks")
+				.values({ id: "site", checked_at })
+				.onConflict((conflict) => conflict.column("id").doUpdateSet({ checked_at }))
+				.execute();
+		},
+		close: async () => {
+			await notifications.close();
+			await db.destroy();
+		},
 	};
 }

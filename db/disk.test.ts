@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createDisk } from "./disk.ts";
@@ -27,7 +28,7 @@ beforeEach(async () => {
 		if (quick) kept.resolve();
 		return kept.promise;
 	};
-	db = new Kysely<Counts>({ dialect: sqliteDialect(file, createDisk(`${file}-wal`, put)) });
+	db = new Kysely<Counts>({ dialect: sqliteDialect(file, { disk: createDisk(`${file}-wal`, put) }) });
 	await sql`create table counts (name text, value integer)`.execute(db);
 	waiting.length = 0;
 });
@@ -134,4 +135,23 @@ it("keeps on the real disk what one process wrote, one after the other in a tran
 	);
 	expect(await real.selectFrom("counts").select("value").executeTakeFirst()).toEqual({ value: 50 });
 	await real.destroy();
+});
+
+it("reads while one write waits for another program, and a transaction reads what it wrote", async () => {
+	await write("before");
+	const other = new DatabaseSync(join(folder, "site.db"));
+	other.exec("begin immediate");
+	const waiting = write("after");
+	expect(await isOver(waiting)).toBe(false);
+	expect(await count()).toBe(1);
+	expect(await isOver(waiting)).toBe(false);
+	other.exec("commit");
+	other.close();
+	await waiting;
+	expect(await count()).toBe(2);
+	const within = await db.transaction().execute(async (tx) => {
+		await tx.insertInto("counts").values({ name: "own", value: 1 }).execute();
+		return (await tx.selectFrom("counts").selectAll().execute()).length;
+	});
+	expect(within).toBe(3);
 });

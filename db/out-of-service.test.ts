@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { freePort } from "../tests/support/free-port.ts";
 import { isOutOfService } from "./out-of-service.ts";
 
-/** How asking a PostgreSQL there fails. */
+/** Returns the error of a query to a PostgreSQL server at this address. */
 async function failureOf(connectionString: string, more: pg.PoolConfig = {}): Promise<unknown> {
 	const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 200, ...more });
 	pool.on("error", () => undefined);
@@ -33,7 +33,7 @@ async function withServer(onSocket: (socket: Socket) => void, use: (url: string)
 	server.close();
 }
 
-it("takes a database that hangs up, or never answers, for out of service", async () => {
+it("recognises a database that closes the connection or never answers", async () => {
 	await withServer(
 		(socket) => socket.on("data", () => socket.end()),
 		async (url) => expect(isOutOfService(await failureOf(url))).toBe(true),
@@ -42,7 +42,7 @@ it("takes a database that hangs up, or never answers, for out of service", async
 		() => undefined,
 		async (url) => {
 			expect(isOutOfService(await failureOf(url))).toBe(true);
-			// All connections are being made for others.
+			// The pool has no free connection.
 			const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 200 });
 			const failures = await Promise.allSettled([pool.query("select 1"), pool.query("select 1")]);
 			for (const failure of failures)
@@ -52,7 +52,7 @@ it("takes a database that hangs up, or never answers, for out of service", async
 	);
 });
 
-it("takes a database that nobody finds, or that nobody listens for, for out of service", async () => {
+it("recognises a database whose host is unknown or refuses connections", async () => {
 	expect(isOutOfService(await failureOf(`postgres://a@127.0.0.1:${await freePort()}/a`))).toBe(true);
 	expect(
 		isOutOfService(await failureOf("postgres://a@nowhere.invalid/a", { connectionTimeoutMillis: 5_000 })),
@@ -61,7 +61,7 @@ it("takes a database that nobody finds, or that nobody listens for, for out of s
 		expect(isOutOfService(Object.assign(new Error("away"), { code })), code).toBe(true);
 });
 
-it("takes a mistake of ours for what it is", () => {
+it("does not mistake an error of ours for an outage", () => {
 	for (const error of [
 		new Error("There is no such post."),
 		Object.assign(new Error("syntax error"), { code: "42601" }),

@@ -1,7 +1,10 @@
 /** SQLite result codes in the low byte: busy, I/O error, disk full, cannot open. Source: sqlite.org/rescode.html */
 const sqlite = new Set([5, 10, 13, 14]);
-/** Error classes: connection lost, no resources (also a full disk), shutdown (postgresql.org, appendix A). */
-const postgres = /^(08|53|57P)/;
+/**
+ * Error classes: connection lost, no resources (also a full disk), shutdown; and a statement that waited too long for a
+ * lock, took too long or met a deadlock. Source: postgresql.org, appendix A.
+ */
+const postgres = /^(08|53|57P|57014|55P03|25P03|40001|40P01)/;
 const network = new Set([
 	...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "EAI_AGAIN"],
 	...["EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN"],

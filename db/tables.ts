@@ -8,6 +8,7 @@ import type { PortalTables } from "./tables/portal.ts";
 import type { PrivacyTables } from "./tables/privacy.ts";
 import type { ProposalsTables } from "./tables/proposals.ts";
 import type { ReadersTables } from "./tables/readers.ts";
+import type { SchemaSupportTables } from "./tables/schema-support.ts";
 import type { SearchTables } from "./tables/search.ts";
 import type { VisitsTables } from "./tables/visits.ts";
 
@@ -25,6 +26,7 @@ export interface Database
 		PortalTables,
 		AccountsTables,
 		BlogTables,
+		SchemaSupportTables,
 		SearchTables,
 		ReadersTables {}
 

@@ -1,28 +1,29 @@
 export type Circuit = {
 	failures: number;
-	/** Null: closed. ISO 8601, UTC: open until then; after it one attempt may try. */
+	/** Null: closed. ISO 8601, UTC: open until then; after it, one attempt is admitted. */
 	openUntil: string | null;
 	trials: number;
 };
 
 export type CircuitPolicy = {
 	failuresToOpen: number;
-	/** How long it is open at first, in milliseconds; twice as long after each trial that fails. */
+	/** How long it stays open at first, in milliseconds. Each failed trial doubles it. */
 	firstPause: number;
 	longestPause: number;
 };
 
 export const closedCircuit: Circuit = { failures: 0, openUntil: null, trials: 0 };
 
-/** How many attempts may go: all, one to see whether the service is back, or none. */
+/** Tells how many attempts are admitted: all, one to test the service, or none. */
 export function admission({ openUntil }: Circuit, now: Date): "all" | "one" | "none" {
 	if (!openUntil) return "all";
 	return openUntil <= now.toISOString() ? "one" : "none";
 }
 
 /**
- * The circuit after a failure. What was under way when it opened says nothing new: its failure is only counted.
- * @param pauseFor stretches a pause or takes a longer one that the service asked for, in milliseconds.
+ * Returns the circuit after a failure. A failure of an attempt that began before it opened is only counted.
+ * @param pauseFor changes the planned pause, in milliseconds: adds jitter, or uses a longer one that the service
+ * asked for.
  */
 export function afterFailure(
 	circuit: Circuit,

@@ -6,11 +6,11 @@ export type Runtime = {
 	newId(): string;
 	/** From 0 up to 1, for jitter. */
 	random(): number;
-	/** URL-safe. Without the site's secret nobody can try addresses out; every process makes the same. */
+	/** A keyed hash, URL-safe, the same in every process. Without the site's secret nobody can test guesses. */
 	fingerprint(text: string): string;
 };
 
-/** @param secret the site's, the same in all its processes. */
+/** Creates the runtime of the site. @param secret the site's, the same in all its processes. */
 export function runtimeOf(secret: string): Runtime {
 	return {
 		now: () => new Date(),
@@ -20,5 +20,5 @@ export function runtimeOf(secret: string): Runtime {
 	};
 }
 
-/** For programs that recognize nobody from another process: its fingerprints are this one's alone. */
+/** For programs of their own: their fingerprints match those of no other process. */
 export const realRuntime: Runtime = runtimeOf(randomBytes(32).toString("base64url"));

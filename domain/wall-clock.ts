@@ -1,22 +1,25 @@
-/** The calendar day of a moment, like "2026-12-07". @param timeZone where the day is: at 8 p.m. in Bogotá UTC is a day ahead. */
+/**
+ * Returns the calendar day of a moment in a time zone, like "2026-12-07". At 8 p.m. in Bogotá it is already the next
+ * day in UTC.
+ */
 export function dayIn(moment: Date, timeZone: string): string {
 	return clockIn(moment, timeZone).toPlainDate().toString();
 }
 
-/** What a clock on the wall shows, as a browser's field takes it: "2026-12-04T15:00". */
+/** Formats a moment as local time for a date field of a form: "2026-12-04T15:00". */
 export function wallClock(moment: Date, timeZone: string): string {
 	return clockIn(moment, timeZone).toPlainDateTime().toString({ smallestUnit: "minute" });
 }
 
-/** The day and hour of a moment at a place. @param timeZone an IANA name. */
+/** Converts a moment to the local day and hour. @param timeZone an IANA name. */
 export function clockIn(moment: Date, timeZone: string): Temporal.ZonedDateTime {
 	return moment.toTemporalInstant().toZonedDateTimeISO(timeZone);
 }
 
 /**
- * The moment a clock on the wall shows an hour.
- * @param written as a browser sends it, e.g. "2026-12-04T15:00". @param timeZone where the clock hangs.
- * @returns null when it is no such date or hour.
+ * Parses the local time of a date field.
+ * @param written as a browser sends it, e.g. "2026-12-04T15:00". @param timeZone the zone of that time.
+ * @returns null when there is no such date or hour.
  */
 export function momentAt(written: string, timeZone: string): Date | null {
 	if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(written)) return null;
@@ -30,7 +33,10 @@ export function momentAt(written: string, timeZone: string): Date | null {
 	}
 }
 
-/** Noon of a calendar day: far enough from midnight to be that day nearby as well. @param day like "2026-12-07". */
+/**
+ * Returns noon of a calendar day: far from midnight, so it is the same day in nearby time zones. @param day like
+ * "2026-12-07".
+ */
 export function noonOf(day: string, timeZone: string): Date {
 	return dateOf(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: "12:00" }));
 }

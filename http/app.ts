@@ -19,6 +19,7 @@ import { sameOrigin } from "./middleware/same-origin.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
 import { tidyAddress } from "./middleware/tidy-address.ts";
 import type { PageCache } from "./page-cache.ts";
+import { limitPages } from "./page-limit.ts";
 import { pagePath } from "./page-url.ts";
 import { createPages } from "./pages.ts";
 import { portalHost } from "./portal-host.ts";
@@ -26,7 +27,7 @@ import { refuseOtherMethods } from "./refuse-other-methods.ts";
 import type { Services } from "./services.ts";
 import { createSiteRoutes } from "./site-routes.ts";
 import { pathInStaffArea } from "./staff-path.ts";
-import { analyticsRoutes } from "./third-party-analytics/take-choice.ts";
+import { analyticsRoutes } from "./third-party-analytics/analytics-routes.ts";
 import { wellKnownFiles } from "./well-known/well-known.ts";
 
 export type AppOptions = {
@@ -47,7 +48,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const app = new OpenAPIHono();
 	app.onError(answerError(log));
 	app.use(requestLog(log, staffName));
-	app.use(secureHeaders({ https }));
+	app.use(secureHeaders(settings));
 	app.use(tidyAddress);
 	app.use(sameOrigin(settings));
 	app.use(portalHost(services));
@@ -62,9 +63,10 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.route("/", pictureFilesRoute(services));
 	refuseOtherMethods(app);
 	app.route("/api", api(services, missing));
-	if (settings.measuring) app.route("/", analyticsRoutes(settings));
+	if (settings.thirdPartyAnalytics) app.route("/", analyticsRoutes(settings));
 	if (files) app.use(files);
 	app.use(compress());
+	app.use(limitPages({ runtime: services.runtime, ...settings }));
 	app.get(`${islandPropsPath}/:hash`, handoff);
 	app.use(leadToPage);
 	const twin = (pathname: string) =>

@@ -25,7 +25,7 @@ import { type ConversationCookies, createConversationCookies } from "./conversat
 export type ChatInput = Partial<Pick<IncomingMessage, "history" | "again" | "attempt" | "input" | "page">> &
 	Pick<IncomingMessage, "visitor" | "message" | "language"> & {
 		request: Request;
-		/** Absent: the conversation of the browser's cookie, else the one with this history, else a new one. */
+		/** As the last answer gave it, signed. Absent: the conversation of the cookie, else the one with this history, else a new one. */
 		conversationId?: string;
 		key?: string;
 		listener?: Omit<AnswerListener, "begun"> & { begun(headers: Headers): void };
@@ -53,12 +53,12 @@ export type StopOutcome = { kind: "stopped" } | Refusal<404 | 429>;
 
 export type ChatService = Pick<
 	ConversationCookies,
-	"continueConversation" | "hasOther" | "goBack" | "forget"
+	"idOf" | "tokenOf" | "continueConversation" | "hasOther" | "goBack" | "forget"
 > & {
 	say(input: ChatInput): Promise<ChatOutcome>;
 	/** Refuses when the conversation has no such message or a newer attempt; see stopAnswer. */
 	stop(input: StopInput): Promise<StopOutcome>;
-	settled(): Promise<void>;
+	waitForAnswers(): Promise<void>;
 	read(request: Request): Promise<Transcript | null>;
 };
 
@@ -66,25 +66,25 @@ type Parts = { dependencies: ConversationDependencies; settings: Settings; cooki
 
 export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): ChatService {
 	const { db, brand } = dependencies;
-	const cookies = createConversationCookies(db, settings.publicUrl);
+	const cookies = createConversationCookies(dependencies, settings.publicUrl);
 	const parts = { dependencies, settings, cookies };
-	const places = createConcurrencyLimit(settings.chatAtOnce);
+	const limit = createConcurrencyLimit(settings.chatAtOnce);
 	const underWay = new Set<Promise<unknown>>();
 	return {
 		...cookies,
 		async say(input) {
-			const leave = places.take(input.visitor);
-			if (!leave) return refused(429, errors[input.language].tooManyAtOnce, 5);
-			const saying = say(parts, input).finally(leave);
-			underWay.add(saying);
-			return saying.finally(() => underWay.delete(saying));
+			const release = limit.acquire(input.visitor);
+			if (!release) return refused(429, errors[input.language].tooManyAtOnce, 5);
+			const answering = say(parts, input).finally(release);
+			underWay.add(answering);
+			return answering.finally(() => underWay.delete(answering));
 		},
 		stop: (input) => stop(parts, input),
-		settled: async () => {
+		waitForAnswers: async () => {
 			await Promise.allSettled(underWay);
 		},
 		async read(request) {
-			const id = cookies.idOf(request);
+			const id = await cookies.idOf(request);
 			return id ? readConversation(db, id, brand) : null;
 		},
 	};
@@ -95,7 +95,7 @@ async function stop(parts: Parts, { request, visitor, language, ...input }: Stop
 	if (tooFast) return tooFast;
 	const { attempt } = input;
 	const key = cleanText(input.key);
-	const conversationId = input.conversationId ? cleanText(input.conversationId) : parts.cookies.idOf(request);
+	const conversationId = await parts.cookies.open(request, input.conversationId);
 	const wanted = conversationId !== null && { key, conversationId, attempt };
 	if (wanted && (await stopAnswer(parts.dependencies, wanted))) return { kind: "stopped" };
 	return refused(404, errors[language].unknownMessage);
@@ -103,9 +103,11 @@ async function stop(parts: Parts, { request, visitor, language, ...input }: Stop
 
 async function say(parts: Parts, input: ChatInput): Promise<ChatOutcome> {
 	const { visitor, page } = input;
-	const conversationId = input.conversationId && cleanText(input.conversationId);
+	const isNamed = Boolean(input.conversationId);
+	const conversationId = await parts.cookies.open(input.request, input.conversationId);
 	// Errors use the conversation's language when the caller names none.
-	const known = page || !conversationId ? null : await readLanguage(parts.dependencies.db, conversationId);
+	const known =
+		page || !isNamed || !conversationId ? null : await readLanguage(parts.dependencies.db, conversationId);
 	const language = known ?? input.language;
 	const words = errors[language];
 	const message = cleanText(input.message).trim();
@@ -114,7 +116,8 @@ async function say(parts: Parts, input: ChatInput): Promise<ChatOutcome> {
 	if (message.length > limits.message) return refused(413, words.messageTooLong);
 	const tooFast = await checkPace(parts, "chat", visitor, language);
 	if (tooFast) return tooFast;
-	const outcome = await handle(parts, input, { message, conversationId });
+	if (isNamed && !conversationId) return refused(404, words.unknownConversation);
+	const outcome = await handle(parts, input, { message, conversationId, isNamed });
 	switch (outcome.kind) {
 		case "unknown-conversation":
 			return refused(404, words.unknownConversation);
@@ -124,15 +127,18 @@ async function say(parts: Parts, input: ChatInput): Promise<ChatOutcome> {
 			return refused(400, words.unknownChoice);
 		case "form-refused":
 			return { ...refused(422, outcome.form.error ?? words.malformed), form: outcome.form };
-		default:
-			return { kind: "answered", answer: outcome, headers: parts.cookies.keep(outcome.conversationId) };
+		default: {
+			const { conversationId: id } = outcome;
+			const { keep, tokenOf } = parts.cookies;
+			return { kind: "answered", answer: { ...outcome, conversationId: tokenOf(id) }, headers: keep(id) };
+		}
 	}
 }
 
 async function handle(
 	{ dependencies, cookies }: Parts,
-	{ request, visitor, input, again, attempt, language, page, ...rest }: ChatInput,
-	{ message, conversationId }: { message: string; conversationId: string | undefined },
+	{ visitor, input, again, attempt, language, page, ...rest }: ChatInput,
+	{ message, conversationId, isNamed }: { message: string; conversationId: string | null; isNamed: boolean },
 ): ReturnType<typeof handleMessage> {
 	const { key, history = [], listener } = rest;
 	const incoming = {
@@ -144,16 +150,15 @@ async function handle(
 		language,
 		page,
 		key: key ? cleanText(key) : null,
-		history: conversationId ? [] : history,
+		history: isNamed ? [] : history,
 	};
 	const shown = listener && {
 		...listener,
 		begun: (id: string) => listener.begun(cookies.keep(id)),
 	};
-	const id = conversationId ?? cookies.idOf(request);
-	const outcome = await handleMessage(dependencies, { ...incoming, conversationId: id }, shown);
+	const outcome = await handleMessage(dependencies, { ...incoming, conversationId }, shown);
 	// A cookie of a conversation that is gone begins a new one; an id that was sent on purpose is an error.
-	if (outcome.kind !== "unknown-conversation" || conversationId) return outcome;
+	if (outcome.kind !== "unknown-conversation" || isNamed) return outcome;
 	return handleMessage(dependencies, { ...incoming, conversationId: null }, shown);
 }
 

@@ -1,23 +1,23 @@
 export type ConcurrencyLimit = {
-	/** @returns a function that gives the place back, once; null when none is left. */
-	take(visitor: string): (() => void) | null;
+	/** @returns a function that releases the slot, once; null when the visitor has the most. */
+	acquire(visitor: string): (() => void) | null;
 };
 
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {
-	const held = new Map<string, number>();
+	const counts = new Map<string, number>();
 	return {
-		take(visitor) {
-			const now = held.get(visitor) ?? 0;
-			if (now >= most) return null;
-			held.set(visitor, now + 1);
-			let given = false;
+		acquire(visitor) {
+			const current = counts.get(visitor) ?? 0;
+			if (current >= most) return null;
+			counts.set(visitor, current + 1);
+			let released = false;
 			return () => {
-				if (given) return;
-				given = true;
-				const left = (held.get(visitor) ?? 1) - 1;
-				// Removes visitors without places: addresses come without end.
-				if (left > 0) held.set(visitor, left);
-				else held.delete(visitor);
+				if (released) return;
+				released = true;
+				const left = (counts.get(visitor) ?? 1) - 1;
+				// Removes visitors without slots: the number of addresses is unlimited.
+				if (left > 0) counts.set(visitor, left);
+				else counts.delete(visitor);
 			};
 		},
 	};

@@ -1,11 +1,19 @@
 import type { Db } from "../db/connect.ts";
+import { conversationToken, openedBy } from "../domain/conversations/conversation-token.ts";
 import { readLanguage } from "../domain/conversations/read-conversation.ts";
+import type { Runtime } from "../domain/runtime.ts";
 import { cleanText } from "./clean-text.ts";
 import { getCookie } from "./cookies.ts";
 
 export type ConversationCookies = {
-	/** @returns the id in the cookie, perhaps of a conversation that is gone; null without one. */
-	idOf(request: Request): string | null;
+	/** @returns the id of the cookie's conversation, perhaps of one that is gone; null without one. */
+	idOf(request: Request): Promise<string | null>;
+	/**
+	 * Opens the conversation of a token, else that of the cookie.
+	 * @returns its id, perhaps of one that is gone; null when nothing is opened.
+	 */
+	open(request: Request, token: string | undefined): Promise<string | null>;
+	tokenOf(id: string): string;
 	keep(id: string): Headers;
 	/** Keeps the browser's previous conversation within reach. */
 	continueConversation(request: Request, id: string): Promise<Headers>;
@@ -18,16 +26,21 @@ const cookieName = "conversation";
 const otherName = "other-conversation";
 const cookieDays = 30;
 
-export function createConversationCookies(db: Db, publicUrl: string): ConversationCookies {
+export function createConversationCookies(
+	parts: { db: Db; runtime: Runtime },
+	publicUrl: string,
+): ConversationCookies {
 	const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith("https:") ? "; Secure" : ""}`;
-	const read = (request: Request, name: string) => cleanText(getCookie(request, name) ?? "") || null;
+	const tokenOf = (id: string) => conversationToken(parts.runtime, id);
+	const openedByText = (token: string | null | undefined) => openedBy(parts, cleanText(token ?? ""));
+	const read = (request: Request, name = cookieName) => openedByText(getCookie(request, name));
 	const cookieFor = (id: string, name = cookieName) =>
-		`${name}=${id}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
+		`${name}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
 	const keep = (id: string) => new Headers({ "Set-Cookie": cookieFor(id) });
 
 	async function storedId(request: Request, name: string): Promise<string | null> {
-		const id = read(request, name);
-		return id && (await readLanguage(db, id)) ? id : null;
+		const id = await read(request, name);
+		return id && (await readLanguage(parts.db, id)) ? id : null;
 	}
 	async function continueConversation(request: Request, id: string): Promise<Headers> {
 		const left = await storedId(request, cookieName);
@@ -37,12 +50,14 @@ export function createConversationCookies(db: Db, publicUrl: string): Conversati
 	}
 
 	return {
-		idOf: (request) => read(request, cookieName),
+		idOf: read,
+		open: (request, token) => (token ? openedByText(token) : read(request)),
+		tokenOf,
 		keep,
 		continueConversation,
 		async hasOther(request) {
 			const other = await storedId(request, otherName);
-			return other !== null && other !== read(request, cookieName);
+			return other !== null && other !== (await read(request));
 		},
 		async goBack(request) {
 			const other = await storedId(request, otherName);

@@ -27,14 +27,14 @@ const log = pino({ level: "warn", base: null });
 const services = createServices({ settings, log, connection, runtime, render, erasureDestinations });
 await services.erasures.replay();
 const outbox = startOutbox({ services, mailer, erasureDestinations });
-const pulse = startBlogChangePoller({
+const poller = startBlogChangePoller({
 	db: connection.db,
 	runtime,
 	onChange: services.blogChanged,
 });
-await pulse.started;
+await poller.started;
 import.meta.hot?.dispose(async () => {
-	await pulse.stop();
+	await poller.stop();
 	await outbox.stop();
 	await connection.close();
 });

@@ -4,19 +4,19 @@ import { createIslandPropsCache } from "./island-props-cache.ts";
 const hashIn = (address: string) => address.replace(/^\/handoff\/|\?.*$/g, "");
 
 it("gives out what a page put, and still after thousands of others", () => {
-	const shelf = createIslandPropsCache();
-	const early = hashIn(shelf.put("/early", "early"));
-	const others = Array.from({ length: 1_999 }, (_, index) => hashIn(shelf.put(`/${index}`, `${index}`)));
-	expect(shelf.find(early)).toBe("early");
-	shelf.put("/late", "late");
-	expect([shelf.find(early), shelf.holds("/early")]).toEqual([undefined, false]);
-	expect(others.filter((hash) => shelf.find(hash) === undefined)).toEqual([]);
+	const cache = createIslandPropsCache();
+	const early = hashIn(cache.put("/early", "early"));
+	const others = Array.from({ length: 1_999 }, (_, index) => hashIn(cache.put(`/${index}`, `${index}`)));
+	expect(cache.find(early)).toBe("early");
+	cache.put("/late", "late");
+	expect([cache.find(early), cache.holds("/early")]).toEqual([undefined, false]);
+	expect(others.filter((hash) => cache.find(hash) === undefined)).toEqual([]);
 });
 
 it("knows whether it holds what a page put last", () => {
-	const shelf = createIslandPropsCache();
-	expect(shelf.holds("/")).toBe(false);
-	shelf.put("/", "before");
-	shelf.put("/", "now");
-	expect(shelf.holds("/")).toBe(true);
+	const cache = createIslandPropsCache();
+	expect(cache.holds("/")).toBe(false);
+	cache.put("/", "before");
+	cache.put("/", "now");
+	expect(cache.holds("/")).toBe(true);
 });

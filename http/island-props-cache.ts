@@ -14,17 +14,17 @@ export const islandPropsPath = "/handoff";
 const most = 2_000;
 
 export function createIslandPropsCache(): IslandPropsCache {
-	const shelf = new Map<string, string>();
-	const newest = new Map<string, string>();
+	const dataByHash = new Map<string, string>();
+	const newestHash = new Map<string, string>();
 	return {
 		put(page, data) {
 			const hash = createHash("sha256").update(data).digest("base64url").slice(0, 22);
-			keepNewest(shelf, hash, data);
-			keepNewest(newest, page, hash);
+			keepNewest(dataByHash, hash, data);
+			keepNewest(newestHash, page, hash);
 			return `${islandPropsPath}/${hash}?of=${encodeURIComponent(page)}`;
 		},
-		find: (hash) => shelf.get(hash),
-		holds: (page) => shelf.has(newest.get(page) ?? ""),
+		find: (hash) => dataByHash.get(hash),
+		holds: (page) => dataByHash.has(newestHash.get(page) ?? ""),
 	};
 }
 

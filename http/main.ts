@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { readSettings, SettingsError } from "../config/env.ts";
-import { CannotListenError } from "./cannot-listen.ts";
+
 import { startSite } from "./site.ts";
+import { stopOnSignal } from "./start/stop-on-signal.ts";
+import { StartError } from "./start-error.ts";
 
 // Files are readable by this user only, above all the database.
 process.umask(0o077);
@@ -14,23 +16,12 @@ try {
 		weightsFolder: import.meta.dirname,
 	});
 	console.info(site.report);
-	let leaving = false;
-	for (const signal of ["SIGTERM", "SIGINT"] as const) {
-		process.on(signal, () => {
-			// A second signal exits at once.
-			if (leaving) process.exit(1);
-			leaving = true;
-			site.stop().then(
-				() => process.exit(0),
-				() => process.exit(1),
-			);
-		});
-	}
+	stopOnSignal(site.stop);
 } catch (error) {
 	console.error(isForTheOperator(error) ? error.message : error);
 	process.exit(1);
 }
 
 function isForTheOperator(error: unknown): error is Error {
-	return error instanceof SettingsError || error instanceof CannotListenError;
+	return error instanceof SettingsError || error instanceof StartError;
 }

@@ -34,7 +34,7 @@ export function startOutbox({ services, mailer, erasureDestinations }: Outbox): 
 			erasure: erasureSender(db, erasureDestinations),
 		},
 		onFailure: (failure) => log.warn(failure, "a delivery failed"),
-		onKept: (error) => log.warn({ err: error }, "what was kept long enough could not be forgotten"),
+		onCleanUpFailure: (error) => log.warn({ err: error }, "expired data could not be deleted"),
 		onOutcome: metrics.delivered,
 	});
 }

@@ -12,7 +12,7 @@ type Entry = { etag: string; notModified: string[]; bodies: { br: Body; gzip: Bo
 export type PageCache = {
 	/** @returns false when the cache cannot answer the request. */
 	answer(request: IncomingMessage, response: ServerResponse): boolean;
-	/** Ignores a page when something was forgotten since `generation`. @returns its ETag, when it is kept. */
+	/** Ignores a page when something was forgotten since `generation`, or too many are being kept. @returns its ETag, when it is kept. */
 	keep(path: string, page: { html: string; headers: Headers }, rendered: Rendered): Promise<string | null>;
 	has(path: string): boolean;
 	forget(shows: (path: string) => boolean): void;
@@ -22,12 +22,15 @@ export type PageCache = {
 type Rendered = { cookies: string | undefined; generation: number };
 
 const maxPages = 2_000;
+/** Pages compressed at the same time, at the highest level. Another page is answered, and kept at its next request. */
+const mostCompressed = 4;
 
 export function createPageCache(variantOf: (cookies: string | undefined) => string = () => ""): PageCache {
 	const entries = new Map<string, Entry>();
-	const kept = new Set<string>();
+	const paths = new Set<string>();
 	const keyOf = (path: string, cookies: string | undefined) => `${variantOf(cookies)}${path}`;
 	let generation = 0;
+	let compressing = 0;
 	return {
 		answer(request, response) {
 			const { method, url = "", headers } = request;
@@ -49,20 +52,26 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 			return true;
 		},
 		async keep(path, { html, headers }, begun) {
-			const entry = begun.generation === generation && (await entryOf(html, headers));
-			if (!entry || begun.generation !== generation) return null;
+			const key = keyOf(path, begun.cookies);
+			if (begun.generation !== generation) return null;
+			const kept = entries.get(key);
+			if (kept) return kept.etag;
+			if (compressing >= mostCompressed) return null;
+			compressing++;
+			const entry = await entryOf(html, headers).finally(() => compressing--);
+			if (begun.generation !== generation) return null;
 			if (entries.size >= maxPages) {
 				entries.clear();
-				kept.clear();
+				paths.clear();
 			}
-			entries.set(keyOf(path, begun.cookies), entry);
-			kept.add(path);
+			entries.set(key, entry);
+			paths.add(path);
 			return entry.etag;
 		},
-		has: (path) => kept.has(path),
+		has: (path) => paths.has(path),
 		forget(shows) {
 			generation++;
-			for (const path of kept) if (shows(path)) kept.delete(path);
+			for (const path of paths) if (shows(path)) paths.delete(path);
 			for (const key of entries.keys()) if (shows(key.slice(key.indexOf("/")))) entries.delete(key);
 		},
 		get generation() {

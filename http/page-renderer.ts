@@ -3,9 +3,9 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { pathsOf } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
 import { mailedPages } from "../content/mailed-pages.ts";
-import { servicesContext, visitorContext } from "./context.ts";
+import { outageContext, servicesContext, visitorContext } from "./context.ts";
 import { type IslandPropsCache, islandPropsContext } from "./island-props-cache.ts";
-import { securityHeaders, twoYears } from "./middleware/security-headers.ts";
+import { commonHeaders } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { Services } from "./services.ts";
 import type { SiteRoutes } from "./site-routes.ts";
@@ -22,13 +22,13 @@ type Parts = {
 
 export function createPageRenderer({ services, routes, cache, islandProps }: Parts) {
 	const { settings } = services;
-	const https = settings.publicUrl.startsWith("https:");
 	const render = createRequestHandler(routes.build, import.meta.env.MODE);
-	const everywhere = { ...securityHeaders, ...(https && { "Strict-Transport-Security": twoYears }) };
+	const everywhere = commonHeaders(settings);
 
 	function contextOf(c: Context): RouterContextProvider {
 		const context = new RouterContextProvider();
 		context.set(servicesContext, services);
+		context.set(outageContext, { happened: false });
 		context.set(visitorContext, visitorAddressOf(c, settings.trustedProxies));
 		context.set(islandPropsContext, islandProps);
 		return context;
@@ -40,19 +40,22 @@ export function createPageRenderer({ services, routes, cache, islandProps }: Par
 		const isStaff = routes.find(pathname)?.isStaff === true;
 		const isPrivate = isStaff || /^(\/en)?\/portal(\/|\.|$)/.test(pathname);
 		const cookies = request.headers.get("cookie") ?? undefined;
-		const rendered = await render(asPosted(request), contextOf(c));
+		const context = contextOf(c);
+		const answer = await render(asPosted(request), context);
+		const rendered = context.get(outageContext).happened ? unavailable(answer) : answer;
 		const response = isPrivate
 			? rendered
-			: await addAnalytics(settings.measuring, rendered, pathname, cookies);
-		response.headers.append("Vary", varyOf(pathname, settings.measuring !== null));
+			: await addAnalytics(settings.thirdPartyAnalytics, rendered, pathname, cookies);
+		response.headers.append("Vary", varyOf(pathname, settings.thirdPartyAnalytics !== null));
 		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
 		// The answer to a form holds what was typed, so only its sender's browser may store it.
 		if (request.method === "POST" && !isPrivate) response.headers.set("Cache-Control", "private, no-cache");
 		if (isStaff) response.headers.set("X-Robots-Tag", "noindex, nofollow");
-		if (!cache || !isKeepable(request, response)) return response;
+		const isKept = isKeepable(request, response);
+		// Browsers and proxies revalidate each time (304), so that a published change is seen at once.
+		if (response.headers.get("Cache-Control") === "public") response.headers.set("Cache-Control", "no-cache");
+		if (!cache || !isKept) return response;
 		const html = await response.text();
-		// Browsers revalidate each time (304), so that they see a published change at once.
-		response.headers.set("Cache-Control", "no-cache");
 		const headers = new Headers({ ...everywhere, ...Object.fromEntries(response.headers) });
 		const etag = await cache.keep(pathname, { html, headers }, { cookies, generation });
 		if (etag) headers.set("ETag", etag);
@@ -60,8 +63,16 @@ export function createPageRenderer({ services, routes, cache, islandProps }: Par
 	};
 }
 
+/** Tells clients to come back: only the status says that the error passes. */
+function unavailable(answer: Response): Response {
+	if (answer.status !== 500) return answer;
+	const headers = new Headers(answer.headers);
+	headers.set("Retry-After", "5");
+	return new Response(answer.body, { status: 503, headers });
+}
+
 async function addAnalytics(
-	tools: Services["settings"]["measuring"],
+	tools: Services["settings"]["thirdPartyAnalytics"],
 	response: Response,
 	pathname: string,
 	cookies: string | undefined,

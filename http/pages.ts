@@ -7,7 +7,7 @@ import { createIslandPropsCache } from "./island-props-cache.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPageRenderer } from "./page-renderer.ts";
-import { manifestPath } from "./page-url.ts";
+import { isDecodable, manifestPath } from "./page-url.ts";
 import type { Services } from "./services.ts";
 import type { SiteRoutes } from "./site-routes.ts";
 
@@ -22,7 +22,12 @@ export function createPages(services: Services, routes: SiteRoutes, cache: PageC
 		const of = c.req.query("of") ?? "";
 		// A cached page's stored props are complete: rendering it again would store the same.
 		const isAll = cache?.has(of) && islandProps?.holds(of);
-		if (!islandProps?.find(hash) && !isAll && /^\/(?!\/)[\w/.%~-]*(?:\?[\w%~.!'()*&=+-]*)?$/.test(of))
+		if (
+			!islandProps?.find(hash) &&
+			!isAll &&
+			isDecodable(of) &&
+			/^\/(?!\/)[\w/.%~-]*(?:\?[\w%~.!'()*&=+-]*)?$/.test(of)
+		)
 			await page(c, new Request(new URL(of, c.req.url)));
 		const data = islandProps?.find(hash);
 		if (data === undefined) return c.notFound();
@@ -41,6 +46,7 @@ export function createPages(services: Services, routes: SiteRoutes, cache: PageC
 
 	const pages: MiddlewareHandler = async (c) => {
 		const { method, path, raw } = c.req;
+		if (!isDecodable(path)) return missing(c);
 		if (path === manifestPath) return discover(raw, new RouterContextProvider());
 		const reads = method === "GET" || method === "HEAD";
 		// Public pages never ask for their data.

@@ -1,17 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import type { Settings } from "../config/env.ts";
 import { hasPortal } from "../domain/accounts/read-account.ts";
+import { portalSubdomain } from "./portal-subdomain.ts";
 import type { Services } from "./services.ts";
-
-/** @returns null for the site's own and any other host. */
-export function portalSubdomain(
-	host: string | undefined,
-	{ portalBaseDomain, publicUrl }: Pick<Settings, "portalBaseDomain" | "publicUrl">,
-): string | null {
-	const called = host?.toLowerCase();
-	if (!called || !portalBaseDomain || called === new URL(publicUrl).host) return null;
-	return called.endsWith(`.${portalBaseDomain}`) ? called.slice(0, -portalBaseDomain.length - 1) : null;
-}
 
 export function portalOrigins({
 	portalBaseDomain,
@@ -36,7 +27,7 @@ export function portalHost({ settings, connection }: Services) {
 }
 
 function isOfThePortal(pathname: string): boolean {
-	return /^(\/en)?\/portal(\/|\.data$|$)|^\/__manifest$|^\/(assets|fonts|icons)\/|^\/[\w-]+\.\w+$|^\/(demo-data|api\/events)(\/|$)/.test(
+	return /^(\/en)?\/portal(\/|\.data$|$)|^\/__manifest$|^\/(assets|fonts|icons)\/|^\/[\w-]+\.\w+$|^\/(demo-data|api\/events|api\/passkeys)(\/|$)/.test(
 		pathname,
 	);
 }

@@ -6,8 +6,9 @@ import type { ModelEngine } from "../domain/assistant/understanding/model/model-
 import { type AbortRegistry, createAbortRegistry } from "../domain/conversations/abort-registry.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
 import type { LeadDestination } from "../domain/deliveries/delivery.ts";
-import { createErasureBook, type ErasureBook } from "../domain/privacy/erasure-book.ts";
+import { createLiveEvents, type LiveEvents } from "../domain/live/live-events.ts";
 import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
+import { createErasureLog, type ErasureLog } from "../domain/privacy/erasure-log.ts";
 import {
 	type Diagnostic,
 	type DiagnosticInput,
@@ -24,6 +25,8 @@ import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { createSidebars, type Sidebars } from "./blog/sidebars.ts";
 import { type ChatService, createChat } from "./chat.ts";
+import { createHealth, type ProcessHealth } from "./health.ts";
+import { keepPresence, type PresenceKeeper } from "./live/presence.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 
 export type Services = {
@@ -34,9 +37,12 @@ export type Services = {
 	chat: ChatService;
 	accounts: Accounts;
 	metrics: Metrics;
+	health: ProcessHealth;
 	aborts: AbortRegistry;
+	live: LiveEvents;
+	presence: PresenceKeeper;
 	destinations: readonly LeadDestination[];
-	erasures: ErasureBook;
+	erasures: ErasureLog;
 	sidebars: Sidebars;
 	blogChanged(): void;
 	makeProposal(wanted: ProposalRequest): Promise<ProposalMade>;
@@ -95,7 +101,7 @@ export function createServices(parts: Parts): Services {
 	const { db } = connection;
 	const accounts = createAccounts({ db, runtime, settings, secret });
 	const eraser = { runtime, secret, destinations: erasureDestinations.map(({ name }) => name) };
-	const erasures = createErasureBook(db, eraser, join(settings.dataDir, "erasures.jsonl"));
+	const erasures = createErasureLog(db, eraser, join(settings.dataDir, "erasures.jsonl"));
 	const sidebars = createSidebars(db, runtime);
 	return {
 		blogChanged: () => sidebars.forget(),
@@ -109,7 +115,10 @@ export function createServices(parts: Parts): Services {
 		erasures,
 		sidebars,
 		metrics: createMetrics({ db, runtime }),
+		health: createHealth({ connection, runtime }),
 		aborts,
+		live: createLiveEvents(connection.notifications),
+		presence: keepPresence(db, runtime),
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),
 	};

@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { matchRoutes, type ServerBuild } from "react-router";
-import { pagePath } from "./page-url.ts";
+import { isDecodable, pagePath } from "./page-url.ts";
 import { staffBase } from "./staff-path.ts";
 
 export type SiteRoute = {
@@ -47,6 +47,7 @@ export function createSiteRoutes(adminPath: string): SiteRoutes {
 			assets: { ...assets, routes: pick(assets.routes, (id) => isShared(id) || isApplication(id)) },
 		},
 		find(pathname) {
+			if (!isDecodable(pathname)) return null;
 			const found = matchRoutes(table, pagePath(pathname))?.at(-1)?.route.route;
 			if (!found) return null;
 			return {

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Settings } from "../config/env.ts";
 import { connect } from "../db/connect.ts";
 import { readTrained } from "../domain/assistant/understanding/guided/classifier/trained.ts";
+import { readTaggerFile } from "../domain/assistant/understanding/guided/tagger/trained.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { runtimeOf } from "../domain/runtime.ts";
 import { siteSecret } from "./accounts/secret.ts";
@@ -17,6 +19,7 @@ import { prepareData } from "./start/prepare-data.ts";
 import { reportOf } from "./start/report.ts";
 import { serve } from "./start/serve.ts";
 import { warmUp } from "./start/warm-up.ts";
+import { dataError } from "./start-error.ts";
 import { staticFiles } from "./static-files.ts";
 import { readConsentChoice } from "./third-party-analytics/consent-choice.ts";
 
@@ -37,19 +40,22 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 	const { settings } = options;
 	const { log, close: closeLog } = createLog(settings);
 	readTrained(options.weightsFolder);
-	const connection = connect(settings);
-	const runtime = runtimeOf(siteSecret(settings));
-	const samples = await prepareData(connection.db, runtime, settings);
+	readTaggerFile(options.weightsFolder);
+	const { connection, runtime, samples } = await openData(settings).catch((error) => {
+		throw dataError(error, settings);
+	});
 	const renderer = documentRenderer({ workerFile: options.workerFile });
 	const erasureDestinations = erasureDestinationsOf(settings, runtime);
 	const { render } = renderer;
 	const model = await modelOf(settings);
 	const services = createServices({ settings, log, connection, runtime, erasureDestinations, render, model });
-	await eraseAgain(services);
-	const cache = createPageCache(settings.measuring ? readConsentChoice : undefined);
+	await eraseAgain(services).catch((error) => {
+		throw dataError(error, settings);
+	});
+	const cache = createPageCache(settings.thirdPartyAnalytics ? readConsentChoice : undefined);
 	const app = createApp({ services, cache, files: staticFiles(options.clientFolder) });
-	const pulse = followBlog(services, cache);
-	await pulse.started;
+	const poller = followBlog(services, cache);
+	await poller.started;
 	const mailer = mailerOf(settings);
 	const outbox = startOutbox({ services, mailer, erasureDestinations });
 	const visits = countVisits(services);
@@ -60,10 +66,14 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 		url,
 		report: reportOf({ settings, url, samples, engine: connection.engine, mail: mailer.description }),
 		stop: async () => {
+			services.health.stop();
+			await wait(settings.drainSeconds * 1000);
+			services.live.close();
+			services.presence.stop();
 			await server.close();
-			await services.chat.settled();
+			await services.chat.waitForAnswers();
 			await warming;
-			await pulse.stop();
+			await poller.stop();
 			await outbox.stop();
 			await visits.stop();
 			await renderer.close();
@@ -72,6 +82,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 			closeLog();
 		},
 	};
+}
+
+async function openData(settings: Settings) {
+	const runtime = runtimeOf(siteSecret(settings));
+	const connection = connect(settings);
+	const samples = await prepareData(connection.db, runtime, settings);
+	return { connection, runtime, samples };
 }
 
 /** A restored backup contains people who were erased since. */

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 
 type StaticFile = {
 	bytes: Uint8Array<ArrayBuffer>;
-	br: Uint8Array<ArrayBuffer> | null;
+	/** Compressed when it is first asked for: a start waits for none. Null for what is compressed already. */
+	br(): Promise<Uint8Array<ArrayBuffer>> | null;
 	type: string;
 	cacheControl: string;
 	shared: boolean;
@@ -23,6 +25,8 @@ const types: Record<string, string> = {
 	".webmanifest": "application/manifest+json",
 	".woff2": "font/woff2",
 };
+const compress = promisify(brotliCompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const compressible = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
 /** Only files found at start have an address, so no path can climb out. */
@@ -35,10 +39,11 @@ export function staticFiles(folder: string): MiddlewareHandler {
 		c.header("Content-Type", file.type);
 		c.header("Cache-Control", file.cacheControl);
 		if (file.shared) c.header("Cross-Origin-Resource-Policy", "cross-origin");
-		if (!file.br || !/\bbr\b/.test(c.req.header("accept-encoding") ?? "")) return c.body(file.bytes);
+		const compressed = /\bbr\b/.test(c.req.header("accept-encoding") ?? "") && file.br();
+		if (!compressed) return c.body(file.bytes);
 		c.header("Content-Encoding", "br");
 		c.header("Vary", "Accept-Encoding");
-		return c.body(file.br);
+		return c.body(await compressed);
 	};
 }
 
@@ -56,13 +61,17 @@ function read(path: string): StaticFile {
 	const bytes = new Uint8Array(readFileSync(path));
 	const extension = extname(path);
 	const hashed = path.includes(`${sep}assets${sep}`);
-	const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 	return {
 		shared: extension === ".png",
 		bytes,
-		br: compressible.has(extension) ? new Uint8Array(brotliCompressSync(bytes, { params })) : null,
+		br: compressible.has(extension) ? compressedOnce(bytes) : () => null,
 		type: types[extension] ?? "application/octet-stream",
 		cacheControl:
 			hashed || extension === ".woff2" ? "public, max-age=31536000, immutable" : "public, max-age=3600",
 	};
+}
+
+function compressedOnce(bytes: Uint8Array): StaticFile["br"] {
+	let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
+	return () => (compressed ??= compress(bytes, { params }).then((br) => new Uint8Array(br)));
 }

@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 
@@ -13,14 +13,19 @@ export function visitorAddress(
 	trustedProxies: number,
 ): string {
 	const address = forwardedFor(forwarded, trustedProxies) ?? connected;
-	return isIPv6(address) && !address.startsWith("::ffff:") ? networkOf(address) : address;
+	const ofIPv4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+	if (ofIPv4) return ofIPv4;
+	return isIPv6(address) ? networkOf(address) : address;
 }
 
 // Only the entries of the trusted proxies are reliable: anybody can invent the others.
 function forwardedFor(forwarded: string | undefined, trustedProxies: number): string | undefined {
 	if (trustedProxies === 0) return undefined;
-	const hops = (forwarded ?? "").split(",").map((hop) => hop.trim());
-	return hops.at(-trustedProxies) || undefined;
+	const hop = (forwarded ?? "").split(",").at(-trustedProxies)?.trim() ?? "";
+	// Some proxies add the port: 192.0.2.1:4711 and [2001:db8::1]:4711.
+	const [, bracketed, withPort] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop) ?? [];
+	const address = bracketed ?? withPort ?? hop;
+	return isIP(address) ? address : undefined;
 }
 
 function connectedFrom(c: Context): string {
@@ -28,11 +33,11 @@ function connectedFrom(c: Context): string {
 }
 
 function networkOf(address: string): string {
-	const [head = "", tail] = address.split("::");
-	const groups = head.split(":").filter(Boolean);
-	const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
-	return [...groups, ...Array(missing).fill("0"), ...(tail ?? "").split(":").filter(Boolean)]
-		.slice(0, 4)
-		.map((group) => Number.parseInt(group, 16).toString(16))
-		.join(":");
+	// A URL writes each address in one way, without the name of an interface.
+	const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`);
+	const [head = [], tail = []] = hostname
+		.slice(1, -1)
+		.split("::")
+		.map((half) => half.split(":").filter(Boolean));
+	return [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail].slice(0, 4).join(":");
 }

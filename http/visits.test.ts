@@ -75,6 +75,12 @@ onBothDatabases("visits", (open) => {
 		});
 	});
 
+	it("count a page that its own link's press prefetched", async () => {
+		look("/nosotros", { "sec-purpose": "prefetch", "sec-fetch-site": "same-origin" });
+		await counter.flush();
+		expect(await stored()).toMatchObject([{ page: "/nosotros", views: 1 }]);
+	});
+
 	it("of a post are told apart, so that its readers can be counted", () => {
 		look("/en/blog/a-post?utm_source=boletin");
 		look("/blog/una-entrada", { "user-agent": "Googlebot/2.1" });
@@ -87,7 +93,13 @@ onBothDatabases("visits", (open) => {
 		["a crawler", "/", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }, 200, "GET"],
 		["a link's preview", "/", { "user-agent": "WhatsApp/2.23" }, 200, "GET"],
 		["a program that says nothing of itself", "/", { "user-agent": "" }, 200, "GET"],
-		["a page fetched in case it is wanted", "/", { "sec-purpose": "prefetch;prerender" }, 200, "GET"],
+		[
+			"a page fetched in case it is wanted",
+			"/",
+			{ "sec-purpose": "prefetch;prerender", "sec-fetch-site": "cross-site" },
+			200,
+			"GET",
+		],
 		["a page that a script asks for", "/blog", { "sec-fetch-dest": "empty" }, 200, "GET"],
 		["a page that is not there", "/nada", {}, 404, "GET"],
 		["an answer that leads elsewhere", "/", {}, 302, "GET"],

@@ -37,8 +37,10 @@ export function createVisitCounter({ db, runtime, timeZone, onPost, onFailure }:
 		seen(request, status) {
 			const { method, url = "", headers } = request;
 			if (method !== "GET" || (status !== 200 && status !== 304)) return;
-			// Nobody saw a prefetched page, nor what a script requested.
-			if (headers["sec-purpose"] ?? headers.purpose) return;
+			// The site's own rules prefetch a page when its link is pressed. Nobody saw what others prefetch.
+			const isPrefetch = Boolean(headers["sec-purpose"] ?? headers.purpose);
+			if (isPrefetch && headers["sec-fetch-site"] !== "same-origin") return;
+			// Nor what a script requested.
 			if ((headers["sec-fetch-dest"] ?? "document") !== "document") return;
 			const path = url.split("?", 1)[0] ?? "";
 			const page = pages(path);

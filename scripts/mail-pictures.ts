@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 import { readSettings } from "../config/env.ts";
 import { languages } from "../content/language.ts";
-import { takePictures } from "./take-pictures.ts";
+import { capturePictures } from "./capture-pictures.ts";
 
 /**
  * `npm run pictures:mail [part of a name]` photographs every mail in both languages, on a telephone and a desktop, light
@@ -19,7 +19,7 @@ for (const language of languages) {
 	for (const [name, { html }] of Object.entries(await module.sampleMails(language, brand)))
 		mails.push({ name: `${language}/${name}`, html });
 }
-await takePictures({
+await capturePictures({
 	folder: join(import.meta.dirname, "../pictures/mail"),
 	widths: [390, 700],
 	called: "mails",

@@ -6,7 +6,7 @@ import { languageOf } from "../content/language.ts";
 import { publicPaths } from "../http/well-known/pages.ts";
 import { runDevSite } from "../tests/support/dev-site.ts";
 import { runSite } from "../tests/support/running-site.ts";
-import { takePictures } from "./take-pictures.ts";
+import { capturePictures } from "./capture-pictures.ts";
 
 /**
  * `npm run pictures [part of an address]` photographs every page of the sitemap, and the preview of the components, on
@@ -19,7 +19,7 @@ const previews = Object.values(previewPaths).filter(isWanted);
 const site = await runSite({ DATA_DIR: dataDir });
 const devSite = previews.length > 0 ? await runDevSite({ DATA_DIR: dataDir }) : null;
 try {
-	await takePictures({
+	await capturePictures({
 		folder: join(import.meta.dirname, "../pictures"),
 		widths: [390, 768, 1440],
 		called: "pages",

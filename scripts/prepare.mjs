@@ -2,14 +2,18 @@
 // Plain JavaScript without packages, so it runs on any Node.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isCurrentBuild, makeBuild } from "./builds.mjs";
+import { withLock } from "./lock.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const mode = process.argv[2];
+const builds = join(root, "build");
+const installed = join(root, "node_modules/.installed");
 const sources = [
 	"app",
+	"commands",
 	"config",
 	"content",
 	"db",
@@ -22,30 +26,46 @@ const sources = [
 	"vite.config.ts",
 ];
 
-step("node_modules/.installed", hashOf(["package.json", "package-lock.json"]), "Installing packages", () =>
-	run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev", "--include=optional"]),
-);
-if (mode === "build") {
-	// The social pictures contain the product's name.
-	const key = hashOf([...sources, "package-lock.json"]) + (process.env.BRAND_NAME ?? "");
-	step("build/.built", key, "Building the site", () => run("npm", ["run", "--silent", "build"]));
+const packages = hashOf(["package.json", "package-lock.json"]);
+const wantsBuild = process.argv[2] === "build";
+// The social pictures contain the product's name.
+const key = wantsBuild ? hashOf([...sources, "package-lock.json"], process.env.BRAND_NAME).slice(0, 16) : "";
+const isInstalled = () => existsSync(installed) && readFileSync(installed, "utf8") === packages;
+const isBuilt = () => !wantsBuild || isCurrentBuild(builds, key);
+
+if (!isInstalled() || !isBuilt()) withLock(join(root, ".prepare.lock"), prepare);
+
+/** Looks again at what is stale: another process may have prepared it meanwhile. */
+function prepare() {
+	if (!isInstalled()) {
+		console.info("Installing packages …");
+		run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--include=dev", "--include=optional"]);
+		checkNode();
+		writeFileSync(installed, packages);
+	}
+	if (isBuilt()) return;
+	console.info("Building the site …");
+	makeBuild(builds, key, (folder) => {
+		run("npm", ["run", "--silent", "build:into"], { BUILD_DIRECTORY: relative(root, folder) });
+	});
 }
 
-function step(stampFile, key, title, work) {
-	const stamp = join(root, stampFile);
-	const stored = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-	if (stored === key) return;
-	console.info(`${title} …`);
-	work();
-	mkdirSync(dirname(stamp), { recursive: true });
-	writeFileSync(stamp, key);
+/** Small systems lack a library that Node, which came with the packages, is linked to. */
+function checkNode() {
+	const { status, stderr } = spawnSync(join(root, "node_modules/.bin/node"), ["--version"], {
+		encoding: "utf8",
+	});
+	if (process.platform !== "linux" || status === 0) return;
+	console.error(`The Node that this project brings does not run here: ${(stderr ?? "").trim()}`);
+	console.error("If it names libatomic, install that (Debian: apt-get install libatomic1), and start again.");
+	process.exit(1);
 }
 
-function run(command, args) {
+function run(command, args, settings = {}) {
 	const { status } = spawnSync(command, args, {
 		cwd: root,
 		// Builds for production even when a test started this.
-		env: { ...process.env, NODE_ENV: "production" },
+		env: { ...process.env, NODE_ENV: "production", ...settings },
 		stdio: ["ignore", "ignore", "inherit"],
 		shell: process.platform === "win32",
 	});
@@ -55,8 +75,8 @@ function run(command, args) {
 	}
 }
 
-function hashOf(paths) {
-	const hash = createHash("sha256").update(`${process.platform} ${process.arch}`);
+function hashOf(paths, extra = "") {
+	const hash = createHash("sha256").update(`${process.platform} ${process.arch} ${extra}`);
 	for (const path of paths) addTo(hash, join(root, path));
 	return hash.digest("hex");
 }

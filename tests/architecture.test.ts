@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 
 /** In order: a folder imports only from itself and from those before it. */
-const floors = ["content", "config", "db", "domain", "http", "app"];
+const floors = ["content", "config", "db", "domain", "http", "app", "commands"];
 
 const root = dirname(import.meta.dirname);
 const files = globSync(`{${floors.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).filter(
@@ -37,7 +37,7 @@ describe("the source code", () => {
 
 	it("reads process.env in one place", () => {
 		const readers = files.filter((file) => /process\.env/.test(readFileSync(join(root, file), "utf8")));
-		expect(readers).toEqual(["http/dev.ts", "http/main.ts"]);
+		expect(readers).toEqual(["commands/site.ts", "http/dev.ts", "http/main.ts"]);
 	});
 
 	it("lets only loaders, actions and server files of the app reach the domain", () => {
@@ -54,7 +54,7 @@ describe("the source code", () => {
 
 	// A page reads by one function of domain/ and changes by one: what they combine is the domain's business.
 	it("lets no file of the app or the server import a store", () => {
-		const seen = [...imports].filter(([file]) => /^(?:app|http)\//.test(file));
+		const seen = [...imports].filter(([file]) => /^(?:app|http|commands)\//.test(file));
 		expect(seen.length).toBeGreaterThan(300);
 		const breaches = seen.flatMap(([file, targets]) =>
 			targets.filter((target) => target.endsWith("-store.ts")).map((target) => `${file} -> ${target}`),
@@ -99,12 +99,20 @@ describe("the source code", () => {
 
 	it("asks the database in stores only", () => {
 		const askers = files
-			.filter((file) => /^(domain|http|app)\//.test(file))
+			.filter((file) => /^(domain|http|app|commands)\//.test(file))
 			.filter((file) =>
 				/\b(insertInto|updateTable|deleteFrom|selectFrom)\(/.test(readFileSync(join(root, file), "utf8")),
 			);
 		expect(askers.length).toBeGreaterThan(30);
 		expect(askers.filter((file) => !file.endsWith("-store.ts"))).toEqual([]);
+	});
+
+	it("opens transactions in domain/ and db/ only", () => {
+		const openers = files.filter((file) =>
+			/\.(transaction|startTransaction)\(\)/.test(readFileSync(join(root, file), "utf8")),
+		);
+		expect(openers.length).toBeGreaterThan(20);
+		expect(openers.filter((file) => !/^(domain|db)\//.test(file))).toEqual([]);
 	});
 
 	it("writes each table from one folder of domain/, but for the erasure of a person", () => {
@@ -136,7 +144,7 @@ describe("the source code", () => {
 
 	// What a name or a type says needs no comment: those that stay give a reason, a unit, a limit or an error.
 	it("has comments on at most 3 % of its lines, but for the docs of exported functions of domain/ and db/", () => {
-		const counted = globSync("{app,config,db,domain,http,scripts}/**/*.{ts,tsx,mjs}", { cwd: root })
+		const counted = globSync("{app,commands,config,db,domain,http,scripts}/**/*.{ts,tsx,mjs}", { cwd: root })
 			.filter((file) => !/\.test\.tsx?$/.test(file))
 			.map((file) => ({ file, code: readFileSync(join(root, file), "utf8") }));
 		const lines = counted.reduce((sum, { code }) => sum + linesIn(code), 0);

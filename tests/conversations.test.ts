@@ -4,8 +4,8 @@ import { readConversations, readWhoseFacts } from "./assistant/read.ts";
 
 /** False facts are told by conversation. A little below what `npm run quality` measured (docs/quality.md): who breaks a way to understand falls through. */
 const floors = {
-	es: { reply: 1.6, nothing: 0.13, facts: 0.8, falseFacts: 0.24, requests: 0.88 },
-	en: { reply: 1.53, nothing: 0.14, facts: 0.76, falseFacts: 0.24, requests: 0.84 },
+	es: { reply: 1.6, nothing: 0.13, facts: 0.88, falseFacts: 0.12, requests: 0.88 },
+	en: { reply: 1.53, nothing: 0.14, facts: 0.86, falseFacts: 0.12, requests: 0.84 },
 };
 
 describe.each(["es", "en"] as const)("the seen conversations, in %s", (language) => {

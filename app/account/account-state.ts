@@ -7,6 +7,8 @@ export const accountParts = [
 	"factor-begin",
 	"factor-confirm",
 	"factor-remove",
+	"passkey-add",
+	"passkey-remove",
 	"session-end",
 ] as const;
 export type AccountPart = (typeof accountParts)[number];

@@ -3,12 +3,14 @@ import { renderSVG } from "uqr";
 import { isLanguage, type Language } from "../../content/language.ts";
 import { login } from "../../content/login/list.ts";
 import { portal } from "../../content/portal/list.ts";
+import { deviceName } from "../../domain/accounts/device-name.ts";
 import { changeOwnDetails } from "../../domain/accounts/own-details.ts";
 import type { Accounts, Caller, Cookies, Enrolment, SignedInSession } from "../../http/accounts/accounts.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext, signedIn, visitorContext } from "../../http/context.ts";
 import type { FormState } from "../forms/form-state.ts";
 import { formText } from "../forms/form-text.ts";
+import { passkeyField } from "../sign-in/passkey-field.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
 import { type AccountPart, type AccountState, accountParts, type EnrolmentView } from "./account-state.ts";
 
@@ -86,6 +88,23 @@ const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> 
 		if (cookies) return { done: cookies };
 		return problem("password", portal[change.language].account.factor.refusedPassword);
 	},
+	"passkey-add": async (change) => {
+		const { accounts, caller, session } = accountAccess(change);
+		const { cancelled, refused } = portal[change.language].account.passkeys;
+		const response = formText(change.form, passkeyField);
+		if (!response) return { failure: cancelled };
+		if (!(await isProved(change))) return { failure: wrongPassword(change) };
+		const name = passkeyName(change);
+		return (await accounts.addPasskey(caller, session, { response, name }))
+			? { done: [] }
+			: { failure: refused };
+	},
+	"passkey-remove": async (change) => {
+		const { accounts, session } = accountAccess(change);
+		if (!(await isProved(change))) return { failure: wrongPassword(change) };
+		await accounts.removePasskey(session, formText(change.form, "id"));
+		return { done: [] };
+	},
 	"session-end": async (change) => {
 		const { accounts, caller } = accountAccess(change);
 		await accounts.endSession(caller, formText(change.form, "session"));
@@ -95,6 +114,23 @@ const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> 
 
 function problem(field: string, words: string): Outcome {
 	return { problems: { [field]: words } };
+}
+
+/** Whether the person proved a short time ago who they are, or does so now with their password. */
+async function isProved(change: ChangeRequest): Promise<boolean> {
+	const { accounts, caller, session } = accountAccess(change);
+	return (
+		accounts.isConfirmed(session) || accounts.confirm(caller, session, formText(change.form, "password"))
+	);
+}
+
+function wrongPassword({ language }: ChangeRequest): string {
+	return portal[language].account.factor.refusedPassword;
+}
+
+function passkeyName({ form, request }: ChangeRequest): string {
+	const typed = cleanText(formText(form, "name")).trim().slice(0, 80);
+	return typed || (deviceName(request.headers.get("user-agent") ?? "") ?? "");
 }
 
 function accountAccess({ context, request }: ChangeRequest): {

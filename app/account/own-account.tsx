@@ -4,9 +4,11 @@ import { AccountSection } from "./account-section.tsx";
 import type { AccountPart, AccountState } from "./account-state.ts";
 import { LanguageForm } from "./language-form.tsx";
 import { NameForm } from "./name-form.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
+import type { shownPasskeys } from "./shown-passkeys.server.ts";
 import type { shownSessions } from "./shown-sessions.server.ts";
 
 type Props = {
@@ -14,6 +16,9 @@ type Props = {
 	passwordHint: string;
 	languageNames: Readonly<Record<Language, string>>;
 	account: { name: string; language: Language; twoFactor: boolean };
+	passkeys: ReturnType<typeof shownPasskeys>;
+	/** Whether the person proved a short time ago who they are. */
+	confirmed: boolean;
 	sessions: ReturnType<typeof shownSessions>;
 	state: AccountState;
 	done: string | null;
@@ -26,6 +31,9 @@ export function OwnAccount(props: Props) {
 	const doneNotice = (part: AccountPart, words: string) => (props.done === part ? words : null);
 	const factorDone =
 		doneNotice("factor-confirm", factor.doneOn) ?? doneNotice("factor-remove", factor.doneOff);
+	const passkeysDone =
+		doneNotice("passkey-add", text.passkeys.doneAdded) ??
+		doneNotice("passkey-remove", text.passkeys.doneRemoved);
 	const ended = doneNotice("session-end", text.sessions.done);
 	return (
 		<>
@@ -44,6 +52,15 @@ export function OwnAccount(props: Props) {
 				</AccountSection>
 				<AccountSection id="factor" title={factor.title} done={factorDone}>
 					<SecondFactor text={factor} on={account.twoFactor} state={state} path={path} />
+				</AccountSection>
+				<AccountSection id="passkey" title={text.passkeys.title} done={passkeysDone}>
+					<Passkeys
+						text={text.passkeys}
+						passkeys={props.passkeys}
+						confirmed={props.confirmed}
+						state={state}
+						path={path}
+					/>
 				</AccountSection>
 				<AccountSection id="session" title={text.sessions.title} done={ended}>
 					<SessionList text={text.sessions} sessions={sessions} path={path} />

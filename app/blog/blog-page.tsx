@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { InlineStyle } from "../document/inline-style.tsx";
 import styles from "./blog.css?inline";
+import { PostCoverParts } from "./cover/cover-parts.tsx";
 import type { Listing } from "./listing.server.ts";
 import { NewsletterBlock } from "./newsletter-block.tsx";
 import { PostList } from "./post-list.tsx";
@@ -23,6 +24,7 @@ export function BlogPage({ list, title, lead, tools, query }: Props) {
 				{lead && <p className="lead">{lead}</p>}
 				{tools}
 			</header>
+			<PostCoverParts of="every post" />
 			<div className="blog-grid wide">
 				<PostList list={list} query={query} />
 				<BlogSidebar list={list} />

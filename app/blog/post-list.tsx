@@ -1,5 +1,6 @@
 import { pathTo } from "../../content/addresses.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
+import { SleepingCat } from "./empty/sleeping-cat.tsx";
 import type { Listing } from "./listing.server.ts";
 import { PostCard } from "./post-card.tsx";
 
@@ -23,12 +24,11 @@ export function PostList({ list, query }: { list: Listing; query?: string }) {
 			) : (
 				<div className="post-empty niebla">
 					<h2>{text.empty.title}</h2>
-					<p>{text.empty.message}</p>
+					<p className="lead">{text.empty.message}</p>
 					<p>
-						<ButtonLink look="outline" href={pathTo("blog", language)}>
-							{text.empty.back}
-						</ButtonLink>
+						<ButtonLink href={pathTo("blog", language)}>{text.empty.back}</ButtonLink>
 					</p>
+					<SleepingCat />
 				</div>
 			)}
 			{(newer || older) && (

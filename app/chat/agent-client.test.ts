@@ -13,7 +13,7 @@ const question: OutgoingMessage = {
 	fileName: "propuesta.pdf",
 };
 
-const listener = { text: () => undefined, withdraw: () => undefined, stop: new AbortController().signal };
+const listener = { text: () => undefined, discard: () => undefined, stop: new AbortController().signal };
 
 type Sent = { url: string; init: RequestInit | undefined };
 
@@ -271,7 +271,7 @@ test("an answer that streams is shown while it comes, and its last event stands"
 	const came = await agent.say(question, {
 		...listener,
 		text: (piece) => heard.push(piece),
-		withdraw: () => heard.push("void"),
+		discard: () => heard.push("void"),
 	});
 	expect(heard).toEqual(["Así ", "es.", "void"]);
 	expect(came).toMatchObject({ kind: "answered", answer: { reply: "Mucho gusto." } });

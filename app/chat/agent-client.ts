@@ -26,7 +26,9 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	return {
 		async say(question, listener) {
 			const url = base();
-			return url ? sayTo(url, { request, fileUrl }, question, listener) : failure({ kind: "unconfigured" });
+			return url
+				? postMessage(url, { request, fileUrl }, question, listener)
+				: failure({ kind: "unconfigured" });
 		},
 		async read(fileName) {
 			const url = base();
@@ -53,7 +55,7 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 	};
 }
 
-async function sayTo(
+async function postMessage(
 	url: string,
 	{ request, fileUrl }: { request: RequestServer; fileUrl: AgentParts["fileUrl"] },
 	question: OutgoingMessage,

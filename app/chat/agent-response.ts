@@ -37,7 +37,7 @@ export async function readStream(
 ): Promise<AgentEvent> {
 	for await (const { name, data } of eventsOf(body)) {
 		if (name === "text") listener.text(readPiece(data));
-		if (name === "withdraw") listener.withdraw();
+		if (name === "withdraw") listener.discard();
 		if (name === "failed") return failure({ kind: "refused", status: 500, error: readError(data) });
 		if (name !== "answer") continue;
 		const answer = readAnswer(data, fileName);

@@ -25,7 +25,7 @@ export type AgentEvent =
 
 export type Listener = {
 	text(piece: string): void;
-	withdraw(): void;
+	discard(): void;
 	/** Aborts when the visitor stops the answer. The server is told, and replies with the part that it keeps. */
 	stop: AbortSignal;
 };

@@ -6,7 +6,7 @@ export type ChatChoice = {
 
 export type CardName = "contact" | "summary";
 
-export type CardPress = "save" | "make";
+export type CardButton = "save" | "make";
 
 export type CardField = {
 	name: string;
@@ -48,7 +48,7 @@ export type FilledCard = {
 	kind: "form";
 	form: CardName;
 	values: Readonly<Record<string, string>>;
-	press: CardPress;
+	press: CardButton;
 };
 
 export const noControls: AnswerControls = { choices: [], form: null, progress: null };

@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { preinit } from "react-dom";
+import type { ExampleText } from "../../content/chat/example-text.ts";
 import { ChatFailure } from "./chat-failure.tsx";
 import { ChatMessageView } from "./chat-message.tsx";
 import { Choices } from "./choices.tsx";
 import conversationStyles from "./conversation.css?url";
 import type { ChatMessage } from "./conversation-types.ts";
+import { ExampleExchange } from "./example/example-exchange.tsx";
 import { FormCard } from "./form-card.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { StreamingAnswer } from "./streaming-answer.tsx";
@@ -13,10 +15,12 @@ import { useChatText } from "./use-chat-text.ts";
 import type { ConversationView } from "./use-conversation.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
+type Props = { conversation: ConversationView; example?: ExampleText | undefined };
+
 /** The styles stack messages from below: the newest stays in view unless the reader scrolled up. */
-export function ChatLog({ conversation }: { conversation: ConversationView }) {
+export function ChatLog({ conversation, example }: Props) {
 	const { chat } = useChatText();
-	const { messages, thinking, arriving, failure, choices, form, resend, retry } = conversation;
+	const { messages, thinking, arriving, typist, failure, choices, form, resend, retry } = conversation;
 	const hydrated = useHydrated();
 	if (hydrated || messages.length > 0) preinit(conversationStyles, { as: "style", precedence: "chat" });
 	const log = useRef<HTMLDivElement>(null);
@@ -49,8 +53,12 @@ export function ChatLog({ conversation }: { conversation: ConversationView }) {
 			data-begun={messages.length > 0 || undefined}
 		>
 			<div className="chat-messages">
-				<ChatMessageView message={first} newest={rest.length === 0} onResend={resend} onRetry={retry} />
-				<PrivacyNote />
+				{example ? (
+					<ExampleExchange text={example} />
+				) : (
+					<ChatMessageView message={first} newest={rest.length === 0} onResend={resend} onRetry={retry} />
+				)}
+				{!example && <PrivacyNote />}
 				{rest.map((message, index) => (
 					<ChatMessageView
 						key={message.id}
@@ -61,6 +69,7 @@ export function ChatLog({ conversation }: { conversation: ConversationView }) {
 					/>
 				))}
 				{thinking && (arriving ? <StreamingAnswer text={arriving} /> : <Thinking />)}
+				{typist && <p className="small">{chat.typing.replace("{person}", typist)}</p>}
 				{failure && <ChatFailure failure={failure} />}
 				{form && <FormCard key={form.name} form={form} onSubmit={submit} onChoose={choose} />}
 				{choices.length > 0 && <Choices choices={choices} onChoose={choose} />}

@@ -1,9 +1,10 @@
 import { useRef } from "react";
+import type { ExampleText } from "../../content/chat/example-text.ts";
 import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
 import type { RefusedMessage } from "./composer.tsx";
 import type { StoredTranscript } from "./conversation-types.ts";
-import { PressContext } from "./press.tsx";
+import { SubmissionKeyContext } from "./submission-key.tsx";
 import { type ChatSpeech, ChatSpeechContext } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useCue } from "./use-cue.ts";
@@ -15,22 +16,23 @@ type Props = {
 	variant: "page";
 	transcript?: StoredTranscript | null;
 	refused?: RefusedMessage | null;
-	press?: string;
+	submissionKey?: string;
+	example?: ExampleText;
 };
 
 const seenDelay = 2_000;
 
-export function ChatPanel({ speech, press = "", ...props }: Props & { speech: ChatSpeech }) {
+export function ChatPanel({ speech, submissionKey = "", ...props }: Props & { speech: ChatSpeech }) {
 	return (
 		<ChatSpeechContext value={speech}>
-			<PressContext value={press || null}>
+			<SubmissionKeyContext value={submissionKey || null}>
 				<ChatSection {...props} />
-			</PressContext>
+			</SubmissionKeyContext>
 		</ChatSpeechContext>
 	);
 }
 
-function ChatSection({ variant, transcript, refused }: Omit<Props, "press">) {
+function ChatSection({ variant, transcript, refused, example }: Omit<Props, "submissionKey">) {
 	const section = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
 	const inView = useInView(section);
@@ -45,7 +47,7 @@ function ChatSection({ variant, transcript, refused }: Omit<Props, "press">) {
 			data-react="resume"
 		>
 			<ChatHeader conversation={conversation} />
-			<Chat conversation={conversation} refused={refused} />
+			<Chat conversation={conversation} refused={refused} example={example} />
 		</section>
 	);
 }

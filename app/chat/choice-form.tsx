@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { pathTo } from "../../content/addresses.ts";
 import type { ChatChoice } from "./card-form.ts";
 import { choiceField, messageField } from "./message-form.ts";
-import { PressField } from "./press.tsx";
+import { SubmissionKeyInput } from "./submission-key.tsx";
 import { useChatText } from "./use-chat-text.ts";
 
 type Props = {
@@ -21,7 +21,7 @@ export function ChoiceForm({ choice, onChoose, id, children }: Props) {
 	};
 	return (
 		<form id={id} method="post" action={pathTo("assistant", language)} onSubmit={choose}>
-			<PressField />
+			<SubmissionKeyInput />
 			<input type="hidden" name={choiceField} value={choice.value} />
 			<input type="hidden" name={messageField} value={choice.label} />
 			{children}

@@ -4,11 +4,11 @@ import { pathTo } from "../../content/addresses.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { LengthNote, lengthNoteId } from "./length-note.tsx";
 import { messageBoxId, messageField, sayInstead } from "./message-form.ts";
-import { PressField } from "./press.tsx";
+import { SubmissionKeyInput } from "./submission-key.tsx";
 import { forgetUnsent, keepUnsent, unsentIn } from "./unsent-text.ts";
 import { useChatText } from "./use-chat-text.ts";
 
-export type RefusedMessage = { message: string; error: string; press?: string };
+export type RefusedMessage = { message: string; error: string; submissionKey?: string };
 
 type Props = {
 	conversationId: string | null;
@@ -44,7 +44,7 @@ export function Composer({ conversationId, thinking, refused, takesFocus, onSay,
 
 	return (
 		<form className="chat-composer" method="post" action={pathTo("assistant", language)} onSubmit={say}>
-			<PressField />
+			<SubmissionKeyInput />
 			<label className="visually-hidden" htmlFor={messageBoxId}>
 				{chat.field}
 			</label>
@@ -124,7 +124,7 @@ function SendOrStop({
 			</svg>
 		</button>
 	) : (
-		<button type="submit" className="chat-send" disabled={disabled}>
+		<button type="submit" className="chat-send" aria-disabled={disabled}>
 			<span className="visually-hidden">{chat.send}</span>
 			<Icon name="send" />
 		</button>

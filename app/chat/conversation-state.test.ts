@@ -17,7 +17,7 @@ const answer: ChatAnswer = {
 	stopped: false,
 };
 const said = (id: string, content = "Hola") =>
-	({ kind: "said", id, key: `key ${id}`, content, at, greeting: "¡Hola!" }) as const;
+	({ kind: "sent", id, key: `key ${id}`, content, at, greeting: "¡Hola!" }) as const;
 const after = (...events: ConversationEvent[]): ConversationState =>
 	events.reduce(nextState, emptyConversation);
 const told = ({ messages }: ConversationState) => messages.map(({ content }) => content);
@@ -77,7 +77,7 @@ test("starting over leaves nothing", () => {
 test("an answer is seen while it comes, and only its whole stays", () => {
 	const coming = after(said("1"), { kind: "arriving", text: "Mucho " }, { kind: "arriving", text: "gus" });
 	expect(coming).toMatchObject({ thinking: true, arriving: "Mucho gus" });
-	expect(nextState(coming, { kind: "withdrawn" }).arriving).toBe("");
+	expect(nextState(coming, { kind: "discarded" }).arriving).toBe("");
 	const whole = nextState(coming, { kind: "answered", id: "2", answer, at });
 	expect(whole).toMatchObject({ thinking: false, arriving: "" });
 	expect(whole.messages.at(-1)?.content).toBe("Mucho gusto.");

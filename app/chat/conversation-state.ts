@@ -11,7 +11,7 @@ import { mergeTranscript } from "./stored-conversation.ts";
 
 export type ConversationEvent =
 	| {
-			kind: "said";
+			kind: "sent";
 			id: string;
 			key: string;
 			content: string;
@@ -22,7 +22,7 @@ export type ConversationEvent =
 	  }
 	| { kind: "awaiting" }
 	| { kind: "arriving"; text: string }
-	| { kind: "withdrawn" }
+	| { kind: "discarded" }
 	| { kind: "stopped"; id: string; at: string }
 	| { kind: "answered"; id: string; answer: ChatAnswer; at: string }
 	| { kind: "failed"; id: string; failure: Failure }
@@ -33,7 +33,7 @@ export type ConversationEvent =
 
 export function nextState(state: ConversationState, event: ConversationEvent): ConversationState {
 	switch (event.kind) {
-		case "said":
+		case "sent":
 			return {
 				...state,
 				...waiting,
@@ -43,7 +43,7 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 			return { ...state, ...waiting };
 		case "arriving":
 			return { ...state, arriving: state.arriving + event.text };
-		case "withdrawn":
+		case "discarded":
 			return { ...state, arriving: "" };
 		case "stopped":
 			return { ...state, thinking: false, arriving: "", messages: withStopped(state, event) };
@@ -80,7 +80,7 @@ const waiting = { thinking: true, arriving: "", choices: [], form: null, failure
 // A repeated message moves to the end, to its new time. Its stopped answer is dropped.
 function withQuestion(
 	messages: readonly ChatMessage[],
-	{ id, key, content, at, greeting, attempt = 1, input }: ConversationEvent & { kind: "said" },
+	{ id, key, content, at, greeting, attempt = 1, input }: ConversationEvent & { kind: "sent" },
 ): ChatMessage[] {
 	const greetingMessages: ChatMessage[] =
 		messages.length === 0 ? [{ id: "greeting", role: "assistant", content: greeting, at: null }] : [];

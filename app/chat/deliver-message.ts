@@ -1,7 +1,7 @@
 import type { Language } from "../../content/language.ts";
 import type { MessageInput } from "./card-form.ts";
 import type { ChatMessage } from "./conversation-types.ts";
-import type { ConversationWindow } from "./conversation-window.ts";
+import type { LiveConversation } from "./live-conversation.ts";
 import { countVisitorMessages, isSameMessage } from "./stored-conversation.ts";
 
 export type ChatSettings = { language: Language; greeting: string; fileName: string };
@@ -16,67 +16,67 @@ export type PendingMessage = {
 };
 
 export function newPendingMessage(
-	window: ConversationWindow,
+	live: LiveConversation,
 	content: string,
 	input: MessageInput | undefined,
 ): PendingMessage {
-	return { id: window.newId(), key: window.newKey(), content, input, attempt: 1, isStored: false };
+	return { id: live.newId(), key: live.newKey(), content, input, attempt: 1, isStored: false };
 }
 
 export function pendingMessageOf(
-	window: ConversationWindow,
+	live: LiveConversation,
 	{ id, key, content, attempt = 1, awaited, input }: ChatMessage,
 ): PendingMessage {
 	const isStored = Boolean(awaited && key);
-	return { id, key: key ?? window.newKey(), content, attempt, input, isStored };
+	return { id, key: key ?? live.newKey(), content, attempt, input, isStored };
 }
 
 export async function deliverMessage(
-	window: ConversationWindow,
-	saying: PendingMessage,
-	setting: ChatSettings,
+	live: LiveConversation,
+	pending: PendingMessage,
+	settings: ChatSettings,
 ): Promise<void> {
-	const stop = begin(window, saying, setting);
+	const signal = begin(live, pending, settings);
 	// The stored conversation comes first: it says where the message belongs.
-	await window.resuming;
-	await receiveAnswer(window, saying, setting, stop);
+	await live.resuming;
+	await receiveAnswer(live, pending, settings, signal);
 }
 
 export async function deliverAgain(
-	window: ConversationWindow,
-	saying: PendingMessage,
-	setting: ChatSettings,
+	live: LiveConversation,
+	pending: PendingMessage,
+	settings: ChatSettings,
 ): Promise<void> {
-	const stop = begin(window, saying, setting);
-	await window.resuming;
-	if (!(await findAnswer(window, saying, setting.fileName)))
-		await receiveAnswer(window, saying, setting, stop);
+	const signal = begin(live, pending, settings);
+	await live.resuming;
+	if (!(await findAnswer(live, pending, settings.fileName)))
+		await receiveAnswer(live, pending, settings, signal);
 }
 
 export async function awaitAnswer(
-	window: ConversationWindow,
-	saying: PendingMessage,
-	setting: ChatSettings,
+	live: LiveConversation,
+	pending: PendingMessage,
+	settings: ChatSettings,
 ): Promise<void> {
-	window.stopping = new AbortController();
-	window.happen({ kind: "awaiting" });
-	await receiveAnswer(window, saying, setting, window.stopping.signal);
+	live.abortController = new AbortController();
+	live.dispatch({ kind: "awaiting" });
+	await receiveAnswer(live, pending, settings, live.abortController.signal);
 }
 
-function begin(window: ConversationWindow, saying: PendingMessage, { greeting }: ChatSettings): AbortSignal {
-	window.stopping = new AbortController();
-	window.happen({ kind: "said", ...saying, at: window.now().toISOString(), greeting });
-	return window.stopping.signal;
+function begin(live: LiveConversation, pending: PendingMessage, { greeting }: ChatSettings): AbortSignal {
+	live.abortController = new AbortController();
+	live.dispatch({ kind: "sent", ...pending, at: live.now().toISOString(), greeting });
+	return live.abortController.signal;
 }
 
 async function receiveAnswer(
-	window: ConversationWindow,
+	live: LiveConversation,
 	{ id, key, content, attempt, isStored, input }: PendingMessage,
 	{ language, fileName }: ChatSettings,
-	stop: AbortSignal,
+	signal: AbortSignal,
 ): Promise<void> {
-	const { agent, happen, newId } = window;
-	const { messages, conversationId } = window.state();
+	const { agent, dispatch, newId } = live;
+	const { messages, conversationId } = live.state();
 	const history = messages.filter((message) => message.id !== id && !message.unsent);
 	const question = {
 		history,
@@ -89,44 +89,45 @@ async function receiveAnswer(
 		fileName,
 	};
 	const listener = {
-		text: (text: string) => !stop.aborted && happen({ kind: "arriving", text }),
-		withdraw: () => happen({ kind: "withdrawn" }),
-		stop,
+		text: (text: string) => !signal.aborted && dispatch({ kind: "arriving", text }),
+		discard: () => dispatch({ kind: "discarded" }),
+		stop: signal,
 	};
 	// The next page finds a pending answer by this flag.
-	window.active.set(true);
+	live.active.set(true);
 	const first = await agent.say({ ...question, conversationId }, listener);
 	// A conversation that the server no longer has continues as a new one with this history.
-	const gone = first.kind === "failed" && first.failure.kind === "refused" && first.failure.status === 404;
-	const heard =
-		gone && window.state().conversationId
+	const isUnknown =
+		first.kind === "failed" && first.failure.kind === "refused" && first.failure.status === 404;
+	const result =
+		isUnknown && live.state().conversationId
 			? await agent.say({ ...question, conversationId: null }, listener)
 			: first;
-	const at = window.now().toISOString();
-	if (heard.kind === "form-refused") return happen({ kind: "form-refused", id, form: heard.form });
-	if (heard.kind === "failed" && stop.aborted) return happen({ kind: "stopped", id: newId(), at });
-	if (heard.kind === "failed") return happen({ kind: "failed", id, failure: heard.failure });
-	happen({ kind: "answered", id: newId(), answer: heard.answer, at });
-	window.onAnswer();
-	if (heard.answer.pdf) window.onProposal(heard.answer.pdf);
+	const at = live.now().toISOString();
+	if (result.kind === "form-refused") return dispatch({ kind: "form-refused", id, form: result.form });
+	if (result.kind === "failed" && signal.aborted) return dispatch({ kind: "stopped", id: newId(), at });
+	if (result.kind === "failed") return dispatch({ kind: "failed", id, failure: result.failure });
+	dispatch({ kind: "answered", id: newId(), answer: result.answer, at });
+	live.onAnswer();
+	if (result.answer.pdf) live.onProposal(result.answer.pdf);
 }
 
 /** An answer may be lost on its way back: the server then has the message, and must not store it twice. */
 async function findAnswer(
-	window: ConversationWindow,
-	saying: PendingMessage,
+	live: LiveConversation,
+	pending: PendingMessage,
 	fileName: string,
 ): Promise<boolean> {
-	const stored = await window.agent.read(fileName);
+	const stored = await live.agent.read(fileName);
 	if (!stored || stored === "unreachable") return false;
 	const last = stored.messages.findLast(({ role }) => role === "user");
-	if (!last || !isSameMessage(saying, last)) return false;
-	if (countVisitorMessages(stored.messages) < countVisitorMessages(window.state().messages)) return false;
+	if (!last || !isSameMessage(pending, last)) return false;
+	if (countVisitorMessages(stored.messages) < countVisitorMessages(live.state().messages)) return false;
 	// A running answer goes to whoever sends the message again.
 	const answer = stored.messages.at(-1);
 	if (answer?.role !== "assistant" || answer.stopped) return false;
-	window.active.set(true);
-	window.happen({ kind: "resumed", transcript: stored });
-	if (answer.pdf) window.onProposal(answer.pdf);
+	live.active.set(true);
+	live.dispatch({ kind: "resumed", transcript: stored });
+	if (answer.pdf) live.onProposal(answer.pdf);
 	return true;
 }

@@ -26,7 +26,7 @@ function posted(...entries: [string, string][]): FormData {
 }
 
 test("a proposal is made by its button, also where the form went out without it, and never by the other", () => {
-	const page = ["press", "a-key-of-this-page"] as [string, string];
+	const page = ["submission-key", "a-key-of-this-page"] as [string, string];
 	const pressOf = (...entries: [string, string][]) => readCard(summary, posted(page, ...entries)).press;
 	expect(pressOf(["press", "make"])).toBe("make");
 	expect(pressOf(["press", "save"], ["press", "make"])).toBe("save");

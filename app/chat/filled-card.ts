@@ -1,21 +1,21 @@
-import type { CardForm, CardPress, FilledCard } from "./card-form.ts";
+import type { CardButton, CardForm, FilledCard } from "./card-form.ts";
 
 export const cardNameField = "form";
 
-export const cardPressField = "press";
+export const cardButtonField = "press";
 
 /** `tellsButton`: false for a form held until React ran, whose changes are saved and shown before anything is made. */
 export function readCard({ name, fields }: CardForm, data: FormData, tellsButton = true): FilledCard {
 	const values = fields.map((field) => [field.name, String(data.get(field.name) ?? "")] as const);
 	const isChanged = values.some(([, value], at) => value !== fields[at]?.value);
-	const press = isChanged && !tellsButton ? "save" : readPress(data);
+	const press = isChanged && !tellsButton ? "save" : readButton(data);
 	return { kind: "form", form: name, values: Object.fromEntries(values), press };
 }
 
 /** A form held until React runs is sent without its button, so hidden fields name it: nothing is made unasked. */
-export function readPress(data: FormData): CardPress {
-	const presses = data.getAll(cardPressField);
-	return presses.includes("make") && !presses.includes("save") ? "make" : "save";
+export function readButton(data: FormData): CardButton {
+	const buttons = data.getAll(cardButtonField);
+	return buttons.includes("make") && !buttons.includes("save") ? "make" : "save";
 }
 
 export function shownText({ name, submit, save }: CardForm, { values, press }: FilledCard): string {

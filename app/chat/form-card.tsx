@@ -5,8 +5,8 @@ import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { CardFieldView, fieldId } from "./card-field.tsx";
 import { type CardForm, type ChatChoice, isRefused } from "./card-form.ts";
 import { ChoiceForm } from "./choice-form.tsx";
-import { cardNameField, cardPressField, readCard, shownText } from "./filled-card.ts";
-import { PressField } from "./press.tsx";
+import { cardButtonField, cardNameField, readCard, shownText } from "./filled-card.ts";
+import { SubmissionKeyInput } from "./submission-key.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import type { ConversationView } from "./use-conversation.ts";
 import { useShownCard } from "./use-shown-card.ts";
@@ -46,7 +46,7 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 				noValidate
 				onSubmit={send}
 			>
-				<PressField />
+				<SubmissionKeyInput />
 				<input type="hidden" name={cardNameField} value={name} />
 				{save && <EnterSaves label={save} />}
 				<div className={name === "summary" ? "chat-card-head sol" : "chat-card-head"}>
@@ -77,7 +77,7 @@ function CardBar({ form: { name, submit, save, skip } }: { form: CardForm }) {
 		<div className={name === "summary" ? "chat-card-bar sol" : "chat-card-bar"}>
 			<Button type="submit">{submit}</Button>
 			{save && (
-				<button type="submit" className="chat-card-save" name={cardPressField} value="save">
+				<button type="submit" className="chat-card-save" name={cardButtonField} value="save">
 					{save}
 				</button>
 			)}
@@ -97,14 +97,14 @@ function EnterSaves({ label }: { label: string }) {
 			<button
 				type="submit"
 				className="visually-hidden"
-				name={cardPressField}
+				name={cardButtonField}
 				value="save"
 				tabIndex={-1}
 				aria-hidden="true"
 			>
 				{label}
 			</button>
-			<input type="hidden" name={cardPressField} value="make" />
+			<input type="hidden" name={cardButtonField} value="make" />
 		</>
 	);
 }

@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import { browserConversation } from "./browser-conversation.ts";
-import type { CardName, CardPress, ChatChoice, FilledCard } from "./card-form.ts";
+import type { CardButton, CardName, ChatChoice, FilledCard } from "./card-form.ts";
 import { fillBlanks } from "./chat-text.ts";
 import { type ConversationState, emptyConversation, type StoredTranscript } from "./conversation-types.ts";
 import type { ChatSettings } from "./deliver-message.ts";
 import { resumeConversation } from "./stored-conversation.ts";
 import { useChatText } from "./use-chat-text.ts";
+import { useTeamEvents } from "./use-team-events.ts";
 
 export type ConversationView = ConversationState & {
+	/** Who of the team is writing. */
+	typist: string | null;
 	say(message: string): void;
 	choose(choice: ChatChoice): void;
-	submit(form: CardName, values: FilledCard["values"], press: CardPress, shown: string): void;
+	submit(form: CardName, values: FilledCard["values"], press: CardButton, shown: string): void;
 	resend(id: string): void;
 	stop(): void;
 	retry(): void;
@@ -35,7 +38,7 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 		browserConversation.snapshot,
 		() => initialState,
 	);
-	const setting = useCallback(
+	const settings = useCallback(
 		(): ChatSettings => ({
 			language,
 			greeting: chat.greeting,
@@ -48,47 +51,50 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 		if (pageTranscript) browserConversation.adopt(pageTranscript);
 	}, [pageTranscript]);
 
-	useResuming(pageTranscript, setting);
-	usePolling(state, setting);
+	useResuming(pageTranscript, settings);
+	usePolling(state, settings);
+	const resume = useCallback(() => void browserConversation.resume(settings()), [settings]);
+	const typist = useTeamEvents(state.conversationId, state.person, resume);
 	return {
 		...state,
-		say: (message) => void browserConversation.say(message, setting()),
-		choose: (choice) => void browserConversation.choose(choice, setting()),
+		typist,
+		say: (message) => void browserConversation.say(message, settings()),
+		choose: (choice) => void browserConversation.choose(choice, settings()),
 		submit: (form, values, press, shown) =>
-			void browserConversation.submit({ kind: "form", form, values, press }, shown, setting()),
-		resend: (id) => void browserConversation.resend(id, setting()),
+			void browserConversation.submit({ kind: "form", form, values, press }, shown, settings()),
+		resend: (id) => void browserConversation.resend(id, settings()),
 		stop: () => browserConversation.stop(),
-		retry: () => void browserConversation.retry(setting()),
+		retry: () => void browserConversation.retry(settings()),
 		startOver: () => void browserConversation.startOver(),
 	};
 }
 
-type CurrentSetting = () => ChatSettings;
+type CurrentSettings = () => ChatSettings;
 
 /** Another window may have continued the conversation or started a new one. */
-function useResuming(pageTranscript: StoredTranscript | null, setting: CurrentSetting) {
+function useResuming(pageTranscript: StoredTranscript | null, settings: CurrentSettings) {
 	useEffect(() => {
 		const resume = () => {
-			if (!document.hidden) void browserConversation.resume(setting());
+			if (!document.hidden) void browserConversation.resume(settings());
 		};
 		if (!pageTranscript || pageTranscript.awaited) resume();
 		document.addEventListener("visibilitychange", resume);
 		return () => document.removeEventListener("visibilitychange", resume);
-	}, [pageTranscript, setting]);
+	}, [pageTranscript, settings]);
 }
 
 /**
  * A team member answers at any time: polls while the page is visible. An answer pending when the page was left is polled
  * for too.
  */
-function usePolling({ messages, person }: ConversationState, setting: CurrentSetting) {
+function usePolling({ messages, person }: ConversationState, settings: CurrentSettings) {
 	const last = messages.at(-1);
 	const expectsMessage = person !== null || (last?.role === "user" && !last.stopped && !last.unsent);
 	useEffect(() => {
 		const poll = () => {
 			if (document.hidden) return;
-			void browserConversation.resendAll(setting());
-			void browserConversation.resume(setting());
+			void browserConversation.resendAll(settings());
+			void browserConversation.resume(settings());
 		};
 		const timer = setInterval(poll, expectsMessage ? activePollInterval : idlePollInterval);
 		window.addEventListener("online", poll);
@@ -96,5 +102,5 @@ function usePolling({ messages, person }: ConversationState, setting: CurrentSet
 			clearInterval(timer);
 			window.removeEventListener("online", poll);
 		};
-	}, [expectsMessage, setting]);
+	}, [expectsMessage, settings]);
 }

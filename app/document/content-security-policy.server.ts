@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import pageScript from "./page-script.inline.ts?minified";
+import { speculationRules } from "./speculation-rules.ts";
 
-const scriptHash = hash(pageScript);
+const scriptHash = `${hash(pageScript)} ${hash(speculationRules)}`;
 const hashes = new Map<string, string>();
 
 type Page = {

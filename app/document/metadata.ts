@@ -4,13 +4,7 @@ import { type Language, languages } from "../../content/language.ts";
 import type { PageSummary } from "../../content/pages/schema.ts";
 import { absoluteUrl, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
-import {
-	organization,
-	type PageKind,
-	type SchemaObject,
-	webPage,
-	withSchemaContext,
-} from "./structured-data.ts";
+import { organization, type SchemaObject, webPage, withSchemaContext } from "./structured-data.ts";
 
 export type PageMetadata = {
 	site: SiteFacts;
@@ -24,7 +18,7 @@ export type PageMetadata = {
 	noindex?: boolean;
 	poster?: string;
 	article?: { publishedTime: string; modifiedTime?: string; author: string; tags: readonly string[] };
-	kind?: PageKind;
+	kind?: SchemaObject;
 	schema?: readonly SchemaObject[];
 };
 

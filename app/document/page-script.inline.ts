@@ -35,7 +35,7 @@ function applyPreferences() {
 		// Chat flag (app/chat/chat-memory.ts): a page with the whole chat continues the conversation at once.
 		if (active) loadTriggers += ",[data-react=resume]";
 		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
-		if (sessionStorage.draft) loadTriggers += ",.form";
+		if (sessionStorage.draft) loadTriggers += ",main";
 		if (seen) root.dataset.chatSeen = "";
 	} catch {
 		// Storage may be forbidden: the system's theme stays.

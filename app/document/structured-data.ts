@@ -1,24 +1,14 @@
-import type {
-	BreadcrumbList,
-	ItemList,
-	Organization,
-	Service,
-	Thing,
-	WebPage,
-	WebSite,
-	WithContext,
-} from "schema-dts";
 import { type PageName, pathTo } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
 import type { PageSummary } from "../../content/pages/schema.ts";
 import { absoluteUrl, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 
-export type SchemaObject = Exclude<Thing, string>;
+/** An object of schema.org. Its words are checked on the pages themselves: `npm run crawl` reads them against the vocabulary. */
+export type SchemaObject = { "@type": string; [property: string]: SchemaValue };
+type SchemaValue = string | number | readonly SchemaValue[] | { [property: string]: SchemaValue } | undefined;
 
-export type PageKind = Exclude<WebPage, string>;
-
-export function withSchemaContext(thing: SchemaObject): WithContext<SchemaObject> {
+export function withSchemaContext(thing: SchemaObject) {
 	return { "@context": "https://schema.org", ...thing };
 }
 
@@ -41,7 +31,7 @@ export function organization(site: SiteFacts, language: Language): SchemaObject 
 			availableLanguage: ["es", "en"],
 		},
 		sameAs: site.social,
-	} satisfies Organization;
+	};
 }
 
 type PageFacts = {
@@ -50,7 +40,7 @@ type PageFacts = {
 	page: PageName;
 	params?: Record<string, string>;
 	summary: PageSummary;
-	kind?: PageKind;
+	kind?: SchemaObject;
 	paths?: Partial<Record<Language, string>>;
 	picture?: string;
 };
@@ -82,10 +72,10 @@ function website(site: SiteFacts) {
 		url: absoluteUrl(site, "/"),
 		inLanguage: ["es", "en"],
 		publisher: { "@id": organizationId(site) },
-	} satisfies WebSite;
+	};
 }
 
-export function service(site: SiteFacts, about: Omit<Exclude<Service, string>, "@type">): SchemaObject {
+export function service(site: SiteFacts, about: Record<string, SchemaValue>): SchemaObject {
 	return {
 		"@type": "Service",
 		provider: { "@id": organizationId(site) },
@@ -98,7 +88,7 @@ export function itemList(entries: readonly { name: string; url: string }[]): Sch
 	return {
 		"@type": "ItemList",
 		itemListElement: entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
-	} satisfies ItemList;
+	};
 }
 
 export function breadcrumbs(site: SiteFacts, language: Language, ...trail: readonly Crumb[]): SchemaObject {
@@ -111,7 +101,7 @@ export function breadcrumbs(site: SiteFacts, language: Language, ...trail: reado
 			name,
 			item: absoluteUrl(site, pathTo(page, language, params)),
 		})),
-	} satisfies BreadcrumbList;
+	};
 }
 
 type Crumb = readonly [page: PageName, name: string, params?: Record<string, string>];

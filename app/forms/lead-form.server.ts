@@ -2,7 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { forms } from "../../content/forms/list.ts";
 import { type Language, languageOf } from "../../content/language.ts";
-import { tellsHubspot } from "../../domain/deliveries/delivery.ts";
+import { attendance, whenSomebodyAnswers } from "../../domain/conversations/business-hours.ts";
+import { sendsToHubspot } from "../../domain/deliveries/delivery.ts";
 import { type FormReport, isFormRecorded, recordForm } from "../../domain/leads/record-form.ts";
 import { servicesContext } from "../../http/context.ts";
 import { answerForm } from "./answer-form.server.ts";
@@ -10,14 +11,19 @@ import { receivedReference } from "./received.server.ts";
 
 type FormRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
-export async function leadFormData({ request, context }: FormRequest) {
-	const { connection, destinations } = context.get(servicesContext);
+export async function leadFormData({ request, context }: FormRequest, source: FormReport["source"]) {
+	const { connection, destinations, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	return {
 		language,
 		words: forms[language],
-		received: await receivedReference(request, (reference) => isFormRecorded(connection.db, reference)),
-		hubspot: tellsHubspot(destinations),
+		received: await receivedReference(request, (reference) =>
+			isFormRecorded(connection.db, { reference, source }),
+		),
+		next: attendance(runtime.now()).open
+			? forms[language].next
+			: whenSomebodyAnswers(runtime.now(), language),
+		hubspot: sendsToHubspot(destinations),
 	};
 }
 

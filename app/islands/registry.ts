@@ -6,6 +6,7 @@ import { SendButton } from "../ui/form/send-button.tsx";
 
 /** The bundle holds those of most pages; the other pages fetch theirs. Props travel as JSON. */
 export const islands = {
+	calculator: async () => (await import("../calculator/calculator.tsx")).Calculator,
 	"chat-panel": () => ChatPanel,
 	"chat-widget": () => ChatWidget,
 	"copy-link": async () => (await import("../blog/article/copy-link.tsx")).CopyLink,

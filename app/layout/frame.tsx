@@ -25,11 +25,13 @@ export function Frame({ data, children }: { data: LayoutData; children: ReactNod
 			</main>
 			<Footer data={data} />
 			{!pagesWithChat.includes(page ?? "") && (
-				<Island
-					name="chat-widget"
-					of={ChatWidget}
-					props={{ speech: { chat: data.chat, language: data.language } }}
-				/>
+				<aside aria-label={data.chat.title}>
+					<Island
+						name="chat-widget"
+						of={ChatWidget}
+						props={{ speech: { chat: data.chat, language: data.language } }}
+					/>
+				</aside>
 			)}
 		</>
 	);

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { pathTo, twinOf } from "../../content/addresses.ts";
 import { languageOf, otherLanguage } from "../../content/language.ts";
 import { portal } from "../../content/portal/list.ts";
@@ -48,7 +48,17 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
 			product={product}
 			home={{ href: home, label: text.home }}
 			skip={text.skip}
-			navigation={{ label: text.navigation, links: signedIn ? links : [] }}
+			navigation={
+				signedIn && (
+					<nav aria-label={text.navigation}>
+						{links.map(({ href, label, current }) => (
+							<Link key={href} to={href} aria-current={current ? "page" : undefined}>
+								{label}
+							</Link>
+						))}
+					</nav>
+				)
+			}
 			end={
 				<>
 					<a href={`${twinOf(pathname, other)}?language=${other}`} hrefLang={other} lang={other}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { InlineStyle } from "../document/inline-style.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import noticeStyles from "../ui/notice/notice.css?inline";
@@ -12,7 +11,7 @@ type Props = {
 	product: string;
 	home: { href: string; label: string };
 	skip: string;
-	navigation: { label: string; links: readonly FrameLink[] };
+	navigation?: ReactNode;
 	end: ReactNode;
 	children: ReactNode;
 };
@@ -32,15 +31,7 @@ export function SignedInFrame({ product, home, skip, navigation, end, children }
 					<a className="header-brand" href={home.href} aria-label={`${product}, ${home.label}`}>
 						<Wordmark product={product} />
 					</a>
-					{navigation.links.length > 0 && (
-						<nav aria-label={navigation.label}>
-							{navigation.links.map(({ href, label, current }) => (
-								<Link key={href} to={href} aria-current={current ? "page" : undefined}>
-									{label}
-								</Link>
-							))}
-						</nav>
-					)}
+					{navigation}
 					<div className="screen-end">{end}</div>
 				</div>
 			</header>

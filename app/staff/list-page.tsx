@@ -7,6 +7,7 @@ type Props = {
 	tools?: ReactNode;
 	done?: string | null;
 	above?: ReactNode;
+	after?: ReactNode;
 	text: StaffText;
 	empty: boolean;
 	narrowed?: boolean;
@@ -14,7 +15,7 @@ type Props = {
 	children: ReactNode;
 };
 
-export function ListPage({ title, tools, done, above, text, empty, narrowed, next, children }: Props) {
+export function ListPage({ title, tools, done, above, after, text, empty, narrowed, next, children }: Props) {
 	return (
 		<>
 			<header className="screen-head">
@@ -42,6 +43,7 @@ export function ListPage({ title, tools, done, above, text, empty, narrowed, nex
 					</RouteLink>
 				</p>
 			)}
+			{after}
 		</>
 	);
 }

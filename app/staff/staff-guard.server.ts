@@ -2,11 +2,12 @@ import { data, type MiddlewareFunction, redirect } from "react-router";
 import { languageOf } from "../../content/language.ts";
 import { mustEnrol } from "../../http/accounts/must-enrol.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
+import { confirmFirst } from "./confirm-first.server.ts";
 import { sessionEnded } from "./session-ended.server.ts";
 import { staffAddress } from "./staff-request.server.ts";
 import { mayOpen, staffRouteOf } from "./staff-routes.ts";
 
-/** An admin who must have a second factor and has none may only open the own account, to set it up. */
+/** An admin who signed in with a password alone may only prove more with a passkey or, having none, set a second factor up. */
 export const staffGuard: MiddlewareFunction<Response> = async ({
 	request,
 	url: { pathname },
@@ -25,7 +26,11 @@ export const staffGuard: MiddlewareFunction<Response> = async ({
 		throw redirect(staffAddress(settings, languageOf(pathname), ""), 303);
 	}
 	if (!mayOpen(route, session.account.role)) throw data(null, { status: 404 });
-	if (mustEnrol(session.account, settings) && route.name !== "account" && route.name !== "sign-out")
-		throw redirect(staffAddress(settings, languageOf(pathname), "/account"), 303);
+	if (mustEnrol(session, settings) && route.name !== "sign-out") {
+		// Who knows only the password must not add a factor of their own to an account that has one.
+		const next = (await accounts.passkeysOf(session)).length > 0 ? "/confirm" : "/account";
+		if (route.path !== next) throw redirect(staffAddress(settings, languageOf(pathname), next), 303);
+	}
+	await confirmFirst(request, context, route, session);
 	context.set(sessionContext, session);
 };

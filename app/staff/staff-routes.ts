@@ -10,9 +10,24 @@ export function mayOpen({ roles }: StaffRoute, role: StaffRole | null): boolean 
 	return role !== null && roles.includes(role);
 }
 
-export const navigation = [
-	...(["leads", "conversations", "clients", "visits", "deliveries"] as const),
-	...(["unknown-questions"] as const),
-	...(["blog", "comments", "subscribers"] as const),
-	...(["rights", "accounts", "audit"] as const),
+/** The entries of the bar: at most five. Each opens the first of its screens that the role may open. */
+export const staffSections = [
+	{ name: "conversations", screens: ["conversations"] },
+	{ name: "leads", screens: ["leads", "visits"] },
+	{ name: "clients", screens: ["clients"] },
+	{ name: "content", screens: ["blog", "comments", "subscribers", "unknown-questions"] },
+] as const;
+
+export type SectionName = (typeof staffSections)[number]["name"];
+
+/** What is not opened every day, in the menu of the account. */
+export const menuScreens = [
+	"canned-replies",
+	"deliveries",
+	"rights",
+	"accounts",
+	"api-keys",
+	"audit",
+	"sign-ins",
+	"account",
 ] as const;

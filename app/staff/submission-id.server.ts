@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Runtime } from "../../domain/runtime.ts";
 import { formText } from "../forms/form-text.ts";
+import { submissionKeyName } from "../forms/submission-key.ts";
 
-/** The same id when a page's form is sent twice, so that a double press finds what it stored. */
+/** Derives an id from a form with a submission key. A form that is sent twice gets the same id and is stored once. */
 export function submissionId(form: FormData, { newId }: Pick<Runtime, "newId">): string {
-	const press = formText(form, "press");
-	if (!press) return newId();
-	const said = [...form].map(([name, value]) => [
+	if (!formText(form, submissionKeyName)) return newId();
+	const fields = [...form].map(([name, value]) => [
 		name,
 		typeof value === "string" ? value : [value.name, value.size],
 	]);
-	return createHash("sha256").update(JSON.stringify(said)).digest("base64url").slice(0, 24);
+	return createHash("sha256").update(JSON.stringify(fields)).digest("base64url").slice(0, 24);
 }

@@ -1,12 +1,27 @@
 import { dateFormat } from "../../content/date-format.ts";
 import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
+import { dayIn } from "../../domain/wall-clock.ts";
 
 export function momentText(at: string, language: Language): string {
 	const parts = { dateStyle: "medium", timeStyle: "short", timeZone: "America/Bogota" } as const;
 	const text = dateFormat(locales[language], parts).format(new Date(at));
 	// Half of the day stays with its hour.
 	return text.replace(/\s([ap])\.\s?m\.$/, "\u00a0$1.\u00a0m.").replace(/\s([AP]M)$/, "\u00a0$1");
+}
+
+/** The hour of today, the weekday of this week, else the day. */
+export function shortTime(at: string, now: Date, language: Language): string {
+	const timeZone = "America/Bogota";
+	const date = new Date(at);
+	const isToday = dayIn(date, timeZone) === dayIn(now, timeZone);
+	const isThisWeek = now.getTime() - date.getTime() < 6 * 86_400_000;
+	const parts = isToday
+		? ({ hour: "numeric", minute: "2-digit" } as const)
+		: isThisWeek
+			? ({ weekday: "short" } as const)
+			: ({ day: "numeric", month: "short" } as const);
+	return dateFormat(locales[language], { ...parts, timeZone }).format(date);
 }
 
 export function dateText(date: string, language: Language): string {

@@ -1,19 +1,22 @@
 import { languages } from "../../content/language.ts";
 import { type Corpus, readConversations, readQuestions, readWhoseFacts } from "../../tests/assistant/read.ts";
 import { printConfusion } from "./confusion.ts";
+import { crossValidate } from "./cross-validate.ts";
 import { ask, type PlayedTurn, play } from "./play.ts";
 
 /**
  * Prints the quality figures (`npm run quality`). `-- seen` also prints failures of the seen texts; held-out texts are
- * never shown. `-- confusion` prints which labels are confused, to see where more phrases are needed.
+ * never shown. `-- held-out` prints only their figures, `-- facts` those of taggers that were trained without what they
+ * are tested with. `-- confusion` prints which labels are confused, to see where more phrases are needed.
  */
 const what = process.argv[2];
 const showsFailures = what === "seen";
 
-if (what === "confusion") for (const language of languages) printConfusion(language);
+if (what === "facts") crossValidate();
+else if (what === "confusion") for (const language of languages) printConfusion(language);
 else
 	for (const corpus of ["seen", "held-out"] as const) {
-		if (showsFailures && corpus === "held-out") continue;
+		if ((showsFailures || what === "held-out") && corpus !== what) continue;
 		for (const language of ["es", "en"] as const) report(corpus, language);
 	}
 

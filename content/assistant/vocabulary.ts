@@ -25,6 +25,11 @@ export function vocabularyMap(name: string): ReadonlyMap<string, string> {
 	);
 }
 
+/** All lists as they stand, by the names of their files. */
+export function vocabularyTexts(): readonly [string, string][] {
+	return Object.entries(files);
+}
+
 function readFolder(folder: string): Record<string, string> {
 	const names = readdirSync(folder).filter((name) => name.endsWith(".txt"));
 	return Object.fromEntries(

@@ -8,7 +8,7 @@ export const es: BlogAdminText = {
 		search: "Título, extracto o autor",
 		untitled: "Sin título",
 		states: { draft: "Borrador", scheduled: "Programado", public: "Publicado" },
-		views: "{count} lecturas",
+		views: { one: "1 lectura", many: "{count} lecturas" },
 		stale: "La otra lengua cambió después",
 		missing: "Falta en la otra lengua",
 		deleted: "El artículo quedó borrado, con sus comentarios y versiones.",
@@ -31,7 +31,7 @@ export const es: BlogAdminText = {
 		hints: {
 			slug: "Vacía, se hace del título. Si la cambias, la anterior lleva a la nueva.",
 			tags: "Separados por comas.",
-			date: "Vacía, es el día en que se publica; si ya está publicado, sigue el que tiene. Con una anterior, el artículo queda en su lugar entre los de entonces.",
+			date: "Si la dejas vacía, usamos el día de publicación; si ya está publicado, conserva el suyo. Con una fecha anterior, el artículo queda entre los de ese día.",
 			content:
 				"Títulos con ##, negrita con **, enlaces con [texto](dirección), tablas y notas al pie. Un enlace de YouTube o Vimeo solo en su párrafo queda como un video que se carga al presionarlo.",
 		},

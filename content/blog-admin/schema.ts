@@ -7,7 +7,7 @@ export type BlogAdminText = {
 		search: string;
 		untitled: string;
 		states: Record<"draft" | "scheduled" | "public", string>;
-		views: string;
+		views: { one: string; many: string };
 		stale: string;
 		missing: string;
 		/** Said once a post is deleted. */

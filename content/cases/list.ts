@@ -16,7 +16,7 @@ export const cases = [
 				author: "Marcela Quintero, gerente",
 			},
 			en: {
-				title: "The hotel that stopped losing the night",
+				title: "The hotel that stopped losing bookings overnight",
 				problem: "Nobody answered after nine, and bookings went to the agencies.",
 				solution: "Travel AI Booster quotes real rates and holds the room in the chat.",
 				result: "45% more direct bookings",
@@ -55,9 +55,9 @@ export const cases = [
 		text: {
 			es: {
 				title: "La tienda que contesta mientras empaca",
-				problem: "Dos personas para empacar y, además, contestar envíos, cambios y pagos.",
+				problem: "Dos personas para empacar y, además, contestar sobre envíos, cambios y pagos.",
 				solution:
-					"CPG CX AI responde por el pedido, explica los cambios y recibe el pago; lo difícil llega a una persona.",
+					"CPG CX AI dice dónde va el pedido, explica los cambios y recibe el pago; lo difícil llega a una persona.",
 				result: "70 % de consultas resueltas sin una persona",
 				quote: "El asistente vende mientras empacamos.",
 				author: "Paula Rincón, fundadora",
@@ -67,7 +67,7 @@ export const cases = [
 				problem:
 					"Two people to pack orders and, on top of that, answer about shipping, exchanges and payments.",
 				solution:
-					"CPG CX AI answers about the order, explains exchanges and takes the payment; the hard ones reach a person.",
+					"CPG CX AI says where the order is, explains exchanges and takes the payment; the hard ones reach a person.",
 				result: "70% of questions resolved without a person",
 				quote: "The assistant sells while we pack.",
 				author: "Paula Rincón, founder",

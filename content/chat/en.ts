@@ -9,6 +9,7 @@ export const en = {
 	log: "Conversation",
 	online: "Online",
 	thinking: "Processing...",
+	typing: "{person} is typing…",
 	attended: "{person} from the team is with you",
 	stop: "Stop the answer",
 	stopped: "Stopped",

@@ -9,6 +9,7 @@ export const es = {
 	log: "Conversación",
 	online: "En línea",
 	thinking: "Procesando...",
+	typing: "{person} está escribiendo…",
 	attended: "Te atiende {person}, del equipo",
 	stop: "Detener la respuesta",
 	stopped: "Detenida",

@@ -10,6 +10,8 @@ export type ChatWords = {
 	log: string;
 	online: string;
 	thinking: string;
+	/** `{person}` of the team. */
+	typing: string;
 	/** `{person}` of the team has the conversation. */
 	attended: string;
 	stop: string;

@@ -50,7 +50,7 @@ export const en = {
 		measure: "How you measure it",
 		byTheme: {
 			carts: {
-				name: "Write to whoever didn’t finish",
+				name: "Write to the people who didn’t finish",
 				what: "Every morning, look at yesterday’s unfinished purchases and ask what held them back. A short message, person to person.",
 				measure: "Purchases picked up again each week",
 			},
@@ -81,7 +81,7 @@ export const en = {
 			},
 			opinion: {
 				name: "One question at the end",
-				what: "Ask from 0 to 10 how likely they are to recommend you, and call whoever says 6 or less that same day.",
+				what: "Ask from 0 to 10 how likely they are to recommend you, and call anyone who says 6 or less that same day.",
 				measure: "Answers of 9 or 10",
 			},
 		},

@@ -99,14 +99,14 @@ export const en: EmailText = {
 			moved: "We moved the 30-minute session you asked for. This is the new time:",
 			cancelled:
 				"We canceled the 30-minute session you asked for. Reply to this email and we’ll find another time.",
-			withdrawn:
+			revoked:
 				"You withdrew your consent to our use of your data, so we canceled the 30-minute session you had asked for. The attached file takes it out of your calendar, and we won’t write to you about it again. If this wasn’t you, reply to this email.",
 		},
 		notice: {
 			set: "The session with {who} is set.",
 			moved: "The session with {who} has a new time.",
 			cancelled: "The session with {who} is canceled.",
-			withdrawn:
+			revoked:
 				"The session with {who} is canceled: they withdrew their consent to our use of their data. Don’t write or call.",
 		},
 		when: "When",
@@ -150,13 +150,29 @@ export const en: EmailText = {
 		expires: "The link works once, for 10 minutes.",
 		notYou: "If you didn’t ask for it, ignore this message: your password is still the same.",
 	},
+	signInNotice: {
+		greeting: "Hi {name},",
+		unknown: "a browser we don’t recognize",
+		"new-device": {
+			subject: "Sign-in to {product} on a new device",
+			title: "Somebody signed in to your account on a new device",
+			body: "On {time}, Colombian time, somebody signed in to {product} as {username} with {device}.",
+			next: "If it was you, there is nothing to do. If not, change your password and end the other sessions in My account.",
+		},
+		locked: {
+			subject: "Failed attempts on your {product} account",
+			title: "Your account is locked for a few minutes",
+			body: "On {time}, Colombian time, somebody typed a wrong password many times for the user {username} of {product}.",
+			next: "If it was you, wait a quarter of an hour or choose a new password with “Forgot your password?”. If not, your password is still the same and nobody got in.",
+		},
+	},
 	commentNotice: {
 		subject: "Comment to review: {title}",
 		title: "A comment to review",
 		intro: "Somebody commented on an article. It does not appear until a person on the team approves it.",
 		facts: { post: "Article", name: "Name", email: "Email", comment: "Comment" },
 		where:
-			"Approve or delete it in the staff area, under Comments. If you answer this email, it goes to whoever commented.",
+			"Approve or delete it in the staff area, under Comments. If you answer this email, it goes to the person who commented.",
 	},
 	commentApproved: {
 		subject: "Your comment is published",
@@ -181,7 +197,7 @@ export const en: EmailText = {
 		why: "You get this email because you subscribed to the {product} blog.",
 		leave: "Don’t want it any more? Cancel here: {url}",
 	},
-	withdrawalNotice: {
+	revocationNotice: {
 		subject: "Don’t write to them again: {who}",
 		title: "Someone withdrew their consent",
 		body: "They asked for it in the chat, and it’s on record. Don’t write or call, and don’t use their data any more.",
@@ -192,8 +208,8 @@ export const en: EmailText = {
 	conversationLink: {
 		subject: "Pick up your conversation with {product}",
 		title: "Pick up where you left off",
-		body: "You asked for this link to go on with your {product} conversation on another device. Open it there and confirm:",
-		button: "Go on with the conversation",
+		body: "You asked for this link to pick up your {product} conversation on another device. Open it there and confirm:",
+		button: "Continue the conversation",
 		expires: "The link works once, for {hours} hours. Whoever has it can read the conversation.",
 		notYou: "If you didn’t ask for it, ignore this message: somebody typed your address by mistake.",
 	},

@@ -94,14 +94,14 @@ export const es: EmailText = {
 			set: "Ya tiene fecha la sesión de 30 minutos que pediste. Trae el proceso que más tiempo te quita: con eso empezamos.",
 			moved: "Movimos la sesión de 30 minutos que pediste. Esta es la hora nueva:",
 			cancelled: "Cancelamos la sesión de 30 minutos que pediste. Responde este correo y buscamos otra hora.",
-			withdrawn:
+			revoked:
 				"Retiraste tu autorización para usar tus datos, así que cancelamos la sesión de 30 minutos que habías pedido. El archivo adjunto la quita de tu calendario y no te escribimos más por ella. Si no fuiste tú, responde este correo.",
 		},
 		notice: {
 			set: "Quedó fijada la sesión con {who}.",
 			moved: "Cambió de hora la sesión con {who}.",
 			cancelled: "Se canceló la sesión con {who}.",
-			withdrawn:
+			revoked:
 				"Se canceló la sesión con {who}: retiró su autorización para usar sus datos. No le escribas ni lo llames.",
 		},
 		when: "Cuándo",
@@ -145,6 +145,22 @@ export const es: EmailText = {
 		expires: "El enlace funciona una sola vez, durante 10 minutos.",
 		notYou: "Si no la pediste, ignora este mensaje: tu contraseña sigue siendo la misma.",
 	},
+	signInNotice: {
+		greeting: "Hola, {name}:",
+		unknown: "un navegador que no reconocemos",
+		"new-device": {
+			subject: "Ingreso a {product} desde un equipo nuevo",
+			title: "Alguien ingresó a tu cuenta desde un equipo nuevo",
+			body: "El {time}, hora de Colombia, alguien ingresó a {product} con el usuario {username} desde {device}.",
+			next: "Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y cierra las demás sesiones en Mi cuenta.",
+		},
+		locked: {
+			subject: "Intentos fallidos en tu cuenta de {product}",
+			title: "Tu cuenta está bloqueada unos minutos",
+			body: "El {time}, hora de Colombia, alguien escribió muchas veces una contraseña equivocada para el usuario {username} de {product}.",
+			next: "Si fuiste tú, espera un cuarto de hora o elige una contraseña nueva con «¿Olvidaste tu contraseña?». Si no, tu contraseña sigue siendo la misma y nadie entró.",
+		},
+	},
 	commentNotice: {
 		subject: "Comentario por revisar: {title}",
 		title: "Un comentario por revisar",
@@ -176,7 +192,7 @@ export const es: EmailText = {
 		why: "Recibes este correo porque te suscribiste al blog de {product}.",
 		leave: "¿Ya no quieres recibirlo? Cancela aquí: {url}",
 	},
-	withdrawalNotice: {
+	revocationNotice: {
 		subject: "No escribirle más: {who}",
 		title: "Alguien retiró su autorización",
 		body: "Lo pidió en el chat y quedó registrado. No le escribas ni lo llames, y no uses más sus datos.",

@@ -63,9 +63,9 @@ export type EmailText = {
 		title: Record<SessionNews, string>;
 		greeting: string;
 		/** To the visitor. */
-		body: Record<SessionNews | "withdrawn", string>;
+		body: Record<SessionNews | "revoked", string>;
 		/** To sales: `{who}` is filled. */
-		notice: Record<SessionNews | "withdrawn", string>;
+		notice: Record<SessionNews | "revoked", string>;
 		when: string;
 		/** `{zone}` is filled. */
 		zone: string;
@@ -106,6 +106,12 @@ export type EmailText = {
 		expires: string;
 		notYou: string;
 	};
+	/** To an account's owner; `{product}`, `{username}`, `{device}` and `{time}` are filled. */
+	signInNotice: Record<"new-device" | "locked", Record<"subject" | "title" | "body" | "next", string>> & {
+		greeting: string;
+		/** A device without a known name. */
+		unknown: string;
+	};
 	commentNotice: {
 		subject: string;
 		title: string;
@@ -124,7 +130,7 @@ export type EmailText = {
 	newsletterConfirm: { subject: string; title: string; body: string; button: string; notYou: string };
 	postMail: { subject: string; by: string; button: string; why: string; leave: string };
 	/** To sales: somebody of the chat wants nothing more from us. */
-	withdrawalNotice: { subject: string; title: string; body: string; reference: string; after: string };
+	revocationNotice: { subject: string; title: string; body: string; reference: string; after: string };
 	/** `{hours}` is how long the link works. */
 	conversationLink: {
 		subject: string;

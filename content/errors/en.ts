@@ -12,6 +12,8 @@ export const en: ErrorText = {
 	unknownMessage: "That message isn’t in this conversation.",
 	notFound: "What you’re looking for doesn’t exist.",
 	methodNotAllowed: "This address doesn’t take that method: the Allow header lists the ones it takes.",
+	outOfScope: "This key lacks the permission {scope}.",
+	signedOut: "Your session has ended. Sign in again.",
 	unauthorized: "The access key is missing or wrong.",
 	unreachable: "An email or a phone number is missing: without one there’s no way to answer.",
 	foreignOrigin: "This request comes from another site and wasn’t accepted.",
@@ -29,6 +31,7 @@ export const en: ErrorText = {
 	tooManyAtOnce:
 		"Many answers are already on their way to your connection. Wait a few seconds and send it again.",
 	tooFast: "Too many messages in a row from your connection. Wait a minute and send it again.",
+	tooManyPages: "Too many pages in a row from your connection. Wait a minute and try again.",
 	busy: "Too many requests are waiting right now. Try again in half a minute.",
 	unexpected: "Something failed on our side. Try again in a moment.",
 };

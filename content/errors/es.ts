@@ -12,6 +12,8 @@ export const es: ErrorText = {
 	unknownMessage: "Ese mensaje no está en esta conversación.",
 	notFound: "Lo que buscas no existe.",
 	methodNotAllowed: "Esta dirección no admite ese método: el encabezado Allow dice cuáles admite.",
+	outOfScope: "Esta clave no tiene el permiso {scope}.",
+	signedOut: "Tu sesión terminó. Entra de nuevo.",
 	unauthorized: "Falta la clave de acceso o no es la correcta.",
 	unreachable: "Falta un correo o un teléfono: sin uno de los dos no hay cómo responder.",
 	foreignOrigin: "Esta solicitud viene de otro sitio y no se aceptó.",
@@ -28,6 +30,7 @@ export const es: ErrorText = {
 	tooManyAtOnce:
 		"Desde tu conexión ya hay muchas respuestas en camino. Espera unos segundos y envíalo de nuevo.",
 	tooFast: "Van muchos mensajes seguidos desde tu conexión. Espera un minuto y envíalo de nuevo.",
+	tooManyPages: "Van muchas páginas seguidas desde tu conexión. Espera un minuto e intenta de nuevo.",
 	busy: "Hay demasiadas solicitudes a la vez. Intenta de nuevo en medio minuto.",
 	unexpected: "Algo falló de nuestro lado. Intenta de nuevo en unos momentos.",
 };

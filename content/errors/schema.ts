@@ -14,6 +14,10 @@ export type ErrorText = {
 	/** The address exists, and takes other methods. */
 	methodNotAllowed: string;
 	unauthorized: string;
+	/** A person, not a program, is not signed in any more. */
+	signedOut: string;
+	/** The key may not do this; `{scope}` is filled. */
+	outOfScope: string;
 	/** A lead without any way to reach the person. */
 	unreachable: string;
 	foreignOrigin: string;
@@ -32,6 +36,7 @@ export type ErrorText = {
 	/** One visitor sends more than a person could. */
 	tooFast: string;
 	tooManyAtOnce: string;
+	tooManyPages: string;
 	busy: string;
 	unexpected: string;
 };

@@ -1,6 +1,6 @@
 import type { FormsText } from "./schema.ts";
 
-/** What somebody agrees to by ticking a form's box, as it stands beside it. */
+/** Returns the consent sentence beside a form's checkbox. */
 export function consentSentence({ consent: { before, link, after } }: FormsText): string {
 	return `${before} ${link} ${after}`.replace(/\s*\*$/, "");
 }

@@ -33,6 +33,8 @@ export const en: FormsText = {
 	trap: "Website (leave it empty)",
 	reference: "Your reference: {reference}",
 	received: "Received",
+	next: "The team is at work right now. A person will write to you, not a robot.",
+	ways: { cases: "Meanwhile, read a case", home: "Back to home" },
 	again: "Send another",
 	tooFast: "Too many forms in a row from your connection. Wait a few minutes and send it again.",
 	failure: "Something went wrong sending your message. Please try again.",

@@ -30,6 +30,8 @@ export const es: FormsText = {
 	trap: "Sitio web (no lo llenes)",
 	reference: "Tu referencia: {reference}",
 	received: "Recibido",
+	next: "El equipo está atendiendo ahora. Te escribe una persona, no un robot.",
+	ways: { cases: "Mientras tanto, mira un caso", home: "Volver al inicio" },
 	again: "Enviar otro",
 	tooFast: "Van muchos envíos seguidos desde tu conexión. Espera unos minutos y envíalo de nuevo.",
 	failure: "Hubo un error al enviar el mensaje. Por favor intenta nuevamente.",

@@ -1,4 +1,4 @@
-/** Whether what somebody agreed to is to be told to HubSpot, in whichever wording of its time. @param version of the wording. */
+/** Tells whether a consent allows sending the lead to HubSpot, in any past wording. @param version of the wording. */
 export function isHubspotConsent(version: string): boolean {
 	return version.startsWith("hubspot-");
 }

@@ -1,4 +1,4 @@
-/** The options of the forms' lists, by the values that are sent. */
+/** The values of the options in the forms' lists. */
 export const options = {
 	interests: ["contact-pilot", "nps", "travel", "real-estate", "cpg", "custom"],
 	auditIndustries: ["travel", "real-estate", "cpg", "other"],

@@ -1,6 +1,6 @@
 import type { Option } from "./options.ts";
 
-/** What any field can be told; `{guess}` and `{limit}` are filled. */
+/** The error messages of any field; `{guess}` and `{limit}` are filled in. */
 export type FieldProblem =
 	| "required"
 	| "email"
@@ -22,13 +22,17 @@ export type FormsText = {
 	summary: { one: string; many: string };
 	problems: Record<FieldProblem, string>;
 	consent: { version: string; before: string; link: string; after: string };
-	/** A second permission, asked for only where HubSpot is set up. */
+	/** A second consent, asked for only when HubSpot is configured. */
 	hubspot: { version: string; label: string };
 	/** A field people do not see: only programs fill it in. */
 	trap: string;
 	reference: string;
 	/** Before the page's title, once it is stored. */
 	received: string;
+	/** What happens after a form while the team is at work. */
+	next: string;
+	/** Where its confirmation leads. */
+	ways: { cases: string; home: string };
 	again: string;
 	tooFast: string;
 	/** When it could not be stored. */

@@ -18,6 +18,7 @@ export const en = {
 	languageNames: { es: "Español", en: "English" },
 	portal: "Portal",
 	enterPortal: "Sign in to the portal",
+	diagnostic: "Free diagnostic",
 	menu: "Menu",
 	footer: {
 		solutions: "Solutions",

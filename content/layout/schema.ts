@@ -15,6 +15,7 @@ export type LayoutText = {
 	languageNames: Bilingual;
 	portal: string;
 	enterPortal: string;
+	diagnostic: string;
 	menu: string;
 	footer: {
 		solutions: string;

@@ -10,7 +10,7 @@ export type LeadLabels = {
 	status: string;
 	unknown: string;
 	/** What a CRM reads of a lead of ours that may not be used any more. */
-	outside: { erased: string; withdrawn: string; renewed: string };
+	outside: { erased: string; revoked: string; renewed: string };
 };
 
 export const leadLabels: Bilingual<LeadLabels> = {
@@ -37,7 +37,7 @@ export const leadLabels: Bilingual<LeadLabels> = {
 		unknown: "Por confirmar",
 		outside: {
 			erased: "Borrado a pedido de la persona",
-			withdrawn: "Retiró su autorización: no le escribas ni uses más sus datos.",
+			revoked: "Retiró su autorización: no le escribas ni uses más sus datos.",
 			renewed: "Dio de nuevo su autorización en el chat: ya le puedes escribir.",
 		},
 	},
@@ -64,7 +64,7 @@ export const leadLabels: Bilingual<LeadLabels> = {
 		unknown: "To be confirmed",
 		outside: {
 			erased: "Erased at the person’s request",
-			withdrawn: "Consent withdrawn: write to them no more, and use their data no more.",
+			revoked: "Consent withdrawn: write to them no more, and use their data no more.",
 			renewed: "Consent given again in the chat: you may write to them.",
 		},
 	},

@@ -23,6 +23,11 @@ export const en: LoginText = {
 	refused: "Invalid credentials. Please try again.",
 	failure: "Something went wrong. Please try again later.",
 	slowed: "Too many attempts. Wait {minutes} min and try again, or ask for a new password.",
+	passkey: {
+		send: "Sign in with a passkey",
+		refused: "That passkey doesn’t open an account here. Try again, or sign in with your password.",
+		cancelled: "No passkey was used. Try again, or sign in with your password.",
+	},
 	code: {
 		title: "One more step",
 		lead: "Enter the code your authenticator app shows.",

@@ -23,6 +23,11 @@ export const es: LoginText = {
 	refused: "Credenciales inválidas. Por favor intenta de nuevo.",
 	failure: "Ha ocurrido un error. Por favor intenta de nuevo más tarde.",
 	slowed: "Van muchos intentos. Espera {minutes} min y prueba otra vez, o pide una contraseña nueva.",
+	passkey: {
+		send: "Entrar con llave de acceso",
+		refused: "Esa llave de acceso no abre esta cuenta. Prueba otra vez o entra con tu contraseña.",
+		cancelled: "No se usó ninguna llave de acceso. Prueba otra vez o entra con tu contraseña.",
+	},
 	code: {
 		title: "Un paso más",
 		lead: "Escribe el código que muestra tu aplicación de autenticación.",

@@ -23,6 +23,8 @@ export type LoginText = {
 	failure: string;
 	/** `{minutes}` is filled. */
 	slowed: string;
+	/** Signing in without a password. */
+	passkey: Record<"send" | "refused" | "cancelled", string>;
 	code: { title: string; lead: string; hint: string; send: string; refused: string; again: string };
 	forgotten: { title: string; lead: string; send: string; sent: string; sentNext: string; back: string };
 	newPassword: {

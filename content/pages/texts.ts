@@ -16,18 +16,18 @@ type PageText = {
 	page: PageName;
 	title: string;
 	description: string;
-	/** Its first sentences, under its heading. */
+	/** The introduction under the heading. */
 	lead: string;
 	texts: string[];
-	/** The same texts, those of one section together. */
+	/** The same texts, grouped by section. */
 	blocks: string[][];
-	/** What stands under a heading as a list. */
+	/** The lists with a heading. */
 	sections: Section[];
 };
 
 export type Section = { heading: string; list: readonly { name: string; text: string }[] };
 
-/** What the pages of prose say, for the assistant to search and to rest on. Pages that tell invented stories are none of them. */
+/** Returns the texts of the informative pages, which the assistant searches and quotes. Leaves out pages with invented cases. */
 export function pageTexts(language: Language, product: string = site.product): PageText[] {
 	const es = language === "es";
 	const year = site.foundingYear;
@@ -52,20 +52,20 @@ export function pageTexts(language: Language, product: string = site.product): P
 	});
 }
 
-/** Every sentence inside a text module, in its order. */
+/** Lists every sentence of a text module, in order. */
 export function textsWithin(value: unknown): string[] {
 	if (typeof value === "string") return /\s/.test(value.trim()) ? [value] : [];
 	if (typeof value === "object" && value !== null) return Object.values(value).flatMap(textsWithin);
 	return [];
 }
 
-/** The texts inside a text module, those that stand beside each other together. */
+/** Lists the texts of a text module, grouped by the object that contains them. */
 function blocksWithin(value: unknown): string[][] {
 	if (typeof value !== "object" || value === null) return [];
 	const values = Object.values(value);
-	const beside = values.filter((one): one is string => typeof one === "string");
-	const within = values.filter((one) => typeof one === "object").flatMap(blocksWithin);
-	return beside.length > 0 ? [beside, ...within] : within;
+	const ownTexts = values.filter((one): one is string => typeof one === "string");
+	const nested = values.filter((one) => typeof one === "object").flatMap(blocksWithin);
+	return ownTexts.length > 0 ? [ownTexts, ...nested] : nested;
 }
 
 function isSection(value: unknown): value is Section {

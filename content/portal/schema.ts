@@ -64,6 +64,9 @@ export type PortalText = {
 			refusedPassword: string;
 			refusedCode: string;
 		};
+		passkeys: Record<"title" | "lead" | "unsupported" | "name" | "nameHint" | "add" | "password", string> &
+			Record<"unnamed" | "added" | "used" | "unused" | "remove" | "removeAsk" | "removeSure", string> &
+			Record<"doneAdded" | "doneRemoved" | "refused" | "cancelled", string>;
 		sessions: {
 			title: string;
 			lead: string;

@@ -19,12 +19,12 @@ export const contactPilot = {
 		en: {
 			name: "Contact Pilot",
 			oneLine:
-				"AI first contact: it answers whoever arrives, finds out if they’ll buy and leaves them in your CRM with the right salesperson.",
+				"AI first contact: it answers every message, finds out who’s ready to buy and logs them in your CRM with the right salesperson.",
 			whatItDoes: [
 				"Greets every prospect at any hour, on the web or WhatsApp.",
 				"Asks what a good salesperson would: what they want, by when and on what budget.",
 				"Qualifies and scores each lead.",
-				"Logs it in your CRM and alerts whoever should follow up.",
+				"Logs it in your CRM and alerts the person who should follow up.",
 			],
 			forWhom: "sales teams that lose prospects by answering late",
 		},

@@ -7,7 +7,7 @@ export const cpgCxAi = {
 		es: {
 			name: "CPG CX AI",
 			oneLine:
-				"Para marcas de consumo y tiendas en línea: rescata carritos abandonados conversando y contesta por pedidos, cambios y tallas.",
+				"Para marcas de consumo y tiendas en línea: recupera carritos abandonados con una conversación y contesta sobre pedidos, cambios y tallas.",
 			whatItDoes: [
 				"Retoma el carrito abandonado por el canal que el cliente usa.",
 				"Resuelve dudas de producto con tu catálogo y tus existencias.",

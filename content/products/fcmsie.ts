@@ -18,7 +18,7 @@ export const fcmsie = {
 		},
 		en: {
 			name: "FCMsie",
-			oneLine: "AI customer management: it settles what keeps coming back and hands a person what needs one.",
+			oneLine: "AI customer management: it handles the repeat questions and hands the rest to a person.",
 			whatItDoes: [
 				"Answers frequent questions on web, WhatsApp and email with your policies.",
 				"Keeps each customer’s history in one place.",

@@ -37,11 +37,11 @@ export const en = {
 		helps: "How it helps",
 	},
 	products: {
-		fcmsie: "AI management: it answers what keeps coming back and hands a person what needs one.",
+		fcmsie: "AI management: it answers the repeat questions and hands the rest to a person.",
 		npsie:
 			"AI satisfaction and sentiment: it listens to the voice messages people leave you and tells you when something went wrong.",
 		"contact-pilot":
-			"AI first contact: it greets whoever writes to you, asks what you decide and puts it on record.",
+			"AI first contact: it greets everyone who writes to you, asks the questions you choose and records the answers.",
 		"travel-ai-booster":
 			"For hotels and travel: it answers about availability, rates and packages in more than 20 languages.",
 		"sales-site-hub":
@@ -88,7 +88,7 @@ export const en = {
 			{
 				name: "Implementation",
 				what: "We connect the channels and systems we agree on, and test everything on real cases.",
-				youGet: "The assistant at work, and whoever will use it trained",
+				youGet: "The assistant at work, and your team trained to use it",
 			},
 			{
 				name: "Support",

@@ -47,7 +47,7 @@ export const es = {
 		"sales-site-hub":
 			"Para inmobiliarias y constructoras: pregunta zona, plazo y presupuesto, y agenda la visita.",
 		"cpg-cx-ai":
-			"Para marcas y tiendas en línea: retoma las compras que quedaron a medias y contesta por pedidos y cambios.",
+			"Para marcas y tiendas en línea: retoma las compras que quedaron a medias y contesta sobre pedidos y cambios.",
 	},
 	reasons: {
 		byTheme: {

@@ -3,6 +3,8 @@ export type StaffText = {
 	title: string;
 	skip: string;
 	home: string;
+	/** The entries of the bar. */
+	sections: Record<"conversations" | "leads" | "clients" | "content", string>;
 	screens: Record<
 		| "leads"
 		| "conversations"
@@ -12,11 +14,14 @@ export type StaffText = {
 		| "rights"
 		| "accounts"
 		| "audit"
+		| "sign-ins"
+		| "api-keys"
 		| "account"
 		| "blog"
 		| "comments"
 		| "subscribers"
-		| "unknown-questions",
+		| "unknown-questions"
+		| "canned-replies",
 		string
 	>;
 	signOut: string;
@@ -29,6 +34,9 @@ export type StaffText = {
 		back: string;
 		refused: string;
 	};
+	/** Asks for the password again before a grave action. */
+	confirm: Record<"title" | "lead" | "password" | "send" | "refused" | "done" | "next", string> &
+		Record<"passkey" | "passkeyRefused" | "passkeyCancelled" | "passkeyLead", string>;
 	/** To whom sent a form after their session had ended. */
 	ended: Record<"title" | "lead" | "enter" | "back" | "send" | "files", string>;
 	search: string;
@@ -46,7 +54,7 @@ export type StaffText = {
 		export: string;
 		nameless: string;
 		/** Beside whoever took their consent back. */
-		withdrawn: string;
+		revoked: string;
 		sources: Record<"chat" | "contact" | "audit" | "api", string>;
 	};
 	lead: {
@@ -82,7 +90,7 @@ export type StaffText = {
 		makeless: string;
 		make: string;
 		/** When no proposal was made: the living one says the same, or so many were made today. */
-		notMade: Record<"proposal-same" | "proposal-enough" | "withdrawn", string>;
+		notMade: Record<"proposal-same" | "proposal-enough" | "revoked", string>;
 		diagnostic: string;
 		revoke: string;
 		/** Asked before a proposal is revoked. */
@@ -127,14 +135,14 @@ export type StaffText = {
 			standing: string;
 			cancelled: string;
 			/** In the place of the form, once the consent was taken back. */
-			withdrawn: string;
+			revoked: string;
 			impossible: string;
 			problems: Record<"starts" | "past" | "place", string>;
 		};
 		/** What happened, by kind; `{…}` parts are filled. */
 		events: Record<"arrived" | "consent" | "proposal" | "opened" | "note" | "changed", string>;
 		/** What would bring it to the next step, by what is missing; `{what}` is filled. */
-		next: Record<"reach" | "interest" | "budget" | "rest" | "done" | "withdrawn", string>;
+		next: Record<"reach" | "interest" | "budget" | "rest" | "done" | "revoked", string>;
 	};
 	clients: {
 		project: string;
@@ -219,6 +227,7 @@ export type StaffText = {
 			| "rights-notice"
 			| "rights-answer"
 			| "password-reset"
+			| "sign-in-notice"
 			| "odoo"
 			| "hubspot-form"
 			| "hubspot-contact"
@@ -232,7 +241,7 @@ export type StaffText = {
 			string
 		>;
 		/** Of one that tells another system of it. */
-		withdrawal: string;
+		revocation: string;
 		/** `{count}` is filled. */
 		attempts: string;
 		retry: string;
@@ -334,13 +343,149 @@ export type StaffText = {
 		problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string>;
 	};
 	audit: { actions: Record<string, string> };
-	conversations: {
-		messages: string;
-		live: string;
-		/** `{person}` has it. */
-		withPerson: string;
-		/** The code a visitor was given to go on elsewhere. */
+	/** The keys of the API; `{date}` is filled. */
+	apiKeys: Record<
+		| "add"
+		| "name"
+		| "nameHint"
+		| "scope"
+		| "lifetime"
+		| "send"
+		| "expires"
+		| "neverExpires"
+		| "used"
+		| "neverUsed"
+		| "expired"
+		| "revoked"
+		| "rotate"
+		| "rotateAsk"
+		| "rotateSure"
+		| "revoke"
+		| "revokeAsk"
+		| "revokeSure",
+		string
+	> & {
+		/** Said once, before the key itself; `{name}` is filled. */
+		made: string;
+		scopes: Record<"leads:read" | "metrics" | "crm:write" | "pdf", string>;
+		lifetimes: Record<"30" | "90" | "365" | "never", string>;
+		done: Record<"revoke", string>;
+		problems: Record<"name" | "scope", string>;
+	};
+	/** The log of sign-ins. */
+	signIns: Record<"search" | "event" | "export" | "unknown", string> & {
+		events: Record<
+			"signed-in" | "new-device" | "code-asked" | "refused" | "code-refused" | "locked",
+			string
+		> &
+			Record<"passkey" | "passkey-new-device" | "passkey-refused", string>;
+	};
+	/** `{…}` parts are filled. */
+	inbox: {
 		search: string;
+		filter: string;
+		filters: {
+			waiting: string;
+			unread: string;
+			live: string;
+			mine: string;
+			snoozed: string;
+			all: string;
+		};
+		groups: { waiting: string; live: string; before: string };
+		labelled: string;
+		waits: string;
+		unread: string;
+		writers: { visitor: string; assistant: string; person: string };
+		typing: string;
+		list: string;
+		older: string;
+		none: {
+			waiting: string;
+			unread: string;
+			live: string;
+			mine: string;
+			snoozed: string;
+			all: string;
+			search: string;
+		};
+		quiet: {
+			title: string;
+			lead: string;
+			choose: string;
+			chooseLead: string;
+			live: string;
+		};
+		mute: string;
+		notices: string;
+		noticesOn: string;
+		noticesDenied: string;
+		noticeTitle: string;
+		lost: string;
+		polling: string;
+		back: string;
+		details: string;
+		thread: string;
+		messages: string;
+		online: string;
+		away: string;
+		snoozedUntil: string;
+		handled: string;
+		audience: string;
+		answer: string;
+		note: string;
+		noteOf: string;
+		noteHint: string;
+		writeTo: string;
+		writeNote: string;
+		enterSends: string;
+		isTyping: string;
+		canned: string;
+		cannedHint: string;
+		cannedNone: string;
+		cannedEdit: string;
+		unsent: string;
+		noteLong: string;
+		page: string;
+		pageBefore: string;
+		since: string;
+		facts: { language: string; localTime: string; reference: string };
+		languages: { es: string; en: string };
+		manage: string;
+		responsible: string;
+		unassigned: string;
+		assign: string;
+		snooze: string;
+		snoozes: { none: string; hour: string; tomorrow: string; monday: string };
+		save: string;
+		labels: string;
+		label: string;
+		addLabel: string;
+		removeLabel: string;
+		known: string;
+		openLead: string;
+		noLead: string;
+		earlier: string;
+		noEarlier: string;
+	};
+	cannedReplies: {
+		lead: string;
+		shortcut: string;
+		shortcutHint: string;
+		language: string;
+		text: string;
+		add: string;
+		edit: string;
+		change: string;
+		save: string;
+		remove: string;
+		removeAsk: string;
+		removeSure: string;
+		problems: {
+			shortcut: string;
+			taken: string;
+			text: string;
+		};
 	};
 	conversation: {
 		title: string;

@@ -4,8 +4,11 @@ export type AccountsTables = {
 	sessions: SessionsTable;
 	verifications: VerificationsTable;
 	second_factors: SecondFactorsTable;
+	passkeys: PasskeysTable;
 	used_codes: UsedCodesTable;
 	audit_entries: AuditEntriesTable;
+	sign_in_events: SignInEventsTable;
+	api_keys: ApiKeysTable;
 };
 
 /** better-auth defines the columns of all these tables except used_codes and audit_entries. */
@@ -47,6 +50,12 @@ export type SessionsTable = {
 	user_agent: string | null;
 	created_at: string;
 	updated_at: string;
+	/** When the person last proved who they are after signing in. Null: never since. */
+	confirmed_at: string | null;
+	/** When staff last opened a page, to the minute. Null: not since signing in. */
+	seen_at: string | null;
+	/** When the person last proved with a passkey who they are. Null: never in this session. */
+	passkey_at: string | null;
 };
 
 export type VerificationsTable = {
@@ -70,6 +79,26 @@ export type SecondFactorsTable = {
 	locked_until: string | null;
 };
 
+export type PasskeysTable = {
+	id: string;
+	account_id: string;
+	name: string | null;
+	/** As the browser names it: base64url. */
+	credential_id: string;
+	/** COSE, in base64. */
+	public_key: string;
+	/** Of signatures; 0 for a passkey that does not count them. */
+	counter: number;
+	device_type: string;
+	backed_up: number;
+	/** Divided by commas. */
+	transports: string | null;
+	/** The model of the authenticator. */
+	aaguid: string | null;
+	created_at: string | null;
+	last_used_at: string | null;
+};
+
 export type UsedCodesTable = {
 	account_id: string;
 	/** Hash of a second-factor code, so that it works once. */
@@ -87,4 +116,31 @@ export type AuditEntriesTable = {
 	subject_kind: string;
 	subject_id: string;
 	detail: string;
+};
+
+export type SignInEventsTable = {
+	id: string;
+	at: string;
+	event: string;
+	/** Null when no account has the typed name. */
+	account_id: string | null;
+	/** The visitor's address. */
+	visitor: string;
+	user_agent: string;
+};
+
+export type ApiKeysTable = {
+	id: string;
+	created_at: string;
+	name: string;
+	/** Divided by spaces. */
+	scopes: string;
+	/** SHA-256 of the secret. */
+	hash: string;
+	/** Of the secret before the last rotation, and until when it works. */
+	previous_hash: string | null;
+	previous_until: string | null;
+	expires_at: string | null;
+	last_used_at: string | null;
+	revoked_at: string | null;
 };

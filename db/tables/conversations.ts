@@ -1,9 +1,15 @@
+import type { Generated } from "kysely";
+
 export type ConversationsTables = {
 	conversations: ConversationsTable;
 	conversation_mails: ConversationMailsTable;
 	messages: MessagesTable;
 	model_spending: ModelSpendingTable;
 	unknown_questions: UnknownQuestionsTable;
+	conversation_notes: ConversationNotesTable;
+	conversation_labels: ConversationLabelsTable;
+	visitor_presence: VisitorPresenceTable;
+	canned_replies: CannedRepliesTable;
 };
 
 export type ConversationsTable = {
@@ -21,6 +27,47 @@ export type ConversationsTable = {
 	person_name: string | null;
 	/** The team finds a moved conversation by it. Null for conversations older than references. */
 	reference: string | null;
+	/** Of a conversation from before tokens: until when its id alone opens it. */
+	opens_by_id_until: string | null;
+	/** Messages of the visitor that nobody of the team has opened. */
+	unread: Generated<number>;
+	/** Since when the visitor waits for a person; null: they do not. */
+	waiting_since: string | null;
+	snoozed_until: string | null;
+};
+
+/** What the team writes to itself in a conversation. Never shown to the visitor. */
+export type ConversationNotesTable = {
+	id: string;
+	conversation_id: string;
+	created_at: string;
+	author_id: string;
+	author_name: string;
+	text: string;
+};
+
+export type ConversationLabelsTable = {
+	conversation_id: string;
+	label: string;
+};
+
+/** Where the visitor of a conversation is on the site. */
+export type VisitorPresenceTable = {
+	conversation_id: string;
+	page: string;
+	/** As the browser names it, such as America/Bogota. */
+	time_zone: string | null;
+	opened_at: string;
+	seen_at: string;
+};
+
+/** Replies that the team stores, found by their shortcut. */
+export type CannedRepliesTable = {
+	id: string;
+	language: string;
+	shortcut: string;
+	text: string;
+	updated_at: string;
 };
 
 export type ConversationMailsTable = {

@@ -2,6 +2,7 @@ export type VisitsTables = {
 	rate_limits: RateLimitsTable;
 	events: EventsTable;
 	visits: VisitsTable;
+	write_checks: WriteChecksTable;
 };
 
 export type RateLimitsTable = {
@@ -26,4 +27,10 @@ export type VisitsTable = {
 	language: string;
 	source: string;
 	views: number;
+};
+
+/** One row: when a process last proved that the database takes writes. */
+export type WriteChecksTable = {
+	id: string;
+	checked_at: string;
 };

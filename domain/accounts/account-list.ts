@@ -9,6 +9,14 @@ export function readAccounts(db: Db): Promise<Account[]> {
 	return listAccounts(db);
 }
 
+/** Reads who may have leads and conversations: sales and admins, by username. */
+export async function readSalesTeam(db: Db): Promise<Account[]> {
+	const accounts = await listAccounts(db);
+	return accounts.filter(
+		({ kind, role, disabledAt }) => kind === "staff" && role !== "editor" && !disabledAt,
+	);
+}
+
 /** Reads every client, by name. */
 export function readClients(db: Db): Promise<Client[]> {
 	return listClients(db);

@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../../db/connect.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
+import { forgetVisitors } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
+import type { Account } from "./account.ts";
 import { findAccount } from "./account-store.ts";
 import { recordAudit } from "./audit-store.ts";
 import { findAccountByLogin } from "./read-account.ts";
-import { forgetVerifications, redeemCode, setExpiry } from "./session-store.ts";
+import {
+	endSession,
+	forgetVerifications,
+	redeemCode,
+	setConfirmed,
+	setExpiry,
+	setSeen,
+} from "./session-store.ts";
 
 /** Records that an owner changed a password or second factor, and ends the account's reset links. */
 export async function recordSecurityChange(
@@ -36,6 +45,30 @@ export function redeemOnce(db: Db, now: Date, accountId: string, code: string): 
 /** Changes when the session of a token ends. */
 export async function setSessionExpiry(db: Db, token: string, expiresAt: Date): Promise<void> {
 	await db.transaction().execute((tx) => setExpiry(tx, token, expiresAt.toISOString()));
+}
+
+/** Notes that the person of a session proved just now who they are. */
+export async function noteConfirmed(db: Db, runtime: Runtime, sessionId: string): Promise<void> {
+	await db.transaction().execute((tx) => setConfirmed(tx, sessionId, runtime.now().toISOString()));
+}
+
+/** Notes that a session is used now. */
+export async function noteSeen(db: Db, runtime: Runtime, sessionId: string): Promise<void> {
+	await db.transaction().execute((tx) => setSeen(tx, sessionId, runtime.now().toISOString()));
+}
+
+/** Ends a session that nobody used for too long. */
+export async function endIdleSession(db: Db, sessionId: string): Promise<void> {
+	await db.transaction().execute((tx) => endSession(tx, sessionId));
+}
+
+/** Forgets the attempts to sign in with an account's names. */
+export async function liftLockout(
+	db: Db,
+	runtime: Runtime,
+	{ username, email }: Pick<Account, "username" | "email">,
+): Promise<void> {
+	await db.transaction().execute((tx) => forgetVisitors(tx, runtime, [username, email]));
 }
 
 /** Queues a mail with a reset link. Does nothing when the login is unknown or disabled. */

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { listAudit, recordAudit, redactAudit, searchedLeads } from "./audit-store.ts";
+import { redactAudit } from "./audit-redaction-store.ts";
+import { listAudit, recordAudit } from "./audit-store.ts";
+import { searchedLeads } from "./audit-subject.ts";
+import { exportSignIns } from "./sign-in-log.ts";
 
 const actor = { id: "staff", name: "Eva Mora" };
 const words = ["zafiro", "rodriguez", "zafiro", "x", "co", "alleyn", "573005550142", "3005550142"];
@@ -31,6 +34,13 @@ onBothDatabases("the audit log", (open) => {
 	it("keeps nothing that was typed to find somebody erased, whole or its beginning", async () => {
 		const typed = ["zafiro", "RODRÍG", "rod", "hotel zaf", "+57 300 555", "3005550142", "zafiro@x.co"];
 		expect(await left(typed)).toEqual(typed.map(() => "—"));
+	});
+
+	it("keeps nothing of it from the log of sign-ins either", async () => {
+		const { db } = database.connection;
+		await exportSignIns(db, runtime, actor, { search: "Zafiro" });
+		await db.transaction().execute((tx) => redactAudit(tx, { accountIds: [], words }));
+		expect((await listAudit(db, { limit: 5 })).map(({ subject }) => subject.id)).toEqual(["—"]);
 	});
 
 	it("keeps what was typed to find others, and that nothing was", async () => {

@@ -1,14 +1,11 @@
-import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Runtime } from "../runtime.ts";
-import { wordsOf } from "../words/words-of.ts";
 import type { AuditEntry } from "./audit-entry.ts";
 
-/** The one writer of the audit_entries table: who changed what, and when. Entries never change, except that names are erased. */
-
 /**
- * Records an action in the transaction that performs it, with the current time.
+ * Records an action in the transaction that performs it, with the current time. Entries never change afterwards, except by
+ * redactAudit.
  * @param entry detail: never a secret; empty by default.
  */
 export async function recordAudit(
@@ -52,45 +49,4 @@ export async function listAudit(
 		subject: { kind: row.subject_kind, id: row.subject_id },
 		detail: JSON.parse(row.detail),
 	}));
-}
-
-const erased = "—";
-/** The id when all leads were listed; it is nobody's name. */
-const everyLead = "all";
-/** Shorter beginnings fit too many words to identify anybody. */
-const identifyingLetters = 3;
-
-/** Builds the subject of an entry about leads. @param search the typed search; empty: all leads. */
-export function searchedLeads(search: string): AuditEntry["subject"] {
-	return { kind: "leads", id: search || everyLead };
-}
-
-/**
- * Removes an erased person's name from the log, and keeps the actions.
- * @param person accountIds: theirs; words: of their data, which staff may have searched for by their beginnings.
- */
-export async function redactAudit(
-	tx: Tx,
-	{ accountIds, words }: { accountIds: readonly string[]; words: readonly string[] },
-): Promise<void> {
-	await tx
-		.updateTable("audit_entries")
-		.set({ actor_name: erased })
-		.where(isAmong("actor_id", accountIds))
-		.execute();
-	const searches = await tx
-		.selectFrom("audit_entries")
-		.select(["id", "subject_id"])
-		.where("subject_kind", "=", "leads")
-		.where("subject_id", "!=", everyLead)
-		.execute();
-	// Matches beginnings of words, like domain/search, but only from three letters on.
-	const identifies = (searchWord: string) =>
-		words.some(
-			(word) =>
-				word === searchWord || (searchWord.length >= identifyingLetters && word.startsWith(searchWord)),
-		);
-	for (const { id, subject_id } of searches)
-		if (wordsOf(subject_id).some(identifies))
-			await tx.updateTable("audit_entries").set({ subject_id: erased }).where("id", "=", id).execute();
 }

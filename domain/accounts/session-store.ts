@@ -13,6 +13,26 @@ export async function setExpiry(tx: Tx, token: string, expiresAt: string): Promi
 	await tx.updateTable("sessions").set({ expires_at: expiresAt }).where("token", "=", token).execute();
 }
 
+/** Ends one session. */
+export async function endSession(tx: Tx, id: string): Promise<void> {
+	await tx.deleteFrom("sessions").where("id", "=", id).execute();
+}
+
+/** Notes when the person of a session proved who they are. @param confirmedAt ISO 8601, UTC. */
+export async function setConfirmed(tx: Tx, id: string, confirmedAt: string): Promise<void> {
+	await tx.updateTable("sessions").set({ confirmed_at: confirmedAt }).where("id", "=", id).execute();
+}
+
+/** Notes when a passkey proved who the person of a session is. @param provedAt ISO 8601, UTC. */
+export async function setPasskeyProof(tx: Tx, id: string, provedAt: string): Promise<void> {
+	await tx.updateTable("sessions").set({ passkey_at: provedAt }).where("id", "=", id).execute();
+}
+
+/** Notes when a session was last used. @param seenAt ISO 8601, UTC. */
+export async function setSeen(tx: Tx, id: string, seenAt: string): Promise<void> {
+	await tx.updateTable("sessions").set({ seen_at: seenAt }).where("id", "=", id).execute();
+}
+
 /** Deletes an account's reset links and sign-ins that wait for a code. */
 export async function forgetVerifications(tx: Tx, accountId: string): Promise<void> {
 	await tx.deleteFrom("verifications").where("value", "=", accountId).execute();

@@ -159,7 +159,7 @@ export async function revokeCommentConsent(tx: Tx, id: string, at: string): Prom
 }
 
 /** Detaches the answers from comments that will be deleted: others wrote them. */
-export async function freeAnswersTo(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function detachAnswers(tx: Tx, ids: readonly string[]): Promise<void> {
 	await tx.updateTable("comments").set({ parent_id: null }).where(isAmong("parent_id", ids)).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { existingPictures } from "./picture-store.ts";
 import type { PostText } from "./post.ts";
-import { pictureId } from "./take-picture.ts";
+import { pictureId } from "./upload-picture.ts";
 
 /**
  * Removes a foreign text's cover and author picture when this site does not have them; the site then draws a cover and

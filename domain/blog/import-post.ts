@@ -15,7 +15,7 @@ import type { TextProblem } from "./validate-post-text.ts";
 import { newestVersion, type Version } from "./version-store.ts";
 import { createPost, savePost } from "./write-post.ts";
 
-export type File = { name: string; bytes: Uint8Array; author: string };
+export type UploadedFile = { name: string; bytes: Uint8Array; author: string };
 
 export type ImportProblem = TextProblem | FileProblem | "conflict";
 
@@ -38,7 +38,7 @@ type FileProblem = ReturnType<typeof fileProblem>;
 
 export type ReadFile =
 	| {
-			kind: "taken";
+			kind: "read";
 			text: PostText;
 			language: Language | null;
 			twin: string | null;
@@ -47,13 +47,13 @@ export type ReadFile =
 	| { kind: "refused"; problem: FileProblem };
 
 /** Reads a post's file for the editor and stores nothing. `lost`: what could not be kept. */
-export async function takePostFile(db: Db, { name, bytes, author }: File): Promise<ReadFile> {
+export async function readUploadedPost(db: Db, { name, bytes, author }: UploadedFile): Promise<ReadFile> {
 	const read = readPostFile(name, bytes, author);
 	if (read.kind !== "read") return { kind: "refused", problem: fileProblem(read) };
 	const { language, twin, undated } = read;
 	const { text, gone } = await dropMissingPictures(db, read.text);
 	const lost = [...(undated ? (["date"] as const) : []), ...(gone ? (["pictures"] as const) : [])];
-	return { kind: "taken", text, language, twin, lost };
+	return { kind: "read", text, language, twin, lost };
 }
 
 /**
@@ -65,12 +65,12 @@ export async function takePostFile(db: Db, { name, bytes, author }: File): Promi
 export async function importPost(
 	db: Db,
 	runtime: Runtime,
-	file: File & { language: Language },
+	file: UploadedFile & { language: Language },
 ): Promise<Imported> {
-	const taken = await takePostFile(db, file);
-	if (taken.kind === "refused") return taken;
-	const { text, lost } = taken;
-	const language = taken.language ?? file.language;
+	const uploaded = await readUploadedPost(db, file);
+	if (uploaded.kind === "refused") return uploaded;
+	const { text, lost } = uploaded;
+	const language = uploaded.language ?? file.language;
 	// A file without a slug would get this one, so the post there may be the same text.
 	const sameAddress = await findPostBySlug(db, language, text.slug || slugOf(text.title));
 	const target = text.slug ? sameAddress : null;
@@ -84,7 +84,7 @@ export async function importPost(
 	const save = { text, author: file.author };
 	const saved = target
 		? await savePost(db, runtime, target.id, { ...save, base: newest?.number ?? 0 })
-		: await createPost(db, runtime, save, { language, twinOf: await storyOf(db, language, taken.twin) });
+		: await createPost(db, runtime, save, { language, twinOf: await storyOf(db, language, uploaded.twin) });
 	if (saved.kind === "saved")
 		return { kind: target?.publishedAt ? "version" : "imported", postId: saved.postId, ...summary };
 	return { kind: "refused", problem: saved.kind === "refused" ? saved.problem : "conflict" };
@@ -95,7 +95,7 @@ export async function importPostAs(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,
-	file: Omit<File, "author"> & { language: Language },
+	file: Omit<UploadedFile, "author"> & { language: Language },
 ): Promise<Imported> {
 	const outcome = await importPost(db, runtime, { ...file, author: actor.name });
 	if (outcome.kind === "refused") return outcome;

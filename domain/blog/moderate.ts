@@ -2,7 +2,7 @@ import type { Tx } from "../../db/connect.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { recordBlogChange } from "./change-store.ts";
-import { deleteComment, findComment, freeAnswersTo, setCommentState } from "./comment-store.ts";
+import { deleteComment, detachAnswers, findComment, setCommentState } from "./comment-store.ts";
 
 export const decisions = ["approve", "spam", "delete"] as const;
 export type Decision = (typeof decisions)[number];
@@ -16,7 +16,7 @@ export async function moderate(tx: Tx, runtime: Runtime, id: string, decision: D
 	const comment = await findComment(tx, "id", id);
 	if (!comment) return false;
 	if (decision === "delete") {
-		await freeAnswersTo(tx, [id]);
+		await detachAnswers(tx, [id]);
 		await deleteComment(tx, id);
 	} else await setCommentState(tx, id, decision === "approve" ? "approved" : "spam");
 	if (decision === "approve" && !comment.consentRevokedAt) {

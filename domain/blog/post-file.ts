@@ -5,8 +5,8 @@ import { readMarkdownFile, readTags, writeMarkdownFile } from "./front-matter.ts
 import { isSlug } from "./names.ts";
 import type { PostText } from "./post.ts";
 import { readDay } from "./post-date.ts";
-import { pictureId } from "./take-picture.ts";
 import { readTextFile } from "./text-file.ts";
+import { pictureId } from "./upload-picture.ts";
 
 export type FileRead =
 	| {

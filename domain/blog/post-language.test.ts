@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Language } from "../../content/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testPostText } from "../../tests/support/test-post.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { PostText } from "./post.ts";
 import { languageProblem } from "./post-language.ts";
@@ -10,17 +11,7 @@ import { publishPost, unpublishPost } from "./publish-post.ts";
 import { listVersions } from "./version-store.ts";
 import { createPost, savePost } from "./write-post.ts";
 
-const text: PostText = {
-	title: "Lean",
-	slug: "",
-	excerpt: "",
-	content: "x[^1]\n\n[^1]: y",
-	category: "estrategia",
-	tags: ["IA"],
-	date: null,
-	cover: null,
-	author: { name: "Ana", image: null, bio: null, linkedIn: null },
-};
+const text = testPostText({ title: "Lean", content: "x[^1]\n\n[^1]: y", tags: ["IA"] });
 
 onBothDatabases("a post’s language", (open) => {
 	let database: TestDatabase;
@@ -42,10 +33,7 @@ onBothDatabases("a post’s language", (open) => {
 	};
 	const change = (id: string, language: Language, base: number, more: Partial<PostText> = {}) =>
 		savePost(db(), runtime, id, { text: { ...text, ...more }, author: "Eva", base, language });
-	const publish = (id: string) =>
-		db()
-			.transaction()
-			.execute((tx) => publishPost(tx, runtime, id, null));
+	const publish = (id: string) => publishPost(db(), runtime, id, null);
 	const problemOf = async (id: string) => {
 		const post = await findPost(db(), id);
 		return post && languageProblem(db(), post);
@@ -105,9 +93,7 @@ onBothDatabases("a post’s language", (open) => {
 		const id = await create("es");
 		await publish(id);
 		expect(await change(id, "en", 1)).toMatchObject({ kind: "saved", languageProblem: "wasPublic" });
-		await db()
-			.transaction()
-			.execute((tx) => unpublishPost(tx, runtime, id));
+		await unpublishPost(db(), runtime, id);
 		expect(await problemOf(id)).toBe("wasPublic");
 		expect(await change(id, "en", 1)).toMatchObject({ kind: "saved", languageProblem: "wasPublic" });
 		expect(await findPost(db(), id)).toMatchObject({ language: "es" });

@@ -1,4 +1,4 @@
-import type { Tx } from "../../db/connect.ts";
+import type { Db, Tx } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
 import { recordBlogChange } from "./change-store.ts";
 import { ensureVersion } from "./first-version.ts";
@@ -28,7 +28,12 @@ export type Published = { kind: "published" } | { kind: "refused"; problem: Publ
  * Publishes the newest version of a post, now or at a later moment; redirects its former address to the new one.
  * @param at the later moment (ISO 8601); null publishes now, with the date of the text or the present publishedAt.
  */
-export async function publishPost(
+export function publishPost(db: Db, runtime: Runtime, postId: string, at: string | null): Promise<Published> {
+	return db.transaction().execute((tx) => publishInTransaction(tx, runtime, postId, at));
+}
+
+/** Publishes a post as part of a larger change. */
+export async function publishInTransaction(
 	tx: Tx,
 	runtime: Runtime,
 	postId: string,
@@ -71,12 +76,14 @@ function publicationOf(
 }
 
 /** Hides a post from readers. Keeps its text, and keeps its address as a redirect in case it returns under another. */
-export async function unpublishPost(tx: Tx, runtime: Runtime, postId: string): Promise<void> {
-	const post = await lockPost(tx, postId);
-	if (!post) return;
-	const now = runtime.now();
-	if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);
-	await ensureVersion(tx, runtime, post);
-	await updatePost(tx, { ...post, publishedAt: null });
-	await recordBlogChange(tx);
+export async function unpublishPost(db: Db, runtime: Runtime, postId: string): Promise<void> {
+	await db.transaction().execute(async (tx) => {
+		const post = await lockPost(tx, postId);
+		if (!post) return;
+		const now = runtime.now();
+		if (isLive(post, now)) await rememberMove(tx, post.language, post.slug, postId);
+		await ensureVersion(tx, runtime, post);
+		await updatePost(tx, { ...post, publishedAt: null });
+		await recordBlogChange(tx);
+	});
 }

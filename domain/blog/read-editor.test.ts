@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testPostText } from "../../tests/support/test-post.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { exportPost } from "./export-post.ts";
-import type { PostText } from "./post.ts";
 import { readDraft, readEditor, readMailing, readOriginal } from "./read-editor.ts";
 import { readVersion } from "./read-version.ts";
 import { recordEdit } from "./record-edit.ts";
@@ -11,17 +11,7 @@ import { removePost } from "./remove-post.ts";
 import { findVersionText, startEdit } from "./start-edit.ts";
 import { createPost, savePost } from "./write-post.ts";
 
-const text: PostText = {
-	title: "Título",
-	slug: "",
-	excerpt: "",
-	content: "Uno",
-	category: "estrategia",
-	tags: ["IA"],
-	date: null,
-	author: { name: "Ana", image: null, bio: null, linkedIn: null },
-	cover: null,
-};
+const text = testPostText({ content: "Uno", tags: ["IA"] });
 
 onBothDatabases("what the editor reads", (open) => {
 	let database: TestDatabase;

@@ -3,6 +3,7 @@ import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
+import { testPost } from "../../tests/support/test-post.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { countBlogChanges } from "./change-store.ts";
 import {
@@ -16,32 +17,13 @@ import {
 } from "./comment-store.ts";
 import { countRecipients, mailingOf, mailPost } from "./mail-post.ts";
 import { moderate } from "./moderate.ts";
-import type { Post } from "./post.ts";
 import { insertPost } from "./post-store.ts";
 import { recordComment } from "./record-comment.ts";
 import { cancelSubscription, confirmSubscription, endSubscription, subscribe } from "./subscribe.ts";
 import type { SubscriberState } from "./subscriber.ts";
 import { findSubscriber, insertSubscriber, lockSubscriber, updateSubscriber } from "./subscriber-store.ts";
 
-const post: Post = {
-	id: "p",
-	storyId: "p",
-	language: "es",
-	slug: "p",
-	title: "P",
-	excerpt: "",
-	content: "",
-	html: "",
-	category: "estrategia",
-	tags: [],
-	cover: null,
-	readTime: 1,
-	views: 0,
-	author: { name: "Ana", key: "ana", image: null, bio: null, linkedIn: null },
-	publishedAt: "2026-01-01T00:00:00.000Z",
-	createdAt: "",
-	updatedAt: "",
-};
+const post = testPost();
 
 onBothDatabases("talking back", (open) => {
 	let database: TestDatabase;

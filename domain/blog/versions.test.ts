@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testPostText } from "../../tests/support/test-post.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { importPost } from "./import-post.ts";
-import type { PostText } from "./post.ts";
 import { findPost, findPostBySlug } from "./post-store.ts";
 import { postText } from "./post-text.ts";
 import { publishPost, unpublishPost } from "./publish-post.ts";
@@ -10,17 +10,7 @@ import { seedPosts } from "./seed-posts.ts";
 import { findVersionById, listVersions, newestVersion } from "./version-store.ts";
 import { createPost, savePost } from "./write-post.ts";
 
-const text: PostText = {
-	title: "Título",
-	slug: "",
-	excerpt: "",
-	content: "0",
-	category: "estrategia",
-	tags: ["IA"],
-	date: null,
-	cover: null,
-	author: { name: "Ana", image: null, bio: null, linkedIn: null },
-};
+const text = testPostText({ content: "0", tags: ["IA"] });
 
 onBothDatabases("versions", (open) => {
 	let database: TestDatabase;
@@ -81,22 +71,16 @@ onBothDatabases("versions", (open) => {
 	it("that readers saw are not written over", async () => {
 		await create();
 		await byItself("1");
-		await db()
-			.transaction()
-			.execute((tx) => publishPost(tx, runtime, id, null));
+		await publishPost(db(), runtime, id, null);
 		await byItself("2");
 		expect(await contents()).toEqual(["2*", "1*", "0"]);
 	});
 
 	it("keep the post that is shown to nobody what the newest says, saved again without a change", async () => {
 		await create();
-		await db()
-			.transaction()
-			.execute((tx) => publishPost(tx, runtime, id, null));
+		await publishPost(db(), runtime, id, null);
 		await byHand("1");
-		await db()
-			.transaction()
-			.execute((tx) => unpublishPost(tx, runtime, id));
+		await unpublishPost(db(), runtime, id);
 		expect((await findPost(db(), id))?.content).toBe("0");
 		await byHand("1");
 		expect((await findPost(db(), id))?.content).toBe("1");
@@ -149,11 +133,7 @@ onBothDatabases("versions", (open) => {
 
 		for (const change of [publishPost, unpublishPost]) {
 			await begun();
-			await db()
-				.transaction()
-				.execute(async (tx) => {
-					await change(tx, runtime, seeded.id, null);
-				});
+			await change(db(), runtime, seeded.id, null);
 			expect(await history()).toMatchObject([first]);
 		}
 		await write("Retirado", 0);

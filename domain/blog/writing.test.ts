@@ -7,14 +7,14 @@ import { overlapping } from "../../tests/support/overlapping.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { countBlogChanges } from "./change-store.ts";
 import { findLivePost } from "./find-post.ts";
-import { exportedText, importPost, missingOf, takePostFile } from "./import-post.ts";
+import { exportedText, importPost, missingOf, readUploadedPost } from "./import-post.ts";
 import { findPicture } from "./picture-store.ts";
 import type { PostText } from "./post.ts";
 import { dayOf } from "./post-date.ts";
 import { readPostFile, writePostFile } from "./post-file.ts";
 import { findPost } from "./post-store.ts";
-import { publishPost, unpublishPost } from "./publish-post.ts";
-import { pictureId, takePicture } from "./take-picture.ts";
+import { publishInTransaction, publishPost, unpublishPost } from "./publish-post.ts";
+import { pictureId, storeUploadedPicture } from "./upload-picture.ts";
 import { listVersions, newestVersion } from "./version-store.ts";
 import { createPost, savePost } from "./write-post.ts";
 
@@ -47,10 +47,7 @@ onBothDatabases("writing", (open) => {
 	};
 	const save = (id: string, more: Partial<PostText>, base: number, author = "Eva") =>
 		savePost(db(), runtime, id, { text: { ...text, ...more }, author, base });
-	const publish = (id: string, at: string | null = null) =>
-		db()
-			.transaction()
-			.execute((tx) => publishPost(tx, runtime, id, at));
+	const publish = (id: string, at: string | null = null) => publishPost(db(), runtime, id, at);
 	const live = async (slug: string) => (await findLivePost(db(), "es", slug, runtime.now())).kind;
 
 	it("keeps a draft to itself until it is published, and takes it back", async () => {
@@ -58,9 +55,7 @@ onBothDatabases("writing", (open) => {
 		expect(await live("hola-senor-que-tal")).toBe("unknown");
 		await publish(id);
 		expect(await live("hola-senor-que-tal")).toBe("found");
-		await db()
-			.transaction()
-			.execute((tx) => unpublishPost(tx, runtime, id));
+		await unpublishPost(db(), runtime, id);
 		expect(await live("hola-senor-que-tal")).toBe("unknown");
 		expect(await countBlogChanges(db())).toBe(2);
 	});
@@ -149,8 +144,8 @@ onBothDatabases("writing", (open) => {
 			.withMetadata({ orientation: 6 })
 			.jpeg()
 			.toBuffer();
-		const taken = await takePicture(db(), runtime, new Uint8Array(photo));
-		const bytes = taken.kind === "taken" ? await findPicture(db(), pictureId(taken.src) ?? "") : null;
+		const upload = await storeUploadedPicture(db(), runtime, new Uint8Array(photo));
+		const bytes = upload.kind === "stored" ? await findPicture(db(), pictureId(upload.src) ?? "") : null;
 		expect(await sharp(Buffer.from(bytes ?? [])).metadata()).toMatchObject({ width: 10, height: 20 });
 	});
 
@@ -194,7 +189,9 @@ onBothDatabases("writing", (open) => {
 	it("keeps a post public that was published while somebody saved it", async () => {
 		const id = await create();
 		const saving = () => save(id, { content: "nuevo" }, 1);
-		expect(await overlapping(db(), (tx) => publishPost(tx, runtime, id, null), saving)).toMatchObject({
+		expect(
+			await overlapping(db(), (tx) => publishInTransaction(tx, runtime, id, null), saving),
+		).toMatchObject({
 			kind: "saved",
 		});
 		expect(await findPost(db(), id)).toMatchObject({
@@ -207,12 +204,9 @@ onBothDatabases("writing", (open) => {
 	it("withdraws a post as it was published a moment before", async () => {
 		const id = await create();
 		await publish(id);
-		const withdraw = () =>
-			db()
-				.transaction()
-				.execute((tx) => unpublishPost(tx, runtime, id));
+		const withdraw = () => unpublishPost(db(), runtime, id);
 		await save(id, { content: "nuevo" }, 1);
-		await overlapping(db(), (tx) => publishPost(tx, runtime, id, null), withdraw);
+		await overlapping(db(), (tx) => publishInTransaction(tx, runtime, id, null), withdraw);
 		expect(await findPost(db(), id)).toMatchObject({ publishedAt: null, content: "nuevo" });
 	});
 
@@ -280,10 +274,7 @@ onBothDatabases("writing", (open) => {
 
 	it("leads from the former address to one that was given while the post was withdrawn", async () => {
 		const id = await create();
-		const unpublish = () =>
-			db()
-				.transaction()
-				.execute((tx) => unpublishPost(tx, runtime, id));
+		const unpublish = () => unpublishPost(db(), runtime, id);
 		await publish(id);
 		await unpublish();
 		await save(id, { slug: "corregido" }, 1);
@@ -381,26 +372,26 @@ onBothDatabases("writing", (open) => {
 		const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
 			.png()
 			.toBuffer();
-		const taken = await takePicture(db(), runtime, new Uint8Array(photo));
-		if (taken.kind !== "taken") throw new Error(taken.kind);
+		const upload = await storeUploadedPicture(db(), runtime, new Uint8Array(photo));
+		if (upload.kind !== "stored") throw new Error(upload.kind);
 		const file = (cover: string, body: string) =>
-			takePostFile(db(), {
+			readUploadedPost(db(), {
 				name: "x.md",
 				author: "Eva",
 				bytes: new TextEncoder().encode(
 					`---\ntitle: T\ncoverImage: ${cover}\ncoverAlt: Uno\nauthorImage: ${cover}\n---\n${body}`,
 				),
 			});
-		const here = { src: taken.src, alt: "Uno" };
-		expect(await file(taken.src, `![a](${taken.src})`)).toMatchObject({
+		const here = { src: upload.src, alt: "Uno" };
+		expect(await file(upload.src, `![a](${upload.src})`)).toMatchObject({
 			lost: [],
-			text: { cover: here, author: { image: taken.src } },
+			text: { cover: here, author: { image: upload.src } },
 		});
 		expect(await file("/media/nadie.webp", "Hola")).toMatchObject({
 			lost: ["pictures"],
 			text: { cover: null, author: { image: null } },
 		});
-		expect(await file(taken.src, "![a](/media/nadie.webp)")).toMatchObject({
+		expect(await file(upload.src, "![a](/media/nadie.webp)")).toMatchObject({
 			lost: ["pictures"],
 			text: { cover: here },
 		});
@@ -412,9 +403,9 @@ onBothDatabases("writing", (open) => {
 			.jpeg()
 			.toBuffer();
 		expect(photo.includes("SECRET-PLACE")).toBe(true);
-		const taken = await takePicture(db(), runtime, new Uint8Array(photo));
-		if (taken.kind !== "taken") throw new Error(taken.kind);
-		const bytes = await findPicture(db(), pictureId(taken.src) ?? "");
+		const upload = await storeUploadedPicture(db(), runtime, new Uint8Array(photo));
+		if (upload.kind !== "stored") throw new Error(upload.kind);
+		const bytes = await findPicture(db(), pictureId(upload.src) ?? "");
 		const kept = Buffer.from(bytes ?? []);
 		expect(kept.includes("SECRET-PLACE")).toBe(false);
 		expect(await sharp(kept).metadata()).toMatchObject({ format: "webp", width: 1_600 });
@@ -431,7 +422,7 @@ onBothDatabases("writing", (open) => {
 		const broken = new Proxy(db(), {
 			get: (it, name) => (name === "insertInto" ? insertInto : Reflect.get(it, name)),
 		});
-		await expect(takePicture(broken, runtime, new Uint8Array(photo))).rejects.toBe(away);
+		await expect(storeUploadedPicture(broken, runtime, new Uint8Array(photo))).rejects.toBe(away);
 	});
 
 	it("takes no drawing with programs, no text, and nothing enormous for a picture", async () => {
@@ -442,9 +433,11 @@ onBothDatabases("writing", (open) => {
 			"GIF89a/*<script>alert(1)</script>*/",
 			"",
 		])
-			expect(await takePicture(db(), runtime, bytes(content)), content).toEqual({ kind: "not-a-picture" });
-		expect((await takePicture(db(), runtime, new Uint8Array(5_000_001))).kind).toBe("too-large");
-		expect(await takePicture(db(), runtime, enormousPng())).toEqual({ kind: "too-large" });
+			expect(await storeUploadedPicture(db(), runtime, bytes(content)), content).toEqual({
+				kind: "not-a-picture",
+			});
+		expect((await storeUploadedPicture(db(), runtime, new Uint8Array(5_000_001))).kind).toBe("too-large");
+		expect(await storeUploadedPicture(db(), runtime, enormousPng())).toEqual({ kind: "too-large" });
 	});
 });
 

@@ -16,7 +16,7 @@ export type ConsultationProblems = { starts?: "unreadable" | "not-ahead"; place?
 
 /**
  * Sets or moves a lead's session and records who did it.
- * @returns "unknown" for a lead without an address; "withdrawn" when the person revoked the consent; or what is wrong.
+ * @returns "unknown" for a lead without an address; "revoked" when the person revoked the consent; or what is wrong.
  */
 export async function scheduleConsultation(
 	db: Db,
@@ -24,9 +24,9 @@ export async function scheduleConsultation(
 	actor: Actor,
 	leadId: string,
 	{ starts, place, timeZone }: ConsultationWish,
-): Promise<"done" | "unknown" | "withdrawn" | { problems: ConsultationProblems }> {
+): Promise<"done" | "unknown" | "revoked" | { problems: ConsultationProblems }> {
 	if (!(await findLead(db, leadId))?.email) return "unknown";
-	if (await revocationOf(db, leadId)) return "withdrawn";
+	if (await revocationOf(db, leadId)) return "revoked";
 	const startsAt = momentAt(starts.slice(0, 16), timeZone);
 	const ahead = startsAt ? startsAt.getTime() - runtime.now().getTime() : 0;
 	const problems: ConsultationProblems = {};

@@ -18,12 +18,15 @@ type Entry = { conversationId: string; stopped: AbortController; takenOver: Abor
 /** Milliseconds between two polls for events of other processes: one poll for all running answers. */
 const everyMs = 150;
 
-/** Aborts the answers of this process, in whichever process they are stopped or taken over. */
+/**
+ * Creates the registry of the answers that this process gives. It aborts them when any process stops them or a team
+ * member takes over.
+ */
 export function createAbortRegistry(db: Db): AbortRegistry {
 	const entries = new Map<string, Entry>();
 	let timer: NodeJS.Timeout | null = null;
 
-	async function look(): Promise<void> {
+	async function poll(): Promise<void> {
 		timer = null;
 		// The next poll retries when the database is unavailable; the store refuses the answer in any case.
 		const found = await findInterrupted(db, [...entries.keys()]).catch(() => []);
@@ -31,11 +34,11 @@ export function createAbortRegistry(db: Db): AbortRegistry {
 			if (stopped) entries.get(claim)?.stopped.abort();
 			if (takenOver) entries.get(claim)?.takenOver.abort();
 		}
-		plan();
+		schedule();
 	}
-	function plan(): void {
+	function schedule(): void {
 		if (timer || entries.size === 0) return;
-		timer = setTimeout(() => void look(), everyMs);
+		timer = setTimeout(() => void poll(), everyMs);
 		timer.unref();
 	}
 
@@ -43,7 +46,7 @@ export function createAbortRegistry(db: Db): AbortRegistry {
 		register({ id }, conversationId) {
 			const entry = { conversationId, stopped: new AbortController(), takenOver: new AbortController() };
 			entries.set(id, entry);
-			plan();
+			schedule();
 			const { stopped, takenOver } = entry;
 			return {
 				stopped: stopped.signal,
@@ -60,9 +63,8 @@ export function createAbortRegistry(db: Db): AbortRegistry {
 }
 
 /**
- * Stops an answer that is being given, in whichever process: what had come of it in whole sentences stands. One that is
- * whole already stays as it is.
- * @returns whether there is such a message, not asked again since.
+ * Stops an answer, whichever process gives it. Its complete sentences are stored. A complete answer stays as it is.
+ * @returns false when there is no such message, or a later attempt exists.
  */
 export async function stopAnswer(
 	{ db, runtime, aborts }: { db: Db; runtime: Runtime; aborts?: AbortRegistry },

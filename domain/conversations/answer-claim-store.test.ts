@@ -65,21 +65,21 @@ onBothDatabases("the claim to answer a message", (open) => {
 		return { id: claim ?? "", position: 0 };
 	};
 
-	it("is one process's: of two that read the same message the later is refused", async () => {
+	it("belongs to one process: of two that read the same message, the later is refused", async () => {
 		const [first, second] = [await question(), await question()];
 		const claimed = await change(first, "claim", true);
 		await expect(change(second, "claim", true)).rejects.toThrow(RowChanged);
 		expect(await question()).toEqual(claimed);
 	});
 
-	it("is not changed by who read another status", async () => {
+	it("is refused to a process that read an older status", async () => {
 		const before = await question();
 		await change(before, "stop");
 		await expect(change(before, "claim", true)).rejects.toThrow(RowChanged);
 		expect((await question()).status).toBe("stopped");
 	});
 
-	it("is not changed by who read another claim", async () => {
+	it("is refused to a process that read an older claim", async () => {
 		await claim();
 		const before = await question();
 		await change(before, "release");
@@ -88,7 +88,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		expect((await question()).status).toBe("answering");
 	});
 
-	it("is not changed by who read another attempt", async () => {
+	it("is refused to a process that read an older attempt", async () => {
 		await claim();
 		const before = await question();
 		await db()
@@ -98,12 +98,12 @@ onBothDatabases("the claim to answer a message", (open) => {
 		expect((await question()).status).toBe("answering");
 	});
 
-	it("knows no change that the table of statuses does not", async () => {
+	it("allows only the transitions of the table", async () => {
 		await expect(change(await question(), "release")).rejects.toThrow("pending knows no release");
 		expect((await question()).status).toBe("pending");
 	});
 
-	it("ends with what became of the message, for its holder alone and once", async () => {
+	it("sets the final status, only for its holder and only once", async () => {
 		const before = await claim();
 		await change(await question(), "release");
 		const now = await claim();
@@ -116,7 +116,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		expect(await endClaim(db(), now, "release")).toBe(false);
 	});
 
-	it("expires, is renewed, and holds a third of its time after a stop", async () => {
+	it("expires, can be renewed, and lasts a third of its time after a stop", async () => {
 		const held = await claim();
 		const isHeld = async () => isBeingAnswered(await question(), runtime.now());
 		runtime.pass(limits.answerSeconds - 1);
@@ -135,7 +135,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		expect(await isHeld()).toBe(false);
 	});
 
-	it("is stopped by who names this attempt or a later one, or none", async () => {
+	it("is stopped by a request for this attempt, a later one, or none", async () => {
 		const before = await question();
 		await db()
 			.transaction()

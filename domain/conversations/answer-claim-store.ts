@@ -23,7 +23,7 @@ export type Question = MessageRef &
 /** A live process stops its answer within this time. */
 const stopSeconds = limits.answerSeconds / 3;
 
-/** @returns null when there is no visitor's message there. */
+/** Reads a visitor's message with its status. @returns null when the position has no visitor's message. */
 export async function findQuestion(db: Db | Tx, ref: MessageRef): Promise<Question | null> {
 	const row = await db
 		.selectFrom("messages")
@@ -48,7 +48,7 @@ export async function findQuestion(db: Db | Tx, ref: MessageRef): Promise<Questi
 	};
 }
 
-/** Whether a process that may be alive is answering it. */
+/** Tells whether a process answers the message and may still be alive. */
 export function isBeingAnswered(question: Question, now: Date): boolean {
 	const { status, claimedUntil, stopRequestedAt } = question;
 	const stoppedBefore = new Date(now.getTime() - stopSeconds * 1_000).toISOString();
@@ -60,9 +60,9 @@ export function isBeingAnswered(question: Question, now: Date): boolean {
 }
 
 /**
- * Changes the status of a message of a locked conversation, and whose claim it has.
+ * Changes the status and the claim of a message. The caller has locked its conversation.
  * @returns the message as it is now.
- * @throws RowChanged when its status, claim or attempt is no longer the one that was read.
+ * @throws RowChanged when another process changed its status, claim or attempt since it was read.
  */
 export async function changeStatus(
 	tx: Tx,
@@ -81,7 +81,7 @@ export async function changeStatus(
 	return { ...question, status, claim: lease?.holder ?? null, claimedUntil: lease?.until ?? null };
 }
 
-/** Holds a claim for so many seconds more. @returns false when another process has the message. */
+/** Extends a claim by limits.answerSeconds. @returns false when another process has claimed the message. */
 export async function renewClaim(db: Db | Tx, runtime: Runtime, { id }: Claim): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("messages")
@@ -92,8 +92,8 @@ export async function renewClaim(db: Db | Tx, runtime: Runtime, { id }: Claim): 
 }
 
 /**
- * Ends a claim with what became of its message, in the transaction that stores it.
- * @returns false when another process has the message: then nothing may be stored.
+ * Ends a claim and sets the status of its message, in the transaction that stores the outcome.
+ * @returns false when another process has claimed the message: then nothing may be stored.
  */
 export async function endClaim(db: Db | Tx, { id }: Claim, event: MessageEvent): Promise<boolean> {
 	const { numUpdatedRows } = await db
@@ -111,7 +111,7 @@ function columnsOf(status: MessageStatus, lease: Lease | null = null) {
 	return { status, claim: holder, claimed_until: until, ...(status === "answered" && { extras: "{}" }) };
 }
 
-/** Notes how a message is asked now. A stop of an earlier asking no longer counts. */
+/** Records the key and number of the latest attempt. A stop of an earlier attempt no longer counts. */
 export async function recordAttempt(tx: Tx, question: Question, { key, attempt }: Asking): Promise<Question> {
 	await rowOf(tx, question).set({ idempotency_key: key, attempt, stopped_at: null }).execute();
 	return { ...question, key, attempt, stopRequestedAt: null };
@@ -125,8 +125,9 @@ function rowOf(tx: Tx, { conversationId, position }: MessageRef) {
 export type StopWanted = { key: string; conversationId: string; attempt?: number };
 
 /**
- * Notes that a visitor wants no more of the answer to a message.
- * @returns null when the conversation has no such message, or it was asked again since; else the claim of who answers it.
+ * Records that a visitor stopped the answer to a message.
+ * @returns the claim of the answer, if a process is giving one; null when the conversation has no such message, or a
+ * later attempt exists.
  */
 export async function requestStop(
 	db: Db,
@@ -146,7 +147,7 @@ export async function requestStop(
 	return row ?? null;
 }
 
-/** Which of these claims answer a message whose visitor wants no more of it, or whose conversation a person has. */
+/** Finds those of the claims whose answer was stopped, or whose conversation a team member took over. */
 export async function findInterrupted(
 	db: Db,
 	claims: readonly string[],

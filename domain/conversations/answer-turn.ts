@@ -8,7 +8,7 @@ import { type AnsweredTurn, storeAnswer } from "./store-answer.ts";
 import type { StoredTurn } from "./store-message.ts";
 import type { OpenTurn } from "./turn.ts";
 
-/** Gives the answer to a stored turn, by the claim it has: the model's, or a proposal. */
+/** Completes a stored turn that has a claim: asks the model, or makes the proposal. */
 export async function answerTurn(
 	dependencies: ConversationDependencies,
 	turn: StoredTurn,
@@ -16,7 +16,8 @@ export async function answerTurn(
 	listener: AnswerListener | undefined,
 ): Promise<AnsweredTurn> {
 	const { next, lead, reply } = turn;
-	if (next.kind === "being-answered") throw new Error("A message that is being answered is waited for.");
+	if (next.kind === "being-answered")
+		throw new Error("The caller must wait while a message is being answered.");
 	if (next.kind === "answered" || next.kind === "for-a-person") return { lead, reply, result: next };
 	const { claim } = next;
 	const handOver = async (open: OpenTurn): Promise<AnsweredTurn> => ({
@@ -31,7 +32,7 @@ export async function answerTurn(
 			storeAnswer(tx, dependencies, turn, claim, given),
 		);
 		if ("open" in stored) return handOver(stored.open);
-		if (stored.result.kind === "for-a-person") listener?.withdraw();
+		if (stored.result.kind === "for-a-person") listener?.discard();
 		return stored;
 	});
 }

@@ -1,5 +1,5 @@
 import type { Reply } from "../assistant/reply.ts";
-import type { ModelLine, Watcher } from "../assistant/understanding/model/model-turn.ts";
+import type { ModelLine, Watcher } from "../assistant/understanding/model/model-engine.ts";
 import type { Claim } from "./answer-claim-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
@@ -7,14 +7,14 @@ import type { OpenTurn } from "./turn.ts";
 
 export type AnswerListener = Watcher & {
 	begun(conversationId: string): void;
-	/** Discards what was shown: a person has the conversation, or another process answers. */
-	withdraw(): void;
+	/** Discards the text shown so far: a person took over, or another process answers. */
+	discard(): void;
 };
 
 /**
- * Asks the model for its answer to a turn; without a model the guided reply is the answer. It ends early when the visitor
- * stops it or a person takes the conversation over.
- * @returns stopped: by the visitor; then the reply is what was shown by then, perhaps nothing.
+ * Asks the model for the answer to a turn. Without a model, returns the guided reply. A stop or a takeover ends the
+ * call early.
+ * @returns stopped: whether the visitor stopped it; the reply is then the part that was shown, perhaps empty.
  */
 export async function askModel(
 	{ model, brand, aborts }: ConversationDependencies,
@@ -28,7 +28,7 @@ export async function askModel(
 	const turn = { message, input, brand, history, state, conversationId, guided: reply };
 	const signals = aborts?.register(claim, conversationId);
 	const takenOver = signals?.takenOver;
-	takenOver?.addEventListener("abort", () => listener?.withdraw(), { once: true });
+	takenOver?.addEventListener("abort", () => listener?.discard(), { once: true });
 	const shown: Watcher = {
 		text: (piece) => !takenOver?.aborted && listener?.text(piece),
 	};

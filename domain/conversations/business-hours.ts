@@ -8,27 +8,30 @@ import { clockIn, dayIn } from "../wall-clock.ts";
 
 export type Attendance = { open: true } | { open: false; opensAt: Date };
 
-/** @param now the moment somebody asks. Days and hours are those of content/site.ts, in its time zone; holidays are Colombian. */
+/**
+ * Tells whether the team is at work, or when it opens next. Uses the hours and time zone of content/site.ts and the
+ * Colombian holidays.
+ */
 export function attendance(now: Date): Attendance {
 	const clock = clockIn(now, site.timeZone);
 	if (isOpen(clock)) return { open: true };
 	let at = clock.round({ smallestUnit: "hour", roundingMode: "floor" }).add({ hours: 1 });
-	// The longest row of days off in Colombia is shorter than this.
+	// No series of days off in Colombia is longer than this.
 	for (let hours = 0; hours < 24 * 15 && !isOpen(at); hours++) at = at.add({ hours: 1 });
 	return { open: false, opensAt: new Date(at.epochMilliseconds) };
 }
 
-/** "El equipo atiende de lunes a viernes…": with the day and hour it opens when it is closed. */
+/** Writes the sentence that says when the team answers, and when it opens next if it is closed. */
 export function whenSomebodyAnswers(now: Date, language: Language): string {
 	const texts = textsIn(language).hours;
 	const state = attendance(now);
 	if (state.open) return texts.open;
 	const isToday = dayIn(state.opensAt, site.timeZone) === dayIn(now, site.timeZone);
-	const said = isToday
+	const sentence = isToday
 		? fillSentence(texts.today, { opens: hourIn(state.opensAt, language) })
 		: fillSentence(texts.closed, { opens: momentIn(state.opensAt, language) });
 	// "8:00 a. m." already ends the sentence.
-	return said.replace(/\.\.$/, ".");
+	return sentence.replace(/\.\.$/, ".");
 }
 
 function isOpen(clock: Temporal.ZonedDateTime): boolean {

@@ -1,4 +1,5 @@
 import type { Tx } from "../../db/connect.ts";
+import { announce } from "../live/announce.ts";
 import { type Claim, endClaim } from "./answer-claim-store.ts";
 import { type Conversation, lockMovedConversation } from "./conversation-store.ts";
 import type { StoredMessage } from "./message-store.ts";
@@ -10,8 +11,9 @@ export type TurnResult = AnswerResult | { kind: "lost" };
 type Closed = { result: TurnResult; stored: { locked: Conversation; conversation: Conversation } | null };
 
 /**
- * Ends the claim of a turn and stores its answer. An answer that was stopped before a word of it is not stored: the status
- * says it. @returns nothing stored when the conversation is gone, a person has it, or another process has the claim.
+ * Ends the claim of a turn and stores its answer. An answer that was stopped before its first word is not stored; the
+ * status of the question tells it.
+ * @returns stored: null when the conversation is gone, a person has it, or another process has the claim.
  */
 export async function closeTurn(
 	tx: Tx,
@@ -27,5 +29,6 @@ export async function closeTurn(
 	if (locked.person) return { result: { kind: "for-a-person", person: locked.person.name }, stored: null };
 	const answer = { ...message, answers: claim.position };
 	const conversation = message.content ? await append(tx, locked, answer) : locked;
+	await announce(tx, { kind: "line", conversationId: locked.id, by: "assistant" });
 	return { result: { kind: "answered", message }, stored: { locked, conversation } };
 }

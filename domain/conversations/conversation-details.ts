@@ -5,7 +5,7 @@ import { readConversation } from "./read-conversation.ts";
 
 /**
  * Reads a conversation and its lead for staff.
- * @param id the present id, or one it had before its visitor went on elsewhere. @returns null when there is none.
+ * @param id the current id, or a former one. @returns null when there is none.
  */
 export async function readConversationDetails(db: Db, id: string) {
 	const conversationId = await currentId(db, id);

@@ -2,7 +2,10 @@ import type { Tx } from "../../db/connect.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { putDocument } from "../search/document-store.ts";
 
-/** Stores what a conversation is found by: its reference and what its visitor said. To be done when either changed. */
+/**
+ * Stores the search document of a conversation: its reference and its visitor's words. Call it whenever one of them
+ * changes.
+ */
 export async function indexConversation(tx: Tx, id: string): Promise<void> {
 	const conversation = await tx
 		.selectFrom("conversations")

@@ -5,7 +5,7 @@ import type { ConversationMailsTable } from "../../db/tables/conversations.ts";
 import { type ConversationMail, mailedContents } from "./conversation-mail.ts";
 import type { Move } from "./message-store.ts";
 
-/** @throws a unique violation when that mail, or one with its token, was stored before. */
+/** Stores a requested mail. @throws a unique violation when a mail with its id or token is already stored. */
 export async function insertConversationMail(tx: Tx, mail: ConversationMail): Promise<void> {
 	const { conversationId, createdAt, consentVersion, ...rest } = mail;
 	await tx
@@ -20,13 +20,16 @@ export async function insertConversationMail(tx: Tx, mail: ConversationMail): Pr
 		.execute();
 }
 
-/** @returns null when it was never asked for, or is forgotten. */
+/** Finds a requested mail. @returns null when it was never requested, or its row has expired. */
 export async function findConversationMail(db: Db | Tx, id: string): Promise<ConversationMail | null> {
 	const row = await db.selectFrom("conversation_mails").selectAll().where("id", "=", id).executeTakeFirst();
 	return row ? fromRow(row) : null;
 }
 
-/** @param since ISO 8601, UTC: older links do not work. @returns the link that was not used yet, or null. */
+/**
+ * Finds a mailed link that still works.
+ * @param since ISO 8601, UTC: older links do not work. @returns null when the link is used, too old or unknown.
+ */
 export async function findUnusedLink(
 	db: Db | Tx,
 	token: string,
@@ -43,7 +46,7 @@ export async function findUnusedLink(
 	return row ? fromRow(row) : null;
 }
 
-/** Spends a link. @returns false when somebody else just did. */
+/** Marks a link as used. @returns false when another request used it first. */
 export async function spendLink(tx: Tx, id: string, now: string): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable("conversation_mails")
@@ -54,7 +57,7 @@ export async function spendLink(tx: Tx, id: string, now: string): Promise<boolea
 	return numUpdatedRows === 1n;
 }
 
-/** Spends every link of a conversation that was not used yet. */
+/** Marks every unused link of a conversation as used. */
 export async function spendLinksOf(tx: Tx, conversationId: string, now: string): Promise<void> {
 	await tx
 		.updateTable("conversation_mails")
@@ -64,7 +67,7 @@ export async function spendLinksOf(tx: Tx, conversationId: string, now: string):
 		.execute();
 }
 
-/** What was mailed of a conversation is of the same one under its other id. */
+/** Moves the mails of a conversation to its new id. */
 export async function moveConversationMails(tx: Tx, { from, to }: Move): Promise<void> {
 	await tx
 		.updateTable("conversation_mails")
@@ -73,7 +76,7 @@ export async function moveConversationMails(tx: Tx, { from, to }: Move): Promise
 		.execute();
 }
 
-/** Forgets what was asked for before a moment (ISO 8601, UTC): nothing of it works or waits any more. */
+/** Deletes the mails requested before a moment (ISO 8601, UTC); their links have expired and their retries ended. */
 export async function forgetConversationMails(db: Db, before: string): Promise<void> {
 	await db.deleteFrom("conversation_mails").where("created_at", "<", before).execute();
 }

@@ -9,7 +9,7 @@ export type ConversationMail = {
 	what: MailedContent;
 	email: string;
 	language: Language;
-	/** At least 128 random bits: whoever has a link's may go on with the conversation, once. */
+	/** At least 128 random bits. Whoever has the link may continue the conversation, once. */
 	token: string;
 	createdAt: string;
 	consentVersion: string;

@@ -1,41 +1,126 @@
+import type { ExpressionBuilder } from "kysely";
 import { isLanguage, type Language } from "../../content/language.ts";
 import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
 import { inOrderOf } from "../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
+import type { Database } from "../../db/tables.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
+import type { Extras } from "./message-store.ts";
+
+export type Writer = "visitor" | "assistant" | "person";
 
 export type ConversationReport = {
 	id: string;
 	updatedAt: string;
 	language: Language;
-	length: number;
 	person: string | null;
+	unread: number;
+	waitingSince: string | null;
+	snoozedUntil: string | null;
+	/** When the visitor's page was last open; null: never seen. */
+	seenAt: string | null;
 	lead: { id: string; name: string | null; company: string | null } | null;
+	last: { by: Writer; text: string } | null;
 };
 
+/** Times are ISO 8601, UTC. */
+export type ReportFilter =
+	| { kind: "all" }
+	| { kind: "waiting"; now: string }
+	| { kind: "not-waiting"; now: string }
+	| { kind: "unread" }
+	| { kind: "live"; since: string; seenSince: string }
+	| { kind: "mine"; accountId: string }
+	| { kind: "snoozed"; now: string }
+	| { kind: "label"; label: string };
+
+/** Characters of the last message. */
+const shownOfLast = 160;
+
+type Page = { limit: number; after?: Cursor; search?: string; filter?: ReportFilter };
+
 /**
- * Conversations, the last spoken in first; found by words, those whose visitor wrote last.
- * @param page limit: at most so many; after: continue behind this one; search: words of its reference or of its visitor.
- * @returns next: the cursor of the page behind this one, null on the last.
+ * Lists conversations, the most recently active first; those that wait, the longest first. A search sorts by the
+ * visitor's last message instead.
+ * @param page limit: the most conversations; after: continues after this one; search: words of its reference or its
+ * visitor, in place of the filter.
+ * @returns next: the cursor of the next page, null on the last.
  */
 export async function listConversations(
 	db: Db,
-	page: { limit: number; after?: Cursor; search?: string },
+	page: Page,
 ): Promise<{ conversations: ConversationReport[]; next: Cursor | null }> {
-	const { limit, after, search: text } = page;
+	const { limit, after, search: text, filter = { kind: "all" } } = page;
 	const one = { limit: limit + 1, after };
 	const found = text ? await findDocuments(db, { kind: "conversation", text, ...one }) : null;
-	const rows = found ? await rowsOf(db, found) : await newest(db, one);
+	const rows = found ? await rowsOf(db, found) : await filtered(db, { ...one, filter });
 	const shown = rows.slice(0, limit).map(reportOf);
 	const last = found ? found[limit - 1] : lastOf(shown);
 	return { conversations: shown, next: rows.length > limit && last ? last : null };
 }
 
-async function newest(db: Db, { limit, after }: { limit: number; after?: Cursor }) {
-	let query = reports(db).orderBy("conversations.updated_at", "desc").orderBy("conversations.id", "desc");
+/** Counts the conversations of a filter. @param most stops counting there. */
+export async function countConversations(db: Db, filter: ReportFilter, most: number): Promise<number> {
+	const some = db
+		.selectFrom("conversations")
+		.where((builder) => conditionOf(builder, filter))
+		.select("conversations.id")
+		.limit(most)
+		.as("some");
+	const { count } = await db
+		.selectFrom(some)
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+async function filtered(db: Db, { limit, after, filter }: Page & { filter: ReportFilter }) {
+	let query = reports(db).where((builder) => conditionOf(builder, filter));
+	if (filter.kind === "waiting") query = query.orderBy("conversations.waiting_since");
+	query = query.orderBy("conversations.updated_at", "desc").orderBy("conversations.id", "desc");
 	if (after) query = query.where(isAfterCursor(["conversations.updated_at", "conversations.id"], after));
 	return query.limit(limit).execute();
+}
+
+function conditionOf(builder: ExpressionBuilder<Database, "conversations">, filter: ReportFilter) {
+	const { eb, and, or, not, exists, lit } = builder;
+	const isAwake = (now: string) =>
+		or([eb("conversations.snoozed_until", "is", null), eb("conversations.snoozed_until", "<=", now)]);
+	switch (filter.kind) {
+		case "all":
+			return eb(lit(1), "=", lit(1));
+		case "waiting":
+			return and([eb("conversations.waiting_since", "is not", null), isAwake(filter.now)]);
+		case "not-waiting":
+			return and([eb("conversations.waiting_since", "is", null), isAwake(filter.now)]);
+		case "unread":
+			return eb("conversations.unread", ">", lit(0));
+		case "live":
+			return or([
+				eb("conversations.updated_at", ">", filter.since),
+				eb(
+					"conversations.id",
+					"in",
+					builder
+						.selectFrom("visitor_presence")
+						.select("conversation_id")
+						.where("seen_at", ">", filter.seenSince),
+				),
+			]);
+		case "mine":
+			return eb("conversations.person_id", "=", filter.accountId);
+		case "snoozed":
+			return not(isAwake(filter.now));
+		case "label":
+			return exists(
+				builder
+					.selectFrom("conversation_labels")
+					.select("label")
+					.whereRef("conversation_labels.conversation_id", "=", "conversations.id")
+					.where("label", "=", filter.label),
+			);
+	}
 }
 
 async function rowsOf(db: Db, documents: readonly Cursor[]) {
@@ -53,23 +138,45 @@ function reports(db: Db) {
 	return db
 		.selectFrom("conversations")
 		.leftJoin("leads", "leads.conversation_id", "conversations.id")
+		.leftJoin("visitor_presence", "visitor_presence.conversation_id", "conversations.id")
+		.leftJoin("messages", (join) =>
+			join
+				.onRef("messages.conversation_id", "=", "conversations.id")
+				.on(({ eb, ref }) => eb("messages.position", "=", eb(ref("conversations.length"), "-", 1))),
+		)
 		.select([
 			"conversations.id",
 			"conversations.updated_at",
 			"conversations.language",
-			"conversations.length",
 			"conversations.person_name",
+			"conversations.unread",
+			"conversations.waiting_since",
+			"conversations.snoozed_until",
+			"visitor_presence.seen_at",
+			"messages.role",
+			"messages.content",
+			"messages.extras",
 		])
 		.select(["leads.id as lead_id", "leads.name", "leads.company"]);
 }
 
-function reportOf(row: Awaited<ReturnType<typeof newest>>[number]): ConversationReport {
+function reportOf(row: Awaited<ReturnType<typeof filtered>>[number]): ConversationReport {
 	return {
 		id: row.id,
 		updatedAt: row.updated_at,
 		language: isLanguage(row.language) ? row.language : "es",
-		length: row.length,
 		person: row.person_name,
+		unread: row.unread,
+		waitingSince: row.waiting_since,
+		snoozedUntil: row.snoozed_until,
+		seenAt: row.seen_at,
 		lead: row.lead_id ? { id: row.lead_id, name: row.name, company: row.company } : null,
+		last: row.content === null ? null : { by: writerOf(row), text: row.content.slice(0, shownOfLast) },
 	};
+}
+
+function writerOf({ role, extras }: { role: string | null; extras: string | null }): Writer {
+	if (role === "user") return "visitor";
+	const { person }: Extras = JSON.parse(extras ?? "{}");
+	return person ? "person" : "assistant";
 }

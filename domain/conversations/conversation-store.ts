@@ -10,7 +10,7 @@ import { type Move, moveMessages } from "./message-store.ts";
 export type Person = { id: string; name: string };
 
 export type Conversation = {
-	/** At least 128 random bits: whoever has it may read and continue the conversation. */
+	/** The team and connected services see it; a visitor needs the token too, see conversationToken. */
 	id: string;
 	reference: string;
 	language: Language;
@@ -23,7 +23,12 @@ export type Conversation = {
 export async function insertConversation(tx: Tx, conversation: Conversation, now: string): Promise<void> {
 	await tx
 		.insertInto("conversations")
-		.values({ id: conversation.id, created_at: now, ...changesOf(conversation, now) })
+		.values({
+			id: conversation.id,
+			created_at: now,
+			opens_by_id_until: null,
+			...changesOf(conversation, now),
+		})
 		.execute();
 }
 
@@ -41,7 +46,7 @@ export async function lockConversation(tx: Tx, id: string, now: string): Promise
 	return row ? fromRow(row) : null;
 }
 
-/** Locks a conversation by its current or a former id: it may have moved while its visitor waited for an answer. */
+/** Locks a conversation by its current or a former id. It may get a new id while its visitor waits for an answer. */
 export async function lockMovedConversation(tx: Tx, id: string, now: string): Promise<Conversation | null> {
 	const locked = await lockConversation(tx, id, now);
 	const moved = locked ? null : await currentId(tx, id);
@@ -62,7 +67,19 @@ export async function findConversation(db: Db, id: string): Promise<Conversation
 	return row ? fromRow(row) : null;
 }
 
-/** Finds the current id of a conversation. @param id its current or first id. @returns null when there is none. */
+/** Reads until when (ISO 8601, UTC) the id alone opens a conversation from before tokens; null for any other. */
+export async function opensByIdUntil(db: Db, id: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("conversations")
+		.select("opens_by_id_until")
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return row?.opens_by_id_until ?? null;
+}
+
+/**
+ * Finds the current id of a conversation. @param id the current or the first one. @returns null when there is none.
+ */
 export async function currentId(db: Db | Tx, id: string): Promise<string | null> {
 	const row = await db
 		.selectFrom("conversations")
@@ -75,8 +92,8 @@ export async function currentId(db: Db | Tx, id: string): Promise<string | null>
 }
 
 /**
- * Stores a conversation and all that was said in it under another id; the row it had stays for who points at it.
- * What its caller knew it by beside the id, its transcript and the keys of its messages, finds it no more.
+ * Copies a conversation to another id and moves its messages. The old row stays until its other references are moved.
+ * The old transcript and message keys no longer find the conversation.
  * @param transcriptHash one that no transcript has.
  */
 export async function moveConversation(tx: Tx, move: Move, transcriptHash: string): Promise<void> {
@@ -92,6 +109,7 @@ export async function moveConversation(tx: Tx, move: Move, transcriptHash: strin
 			...row,
 			id: to,
 			transcript_hash: transcriptHash,
+			opens_by_id_until: null,
 			reference: row.reference ?? referenceOf(from),
 		})
 		.execute();
@@ -100,12 +118,12 @@ export async function moveConversation(tx: Tx, move: Move, transcriptHash: strin
 	await indexConversation(tx, to);
 }
 
-/** Forgets a conversation that nothing points at any more. */
+/** Deletes the row of a conversation that nothing refers to any more. */
 export async function deleteConversation(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("conversations").where("id", "=", id).execute();
 }
 
-/** Gives a locked conversation to a person of the team, or back to the assistant. */
+/** Gives a locked conversation to a team member, or back to the assistant. */
 export async function setPerson(tx: Tx, id: string, person: Person | null): Promise<void> {
 	await tx
 		.updateTable("conversations")
@@ -115,8 +133,9 @@ export async function setPerson(tx: Tx, id: string, person: Person | null): Prom
 }
 
 /**
- * The conversation that stands exactly at this transcript and whose visitor is known by a lead.
- * @returns its id, or null. Without a lead, equal openings ("hola") of two people would be taken for one.
+ * Finds the conversation that has exactly this transcript and a lead with an address. Without that condition, the
+ * same opening ("hola") would join two visitors.
+ * @returns its id, or null.
  */
 export async function findByTranscript(db: Db | Tx, transcriptHash: string): Promise<string | null> {
 	const row = await db

@@ -30,7 +30,10 @@ export type RepeatedMessage = {
 	answer: StoredMessage | null;
 };
 
-/** @returns where a message was stored before, by its key or, asked again, by its words; or null. */
+/**
+ * Finds where a message is already stored: by its key, or, when it is asked again, by its text. @returns null when it
+ * is new.
+ */
 export async function findStoredMessage(
 	tx: Tx,
 	{ key, again, conversationId, message }: IncomingMessage,
@@ -42,10 +45,9 @@ export async function findStoredMessage(
 }
 
 /**
- * Reads a message that was stored before, and its answer. A caller whose connection broke sends it again and cannot know
- * whether it arrived; a visitor who stopped an answer may ask for it again. A message that nobody is answering becomes
- * pending: its process is gone, its answer was stopped and is wanted again, or its person gave the conversation back.
- * @returns null when it stands in another conversation than the one named.
+ * Reads a message that is already stored, and its answer. Callers repeat a message after a lost connection, or to ask
+ * again for a stopped answer. A message that no process answers becomes pending again.
+ * @returns null when the message belongs to another conversation than the named one.
  */
 export async function findRepeatedMessage(
 	tx: Tx,
@@ -85,7 +87,7 @@ export async function findRepeatedMessage(
 	};
 }
 
-/** A repeated request of the same attempt, after a lost connection, is not answered again. */
+/** A request of the same attempt was repeated after a lost connection, and is not answered again. */
 function newAsking({ again, key, attempt }: IncomingMessage, before: Asking): Asking | null {
 	const isSame = key === before.key && attempt !== undefined && attempt <= (before.attempt ?? 0);
 	return again && !isSame ? { key: key ?? null, attempt: attempt ?? null } : null;

@@ -303,8 +303,8 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 
 	it("brings nothing in that the team wrote down and its summary does not show", async () => {
 		const { conversationId, form } = await shown();
-		const office = { runtime, destinations: [], brand: dependencies.brand, staffLanguage: "es" } as const;
-		await importLead(dependencies.db, office, {
+		const context = { runtime, destinations: [], brand: dependencies.brand, staffLanguage: "es" } as const;
+		await importLead(dependencies.db, context, {
 			facts: { budget: "90 millones" },
 			message: null,
 			language: "es",

@@ -14,9 +14,9 @@ type Making = { turn: OpenTurn; claim: Claim; visitor: string; unwanted: AbortSi
 class Unwanted extends Error {}
 
 /**
- * Makes the proposal a turn promised and stores it with the sentence that hands it over, or the sentence that says it
- * failed. Stopped by the visitor before it is there, nothing of it is stored or mailed.
- * @returns for-a-person: nothing was said; lost: another process makes it by now.
+ * Makes the proposal that a turn promised, and stores it with its message. When that fails, stores the message that
+ * says so. After a stop, nothing of the proposal is stored or mailed.
+ * @returns for-a-person: a person took over, and nothing was stored; lost: another process has the claim.
  */
 export async function handOverProposal(
 	dependencies: ConversationDependencies,
@@ -79,7 +79,7 @@ async function make(dependencies: ConversationDependencies, making: Making): Pro
 	}
 }
 
-/** Stores what is said of the proposal and ends the claim. @throws Unwanted when the claim is gone. */
+/** Stores the message about the proposal and ends the claim. @throws Unwanted when another process has the claim. */
 async function handOver(
 	tx: Tx,
 	{ runtime }: ConversationDependencies,

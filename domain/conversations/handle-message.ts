@@ -31,7 +31,7 @@ export type Refused = Exclude<InputRead, { kind: "read" }>;
 export type AwaitingHuman = Standing & { kind: "awaiting-human"; person: string };
 
 /** Milliseconds between two polls for an answer that another call is giving. */
-const lookAgainMs = 250;
+const pollIntervalMs = 250;
 
 /**
  * Handles one message of a visitor. One transaction stores it with the guided answer, or claims it; then a model is asked
@@ -49,7 +49,7 @@ export async function handleMessage(
 	if (!incoming.conversationId && isTooLong(incoming.history)) return { kind: "history-too-long" };
 	const read = await readInput(dependencies.db, dependencies.brand, incoming);
 	if (read.kind !== "read") return read;
-	const shown = listener && withdrawingOnce(listener);
+	const shown = listener && discardingShown(listener);
 	let message: IncomingMessage = { ...incoming, message: read.message };
 	let known: MessageRef | undefined;
 	for (;;) {
@@ -59,12 +59,12 @@ export async function handleMessage(
 		shown?.begun(conversation.id);
 		const { result, ...standing } = await answerTurn(dependencies, turn, message, shown);
 		if (result.kind !== "lost") return outcomeOf(dependencies, conversation.id, standing, result);
-		shown?.withdraw();
+		shown?.discard();
 		[message, known] = [{ ...message, again: false }, question];
 	}
 }
 
-/** @returns null when no conversation has the id that was named. */
+/** Stores the message once no other process answers it. @returns null when the named conversation does not exist. */
 async function storeTurn(
 	dependencies: ConversationDependencies,
 	incoming: IncomingMessage,
@@ -79,7 +79,7 @@ async function storeTurn(
 		[asked, ref] = [{ ...incoming, again: false }, turn.question];
 		let question = null;
 		do {
-			await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+			await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
 			question = await findQuestion(db, turn.question);
 		} while (question && isBeingAnswered(question, runtime.now()));
 	}
@@ -90,7 +90,7 @@ function isTooLong(history: IncomingMessage["history"]): boolean {
 	return history.length > limits.history || characters > limits.historyCharacters;
 }
 
-function withdrawingOnce(listener: AnswerListener): AnswerListener {
+function discardingShown(listener: AnswerListener): AnswerListener {
 	let shown = false;
 	return {
 		begun: (conversationId) => listener.begun(conversationId),
@@ -98,8 +98,8 @@ function withdrawingOnce(listener: AnswerListener): AnswerListener {
 			shown = true;
 			listener.text(piece);
 		},
-		withdraw() {
-			if (shown) listener.withdraw();
+		discard() {
+			if (shown) listener.discard();
 			shown = false;
 		},
 	};

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
+import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
@@ -29,15 +30,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		database = await open();
 		runtime = testRuntime();
 		sent.length = 0;
-		dependencies = {
-			db: db(),
-			runtime,
-			destinations: [],
-			brand: readSettings({}).brand,
-			model: null,
-			makeProposal: () => Promise.reject(new Error("no paper")),
-			onFailure: () => undefined,
-		};
+		dependencies = conversationDependencies(db(), { runtime });
 		const said = { visitor: "a", conversationId: null, history: [], language: "es" } as const;
 		const outcome = await handleMessage(dependencies, { ...said, message: "Soy Ana Gómez, ana@brisa.co" });
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
@@ -84,14 +77,14 @@ onBothDatabases("a conversation by mail", (open) => {
 	}
 
 	it("leaves once however often its form is sent, also at once; another form is another mail", async () => {
-		const press = "p-1";
-		expect(await Promise.all([ask({ press }), ask({ press }), ask({ press })])).toEqual(
-			Array(3).fill("queued"),
-		);
-		expect(await ask({ press })).toBe("queued");
+		const submissionKey = "p-1";
+		expect(
+			await Promise.all([ask({ submissionKey }), ask({ submissionKey }), ask({ submissionKey })]),
+		).toEqual(Array(3).fill("queued"));
+		expect(await ask({ submissionKey })).toBe("queued");
 		expect(await deliver()).toHaveLength(1);
-		expect(await ask({ press, what: "transcript" })).toBe("queued");
-		expect(await ask({ press: "p-2" })).toBe("queued");
+		expect(await ask({ submissionKey, what: "transcript" })).toBe("queued");
+		expect(await ask({ submissionKey: "p-2" })).toBe("queued");
 		expect(await deliver()).toHaveLength(3);
 	});
 

@@ -4,6 +4,9 @@ import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
+import { moveLabels } from "../inbox/label-store.ts";
+import { moveNotes } from "../inbox/note-store.ts";
+import { deletePresence } from "../inbox/presence-store.ts";
 import { findLeadOfConversation, moveLead } from "../leads/lead-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
@@ -21,8 +24,8 @@ import { deleteConversation, lockConversation, moveConversation } from "./conver
 import { emptyTranscript } from "./transcript-hash.ts";
 
 const anHour = 3_600_000;
-/** Longer than a mail is retried (a day), so that a form sent again is recognised. */
-const kept = 7 * 24 * anHour;
+/** Longer than the retries of a mail, so that a form sent again is recognised. */
+const retentionMs = 7 * 24 * anHour;
 
 /** Reads the address that a conversation's visitor gave; null when they gave none. */
 export async function knownAddress(db: Db, conversationId: string): Promise<string | null> {
@@ -35,19 +38,19 @@ export type MailWish = {
 	email: string;
 	language: Language;
 	consentVersion: string;
-	press?: string;
+	submissionKey?: string;
 };
 
 /**
- * Queues a mail with the conversation, or with a link to go on with it elsewhere, to an address its visitor typed.
- * @returns enough: that address, or this conversation, had its mails of today.
+ * Queues a mail to an address that the visitor typed: the conversation, or a link to continue it on another device.
+ * @returns enough: the day's limit of mails to that address, or of this conversation, is reached.
  */
 export async function mailConversation(
 	db: Db,
 	runtime: Runtime,
-	{ press, ...wish }: MailWish,
+	{ submissionKey, ...wish }: MailWish,
 ): Promise<"queued" | "enough"> {
-	const id = press ? idOf(press, wish) : runtime.newId();
+	const id = submissionKey ? idOf(submissionKey, wish) : runtime.newId();
 	return once(() => queue(db, runtime, { ...wish, id }));
 }
 
@@ -61,13 +64,13 @@ async function once(store: () => Promise<"queued" | "enough">): Promise<"queued"
 	}
 }
 
-function idOf(press: string, { conversationId, what, email }: MailWish): string {
+function idOf(submissionKey: string, { conversationId, what, email }: MailWish): string {
 	return createHash("sha256")
-		.update(JSON.stringify([press, conversationId, what, email]))
+		.update(JSON.stringify([submissionKey, conversationId, what, email]))
 		.digest("base64url");
 }
 
-type Wished = Omit<MailWish, "press"> & { id: string };
+type Wished = Omit<MailWish, "submissionKey"> & { id: string };
 
 function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "enough"> {
 	return db.transaction().execute(async (tx) => {
@@ -87,20 +90,20 @@ function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "enou
 	});
 }
 
-/** Forgets what was asked for a week ago, addresses with it. */
+/** Deletes the mails that were requested a week ago, with their addresses. */
 export async function forgetOldMails(db: Db, runtime: Runtime): Promise<void> {
-	await forgetConversationMails(db, new Date(runtime.now().getTime() - kept).toISOString());
+	await forgetConversationMails(db, new Date(runtime.now().getTime() - retentionMs).toISOString());
 }
 
-/** The conversation a mailed link goes on with, by its current id; null when the link does not work. */
+/** Finds the conversation that a mailed link continues. @returns its current id; null when the link does not work. */
 export async function linkedConversation(db: Db, runtime: Runtime, token: string): Promise<string | null> {
 	return (await findUnusedLink(db, token, oldest(runtime)))?.conversationId ?? null;
 }
 
 /**
- * Uses a mailed link up, and all others of the conversation: it goes on under another id, so that the browser it comes
- * from, or whoever sent the link to somebody else, hears nothing of what is said from now on.
- * @returns the id to go on with; null when the link is unknown, used or too old.
+ * Uses a mailed link, and invalidates all other links of the conversation. The conversation gets a new id, so the
+ * former browser can no longer read it.
+ * @returns the new id; null when the link is unknown, used or too old.
  */
 export function followLink(db: Db, runtime: Runtime, token: string): Promise<string | null> {
 	return db.transaction().execute(async (tx) => {
@@ -114,6 +117,9 @@ export function followLink(db: Db, runtime: Runtime, token: string): Promise<str
 		await moveConversation(tx, move, emptyTranscript(move.to));
 		await moveLead(tx, move);
 		await moveConversationMails(tx, move);
+		await moveNotes(tx, move);
+		await moveLabels(tx, move);
+		await deletePresence(tx, move.from);
 		await deleteConversation(tx, move.from);
 		return move.to;
 	});

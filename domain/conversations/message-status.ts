@@ -1,4 +1,4 @@
-/** What becomes of a visitor's message. */
+/** The statuses of a visitor's message. */
 export const messageStatuses = ["pending", "answering", "answered", "stopped", "for-a-person"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
@@ -16,7 +16,7 @@ export const messageEvents = [
 ] as const;
 export type MessageEvent = (typeof messageEvents)[number];
 
-/** From → event → to. What is not here cannot happen. */
+/** From a status, by an event, to the next status. An event that is missing is not allowed. */
 export const transitions: Record<MessageStatus, Partial<Record<MessageEvent, MessageStatus>>> = {
 	pending: { claim: "answering", answer: "answered", stop: "stopped", "leave-to-person": "for-a-person" },
 	answering: {
@@ -30,14 +30,14 @@ export const transitions: Record<MessageStatus, Partial<Record<MessageEvent, Mes
 	"for-a-person": { stop: "stopped", "ask-again": "pending" },
 };
 
-/** @throws when the event cannot happen to a message of this status. */
+/** Returns the status after an event. @throws when the table does not allow the event. */
 export function statusAfter(from: MessageStatus, event: MessageEvent): MessageStatus {
 	const to = transitions[from][event];
 	if (!to) throw new Error(`A message that is ${from} knows no ${event}.`);
 	return to;
 }
 
-/** @param stored of a visitor's message; of any other text it is unknown. */
+/** Tells whether a stored text is a status. Only a visitor's message has one. */
 export function isMessageStatus(stored: string | null): stored is MessageStatus {
 	return messageStatuses.some((status) => status === stored);
 }

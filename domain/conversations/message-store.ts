@@ -19,7 +19,10 @@ export type Extras = {
 	proposal?: { path: string; fileName: string };
 	ways?: { name: "whatsapp" | "email"; url: string }[];
 	person?: string;
-	/** Of an answer: the visitor stopped it here. Of a question: its answer was stopped before its first word. */
+	/**
+	 * On an answer: the visitor stopped it, and it is incomplete. On a question: its answer was stopped before its
+	 * first word.
+	 */
 	stopped?: true;
 };
 
@@ -33,7 +36,7 @@ export type NewMessage = StoredMessage & {
 	lease?: Lease | null;
 };
 
-/** Adds messages behind the ones already stored, to a conversation that is stored. @param from the first one's position. */
+/** Adds messages at the end of a stored conversation. @param from the position of the first one. */
 export async function appendMessages(
 	tx: Tx,
 	conversationId: string,
@@ -66,7 +69,7 @@ function rowOf(message: NewMessage, conversationId: string, position: number): I
 	};
 }
 
-/** @returns the conversation's messages, oldest first, each answer behind the question it answers. */
+/** Lists the messages of a conversation, oldest first. Each answer follows its question. */
 export async function messagesOf(db: Db | Tx, conversationId: string): Promise<StoredMessage[]> {
 	const rows = await db
 		.selectFrom("messages")
@@ -79,7 +82,7 @@ export async function messagesOf(db: Db | Tx, conversationId: string): Promise<S
 
 export type MessageRef = { conversationId: string; position: number };
 
-/** @returns where the message of an idempotency key stands, or null. */
+/** Finds a message by its idempotency key; null when there is none. */
 export async function findByKey(tx: Tx, key: string): Promise<MessageRef | null> {
 	const row = await tx
 		.selectFrom("messages")
@@ -89,7 +92,7 @@ export async function findByKey(tx: Tx, key: string): Promise<MessageRef | null>
 	return row ? { conversationId: row.conversation_id, position: row.position } : null;
 }
 
-/** @returns the last message of the visitor in a conversation, or null. */
+/** Finds the visitor's last message in a conversation; null when there is none. */
 export async function lastQuestion(
 	tx: Tx,
 	conversationId: string,
@@ -105,8 +108,9 @@ export async function lastQuestion(
 }
 
 /**
- * @returns the answer to a message, or null. Without one that names the message, the first one after it that names none:
- * a person's words, or an answer from before answers named their message.
+ * Finds the answer to a message: the one that names it, else the first later one that names none, such as a person's
+ * words or an older answer.
+ * @returns null when there is no answer.
  */
 export async function answerTo(
 	tx: Tx,
@@ -125,7 +129,7 @@ export async function answerTo(
 	return row ? { ref: { conversationId, position: row.position }, message: messageFrom(row) } : null;
 }
 
-/** Removes an answer. The messages after it, none of them a question, move up: positions have no gap. */
+/** Deletes an answer and closes the gap in the positions. No question may follow it. */
 export async function removeAnswer(tx: Tx, { conversationId, position }: MessageRef): Promise<void> {
 	const here = tx.updateTable("messages").where("conversation_id", "=", conversationId);
 	await tx
@@ -144,7 +148,7 @@ export async function removeAnswer(tx: Tx, { conversationId, position }: Message
 		.execute();
 }
 
-/** @param but a position that is left out. @returns its last messages, at most so many, in order. */
+/** Lists the last messages of a conversation, in order. @param but a position to leave out. */
 export async function latestMessages(
 	db: Db | Tx,
 	conversationId: string,
@@ -175,7 +179,7 @@ function inOrder(rows: readonly Row<"messages">[]): StoredMessage[] {
 
 export type Move = { from: string; to: string };
 
-/** Moves the messages of a conversation to another id. Their keys find them no more. */
+/** Moves the messages of a conversation to another id, and removes their idempotency keys. */
 export async function moveMessages(tx: Tx, { from, to }: Move): Promise<void> {
 	await tx
 		.updateTable("messages")

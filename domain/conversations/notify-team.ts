@@ -5,9 +5,12 @@ import type { Lead } from "../leads/lead.ts";
 import { notifyNow } from "../leads/record-lead.ts";
 import { recordUnknownQuestion } from "../unknown-questions/unknown-question-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { withdrawConsent } from "./withdraw-consent.ts";
+import { revokeConsentInChat } from "./revoke-consent-in-chat.ts";
 
-/** Notifies the team at once of a consent withdrawn or given again, a request for a person, and an unknown question. */
+/**
+ * Notifies the team at once when consent is revoked or renewed, or a visitor asks for a person. Records an unknown
+ * question.
+ */
 export async function notifyTeam(
 	tx: Tx,
 	dependencies: ConversationDependencies,
@@ -19,7 +22,7 @@ export async function notifyTeam(
 	if (question) await recordUnknownQuestion(tx, runtime, { language, question });
 	if (!lead) return;
 	const now = runtime.now().toISOString();
-	if (reply.note) await withdrawConsent(tx, dependencies, lead.id);
+	if (reply.note) await revokeConsentInChat(tx, dependencies, lead.id);
 	else if (reply.consent) {
 		await notifyNow(tx, dependencies, lead.id, `consent-${now}`);
 		await notifyOfRenewal(tx, dependencies, lead.id, now);

@@ -16,9 +16,9 @@ import { appendMessages, type MessageRole, type NewMessage } from "./message-sto
 import { emptyTranscript, extendTranscript, isEmptyTranscript } from "./transcript-hash.ts";
 
 /**
- * The conversation a message belongs to, locked for this transaction: by its id; else the one that stands at
- * the history sent; else a new one that has lived through that history.
- * @returns null when an id was given that no conversation has.
+ * Locks the conversation of a message: by its id, else by the history that was sent. Otherwise starts a new one and
+ * replays the history in it.
+ * @returns null when no conversation has the named id.
  */
 export async function openConversation(
 	tx: Tx,
@@ -46,12 +46,12 @@ async function begin(
 ): Promise<Conversation> {
 	const at = runtime.now().toISOString();
 	const messages: NewMessage[] = [{ role: "assistant", content: greeting(incoming.language, brand), at }];
-	const lived = { state: startDialogue(), language: incoming.language };
+	const replayed = { state: startDialogue(), language: incoming.language };
 	// A caller may claim answers that we never gave: they are not stored.
 	for (const { role, content } of incoming.history) {
 		if (role !== "user") continue;
-		const { text, ...turn } = takeTurn({ ...lived, message: content, brand });
-		Object.assign(lived, { state: turn.state, language: turn.language });
+		const { text, ...turn } = takeTurn({ ...replayed, message: content, brand });
+		Object.assign(replayed, { state: turn.state, language: turn.language });
 		const answers = messages.length;
 		messages.push({ role, content, at }, { role: "assistant", content: text, at, answers });
 	}
@@ -59,8 +59,8 @@ async function begin(
 	const conversation: Conversation = {
 		id,
 		reference: referenceOf(id),
-		language: lived.language,
-		state: lived.state,
+		language: replayed.language,
+		state: replayed.state,
 		length: messages.length,
 		transcriptHash,
 		person: null,
@@ -73,8 +73,8 @@ async function begin(
 export type TranscriptLine = { role: MessageRole; content: string };
 
 /**
- * Stores a conversation that was held elsewhere, word by word, with the facts the assistant finds in the visitor's
- * messages. Only for trusted callers: the answers they send are stored as ours.
+ * Stores a conversation held elsewhere, and the facts in its visitor's messages. Only for trusted callers: their
+ * answers are stored as ours.
  */
 export async function keepTranscript(
 	tx: Tx,
@@ -83,16 +83,16 @@ export async function keepTranscript(
 	language: Language,
 ): Promise<Conversation> {
 	const at = runtime.now().toISOString();
-	const lived = { state: startDialogue(), language };
+	const replayed = { state: startDialogue(), language };
 	for (const { role, content } of messages) {
 		if (role !== "user") continue;
-		const turn = takeTurn({ ...lived, message: content, brand });
-		Object.assign(lived, { state: turn.state, language: turn.language });
+		const turn = takeTurn({ ...replayed, message: content, brand });
+		Object.assign(replayed, { state: turn.state, language: turn.language });
 	}
 	const id = runtime.newId();
 	// No transcript finds this conversation: it belongs to no visitor.
 	const conversation = {
-		...lived,
+		...replayed,
 		id,
 		reference: referenceOf(id),
 		length: messages.length,

@@ -25,7 +25,7 @@ export async function readLanguage(db: Db, id: string): Promise<Language | null>
 	return (await findConversation(db, id))?.language ?? null;
 }
 
-/** @returns everything said so far, oldest first, or null when there is no such conversation. */
+/** Reads all messages of a conversation, oldest first; null when there is no such conversation. */
 export async function readConversation(
 	db: Db,
 	id: string,

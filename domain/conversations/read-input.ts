@@ -17,11 +17,15 @@ export type InputRead =
 /** Characters of a choice's label, where the caller supplies it. */
 const longestLabel = 200;
 
-/** Reads what was pressed or filled. What is typed is taken as it is. */
-export async function readInput(db: Db, brand: AssistantBrand, said: IncomingMessage): Promise<InputRead> {
-	const { input, message } = said;
+/** Checks a choice or a form, and returns the text that stands for it. A typed message stays as it is. */
+export async function readInput(
+	db: Db,
+	brand: AssistantBrand,
+	incoming: IncomingMessage,
+): Promise<InputRead> {
+	const { input, message } = incoming;
 	if (!input || input.kind === "text") return { kind: "read", message };
-	const { state, language } = await standing(db, said);
+	const { state, language } = await stateOf(db, incoming);
 	if (input.kind === "choice") {
 		if (!commandOfChoice(input.value, state.choices)) return { kind: "unknown-choice" };
 		const label = state.choices.find(({ value }) => value === input.value)?.label;
@@ -32,7 +36,7 @@ export async function readInput(db: Db, brand: AssistantBrand, said: IncomingMes
 	return { kind: "form-refused", form: describeForm(input.form, state, language, brand, read) };
 }
 
-async function standing(
+async function stateOf(
 	db: Db,
 	{ conversationId, language }: IncomingMessage,
 ): Promise<{ state: DialogueState; language: Language }> {

@@ -7,8 +7,8 @@ import type { StoredMessage } from "./message-store.ts";
 import { answerOf } from "./turn.ts";
 
 /**
- * A reply as it is stored: whoever asked for a person also hears when one answers and, while nobody does, by which ways
- * to write meanwhile, with the code the team finds this conversation by.
+ * Builds the message to store for a reply. When the visitor asks for a person, adds when somebody answers and,
+ * outside office hours, other ways to write and the case code.
  */
 export function spokenReply(
 	{ runtime, brand, whatsapp = null }: Pick<ConversationDependencies, "runtime" | "brand" | "whatsapp">,
@@ -17,25 +17,25 @@ export function spokenReply(
 ): StoredMessage {
 	const now = runtime.now();
 	const at = now.toISOString();
-	const comes = reply.wants === "person" && reply.note === null;
+	const isRequested = reply.wants === "person" && reply.note === null;
 	const closed = !attendance(now).open;
-	if (!comes && !(closed && reply.state.wanted === "person" && reply.form !== null))
+	if (!isRequested && !(closed && reply.state.wanted === "person" && reply.form !== null))
 		return answerOf(reply, reply.text, at);
 	const hours = whenSomebodyAnswers(now, reply.language);
-	if (!closed) return answerOf(reply, before(reply.text, hours), at);
+	if (!closed) return answerOf(reply, insertBeforeQuestion(reply.text, hours), at);
 	const { goOn, opening, subject } = textsIn(reply.language).hours;
-	const said = (sentence: string) => fillSentence(sentence, { reference }, brand);
-	const body = encodeURIComponent(said(opening));
+	const fill = (sentence: string) => fillSentence(sentence, { reference }, brand);
+	const body = encodeURIComponent(fill(opening));
 	const ways: StoredMessage["ways"] = [
 		...(whatsapp ? [{ name: "whatsapp" as const, url: `https://wa.me/${whatsapp}?text=${body}` }] : []),
-		{ name: "email", url: `mailto:${brand.email}?subject=${encodeURIComponent(said(subject))}&body=${body}` },
+		{ name: "email", url: `mailto:${brand.email}?subject=${encodeURIComponent(fill(subject))}&body=${body}` },
 	];
-	return { ...answerOf(reply, before(reply.text, `${hours} ${said(goOn)}`), at), ways };
+	return { ...answerOf(reply, insertBeforeQuestion(reply.text, `${hours} ${fill(goOn)}`), at), ways };
 }
 
-function before(text: string, said: string): string {
+function insertBeforeQuestion(text: string, inserted: string): string {
 	const question = /[^.!?¿]*¿?[^.!?¿]*\?$/.exec(text)?.[0] ?? "";
-	return [text.slice(0, text.length - question.length).trim(), said, question.trim()]
+	return [text.slice(0, text.length - question.length).trim(), inserted, question.trim()]
 		.filter(Boolean)
 		.join(" ");
 }

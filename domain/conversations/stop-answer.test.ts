@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
+import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
@@ -26,15 +25,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 	}
 	beforeEach(async () => {
 		database = await open();
-		dependencies = {
-			db: database.connection.db,
-			runtime: testRuntime(),
-			destinations: [],
-			model: null,
-			brand: readSettings({}).brand,
-			makeProposal: () => Promise.reject(new Error("no paper")),
-			onFailure: () => undefined,
-		};
+		dependencies = conversationDependencies(database.connection.db);
 	});
 	afterEach(() => database.remove());
 

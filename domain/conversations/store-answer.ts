@@ -5,6 +5,7 @@ import { type Claim, renewClaim } from "./answer-claim-store.ts";
 import { closeTurn, type TurnResult } from "./close-turn.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { type Conversation, lockMovedConversation, saveConversation } from "./conversation-store.ts";
+import { startWaiting } from "./inbox-state-store.ts";
 import { notifyTeam } from "./notify-team.ts";
 import { spokenReply } from "./spoken-reply.ts";
 import { answerOf, type OpenTurn, saveLead, stateAtOffer } from "./turn.ts";
@@ -12,9 +13,9 @@ import { answerOf, type OpenTurn, saveLead, stateAtOffer } from "./turn.ts";
 export type AnsweredTurn = { lead: Lead | null; reply: Reply; result: TurnResult };
 
 /**
- * Stores what a model answered and what it found out, and ends the claim: all of it, or nothing when a person of the team
- * has taken the conversation meanwhile, or another process the message.
- * @returns open: the answer is a proposal, still to be made.
+ * Stores a model's answer and the facts it found, and ends the claim. Stores nothing when a person took over, or
+ * another process has the claim.
+ * @returns open: the answer is a proposal, which is still to be made.
  */
 export async function storeAnswer(
 	tx: Tx,
@@ -44,16 +45,17 @@ export async function storeAnswer(
 	const { result, stored } = await closeTurn(tx, turn, claim, message);
 	if (!stored) return { ...(result.kind === "answered" ? { lead: turn.lead, reply } : guided), result };
 	const lead = await keep(stored.locked);
-	// The team was told of the guided reply, and always of its question, when the message was stored.
+	// The team was notified of the guided reply when the message was stored.
 	const isNew = reply.wants !== turn.reply.wants || reply.note !== turn.reply.note;
 	const unknownQuestion = turn.reply.unknownQuestion ? null : reply.unknownQuestion;
 	await notifyTeam(tx, dependencies, isNew ? lead : null, { ...reply, unknownQuestion });
+	if (reply.wants === "person") await startWaiting(tx, stored.locked.id, now);
 	const state = stateAfter(stored.locked, turn, reply);
 	await saveConversation(tx, { ...stored.conversation, state, language }, now);
 	return { lead, reply: { ...reply, state }, result };
 }
 
-/** A later message may have moved the state on, and have taken back what this answer still knew: that state stays. */
+/** Keeps the state of a later message, which may have revoked what this answer still knew. */
 function stateAfter(locked: Conversation, turn: OpenTurn, reply: Reply): Reply["state"] {
 	return locked.transcriptHash === turn.conversation.transcriptHash ? reply.state : locked.state;
 }

@@ -2,14 +2,16 @@ import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import { takeTurn } from "../assistant/assistant.ts";
 import type { Reply } from "../assistant/reply.ts";
-import type { ModelLine } from "../assistant/understanding/model/model-turn.ts";
+import type { ModelLine } from "../assistant/understanding/model/model-engine.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { acquireLease } from "../leases/lease.ts";
+import { announce } from "../live/announce.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { type Claim, changeStatus } from "./answer-claim-store.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { type Conversation, saveConversation } from "./conversation-store.ts";
 import { findRepeatedMessage, findStoredMessage, type RepeatedMessage } from "./find-repeated-message.ts";
+import { countUnread, startWaiting } from "./inbox-state-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
 import { latestMessages, type MessageRef, type NewMessage, type StoredMessage } from "./message-store.ts";
@@ -32,10 +34,10 @@ export type StoredTurn = OpenTurn & {
 };
 
 /**
- * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a proposal,
- * or left to a person.
- * @param known where the message stands, if it was stored here before.
- * @returns null when no conversation has the id that was named.
+ * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a
+ * proposal, or left to a person.
+ * @param known where the message is already stored, if it is. @returns null when the named conversation does not
+ * exist.
  */
 export async function storeMessage(
 	tx: Tx,
@@ -120,6 +122,7 @@ async function begin(
 	const stored = repeated ? conversation : await append(tx, conversation, asked);
 	const lead = await saveLead(tx, dependencies, conversation.id, reply);
 	await notifyTeam(tx, dependencies, lead, repeated ? { ...reply, unknownQuestion: null } : reply);
+	await showInInbox(tx, conversation, reply, { isNew: !repeated, now });
 	const turn = { conversation: stored, reply, lead, question: ref };
 	if (person) {
 		const { facts, quiet } = reply.state;
@@ -140,13 +143,25 @@ async function begin(
 	return { ...turn, next: { kind: "answered", message: answer } };
 }
 
+async function showInInbox(
+	tx: Tx,
+	{ id, person }: Conversation,
+	{ wants }: Reply,
+	{ isNew, now }: { isNew: boolean; now: string },
+): Promise<void> {
+	const waits = person !== null || wants === "person";
+	if (isNew) await countUnread(tx, id, { waits, now });
+	else if (waits) await startWaiting(tx, id, now);
+	await announce(tx, { kind: "line", conversationId: id, by: "visitor" });
+}
+
 /** The guided engine answers in the transaction that stores the message; a model or a proposal needs a claim. */
 function eventOf({ person }: Conversation, { wants }: Reply, hasModel: boolean): MessageEvent {
 	if (person) return "leave-to-person";
 	return wants === "proposal" || hasModel ? "claim" : "answer";
 }
 
-/** The team may have recorded a revocation: what is stored decides. */
+/** Updates the state with the stored revocation, since the team may have recorded one. */
 async function withRevocation(tx: Tx, conversation: Conversation): Promise<Conversation> {
 	const lead = await findLeadOfConversation(tx, conversation.id);
 	// A second conversation of the same minute has no lead of its own: its state holds the revocation.

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
+import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { takeTurn } from "../assistant/assistant.ts";
@@ -27,16 +28,7 @@ onBothDatabases("a conversation with a person", (open) => {
 
 	beforeEach(async () => {
 		database = await open();
-		const { brand } = readSettings({});
-		dependencies = {
-			db: database.connection.db,
-			runtime: testRuntime(),
-			destinations: [],
-			brand,
-			model: null,
-			makeProposal: () => Promise.reject(new Error("no paper")),
-			onFailure: () => undefined,
-		};
+		dependencies = conversationDependencies(database.connection.db);
 	});
 	afterEach(() => database.remove());
 
@@ -154,7 +146,7 @@ onBothDatabases("a conversation with a person", (open) => {
 			const answering = say("¿cuánto se demoran?", id, {
 				begun: () => undefined,
 				text: (piece) => shown.push(piece),
-				withdraw: () => shown.push("withdrawn"),
+				discard: () => shown.push("withdrawn"),
 			});
 			await begun.promise;
 			await takeOver({ ...dependencies, aborts: elsewhere ? undefined : aborts }, id, laura);
@@ -185,7 +177,7 @@ onBothDatabases("a conversation with a person", (open) => {
 			const answering = say("¿cuánto se demoran?", id, {
 				begun: () => undefined,
 				text: () => undefined,
-				withdraw: () => {
+				discard: () => {
 					shownAfter = "withdrawn";
 				},
 			});

@@ -2,6 +2,7 @@ import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
+import { announce } from "../live/announce.ts";
 import type { Runtime } from "../runtime.ts";
 import type { AbortRegistry } from "./abort-registry.ts";
 import {
@@ -11,24 +12,26 @@ import {
 	saveConversation,
 	setPerson,
 } from "./conversation-store.ts";
+import { stopWaiting } from "./inbox-state-store.ts";
 import { append } from "./turn.ts";
 
 type Dependencies = { db: Db; runtime: Runtime; aborts?: AbortRegistry };
 
-/** "others": another team member has the conversation, or nobody has. */
+/** "others": another team member has the conversation, or nobody has it. */
 export type TakeOverResult = "done" | "others" | "unknown";
 
 /**
- * Gives a conversation to a person of the team. From then on the assistant says nothing in it, also nothing it was
- * about to say.
- * @param id the present id, or one it had before its visitor went on elsewhere; so in the functions below.
- * @param from the account of a colleague it is taken from, who may have left; null: only from the assistant.
+ * Gives a conversation to a team member. The assistant stores no further answer in it, not even a running one.
+ * @param id the current id, or a former one; the same for the functions below.
+ * @param from the account of the colleague it is taken from; null: only from the assistant.
+ * @param by who gives it, if it is not the person.
  */
 export async function takeOver(
 	dependencies: Dependencies,
 	id: string,
 	person: Person,
 	from: string | null = null,
+	by: Person = person,
 ): Promise<TakeOverResult> {
 	let currentId = id;
 	const taken = await within(dependencies, id, async (tx, locked) => {
@@ -36,7 +39,9 @@ export async function takeOver(
 		if (locked.person?.id === person.id) return "done";
 		if (locked.person && locked.person.id !== from) return "others";
 		await setPerson(tx, locked.id, person);
-		await record(tx, dependencies.runtime, locked.id, person, "conversation-taken");
+		const action = by.id === person.id ? "conversation-taken" : "conversation-assigned";
+		await record(tx, dependencies.runtime, locked.id, by, action);
+		await announce(tx, { kind: "person", conversationId: locked.id });
 		return "done";
 	});
 	if (taken === "done") dependencies.aborts?.takeOver(currentId);
@@ -44,8 +49,8 @@ export async function takeOver(
 }
 
 /**
- * Says something as a person, once.
- * @param text at most limits.message characters of it are kept; never empty. @param key the same when it is sent again.
+ * Stores a team member's message, once.
+ * @param text not empty; cut at limits.message characters. @param key identifies the message when it is sent again.
  */
 export function speak(
 	dependencies: Dependencies,
@@ -59,6 +64,8 @@ export function speak(
 		const content = text.slice(0, limits.message);
 		const message = { role: "assistant", content, at: now, person: person.name, key } as const;
 		await saveConversation(tx, await append(tx, locked, message), now);
+		await stopWaiting(tx, locked.id);
+		await announce(tx, { kind: "line", conversationId: locked.id, by: "person" });
 		return "done";
 	}).catch((error) => {
 		if (isUniqueViolation(error)) return "done";
@@ -66,14 +73,24 @@ export function speak(
 	});
 }
 
-/** Gives a conversation back to the assistant, which then waits for no answer of its own. */
-export function handBack(dependencies: Dependencies, id: string, person: Person): Promise<TakeOverResult> {
+/**
+ * Gives a conversation back to the assistant, which drops the question it had asked before the takeover.
+ * @param person who has it. @param by who gives it back, if it is not the person.
+ */
+export function handBack(
+	dependencies: Dependencies,
+	id: string,
+	person: Person,
+	by: Person = person,
+): Promise<TakeOverResult> {
 	return within(dependencies, id, async (tx, locked) => {
 		if (locked.person?.id !== person.id) return "others";
 		await setPerson(tx, locked.id, null);
 		const state = { ...locked.state, awaiting: null };
 		await saveConversation(tx, { ...locked, state }, dependencies.runtime.now().toISOString());
-		await record(tx, dependencies.runtime, locked.id, person, "conversation-returned");
+		await record(tx, dependencies.runtime, locked.id, by, "conversation-returned");
+		await stopWaiting(tx, locked.id);
+		await announce(tx, { kind: "person", conversationId: locked.id });
 		return "done";
 	});
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
+import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { handleMessage } from "./handle-message.ts";
@@ -16,15 +16,7 @@ onBothDatabases("a transcript's fingerprint", (open) => {
 	it("tells nobody who has the database alone from which address it was said", async () => {
 		const { db } = database.connection;
 		const runtime = testRuntime();
-		const dependencies = {
-			db,
-			runtime,
-			destinations: [],
-			brand: readSettings({}).brand,
-			model: null,
-			makeProposal: () => Promise.reject(new Error("no paper")),
-			onFailure: () => undefined,
-		};
+		const dependencies = conversationDependencies(db, { runtime });
 		const visitor = "190.0.2.7";
 		const said = { visitor, conversationId: null, history: [], language: "es", message: "hola" } as const;
 		const outcome = await handleMessage(dependencies, said);

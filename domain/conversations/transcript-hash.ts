@@ -4,23 +4,23 @@ import type { MessageRole } from "./message-store.ts";
 const start = "start:";
 
 /**
- * Where a visitor's transcripts start: nothing said yet. The visitor is part of every fingerprint, so that knowing or
- * guessing what somebody said opens nobody's conversation.
- * @param visitor a fingerprint: with what was said beside it, an address itself could be tried out.
+ * Returns the hash of an empty transcript of one visitor. Every hash depends on the visitor, so guessing somebody's
+ * words opens nobody's conversation.
+ * @param visitor a keyed fingerprint, so that nobody can find the address by trying.
  */
 export function emptyTranscript(visitor: string): string {
 	return start + createHash("sha256").update(visitor).digest("base64url");
 }
 
-/** Whether nothing has been said yet. */
+/** Tells whether a hash is that of an empty transcript. */
 export function isEmptyTranscript(hash: string): boolean {
 	return hash.startsWith(start);
 }
 
 /**
- * The fingerprint of a transcript with one more message. Callers that keep no conversation id resend what
- * was said; the fingerprint finds their conversation again. What stands before the visitor's first message
- * (a greeting) does not count: some callers keep it, some do not.
+ * Returns the hash of a transcript with one more message. Callers without a conversation id send the whole history,
+ * and its hash finds the conversation. Ignores a greeting before the visitor's first message, since some callers
+ * leave it out.
  */
 export function extendTranscript(hash: string, role: MessageRole, content: string): string {
 	if (isEmptyTranscript(hash) && role === "assistant") return hash;

@@ -18,7 +18,7 @@ export type OpenTurn = {
 	lead: Lead | null;
 };
 
-/** Stores a message behind those already there. @returns the conversation with it, still to be saved. */
+/** Adds a message at the end of a conversation. @returns the changed conversation, which the caller saves. */
 export async function append(tx: Tx, conversation: Conversation, message: NewMessage): Promise<Conversation> {
 	await appendMessages(tx, conversation.id, conversation.length, [message]);
 	return {
@@ -28,7 +28,7 @@ export async function append(tx: Tx, conversation: Conversation, message: NewMes
 	};
 }
 
-/** A reply as it is stored. */
+/** Builds the message to store for a reply. */
 export function answerOf(
 	reply: Reply,
 	content: string,
@@ -44,14 +44,15 @@ export function answerOf(
 	return { role: "assistant", content, at, ...extras };
 }
 
-/** What stands for an answer that was stopped before a word of it. */
+/** Builds the placeholder for an answer that was stopped before its first word. */
 export function emptyAnswer(at: string): StoredMessage {
 	return { role: "assistant", content: "", at, stopped: true };
 }
 
 /**
- * Stores what is known of the visitor as this conversation's lead, once they can be reached. The greeting carried the
- * privacy notice; whoever gives an address after it has agreed (Law 1581, article 9).
+ * Stores the visitor's facts as the conversation's lead, once there is an address or a telephone. The greeting showed
+ * the privacy notice, so giving an address after it is consent.
+ * Source: Colombian Law 1581 of 2012, article 9.
  */
 export async function saveLead(
 	tx: Tx,
@@ -62,8 +63,8 @@ export async function saveLead(
 	const { facts, declined } = reply.state;
 	if (!facts.email && !facts.phone) {
 		const known = await findLeadOfConversation(tx, conversationId);
-		const takenBack = known?.phone && declined.includes("phone");
-		if (!known || !takenBack) return known;
+		const hasRemovedPhone = known?.phone && declined.includes("phone");
+		if (!known || !hasRemovedPhone) return known;
 	}
 	const again = reply.consent ? true : undefined;
 	const shownIn = reply.consent ?? reply.state.greetedIn ?? reply.language;
@@ -86,8 +87,8 @@ export async function saveLead(
 }
 
 /**
- * The state while a proposal is made: it stays at the offer, with what was told meanwhile or changed in its summary.
- * Should the proposal fail, agreeing again works.
+ * Returns the state while a proposal is made: still at the offer, with the new facts. If the proposal fails, the
+ * visitor can agree again.
  */
 export function stateAtOffer(before: DialogueState, reply: Reply): DialogueState {
 	return { ...before, facts: reply.state.facts };

@@ -17,26 +17,20 @@ const longestAnswer = 1_000_000;
  * Calls an outside service and reads its whole answer.
  * @throws Unreached when no complete answer came.
  */
-export async function sendRequest({
-	method = "POST",
-	url,
-	headers,
-	body,
-	signal,
-}: HttpRequest): Promise<HttpResponse> {
-	try {
-		const response = await fetch(url, {
-			method,
-			signal,
-			headers: { "content-type": "application/json; charset=utf-8", accept: "application/json", ...headers },
-			body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
-			// Never follows redirects, so that keys do not reach another address; the operator sets the new one.
-			redirect: "manual",
-		});
-		return { status: response.status, text: await readWhole(response), headers: response.headers };
-	} catch (error) {
-		throw error instanceof Unreached ? error : new Unreached(codeOf(error));
-	}
+export async function sendRequest(request: HttpRequest): Promise<HttpResponse> {
+	const response = await begin(request);
+	const text = await readWhole(response).catch(unreached);
+	return { status: response.status, text, headers: response.headers };
+}
+
+/**
+ * Calls a service that confirms by its status alone: the body of its answer is not read.
+ * @throws PermanentFailure or Unreached by the status, see failureOf.
+ */
+export async function requestAccepted(request: HttpRequest): Promise<void> {
+	const response = await begin(request);
+	response.body?.cancel().catch(() => undefined);
+	if (!response.ok) throw failureOf(response);
 }
 
 /** Calls a service and requires a success status. @throws PermanentFailure or Unreached by the status, see failureOf. */
@@ -59,7 +53,10 @@ export function jsonOf({ status, text }: HttpResponse): unknown {
  * Decides what a failure status means for the message. Most 4xx mean that the request is wrong: it is refused for good.
  * Those about keys, rights, addresses and pace are for the destination's operator to fix, then the same message passes.
  */
-export function failureOf({ status, headers }: HttpResponse, code = "EANSWER"): PermanentFailure | Unreached {
+export function failureOf(
+	{ status, headers }: Pick<HttpResponse, "status" | "headers">,
+	code = "EANSWER",
+): PermanentFailure | Unreached {
 	const operatorStatuses = [401, 402, 403, 404, 405, 407, 408, 423, 425, 429];
 	if (status >= 400 && status < 500 && !operatorStatuses.includes(status))
 		return new PermanentFailure(code, status);
@@ -69,6 +66,21 @@ export function failureOf({ status, headers }: HttpResponse, code = "EANSWER"): 
 function retryAfterOf(headers: Headers): number | undefined {
 	const seconds = Number(headers.get("retry-after") ?? Number.NaN);
 	return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+function begin({ method = "POST", url, headers, body, signal }: HttpRequest): Promise<Response> {
+	return fetch(url, {
+		method,
+		signal,
+		headers: { "content-type": "application/json; charset=utf-8", accept: "application/json", ...headers },
+		body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+		// Never follows redirects, so that keys do not reach another address; the operator sets the new one.
+		redirect: "manual",
+	}).catch(unreached);
+}
+
+function unreached(error: unknown): never {
+	throw error instanceof Unreached ? error : new Unreached(codeOf(error));
 }
 
 async function readWhole(response: Response): Promise<string> {

@@ -5,7 +5,7 @@ import type { Runtime } from "../runtime.ts";
 export type CrmRecord = {
 	recordId: string;
 	confirmedAt: string;
-	told: Record<string, string>;
+	sentFields: Record<string, string>;
 };
 
 const SentFields = z.record(z.string(), z.string());
@@ -14,12 +14,17 @@ const SentFields = z.record(z.string(), z.string());
 export async function keepCrmRecord(
 	tx: Tx,
 	runtime: Runtime,
-	{ leadId, crm, recordId, told }: { leadId: string; crm: string; recordId: string; told: CrmRecord["told"] },
+	{
+		leadId,
+		crm,
+		recordId,
+		sentFields,
+	}: { leadId: string; crm: string; recordId: string; sentFields: CrmRecord["sentFields"] },
 ): Promise<void> {
 	const confirmed = {
 		record_id: recordId,
 		confirmed_at: runtime.now().toISOString(),
-		told: JSON.stringify(told),
+		told: JSON.stringify(sentFields),
 	};
 	await tx
 		.insertInto("crm_records")
@@ -37,6 +42,6 @@ export async function crmRecordOf(db: Db | Tx, leadId: string, crm: string): Pro
 		.where("crm", "=", crm)
 		.executeTakeFirst();
 	if (!row) return null;
-	const told = row.told === null ? {} : SentFields.parse(JSON.parse(row.told));
-	return { recordId: row.record_id, confirmedAt: row.confirmed_at, told };
+	const sentFields = row.told === null ? {} : SentFields.parse(JSON.parse(row.told));
+	return { recordId: row.record_id, confirmedAt: row.confirmed_at, sentFields };
 }

@@ -1,24 +1,21 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
+import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { type FakeHubspot, fakeHubspot } from "../../tests/support/outside/fake-hubspot.ts";
-import { type FakeOdoo, fakeOdoo } from "../../tests/support/outside/fake-odoo.ts";
-import type { Mood } from "../../tests/support/outside/outside-server.ts";
-import { type WebhookReceiver, webhookReceiver } from "../../tests/support/outside/webhook-receiver.ts";
+import type { Behaviour } from "../../tests/support/outside/outside-server.ts";
+import { type OutsideServices, outsideServices } from "../../tests/support/outside/outside-services.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import type { ConversationDependencies } from "../conversations/conversation-dependencies.ts";
 import { handleMessage } from "../conversations/handle-message.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { retryAll } from "../deliveries/delivery-store.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
-import { createErasureBook } from "../privacy/erasure-book.ts";
+import { createErasureLog } from "../privacy/erasure-log.ts";
 import { erasureSender } from "../privacy/erasure-sender.ts";
 import { revokeConsent } from "../privacy/processing.ts";
-import { type CrmSettings, leadDestinationsOf } from "./crm-settings.ts";
+import { leadDestinationsOf } from "./crm-settings.ts";
 import { crmErasures } from "./erasures.ts";
 import { crmSenders } from "./senders.ts";
 
@@ -28,21 +25,14 @@ const actor = { id: "staff", name: "Eva Mora" };
 onBothDatabases("in the services that were told of a person", (open) => {
 	let database: TestDatabase;
 	let runtime: ReturnType<typeof testRuntime>;
-	let odoo: FakeOdoo;
-	let hubspot: FakeHubspot;
-	let receiver: WebhookReceiver;
-	let settings: CrmSettings;
+	let odoo: OutsideServices["odoo"];
+	let hubspot: OutsideServices["hubspot"];
+	let receiver: OutsideServices["receiver"];
+	let settings: OutsideServices["settings"];
 	beforeEach(async () => {
 		database = await open();
 		runtime = testRuntime();
-		[odoo, hubspot, receiver] = [await fakeOdoo(19), await fakeHubspot(), await webhookReceiver()];
-		const { portalId, formId, token, url } = hubspot;
-		settings = {
-			odoo: odoo.settings,
-			hubspotForm: { formsUrl: url, portalId, formId },
-			hubspotContact: { apiUrl: url, token },
-			webhook: { url: `${receiver.url}/hooks`, secret: receiver.secret },
-		};
+		({ odoo, hubspot, receiver, settings } = await outsideServices());
 	});
 	afterEach(async () => {
 		await Promise.all(outside().map((server) => server.turnOff()));
@@ -71,8 +61,8 @@ onBothDatabases("in the services that were told of a person", (open) => {
 	const erase = () => {
 		const destinations = crmErasures(runtime, settings).map(({ name }) => name);
 		const eraser = { runtime, secret: "a secret of the site that is long enough", destinations };
-		const book = createErasureBook(db(), eraser, join(database.dataDir, "erasures.jsonl"));
-		return book.erase({ who: { emails: [email], phones: [] }, actor, requestId: null });
+		const erasureLog = createErasureLog(db(), eraser, join(database.dataDir, "erasures.jsonl"));
+		return erasureLog.erase({ who: { emails: [email], phones: [] }, actor, requestId: null });
 	};
 	const leadIds = async () => (await listLeads(db(), { limit: 9 })).leads.map(({ id }) => id);
 	const revoke = (ids: string[]) =>
@@ -84,7 +74,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		(await listDeliveries(db(), { limit: 20 }))
 			.filter(({ kind }) => !kind.includes("notice") && !kind.includes("receipt"))
 			.map(({ kind, state, lastError }) => [kind, state, lastError].filter(Boolean).join(" "));
-	const errands = () => db().selectFrom("erasure_tasks").selectAll().execute();
+	const tasks = () => db().selectFrom("erasure_tasks").selectAll().execute();
 
 	it("nothing of somebody erased here is left, and others stay", async () => {
 		await send();
@@ -102,41 +92,41 @@ onBothDatabases("in the services that were told of a person", (open) => {
 				data: { leads: [expect.any(String)], emails: [email], phones: ["+573005550142"] },
 			},
 		]);
-		expect(await errands()).toEqual([]);
+		expect(await tasks()).toEqual([]);
 		expect(await states()).toEqual(expect.arrayContaining(["erasure sent", "erasure sent", "erasure sent"]));
 	});
 
-	it.each(["500", "lost", "half", "garbage"] satisfies Mood[])(
+	it.each(["500", "lost", "half", "garbage"] satisfies Behaviour[])(
 		"somebody is erased once they are back from %s, in each by itself",
-		async (mood) => {
+		async (behaviour) => {
 			await send();
 			await work();
 			await erase();
-			odoo.mood = mood;
-			hubspot.mood = mood;
+			odoo.behaviour = behaviour;
+			hubspot.behaviour = behaviour;
 			await work();
 			expect(messages("person.erased")).toHaveLength(1);
-			expect(await errands()).toHaveLength(2);
-			for (const server of outside()) server.mood = "up";
+			expect(await tasks()).toHaveLength(2);
+			for (const server of outside()) server.behaviour = "up";
 			runtime.pass(3_600);
 			await work();
 			expect(odoo.records("crm.lead")).toMatchObject([{ email_from: false, active: false }]);
 			expect(hubspot.contacts.size).toBe(0);
-			expect(await errands()).toEqual([]);
+			expect(await tasks()).toEqual([]);
 		},
 	);
 
 	it("what was under way while somebody was erased is erased, too", async () => {
 		await send();
-		odoo.mood = "slow";
+		odoo.behaviour = "slow";
 		await work();
 		await erase();
 		await work();
 		expect(odoo.asked.some(({ path }) => path.endsWith("/unlink"))).toBe(false);
-		odoo.mood = "up";
+		odoo.behaviour = "up";
 		runtime.pass(180);
 		await work();
-		expect(await errands()).toEqual([]);
+		expect(await tasks()).toEqual([]);
 	});
 
 	it("HubSpot does not come to know whom it was never told of, and without a key says so", async () => {
@@ -164,9 +154,9 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		await work();
 		const [id = ""] = await leadIds();
 		await revoke([id]);
-		odoo.mood = "500";
+		odoo.behaviour = "500";
 		await work();
-		odoo.mood = "up";
+		odoo.behaviour = "up";
 		runtime.pass(3_600);
 		await work();
 		expect(odoo.records("crm.lead")).toMatchObject([{ active: false, email_from: email }]);
@@ -185,14 +175,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		["before Odoo heard of either", false],
 		["after Odoo put the lead away", true],
 	])("consent given again in the chat %s has sales work on the lead", async (_, heard) => {
-		const chat: ConversationDependencies = {
-			db: db(),
-			...outbound(),
-			brand: readSettings({}).brand,
-			model: null,
-			makeProposal: () => Promise.reject(new Error("no paper")),
-			onFailure: () => undefined,
-		};
+		const chat = conversationDependencies(db(), outbound());
 		let conversationId: string | null = null;
 		const say = async (message: string) => {
 			const said = { visitor: "a", history: [], language: "es" } as const;

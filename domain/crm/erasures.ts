@@ -23,8 +23,8 @@ function odooErasure(odoo: ReturnType<typeof connectOdoo>): ErasureDestination {
 	return {
 		name: "odoo",
 		erase: async ({ leads }, { signal }) => {
-			const desk = createOdooClient(odoo, signal);
-			for (const leadId of leads) await eraseLead(desk, leadId);
+			const client = createOdooClient(odoo, signal);
+			for (const leadId of leads) await eraseLead(client, leadId);
 		},
 	};
 }

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { type FakeHubspot, fakeHubspot } from "../../tests/support/outside/fake-hubspot.ts";
-import { type FakeOdoo, fakeOdoo } from "../../tests/support/outside/fake-odoo.ts";
-import { type WebhookReceiver, webhookReceiver } from "../../tests/support/outside/webhook-receiver.ts";
+import { type OutsideServices, outsideServices } from "../../tests/support/outside/outside-services.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { notifyDestinations } from "../deliveries/notify-destinations.ts";
@@ -14,28 +12,21 @@ import { recordForm } from "../leads/record-form.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { proposalPath } from "../proposals/proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
-import { type CrmSettings, leadDestinationsOf } from "./crm-settings.ts";
+import { leadDestinationsOf } from "./crm-settings.ts";
 import { crmStateOf } from "./inject.ts";
 import { crmSenders } from "./senders.ts";
 
 onBothDatabases("a lead", (open) => {
 	let database: TestDatabase;
 	let runtime: ReturnType<typeof testRuntime>;
-	let odoo: FakeOdoo;
-	let hubspot: FakeHubspot;
-	let receiver: WebhookReceiver;
-	let settings: CrmSettings;
+	let odoo: OutsideServices["odoo"];
+	let hubspot: OutsideServices["hubspot"];
+	let receiver: OutsideServices["receiver"];
+	let settings: OutsideServices["settings"];
 	beforeEach(async () => {
 		database = await open();
 		runtime = testRuntime();
-		[odoo, hubspot, receiver] = [await fakeOdoo(19), await fakeHubspot(), await webhookReceiver()];
-		const { portalId, formId, token, url } = hubspot;
-		settings = {
-			odoo: odoo.settings,
-			hubspotForm: { formsUrl: url, portalId, formId },
-			hubspotContact: { apiUrl: url, token },
-			webhook: { url: `${receiver.url}/hooks`, secret: receiver.secret },
-		};
+		({ odoo, hubspot, receiver, settings } = await outsideServices());
 	});
 	afterEach(async () => {
 		await Promise.all([odoo, hubspot, receiver].map((server) => server.turnOff()));
@@ -80,12 +71,12 @@ onBothDatabases("a lead", (open) => {
 
 	it("counts as in the CRM only once Odoo has confirmed it, and from then on", async () => {
 		await send();
-		odoo.mood = "500";
+		odoo.behaviour = "500";
 		await work();
 		expect(await lead()).toMatchObject({ status: "qualifying", score: 60 });
 		const id = (await lead())?.id ?? "";
 		expect(await crmStateOf(db(), outbound(), id)).toEqual({ kind: "queued", reason: "EANSWER 500" });
-		odoo.mood = "up";
+		odoo.behaviour = "up";
 		runtime.pass(60);
 		await work();
 		expect(await lead()).toMatchObject({ status: "in-crm", score: 100 });
@@ -99,12 +90,12 @@ onBothDatabases("a lead", (open) => {
 
 	it("is one in Odoo, also when it was created there and the answer was lost", async () => {
 		await send();
-		for (const mood of ["lost", "half", "lost"] as const) {
-			odoo.mood = mood;
+		for (const behaviour of ["lost", "half", "lost"] as const) {
+			odoo.behaviour = behaviour;
 			await work();
 			runtime.pass(3_600);
 		}
-		odoo.mood = "up";
+		odoo.behaviour = "up";
 		await work();
 		expect(odoo.records("crm.lead")).toHaveLength(1);
 		expect(odoo.records("mail.message")).toEqual([]);
@@ -140,9 +131,9 @@ onBothDatabases("a lead", (open) => {
 
 	it("is posted to the webhook signed, with all a receiver needs and the same id at every try", async () => {
 		await send();
-		receiver.mood = "lost";
+		receiver.behaviour = "lost";
 		await work();
-		receiver.mood = "up";
+		receiver.behaviour = "up";
 		runtime.pass(60);
 		await work();
 		expect(receiver.asked).toHaveLength(2);

@@ -1,30 +1,30 @@
 import type { Sender, Senders } from "../deliveries/deliver.ts";
-import { isRenewal, isWithdrawal } from "../deliveries/delivery.ts";
+import { isRenewal, isRevocation } from "../deliveries/delivery.ts";
 import { NothingToSend } from "../deliveries/failure.ts";
 import type { Leased } from "../deliveries/lease-store.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLead, markInCrm } from "../leads/lead-store.ts";
 import type { CrmContext } from "./crm-context.ts";
+import { type CrmLead, readCrmLead } from "./crm-lead.ts";
 import { crmRecordOf, keepCrmRecord } from "./crm-record-store.ts";
-import { type Dossier, dossierOf } from "./dossier.ts";
 import { hubspotConsentOf } from "./hubspot/consent.ts";
 import { submitForm } from "./hubspot/submit-form.ts";
 import { upsertContact } from "./hubspot/upsert-contact.ts";
 import { connectOdoo } from "./odoo/odoo.ts";
 import { pushLead } from "./odoo/push-lead.ts";
+import { renewalSenders, revocationSenders } from "./revocation-senders.ts";
 import { postLead } from "./webhook/post-lead.ts";
-import { renewalSenders, withdrawalSenders } from "./withdrawals.ts";
 
 /** Maps each configured service to its sender of leads, revocations and renewed consents. */
-export function crmSenders(office: CrmContext): Senders {
-	const withdrawals = withdrawalSenders(office);
-	const renewals = renewalSenders(office);
-	const all = (Object.entries(leadSenders(office)) as [keyof Senders, Sender][]).map(
+export function crmSenders(context: CrmContext): Senders {
+	const revocations = revocationSenders(context);
+	const renewals = renewalSenders(context);
+	const all = (Object.entries(leadSenders(context)) as [keyof Senders, Sender][]).map(
 		([kind, sendLead]): [keyof Senders, Sender] => [
 			kind,
 			(delivery, signal) => {
 				const { payload } = delivery;
-				const special = isWithdrawal(payload) ? withdrawals : isRenewal(payload) ? renewals : {};
+				const special = isRevocation(payload) ? revocations : isRenewal(payload) ? renewals : {};
 				return (special[kind] ?? sendLead)(delivery, signal);
 			},
 		],
@@ -32,58 +32,58 @@ export function crmSenders(office: CrmContext): Senders {
 	return Object.fromEntries(all);
 }
 
-function leadSenders(office: CrmContext): Senders {
-	const { odoo, hubspotForm, hubspotContact, webhook } = office.settings;
+function leadSenders(context: CrmContext): Senders {
+	const { odoo, hubspotForm, hubspotContact, webhook } = context.settings;
 	return {
-		...(odoo && { odoo: odooSender(office, connectOdoo(odoo)) }),
+		...(odoo && { odoo: odooSender(context, connectOdoo(odoo)) }),
 		...(hubspotForm && {
 			"hubspot-form": async (delivery, signal) => {
-				const { lead, consent } = await consentingLeadFor(office, delivery);
-				const submission = { lead, pageUri: office.publicUrl, consentText: consent.text };
+				const { lead, consent } = await consentingLeadFor(context, delivery);
+				const submission = { lead, pageUri: context.publicUrl, consentText: consent.text };
 				await submitForm(hubspotForm, submission, signal);
 			},
 		}),
 		...(hubspotContact && {
 			"hubspot-contact": async (delivery, signal) => {
-				const { lead } = await consentingLeadFor(office, delivery);
+				const { lead } = await consentingLeadFor(context, delivery);
 				await upsertContact(hubspotContact, lead, signal);
 			},
 		}),
 		...(webhook && {
 			webhook: async (delivery, signal) => {
-				const dossier = await dossierFor(office, delivery);
-				await postLead(webhook, { dossier, deliveryId: delivery.id, now: office.runtime.now() }, signal);
+				const crmLead = await requireCrmLead(context, delivery);
+				await postLead(webhook, { crmLead, deliveryId: delivery.id, now: context.runtime.now() }, signal);
 			},
 		}),
 	};
 }
 
-function odooSender(office: CrmContext, odoo: ReturnType<typeof connectOdoo>): Senders["odoo"] {
-	const { db, runtime } = office;
+function odooSender(context: CrmContext, odoo: ReturnType<typeof connectOdoo>): Senders["odoo"] {
+	const { db, runtime } = context;
 	return async (delivery, signal) => {
-		const dossier = await dossierFor(office, delivery);
-		const leadId = dossier.lead.id;
+		const crmLead = await requireCrmLead(context, delivery);
+		const leadId = crmLead.lead.id;
 		const record = await crmRecordOf(db, leadId, "odoo");
 		const confirmed = record && Number(record.recordId);
-		const push = { dossier, deliveryId: delivery.id, confirmed, told: record?.told ?? {} };
-		const { id, told } = await pushLead(odoo, push, signal);
+		const push = { crmLead, deliveryId: delivery.id, confirmed, sentFields: record?.sentFields ?? {} };
+		const { id, sentFields } = await pushLead(odoo, push, signal);
 		await db.transaction().execute(async (tx) => {
-			await keepCrmRecord(tx, runtime, { leadId, crm: "odoo", recordId: String(id), told });
+			await keepCrmRecord(tx, runtime, { leadId, crm: "odoo", recordId: String(id), sentFields });
 			await markInCrm(tx, leadId);
 		});
 	};
 }
 
-async function dossierFor(office: CrmContext, { payload }: Leased): Promise<Dossier> {
-	const dossier = await dossierOf(office, payload.leadId ?? "");
-	if (!dossier) throw await nothingToSend(office, payload.leadId);
-	return dossier;
+async function requireCrmLead(context: CrmContext, { payload }: Leased): Promise<CrmLead> {
+	const crmLead = await readCrmLead(context, payload.leadId ?? "");
+	if (!crmLead) throw await nothingToSend(context, payload.leadId);
+	return crmLead;
 }
 
-async function consentingLeadFor(office: CrmContext, delivery: Leased) {
-	const { lead } = await dossierFor(office, delivery);
+async function consentingLeadFor(context: CrmContext, delivery: Leased) {
+	const { lead } = await requireCrmLead(context, delivery);
 	if (!hasEmail(lead)) throw new NothingToSend("ENOADDRESS");
-	const consent = await hubspotConsentOf(office.db, lead.id);
+	const consent = await hubspotConsentOf(context.db, lead.id);
 	if (!consent) throw new NothingToSend("ENOCONSENT");
 	return { lead, consent };
 }

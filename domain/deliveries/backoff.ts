@@ -1,15 +1,15 @@
 const firstSeconds = 30;
 const longestSeconds = 2 * 60 * 60;
 const aDayMs = 24 * 60 * 60 * 1000;
-/** Tries after which a delivery that is a day old is a dead letter: with these delays, about a day's worth. */
+/** The most attempts of a delivery that is at least a day old; with these delays they take about a day. */
 export const maxAttempts = 17;
 
 /**
- * When to try again after a failed attempt. A delivery is not given up before it is a day old, however often its
- * destination came and went meanwhile.
- * @param delivery attempts: how many were made; createdAt: ISO 8601, UTC.
- * @param random from 0 up to 1: spreads retries by up to a quarter, later only.
- * @returns null when enough were made.
+ * Computes when to try a failed delivery again. A delivery gets at least a day, even if its destination fails often
+ * in that time.
+ * @param delivery attempts: the attempts so far; createdAt: ISO 8601, UTC.
+ * @param random from 0 up to 1: delays the attempt by up to a quarter.
+ * @returns null when the delivery becomes a dead letter.
  */
 export function nextTry(
 	now: Date,

@@ -4,7 +4,7 @@ import type { Runtime } from "../runtime.ts";
 import { afterFailedMessage, type Breaker, closedBreaker } from "./breaker.ts";
 import { type Destination, isDestination } from "./delivery.ts";
 
-/** The destination's breaker; a closed one when nothing ever failed there. */
+/** Reads a destination's circuit breaker; a closed one before its first failure. */
 export async function breakerOf(db: Db, destination: Destination): Promise<Breaker> {
 	const row = await db
 		.selectFrom("delivery_breakers")
@@ -14,7 +14,7 @@ export async function breakerOf(db: Db, destination: Destination): Promise<Break
 	return row ? fromRow(row) : closedBreaker;
 }
 
-/** Every breaker that is not as new, by its destination. */
+/** Reads the breakers of all destinations that ever failed. */
 export async function breakers(db: Db): Promise<Map<Destination, Breaker>> {
 	const rows = await db.selectFrom("delivery_breakers").selectAll().execute();
 	return new Map(
@@ -22,7 +22,7 @@ export async function breakers(db: Db): Promise<Map<Destination, Breaker>> {
 	);
 }
 
-/** Counts a message that failed for the destination's sake. @returns the breaker since. */
+/** Records that a message failed because of its destination. @returns the new breaker. */
 export async function noteFailure(
 	db: Db,
 	runtime: Runtime,
@@ -47,7 +47,7 @@ export async function noteFailure(
 	});
 }
 
-/** Closes a destination's breaker: a message got through. @returns whether it was open. */
+/** Closes a destination's breaker after a message was delivered. @returns whether it was open. */
 export async function noteSuccess(db: Db, destination: Destination): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("delivery_breakers")
@@ -65,7 +65,7 @@ export async function noteSuccess(db: Db, destination: Destination): Promise<boo
 	return false;
 }
 
-/** Lets one message try although the breaker is open: somebody of the staff asked for it. */
+/** Lets one message try while the breaker is open, because a staff member asked for it. */
 export async function allowTrial(tx: Tx, runtime: Runtime, destination: Destination): Promise<void> {
 	await tx
 		.updateTable("delivery_breakers")

@@ -1,7 +1,10 @@
 import { afterFailure, type Circuit, closedCircuit } from "../circuit-breaker.ts";
 import type { Runtime } from "../runtime.ts";
 
-/** Stored in the database, so that every process and every restart knows it. */
+/**
+ * The circuit breaker of a destination. It is stored in the database, so all processes share it and it survives
+ * restarts.
+ */
 export type Breaker = Circuit & {
 	/** The last message that failed: its repeated failures do not count against the others. */
 	lastFailed: string | null;
@@ -12,7 +15,7 @@ export const closedBreaker: Breaker = { ...closedCircuit, lastFailed: null, open
 
 const policy = { failuresToOpen: 5, firstPause: 30_000, longestPause: 120_000 };
 
-/** The breaker after a message failed for the destination's sake. */
+/** Returns the breaker after a message failed because of its destination. */
 export function afterFailedMessage(breaker: Breaker, deliveryId: string, runtime: Runtime): Breaker {
 	if (breaker.lastFailed === deliveryId && !breaker.openUntil) return breaker;
 	const now = runtime.now();

@@ -9,10 +9,13 @@ import { sendFailedNow } from "./delivery-store.ts";
 import { isOfTheDestination, NothingToSend, PermanentFailure, reasonOf, Unreached } from "./failure.ts";
 import { claimDue, type Leased, markFailed, markNeedless, markSent, renewDelivery } from "./lease-store.ts";
 
-/** Throws as in failure.ts. The delivery's id stays the same at every try, so that a receiver knows a repetition. */
+/**
+ * Sends a delivery; throws the errors of failure.ts. A delivery keeps its id on every attempt, so that a receiver can
+ * drop repeats.
+ */
 export type Sender = (delivery: Leased, signal: AbortSignal) => Promise<void>;
 
-/** Kinds without a sender wait until they have one. */
+/** Deliveries of a kind without a sender wait. */
 export type Senders = Partial<Record<DeliveryKind, Sender>>;
 
 export type DeliveryOutcome = "sent" | "needless" | "failed" | "dead";
@@ -29,54 +32,58 @@ export type DeliveryOptions = {
 		reason: string;
 		dead: boolean;
 	}): void;
-	onKept?(error: unknown): void;
+	onCleanUpFailure?(error: unknown): void;
 	patienceMs?: number;
 	onOutcome?(destination: Destination, outcome: DeliveryOutcome): void;
 };
 
-/** After this time without a sign of life, another process may take its deliveries. */
+/** After this time without a renewal, another process may take the delivery. */
 const leaseSeconds = 20;
-/** Milliseconds for one sending: a mail server may take long to accept a message. */
+/** The time limit of one attempt, in milliseconds: a mail server may take long to accept a message. */
 const patience = { mail: 60_000, other: 15_000 };
-const settlingTries = 120;
+const storeTries = 120;
 
 export type Service = {
 	readonly destination: Destination;
 	readonly underWay: Set<Promise<void>>;
-	/** Sent, but not yet stored as sent: nothing more is taken until then, so that nothing is sent twice. */
-	readonly unsettled: Set<string>;
+	/**
+	 * Deliveries that were sent but not yet stored as sent. No other is taken until then, so that none is sent twice.
+	 */
+	readonly unstored: Set<string>;
 	failing: boolean;
 };
 
-/** What a process knows of a destination before it served it. */
+/** Creates the state that a process keeps of a destination. */
 export function serviceOf(destination: Destination): Service {
-	return { destination, underWay: new Set(), unsettled: new Set(), failing: false };
+	return { destination, underWay: new Set(), unstored: new Set(), failing: false };
 }
 
-/** Takes the deliveries that may be sent to a destination now. @param room at most so many. */
+/**
+ * Claims the due deliveries of a destination, as far as its circuit breaker allows. @param limit the most to claim.
+ */
 export async function takeDue(
 	{ db, runtime }: Pick<DeliveryOptions, "db" | "runtime">,
 	service: Service,
-	room: number,
+	limit: number,
 ): Promise<Leased[]> {
-	const { destination, underWay, unsettled } = service;
-	if (room === 0 || unsettled.size > 0) return [];
+	const { destination, underWay, unstored } = service;
+	if (limit === 0 || unstored.size > 0) return [];
 	const breaker = await breakerOf(db, destination);
 	service.failing = breaker.failures > 0;
-	const passage = admission(breaker, runtime.now());
-	if (passage === "all") return claimDue(db, runtime, { destination, leaseSeconds, limit: room });
+	const admitted = admission(breaker, runtime.now());
+	if (admitted === "all") return claimDue(db, runtime, { destination, leaseSeconds, limit });
 	// One at a time, to test whether the destination is back.
-	if (passage === "none" || underWay.size > 0) return [];
+	if (admitted === "none" || underWay.size > 0) return [];
 	return claimDue(db, runtime, { destination, leaseSeconds, limit: 1, trial: true });
 }
 
-/** Sends what was taken and settles it, whatever comes of it. Never throws. */
+/** Sends a claimed delivery and stores the outcome. Never throws. */
 export async function deliver(options: DeliveryOptions, service: Service, delivery: Leased): Promise<void> {
 	const { db, runtime } = options;
 	const renew = () => renewDelivery(db, runtime, delivery, leaseSeconds);
 	await whileRenewing(leaseSeconds, renew, async () => {
 		const error = await failureOf(options, delivery);
-		await settled(service, delivery, () => settleAs(options, service, delivery, error));
+		await storeOutcome(service, delivery, () => applyOutcome(options, service, delivery, error));
 	});
 }
 
@@ -99,7 +106,7 @@ function ended(signal: AbortSignal): Promise<never> {
 	});
 }
 
-async function settleAs(
+async function applyOutcome(
 	options: DeliveryOptions,
 	service: Service,
 	delivery: Leased,
@@ -110,7 +117,7 @@ async function settleAs(
 	if (error === null || error instanceof NothingToSend) {
 		if (error) await markNeedless(db, delivery, error.code);
 		else await markSent(db, runtime, delivery);
-		if (!error) await reached(options, service);
+		if (!error) await onReached(options, service);
 		onOutcome?.(destination, error ? "needless" : "sent");
 		return;
 	}
@@ -121,13 +128,13 @@ async function settleAs(
 	if (isOfTheDestination(error)) {
 		service.failing = true;
 		await noteFailure(db, runtime, destination, id);
-	} else await reached(options, service);
+	} else await onReached(options, service);
 	onFailure({ id, kind, attempts, reason, dead: !retryAt });
 	onOutcome?.(destination, retryAt ? "failed" : "dead");
 }
 
-/** A destination that answers is back: its failed deliveries are sent at once. */
-async function reached({ db, runtime }: DeliveryOptions, service: Service): Promise<void> {
+/** A destination that answers works again: its failed deliveries are sent at once. */
+async function onReached({ db, runtime }: DeliveryOptions, service: Service): Promise<void> {
 	if (!service.failing) return;
 	service.failing = false;
 	if (await noteSuccess(db, service.destination)) await sendFailedNow(db, runtime, service.destination);
@@ -141,15 +148,19 @@ function retryOf({ runtime }: DeliveryOptions, delivery: Leased, error: unknown)
 }
 
 // The message was sent: a database that is briefly unavailable must not cause a second sending.
-async function settled({ unsettled }: Service, { id }: Leased, settle: () => Promise<void>): Promise<void> {
-	for (let left = settlingTries; left > 0; left--) {
-		const done = await settle().then(
+async function storeOutcome(
+	{ unstored }: Service,
+	{ id }: Leased,
+	store: () => Promise<void>,
+): Promise<void> {
+	for (let left = storeTries; left > 0; left--) {
+		const done = await store().then(
 			() => true,
 			() => false,
 		);
 		if (done) break;
-		unsettled.add(id);
+		unstored.add(id);
 		await new Promise((resolve) => setTimeout(resolve, 500));
 	}
-	unsettled.delete(id);
+	unstored.delete(id);
 }

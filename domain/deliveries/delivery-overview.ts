@@ -6,7 +6,10 @@ import { queueReports } from "./queue-reports.ts";
 
 const perPage = 40;
 
-/** Reads every destination's queue, and a page of the deliveries, newest first. @param filter state: only this one. */
+/**
+ * Reads every destination's queue, and a page of the deliveries, newest first. @param filter state: only deliveries
+ * in this state.
+ */
 export async function readDeliveryOverview(
 	db: Db,
 	now: Date,

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
-import { type Destination, isDestination, isWithdrawal } from "./delivery.ts";
+import { type Destination, isDestination, isRevocation } from "./delivery.ts";
 import { type DeliveryReport, type DeliveryState, deliveryStates } from "./delivery-report.ts";
 
 /**
- * Deliveries, newest first.
- * @param filter limit: at most so many; state, destination: only these; before: continue behind this one.
+ * Lists deliveries, newest first.
+ * @param filter limit: the most deliveries; state, destination: only these; before: continues after this one.
  */
 export async function listDeliveries(
 	db: Db,
@@ -23,7 +23,7 @@ export async function listDeliveries(
 
 export type QueueCount = { destination: string; standing: string; count: number; oldest: string | null };
 
-/** Counts the deliveries that are not sent, by destination and by how they stand: their state, or `held` for a first attempt that is not due. */
+/** Counts the unsent deliveries by destination and state. `held` counts first attempts that are not due yet. */
 export async function countUnsent(db: Db, now: Date): Promise<QueueCount[]> {
 	return db
 		.selectFrom(({ selectFrom }) =>
@@ -53,7 +53,7 @@ export async function countUnsent(db: Db, now: Date): Promise<QueueCount[]> {
 		.execute();
 }
 
-/** The newest delivery of a lead to a destination. @returns null when there is none. */
+/** Finds the newest delivery of a lead to a destination; null when there is none. */
 export async function lastDeliveryOf(
 	db: Db | Tx,
 	leadId: string,
@@ -81,6 +81,6 @@ function reported(row: Row<"deliveries">): DeliveryReport {
 		sentAt: row.sent_at,
 		lastError: row.last_error,
 		leadId: row.ordering_key ?? payload.leadId ?? null,
-		withdrawal: isWithdrawal(payload),
+		revocation: isRevocation(payload),
 	};
 }

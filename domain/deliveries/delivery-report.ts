@@ -14,10 +14,10 @@ export type DeliveryReport = {
 	sentAt: string | null;
 	lastError: string | null;
 	leadId: string | null;
-	withdrawal: boolean;
+	revocation: boolean;
 };
 
-/** Whether a delivery waits on purpose: its time has not come, and nothing failed. */
+/** Tells whether a delivery is delayed on purpose: it is not due yet, and no attempt failed. */
 export function isHeld(
 	{ state, dueAt, lastError }: Pick<DeliveryReport, "state" | "dueAt" | "lastError">,
 	now: Date,
@@ -32,7 +32,7 @@ export type QueueReport = {
 	held: number;
 	needless: number;
 	dead: number;
-	/** ISO 8601, UTC; held deliveries do not count. */
+	/** ISO 8601, UTC; ignores held deliveries. */
 	oldestAt: string | null;
 	breaker: Breaker;
 };

@@ -10,8 +10,8 @@ import {
 import type { DeliveryState } from "./delivery-report.ts";
 
 /**
- * Adds a delivery, in the transaction that stores what it tells of. Adding the same key again does nothing.
- * @param delivery key: what makes it this one and no other; dueAt: ISO time before which it is not sent.
+ * Adds a delivery, in the transaction that stores its cause. Does nothing when a delivery with its key exists.
+ * @param delivery key: the idempotency key; dueAt: ISO time before which it is not sent.
  */
 export async function enqueue(tx: Tx, runtime: Runtime, delivery: Wanted): Promise<void> {
 	await enqueueAll(tx, runtime, [delivery]);
@@ -19,7 +19,10 @@ export async function enqueue(tx: Tx, runtime: Runtime, delivery: Wanted): Promi
 
 type Wanted = { key: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string };
 
-/** Adds many at once, like enqueue. @param deliveries a few hundred at most: a statement has so many places. */
+/**
+ * Adds many deliveries, like enqueue. @param deliveries a few hundred at most: SQL limits the parameters of a
+ * statement.
+ */
 export async function enqueueAll(tx: Tx, runtime: Runtime, deliveries: readonly Wanted[]): Promise<void> {
 	const now = runtime.now().toISOString();
 	if (deliveries.length === 0) return;
@@ -57,7 +60,7 @@ export async function enqueueAll(tx: Tx, runtime: Runtime, deliveries: readonly 
 		.execute();
 }
 
-/** How many deliveries of a kind stand where. @param keyStart how their keys begin. */
+/** Counts deliveries by state. @param keyStart the common beginning of their keys. */
 export async function countDeliveries(
 	db: Db | Tx,
 	keyStart: string,
@@ -73,8 +76,8 @@ export async function countDeliveries(
 }
 
 /**
- * Lets a delivery that nobody tried yet leave now.
- * @returns false when there is no such delivery, or it was tried already.
+ * Makes a delivery due now.
+ * @returns false when there is no such delivery, or it was already tried.
  */
 export async function sendNow(tx: Tx, runtime: Runtime, key: string): Promise<boolean> {
 	const { numUpdatedRows } = await tx
@@ -87,7 +90,7 @@ export async function sendNow(tx: Tx, runtime: Runtime, key: string): Promise<bo
 	return numUpdatedRows > 0n;
 }
 
-/** Puts a delivery that is not due yet off until later; one that was hastened stays due. */
+/** Sets a later due time for a delivery that is not due yet. */
 export async function postpone(tx: Tx, runtime: Runtime, key: string, dueAt: string): Promise<void> {
 	await tx
 		.updateTable("deliveries")
@@ -100,10 +103,10 @@ export async function postpone(tx: Tx, runtime: Runtime, key: string, dueAt: str
 }
 
 /**
- * Makes the lead's delivery that still waits tell of this change too: what it says is written when it leaves. Its row
- * is held until the transaction ends, so that nobody sends it without the change.
- * @param dueAt when the change should leave; one that was tried already keeps its own time.
- * @returns false when none waits.
+ * Lets a lead's waiting delivery include this change, because a delivery is written when it is sent. Locks its row
+ * until the transaction ends, so that no process sends it without the change.
+ * @param dueAt when the change should be sent; a delivery that was already tried keeps its due time.
+ * @returns false when no delivery of the lead waits.
  */
 export async function mergeIntoPending(
 	tx: Tx,
@@ -129,7 +132,7 @@ export async function mergeIntoPending(
 	return numUpdatedRows > 0n;
 }
 
-/** Lets what failed at a destination leave at once: it is back. */
+/** Makes the failed deliveries of a destination due now, because it works again. */
 export async function sendFailedNow(db: Db, runtime: Runtime, destination: Destination): Promise<void> {
 	const now = runtime.now().toISOString();
 	await db
@@ -142,7 +145,7 @@ export async function sendFailedNow(db: Db, runtime: Runtime, destination: Desti
 		.execute();
 }
 
-/** Lets a delivery that waits or was given up leave now. @returns where it goes; null when there is none of this id to retry. */
+/** Makes a waiting delivery or a dead letter due now. @returns its destination; null when there is none to retry. */
 export async function retryDelivery(tx: Tx, runtime: Runtime, id: string): Promise<Destination | null> {
 	const row = await tx
 		.updateTable("deliveries")
@@ -154,7 +157,7 @@ export async function retryDelivery(tx: Tx, runtime: Runtime, id: string): Promi
 	return row && isDestination(row.destination) ? row.destination : null;
 }
 
-/** Lets everything of a destination that was given up leave now. @returns how many. */
+/** Makes all dead letters of a destination due now. @returns how many. */
 export async function retryAll(tx: Tx, runtime: Runtime, destination: Destination): Promise<number> {
 	const { numUpdatedRows } = await tx
 		.updateTable("deliveries")

@@ -9,6 +9,7 @@ export const mailKinds = [
 	"rights-notice",
 	"rights-answer",
 	"password-reset",
+	"sign-in-notice",
 	"comment-notice",
 	"comment-approved",
 	"newsletter-confirm",
@@ -17,13 +18,13 @@ export const mailKinds = [
 	"conversation-transcript",
 ] as const;
 
-/** Where leads are sent besides mail, each only when its settings are there. */
+/** Where leads are sent besides mail, each only when it is configured. */
 export const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
 
 /** The kinds of messages sent to the outside. */
 export const deliveryKinds = [...mailKinds, "erasure", ...leadDestinations] as const;
 
-/** Where they are sent. Each has its own queue and breaker, so that one that is down delays no other. */
+/** Where deliveries are sent. Each has its own queue and circuit breaker, so one that is down delays no other. */
 export const destinations = ["mail", "erasure", ...leadDestinations] as const;
 
 export type MailKind = (typeof mailKinds)[number];
@@ -31,38 +32,38 @@ export type LeadDestination = (typeof leadDestinations)[number];
 export type DeliveryKind = (typeof deliveryKinds)[number];
 export type Destination = (typeof destinations)[number];
 
-/** Whether a stored text is a kind of message we still know. */
+/** Tells whether a stored text is still a kind of delivery. */
 export function isDeliveryKind(value: string): value is DeliveryKind {
 	return deliveryKinds.some((kind) => kind === value);
 }
 
-/** Whether a stored text is a destination we still know. */
+/** Tells whether a stored text is still a destination. */
 export function isDestination(value: string): value is Destination {
 	return destinations.some((destination) => destination === value);
 }
 
-/** The queue a message waits in. */
+/** Returns the destination of a kind of delivery; each destination has its own queue. */
 export function destinationOf(kind: DeliveryKind): Destination {
 	return destinations.find((destination) => destination === kind) ?? "mail";
 }
 
-/** What a lead's destination is told when its consent was taken back. */
-export const withdrawal = { about: "withdrawal" } as const;
+/** The payload of a delivery that says that a lead's consent was revoked. The stored word is older than the name. */
+export const revocation = { about: "withdrawal" } as const;
 
-/** Whether a message tells that consent was taken back. @param payload of a delivery. */
-export function isWithdrawal({ about }: Record<string, string>): boolean {
-	return about === withdrawal.about;
+/** Tells whether a delivery says that consent was revoked. @param payload of the delivery. */
+export function isRevocation({ about }: Record<string, string>): boolean {
+	return about === revocation.about;
 }
 
-/** What a lead's destination is told when its consent was given again. */
+/** The payload of a delivery that says that consent was given again. */
 export const renewal = { about: "renewal" } as const;
 
-/** Whether a message tells that consent was given again. @param payload of a delivery. */
+/** Tells whether a delivery says that consent was given again. @param payload of the delivery. */
 export function isRenewal({ about }: Record<string, string>): boolean {
 	return about === renewal.about;
 }
 
-/** Whether leads are told to HubSpot, of which each person is asked. */
-export function tellsHubspot(told: readonly LeadDestination[]): boolean {
-	return told.includes("hubspot-form") || told.includes("hubspot-contact");
+/** Tells whether leads are sent to HubSpot, which needs a consent of its own. */
+export function sendsToHubspot(configured: readonly LeadDestination[]): boolean {
+	return configured.includes("hubspot-form") || configured.includes("hubspot-contact");
 }

@@ -7,7 +7,7 @@ import { listDeliveries } from "./delivery-report-store.ts";
 import { enqueue, mergeIntoPending, retryAll, retryDelivery } from "./delivery-store.ts";
 import { NothingToSend, PermanentFailure, Unreached } from "./failure.ts";
 import { forgetEnded } from "./forget-ended.ts";
-import { notifyDestinations, notifyOfWithdrawal } from "./notify-destinations.ts";
+import { notifyDestinations, notifyOfRevocation } from "./notify-destinations.ts";
 import { queueReports } from "./queue-reports.ts";
 import { dropDeliveriesAbout } from "./removal-store.ts";
 import { deliverDue, startDeliveries } from "./worker.ts";
@@ -75,10 +75,10 @@ onBothDatabases("destinations", (open) => {
 
 	it("are told apart: the lead, and that its consent was taken back", async () => {
 		await add("a", "webhook");
-		await inOneTx((tx) => notifyOfWithdrawal(tx, { runtime, destinations: ["webhook"] }, "a", now()));
-		const told = (await rows()).map(({ leadId, withdrawal }) => ({ leadId, withdrawal }));
+		await inOneTx((tx) => notifyOfRevocation(tx, { runtime, destinations: ["webhook"] }, "a", now()));
+		const told = (await rows()).map(({ leadId, revocation }) => ({ leadId, revocation }));
 		expect(told).toEqual(
-			expect.arrayContaining([true, false].map((withdrawal) => ({ leadId: "a", withdrawal }))),
+			expect.arrayContaining([true, false].map((revocation) => ({ leadId: "a", revocation }))),
 		);
 	});
 

@@ -1,4 +1,4 @@
-/** Shows a failure by a code without personal data, and the answer's status if there was one. */
+/** A failure with a code that contains no personal data, and the status of the answer if there was one. */
 class DeliveryFailure extends Error {
 	readonly code: string;
 	readonly responseCode: number | undefined;
@@ -9,12 +9,12 @@ class DeliveryFailure extends Error {
 	}
 }
 
-/** The receiver refused the message: another try would change nothing. */
+/** The receiver refused the message for good: another attempt would fail too. */
 export class PermanentFailure extends DeliveryFailure {
 	override name = "Refused";
 }
 
-/** The receiver was not reached, or cannot take the message for now. */
+/** The receiver was not reached, or cannot accept the message now. */
 export class Unreached extends DeliveryFailure {
 	override name = "Unreached";
 	readonly retryAfterSeconds: number | undefined;
@@ -24,19 +24,19 @@ export class Unreached extends DeliveryFailure {
 	}
 }
 
-/** Nothing to send: its subject is gone, or the person revoked the consent. */
+/** There is nothing to send: the lead is gone, or the person revoked the consent. */
 export class NothingToSend extends DeliveryFailure {
 	override name = "NothingToSend";
 }
 
-/** Whether a failure says something of its receiver, not of the one message. */
+/** Tells whether the destination failed, and not this one message. */
 export function isOfTheDestination(error: unknown): boolean {
 	// Errors of the mail's own address or content: other mails may still pass.
 	const ownCodes = ["EENVELOPE", "EMESSAGE"];
 	return !(error instanceof PermanentFailure) && !ownCodes.includes(codeOf(error));
 }
 
-/** A server's refusal quotes addresses; the code says enough and keeps personal data out of the row and the log. */
+/** Returns a failure's code. Its message may quote addresses, and must not be stored or logged. */
 export function reasonOf(error: unknown): string {
 	const answer =
 		error instanceof Error && "responseCode" in error && typeof error.responseCode === "number"

@@ -9,8 +9,8 @@ const kept: readonly DeliveryKind[] = ["hubspot-form", "post-mail"];
 const part = 500;
 
 /**
- * Forgets deliveries that ended long ago (limits.deliveryDays), some at a time so that nobody waits. Dead letters stay
- * until somebody looks at them. @returns how many.
+ * Deletes deliveries that ended more than limits.deliveryDays ago, in small parts. Dead letters stay until a staff member
+ * handles them. @returns how many.
  */
 export async function forgetEnded(db: Db, runtime: Runtime): Promise<number> {
 	const before = new Date(runtime.now().getTime() - limits.deliveryDays * 86_400_000).toISOString();

@@ -14,10 +14,10 @@ export type Leased = Delivery & {
 };
 
 /**
- * Takes deliveries of a destination that are due, or whose holder died, for this process alone. Of one lead's only the
- * first that is not settled.
- * @param claim limit: at most so many; leaseSeconds: after so long without a sign of its holder a delivery is free
- * again; trial: to see whether the destination is back, so the ones that failed least first, and no try of theirs.
+ * Claims the due deliveries of a destination for this process, and those whose lease expired. Of one lead, claims
+ * only the first unsent one.
+ * @param claim limit: the most deliveries; leaseSeconds: when the lease expires; trial: claims to test whether the
+ * destination works again, the least tried first, and counts no attempt.
  */
 export async function claimDue(
 	db: Db,
@@ -84,30 +84,30 @@ function isFirstOfItsKey(eb: ExpressionBuilder<Database, "deliveries">): Express
 	);
 }
 
-/** Says that a delivery is still being sent, for so many seconds more. */
+/** Extends the lease of a delivery while it is being sent. */
 export async function renewDelivery(
 	db: Db,
 	runtime: Runtime,
 	delivery: Leased,
 	seconds: number,
 ): Promise<void> {
-	await held(db, delivery)
+	await heldBy(db, delivery)
 		.set({ due_at: renewLease(runtime, delivery, seconds).until })
 		.execute();
 }
 
-/** Ends a delivery whose receiver has it. One that is another holder's by now stays as it is. */
+/** Marks a delivery as sent. Does nothing when another process has it by now. */
 export async function markSent(db: Db | Tx, runtime: Runtime, delivery: Leased): Promise<void> {
 	const now = runtime.now().toISOString();
-	await settle(db, delivery, { state: "sent", sent_at: now, last_error: null });
+	await endLease(db, delivery, { state: "sent", sent_at: now, last_error: null });
 }
 
-/** Ends a delivery that has nothing to send any more. @param reason why, as staff see it. */
+/** Marks a delivery that has nothing to send. @param reason why, as staff see it. */
 export async function markNeedless(db: Db, delivery: Leased, reason: string): Promise<void> {
-	await settle(db, delivery, { state: "needless", last_error: reason });
+	await endLease(db, delivery, { state: "needless", last_error: reason });
 }
 
-/** Puts a failed delivery back for a later try, or among the dead letters when `retryAt` is null. */
+/** Stores a failed attempt: retried at `retryAt`, or a dead letter when that is null. */
 export async function markFailed(
 	db: Db,
 	delivery: Leased,
@@ -115,17 +115,17 @@ export async function markFailed(
 	retryAt: Date | null,
 ): Promise<void> {
 	const outcome = retryAt ? { state: "waiting", due_at: retryAt.toISOString() } : { state: "dead" };
-	await settle(db, delivery, { ...outcome, last_error: reason });
+	await endLease(db, delivery, { ...outcome, last_error: reason });
 }
 
-async function settle(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {
-	await held(db, delivery)
+async function endLease(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {
+	await heldBy(db, delivery)
 		.set({ ...changes, holder: releasedLease.holder })
 		.execute();
 }
 
-// Only the holder may settle: after its lease, another process may have the row.
-function held(db: Db | Tx, { id, holder }: Leased) {
+// Only the holder may change it: after its lease, another process may have the row.
+function heldBy(db: Db | Tx, { id, holder }: Leased) {
 	return db
 		.updateTable("deliveries")
 		.where("id", "=", id)

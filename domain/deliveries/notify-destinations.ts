@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
-import { type LeadDestination, renewal, withdrawal } from "./delivery.ts";
+import { type LeadDestination, renewal, revocation } from "./delivery.ts";
 import { enqueue, mergeIntoPending } from "./delivery-store.ts";
 
 export type Outbound = {
@@ -9,8 +9,8 @@ export type Outbound = {
 };
 
 /**
- * Queues a notice of a lead for every destination, in the transaction that stores it: one delivery each, which includes
- * what changes until it is sent.
+ * Queues a lead for every destination, in the transaction that stores it. One delivery also includes later changes,
+ * until it is sent.
  * @param dueAt ISO time before which it need not be sent.
  */
 export async function notifyDestinations(
@@ -27,24 +27,24 @@ export async function notifyDestinations(
 	}
 }
 
-/** Queues the withdrawal of a lead's consent for every destination, for HubSpot once. */
-export async function notifyOfWithdrawal(
+/** Queues the revocation of a lead's consent for every destination; for HubSpot once. */
+export async function notifyOfRevocation(
 	tx: Tx,
 	{ runtime, destinations }: Outbound,
 	leadId: string,
 	revokedAt: string,
 ): Promise<void> {
-	// HubSpot keeps the contact. With the form alone, its queue shows that nobody can withdraw it there.
+	// HubSpot keeps the contact. With the form alone, its queue shows that nobody can revoke it there.
 	const byContact = destinations.includes("hubspot-contact");
 	for (const kind of destinations.filter((one) => !(one === "hubspot-form" && byContact)))
 		await enqueue(tx, runtime, {
 			key: `${kind}:${leadId}:withdrawal:${revokedAt}`,
 			kind,
-			payload: { leadId, ...withdrawal },
+			payload: { leadId, ...revocation },
 		});
 }
 
-/** Queues the renewal of a lead's consent for Odoo, which archived the lead at the withdrawal. */
+/** Queues the renewal of a lead's consent for Odoo, which archived the lead when it was revoked. */
 export async function notifyOfRenewal(
 	tx: Tx,
 	{ runtime, destinations }: Outbound,

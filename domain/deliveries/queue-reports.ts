@@ -5,7 +5,7 @@ import { destinations } from "./delivery.ts";
 import type { QueueReport } from "./delivery-report.ts";
 import { countUnsent } from "./delivery-report-store.ts";
 
-/** Every destination's queue and breaker, also those where nothing waits. */
+/** Reads every destination's queue and circuit breaker, empty queues too. */
 export async function queueReports(db: Db, now: Date): Promise<QueueReport[]> {
 	const rows = await countUnsent(db, now);
 	const known = await breakers(db);

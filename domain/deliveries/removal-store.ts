@@ -4,9 +4,9 @@ import type { Row } from "../../db/tables.ts";
 import type { DeliveryKind } from "./delivery.ts";
 
 /**
- * Takes away what would leave, or left, about things that are gone or may not be used any more.
- * @param ids of leads, requests or accounts. @param which only what did not leave yet, or the rows of all.
- * @returns whether some of it was tried and never confirmed: its receiver may have it, or get it yet.
+ * Deletes the deliveries about erased things, or about leads whose consent was revoked.
+ * @param ids of leads, requests or accounts. @param which "unsent" or "all".
+ * @returns whether one of them was tried and never confirmed: its receiver may have it, or still get it.
  */
 export async function dropDeliveriesAbout(
 	tx: Tx,
@@ -33,7 +33,10 @@ function mayHaveLeft({ state, attempts, last_error }: Dropped): boolean {
 	return state === "sending" || attempts > 0 || last_error !== null;
 }
 
-/** Forgets deliveries that had nothing to send, so that they may be asked for anew. @param keyStart how their keys begin. */
+/**
+ * Deletes deliveries that had nothing to send, so that they can be queued again. @param keyStart the beginning of
+ * their keys.
+ */
 export async function forgetNeedless(tx: Tx, keyStart: string): Promise<void> {
 	await tx
 		.deleteFrom("deliveries")
@@ -43,7 +46,7 @@ export async function forgetNeedless(tx: Tx, keyStart: string): Promise<void> {
 		.execute();
 }
 
-/** Deletes deliveries that ended before a time, but for the kinds to be kept. @returns how many, at most the limit. */
+/** Deletes deliveries that ended before a time. @param kept kinds to keep. @returns how many, at most the limit. */
 export async function deleteEnded(
 	db: Db,
 	{ before, kept, limit }: { before: string; kept: readonly DeliveryKind[]; limit: number },

@@ -7,8 +7,8 @@ import type { Destination } from "./delivery.ts";
 import { retryAll, retryDelivery } from "./delivery-store.ts";
 
 /**
- * Sends one delivery again, or everything that a destination did not get, and records who asked for it. Staff mean now:
- * a paused destination gets one trial. Does nothing when there is nothing to send.
+ * Retries one delivery, or all dead letters of a destination, and records who asked for it. A paused destination gets
+ * one attempt at once. Does nothing when there is nothing to send.
  */
 export async function retryDeliveries(
 	db: Db,

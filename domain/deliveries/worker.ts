@@ -4,11 +4,11 @@ import { destinationOf, destinations, isDeliveryKind } from "./delivery.ts";
 
 const atOnce = 16;
 const stopPatienceMs = 10_000;
-const tidyMs = 60 * 60_000;
+const cleanUpMs = 60 * 60_000;
 
 /**
- * Sends what is due once, to every destination that has a sender.
- * @returns how many deliveries it took; 0 when nothing was due.
+ * Sends all due deliveries once, to every destination that has a sender.
+ * @returns how many deliveries it claimed; 0 when none was due.
  */
 export async function deliverDue(options: DeliveryOptions): Promise<number> {
 	const counts = await Promise.all(
@@ -22,15 +22,15 @@ export async function deliverDue(options: DeliveryOptions): Promise<number> {
 }
 
 /**
- * Keeps sending in the background until stopped: each destination's queue by itself, so that a slow one holds up no
- * other. A database that is away for a while is tried again. Beside it, what was kept long enough is forgotten.
- * @returns stop: resolves when what was being sent is settled, after 10 s at the latest.
+ * Sends due deliveries in the background until stopped. Destinations do not wait for each other. Retries when the
+ * database is unavailable. Also deletes expired data, once an hour.
+ * @returns stop: resolves when the running deliveries are stored, after 10 s at the latest.
  */
 export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { stop(): Promise<void> } {
 	const stopping = new AbortController();
 	const { signal } = stopping;
 	const running = Promise.all([
-		tidy(options, signal),
+		cleanUp(options, signal),
 		...served(options).map((service) => serve(options, service, { everyMs, signal })),
 	]);
 	return {
@@ -43,11 +43,11 @@ export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { st
 	};
 }
 
-async function tidy(options: DeliveryOptions, signal: AbortSignal): Promise<void> {
-	const { db, runtime, onKept = () => undefined } = options;
+async function cleanUp(options: DeliveryOptions, signal: AbortSignal): Promise<void> {
+	const { db, runtime, onCleanUpFailure = () => undefined } = options;
 	while (!signal.aborted) {
-		await forgetOld(db, runtime, onKept);
-		await pause(tidyMs, signal);
+		await forgetOld(db, runtime, onCleanUpFailure);
+		await pause(cleanUpMs, signal);
 	}
 }
 
@@ -56,15 +56,15 @@ type Pace = { everyMs: number; signal: AbortSignal };
 async function serve(options: DeliveryOptions, service: Service, { everyMs, signal }: Pace): Promise<void> {
 	const { underWay } = service;
 	while (!signal.aborted) {
-		const room = atOnce - underWay.size;
-		const taken = await takeDue(options, service, room).catch(() => []);
+		const free = atOnce - underWay.size;
+		const taken = await takeDue(options, service, free).catch(() => []);
 		for (const delivery of taken) {
 			const sending: Promise<void> = deliver(options, service, delivery).finally(() =>
 				underWay.delete(sending),
 			);
 			underWay.add(sending);
 		}
-		if (taken.length === room) await someFree(underWay);
+		if (taken.length === free) await someFree(underWay);
 		else await pause(everyMs, signal);
 	}
 	await Promise.all(underWay);

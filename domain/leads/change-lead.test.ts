@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { addAccount } from "../accounts/keep-accounts.ts";
+import { addAccount } from "../accounts/manage-accounts.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { insertProposal } from "../proposals/proposal-store.ts";
 import { changeLead, type LeadChange } from "./change-lead.ts";
@@ -93,11 +93,11 @@ onBothDatabases("a change to a lead", (open) => {
 
 	it("makes no proposal and sends nothing of a person who took the consent back", async () => {
 		expect(await change({ kind: "revoke-consent" })).toBe("done");
-		expect(await change({ kind: "proposal" })).toBe("withdrawn");
-		expect(await change({ kind: "crm" })).toBe("withdrawn");
+		expect(await change({ kind: "proposal" })).toBe("revoked");
+		expect(await change({ kind: "crm" })).toBe("revoked");
 		expect(makeProposal).not.toHaveBeenCalled();
 		const told = await listDeliveries(db(), { limit: 10, destination: "odoo" });
-		expect(told).toMatchObject([{ withdrawal: true }]);
+		expect(told).toMatchObject([{ revocation: true }]);
 		expect((await details()).revocation).toMatchObject({ recordedBy: "Eva Mora" });
 	});
 

@@ -7,7 +7,7 @@ import { findClient } from "../accounts/client-store.ts";
 import { injectNow } from "../crm/inject.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
-import { withdrawPersonOf } from "../privacy/withdraw-person.ts";
+import { revokeAllConsentsOfLead } from "../privacy/revoke-all-consents.ts";
 import type { ProposalMade, ProposalRequest } from "../proposals/make-proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import type { Lead } from "./lead.ts";
@@ -24,7 +24,7 @@ export type LeadChange =
 	| { kind: "revoke"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-export type LeadChangeOutcome = "done" | "unknown" | "withdrawn" | "proposal-same" | "proposal-enough";
+export type LeadChangeOutcome = "done" | "unknown" | "revoked" | "proposal-same" | "proposal-enough";
 
 type Collaborators = Outbound & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
 type Context = Collaborators & { db: Db; actor: Actor; lead: Lead };
@@ -48,7 +48,7 @@ export async function changeLead(
 	if (change.kind === "revoke") return revokeOneProposal(context, change.proposalId);
 	await db
 		.transaction()
-		.execute((tx) => withdrawPersonOf(tx, context, lead, { actor, requestReference: null }));
+		.execute((tx) => revokeAllConsentsOfLead(tx, context, lead, { actor, requestReference: null }));
 	return "done";
 }
 
@@ -90,7 +90,7 @@ async function linkClient(context: Context, clientId: string): Promise<LeadChang
 
 async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead, actor, makeProposal } = context;
-	if (await revocationOf(db, lead.id)) return "withdrawn";
+	if (await revocationOf(db, lead.id)) return "revoked";
 	const { kind } = await makeProposal({ leadId: lead.id, visitor: `staff:${actor.id}` });
 	if (kind === "same") return "proposal-same";
 	if (kind !== "made") return "proposal-enough";
@@ -100,7 +100,7 @@ async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 
 async function sendToCrm(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead } = context;
-	if (await revocationOf(db, lead.id)) return "withdrawn";
+	if (await revocationOf(db, lead.id)) return "revoked";
 	await injectNow(db, context, lead.id);
 	await db.transaction().execute((tx) => audit(tx, context, "lead-sent-to-crm"));
 	return "done";

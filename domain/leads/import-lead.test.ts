@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
+import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
-import type { ConversationDependencies } from "../conversations/conversation-dependencies.ts";
 import { handleMessage } from "../conversations/handle-message.ts";
 import { importLead, type LeadImport } from "./import-lead.ts";
 import { findLead, listLeads } from "./lead-store.ts";
@@ -21,22 +21,16 @@ onBothDatabases("an imported lead", (open) => {
 
 	const db = () => database.connection.db;
 	const { brand } = readSettings({});
-	const office = () => ({ runtime, brand, destinations: [], staffLanguage: "es" }) as const;
+	const context = () => ({ runtime, brand, destinations: [], staffLanguage: "es" }) as const;
 	async function say(message: string, conversationId: string | null = null): Promise<string> {
-		const dependencies: ConversationDependencies = {
-			db: db(),
-			...office(),
-			model: null,
-			makeProposal: () => Promise.reject(new Error("no paper")),
-			onFailure: () => undefined,
-		};
+		const dependencies = conversationDependencies(db(), { runtime });
 		const said = { visitor: "a", history: [], language: "es", conversationId, message } as const;
 		const outcome = await handleMessage(dependencies, said);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome.conversationId;
 	}
 	const bring = (conversationId: string, more: Partial<LeadImport> = {}) =>
-		importLead(db(), office(), {
+		importLead(db(), context(), {
 			facts: { company: "Díaz" },
 			message: null,
 			language: "es",

@@ -20,7 +20,7 @@ export type LeadImport = {
 	message: string | null;
 	language: Language;
 	/** A conversation held elsewhere, oldest message first. Facts are read from it; `facts` takes precedence. */
-	said?: readonly TranscriptLine[];
+	transcript?: readonly TranscriptLine[];
 	conversationId?: string;
 	/** The score that the importer gives, in percent: kept as a note in the language of the staff. */
 	claimedScore?: number;
@@ -40,14 +40,14 @@ export type LeadImportOutcome =
  */
 export async function importLead(
 	db: Db,
-	office: LeadContext,
+	context: LeadContext,
 	imported: LeadImport,
 ): Promise<LeadImportOutcome> {
-	const key = keyOf(imported, office.runtime.now());
+	const key = keyOf(imported, context.runtime.now());
 	const before = await findLeadByFormKey(db, key);
 	if (before) return { kind: "duplicate", lead: before };
 	try {
-		return await db.transaction().execute((tx) => store(tx, office, imported, key));
+		return await db.transaction().execute((tx) => store(tx, context, imported, key));
 	} catch (error) {
 		if (error instanceof UnreachableError) return { kind: "unreachable" };
 		const existing = isUniqueViolation(error) ? await findLeadByFormKey(db, key) : null;
@@ -60,12 +60,12 @@ class UnreachableError extends Error {}
 
 async function store(
 	tx: Tx,
-	office: LeadContext,
+	context: LeadContext,
 	imported: LeadImport,
 	key: string,
 ): Promise<LeadImportOutcome> {
-	const { runtime, staffLanguage } = office;
-	const { conversationId, said, actor, claimedScore, message } = imported;
+	const { runtime, staffLanguage } = context;
+	const { conversationId, transcript, actor, claimedScore, message } = imported;
 	// Locks the conversation before reading its lead; otherwise a concurrent change of the lead would be lost.
 	const conversation = conversationId
 		? await lockConversation(tx, conversationId, runtime.now().toISOString())
@@ -74,23 +74,25 @@ async function store(
 	const before = conversation && (await findLeadByFormKey(tx, key));
 	if (before) return { kind: "duplicate", lead: before };
 	const previousLead = conversationId ? await findLeadOfConversation(tx, conversationId) : null;
-	const transcript =
-		conversation || !said ? conversation : await keepTranscript(tx, office, said, imported.language);
+	const stored =
+		conversation || !transcript
+			? conversation
+			: await keepTranscript(tx, context, transcript, imported.language);
 	const facts = {
 		...noFacts,
-		...transcript?.state.facts,
+		...stored?.state.facts,
 		...(previousLead && factsOf(previousLead)),
 		...filledIn(imported.facts),
 	};
 	if (!facts.email && !facts.phone) throw new UnreachableError();
-	const lead = await recordLead(tx, office, {
+	const lead = await recordLead(tx, context, {
 		facts,
 		message,
 		formKey: key,
 		consent: null,
 		source: conversation ? "chat" : "api",
-		language: transcript?.language ?? imported.language,
-		conversationId: transcript?.id ?? null,
+		language: stored?.language ?? imported.language,
+		conversationId: stored?.id ?? null,
 	});
 	if (claimedScore !== undefined) {
 		const note = { id: runtime.newId(), at: runtime.now().toISOString(), author: actor.name };
@@ -99,12 +101,12 @@ async function store(
 		await insertNote(tx, lead.id, { ...note, text });
 	}
 	await recordAudit(tx, runtime, { actor, action: "lead-created", subject: { kind: "lead", id: lead.id } });
-	await notifyNow(tx, office, lead.id, "brought");
+	await notifyNow(tx, context, lead.id, "brought");
 	return { kind: "recorded", lead };
 }
 
-function keyOf({ facts, message, said, conversationId, claimedScore }: LeadImport, now: Date): string {
-	const values = { ...noFacts, ...facts, message, said: said ? JSON.stringify(said) : null };
+function keyOf({ facts, message, transcript, conversationId, claimedScore }: LeadImport, now: Date): string {
+	const values = { ...noFacts, ...facts, message, said: transcript ? JSON.stringify(transcript) : null };
 	const score = claimedScore === undefined ? null : String(claimedScore);
 	return formKey("brought", { ...values, score, conversationId: conversationId ?? null }, now);
 }

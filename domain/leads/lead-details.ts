@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { listAccounts } from "../accounts/account-store.ts";
+import { readSalesTeam } from "../accounts/account-list.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { listClients } from "../accounts/client-store.ts";
 import { findConsultation } from "../consultations/consultation-store.ts";
@@ -23,7 +23,6 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 	if (!lead) return null;
 	const work = await leadWork(db, id);
 	const openings = await openingsOf(db, id);
-	const accounts = await listAccounts(db);
 	return {
 		lead,
 		ownerId: work?.ownerId ?? null,
@@ -37,9 +36,7 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 			openings: openings.get(proposal.id) ?? { count: 0, lastAt: null },
 		})),
 		audit: await listAudit(db, { limit: auditShown, subject: { kind: "lead", id } }),
-		owners: accounts.filter(
-			({ kind, role, disabledAt }) => kind === "staff" && role !== "editor" && !disabledAt,
-		),
+		owners: await readSalesTeam(db),
 		clients: await listClients(db),
 		crm: await crmStateOf(db, outbound, id),
 	};

@@ -1,7 +1,8 @@
 import type { Db } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
-import { recordAudit, searchedLeads } from "../accounts/audit-store.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
+import { searchedLeads } from "../accounts/audit-subject.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
 import { redactRevokedLeads, type SharedLead } from "../privacy/shared-leads.ts";
 import type { Runtime } from "../runtime.ts";
@@ -13,14 +14,14 @@ const perRead = 500;
 
 export type LeadListFilter = { search: string; status?: LeadStatus; source?: LeadSource };
 
-/** Reads a page of the leads, newest first. @returns withdrawn: whether the person revoked the consent. */
+/** Reads a page of the leads, newest first. @returns revoked: whether the person revoked the consent. */
 export async function readLeadList(db: Db, filter: LeadListFilter & { after?: Cursor }) {
 	const { leads, next } = await listLeads(db, { ...filter, limit: perPage });
 	const revoked = await revokedAmong(
 		db,
 		leads.map(({ id }) => id),
 	);
-	return { leads: leads.map((lead) => ({ ...lead, withdrawn: revoked.has(lead.id) })), next };
+	return { leads: leads.map((lead) => ({ ...lead, revoked: revoked.has(lead.id) })), next };
 }
 
 /** Records that leads are exported. @returns all of them as they may leave the site, read in parts as they are written. */

@@ -27,8 +27,16 @@ export async function findLeadByFormKey(db: Db | Tx, formKey: string): Promise<L
 	return row ? fromRow(row) : null;
 }
 
-export async function hasLead(db: Db, reference: string): Promise<boolean> {
-	const row = await db.selectFrom("leads").select("id").where("reference", "=", reference).executeTakeFirst();
+export async function hasLead(
+	db: Db,
+	{ reference, source }: Pick<Lead, "reference" | "source">,
+): Promise<boolean> {
+	const row = await db
+		.selectFrom("leads")
+		.select("id")
+		.where("reference", "=", reference)
+		.where("source", "=", source)
+		.executeTakeFirst();
 	return row !== undefined;
 }
 

@@ -68,7 +68,10 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 	}
 }
 
-/** Tells whether a form with this reference was recorded, so that its page may confirm it. */
-export function isFormRecorded(db: Db, reference: string): Promise<boolean> {
-	return hasLead(db, reference);
+/** Tells whether a form of this page was recorded with this reference, so that the page may confirm it. */
+export function isFormRecorded(
+	db: Db,
+	form: { reference: string; source: FormReport["source"] },
+): Promise<boolean> {
+	return hasLead(db, form);
 }

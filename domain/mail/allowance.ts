@@ -16,8 +16,7 @@ export type VisitorMail = {
 
 /**
  * Checks the daily limits for a mail to an address that a visitor typed, which may be anybody's. Limits apply to the
- * mailbox, to the cause of the mail and to the total. An allowed mail counts; a refused one does not. Days begin at
- * midnight UTC.
+ * mailbox, to the cause of the mail and to the total. An allowed mail counts; a refused one does not.
  * @param tx the transaction that queues the mail: when it fails, nothing counts.
  */
 export async function mayMail(tx: Tx, runtime: Runtime, { to, from, kind }: VisitorMail): Promise<boolean> {

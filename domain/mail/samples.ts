@@ -6,14 +6,15 @@ import { type Lead, noFacts } from "../leads/lead.ts";
 import type { RightsRequest } from "../privacy/rights-request.ts";
 import { blogMails } from "./blog-samples.ts";
 import type { Mail } from "./mailer.ts";
-import { consultationRoute } from "./messages/audit-session.ts";
+import { consultationMail } from "./messages/consultation.ts";
 import { conversationLink, conversationTranscript } from "./messages/conversation.ts";
 import { formReceipt } from "./messages/form-receipt.ts";
 import { passwordReset } from "./messages/password-reset.ts";
 import { proposalReceipt } from "./messages/proposal-receipt.ts";
+import { revocationNotice } from "./messages/revocation-notice.ts";
 import { rightsAnswer, rightsNotice, rightsReceipt } from "./messages/rights.ts";
 import { salesNotice } from "./messages/sales-notice.ts";
-import { withdrawalNotice } from "./messages/withdrawal-notice.ts";
+import { signInNotice } from "./messages/sign-in-notice.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
 const publicUrl = "https://rumbo.example";
@@ -144,38 +145,38 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 		"proposal-receipt": await proposalReceipt({ ...common, lead, proposal, proposalUrl }),
 		"contact-receipt": await formReceipt({ ...common, lead: { ...lead, source: "contact" } }),
 		"audit-receipt": await formReceipt({ ...common, lead: audit }),
-		"audit-session": await consultationRoute({ ...common, lead: audit, session, sales, reader: "visitor" }),
-		"audit-session-sales": await consultationRoute({
+		"audit-session": await consultationMail({ ...common, lead: audit, session, sales, reader: "visitor" }),
+		"audit-session-sales": await consultationMail({
 			...common,
 			lead: audit,
 			session,
 			sales,
 			reader: "sales",
 		}),
-		"audit-session-cancelled": await consultationRoute({
+		"audit-session-cancelled": await consultationMail({
 			...common,
 			lead: audit,
 			sales,
 			session: cancelled,
 			reader: "visitor" as const,
 		}),
-		"audit-session-withdrawn": await consultationRoute({
+		"audit-session-revoked": await consultationMail({
 			...common,
 			lead: audit,
 			sales,
-			withdrawn: true,
+			revoked: true,
 			session: cancelled,
 			reader: "visitor" as const,
 		}),
-		"audit-session-withdrawn-sales": await consultationRoute({
+		"audit-session-revoked-sales": await consultationMail({
 			...common,
 			lead: audit,
 			sales,
-			withdrawn: true,
+			revoked: true,
 			session: cancelled,
 			reader: "sales" as const,
 		}),
-		"withdrawal-notice": await withdrawalNotice({
+		"withdrawal-notice": await revocationNotice({
 			id: "sample",
 			brand,
 			to: brand.salesEmail,
@@ -200,5 +201,6 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 			],
 		}),
 		"password-reset": await passwordReset({ ...common, account, token: "sample" }),
+		"sign-in-notice": await signInNotice({ ...common, account, event: "new-device", at, userAgent: "" }),
 	};
 }

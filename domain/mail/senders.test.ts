@@ -24,15 +24,15 @@ onBothDatabases("the notice to sales", (open) => {
 
 	const db = () => database.connection.db;
 	const { brand, publicUrl } = readSettings({});
-	const office = () => ({ db: db(), runtime, brand, publicUrl, destinations: [] });
+	const context = () => ({ db: db(), runtime, brand, publicUrl, destinations: [] });
 
 	async function notice(leadId: string): Promise<string> {
 		await db()
 			.transaction()
-			.execute((tx) => notifyNow(tx, office(), leadId, runtime.now().toISOString()));
+			.execute((tx) => notifyNow(tx, context(), leadId, runtime.now().toISOString()));
 		mails = [];
 		const senders = mailSenders({
-			...office(),
+			...context(),
 			salesEmail: "s@rumbo.example",
 			staffLanguage: "es",
 			resetToken: async () => null,
@@ -46,7 +46,7 @@ onBothDatabases("the notice to sales", (open) => {
 		const lead = await db()
 			.transaction()
 			.execute((tx) =>
-				recordLead(tx, office(), {
+				recordLead(tx, context(), {
 					source: "api",
 					language: "es",
 					message: null,
@@ -55,7 +55,7 @@ onBothDatabases("the notice to sales", (open) => {
 					facts: { ...noFacts, phone: "+573005550142" },
 				}),
 			);
-		const maker = { ...office(), render: async () => new Uint8Array() };
+		const maker = { ...context(), render: async () => new Uint8Array() };
 		await makeProposal(maker, { leadId: lead.id, visitor: "a" });
 		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
 		await makeProposal(maker, { leadId: lead.id, visitor: "a" });

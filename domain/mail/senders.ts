@@ -11,12 +11,12 @@ import { rightsSenders } from "./senders/rights-senders.ts";
  * Maps each kind of delivery to the function that sends its mail. A mail is composed from the stored data when it leaves,
  * so it is current. Without anything left to say it throws NothingToSend, and the delivery's row keeps the reason.
  */
-export function mailSenders(office: MailContext): Record<MailKind, Sender> {
+export function mailSenders(context: MailContext): Record<MailKind, Sender> {
 	return {
-		...leadSenders(office),
-		...rightsSenders(office),
-		...accountSenders(office),
-		...blogSenders(office),
-		...conversationSenders(office),
+		...leadSenders(context),
+		...rightsSenders(context),
+		...accountSenders(context),
+		...blogSenders(context),
+		...conversationSenders(context),
 	};
 }

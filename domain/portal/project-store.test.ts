@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { up as milestonesInOrder } from "../../db/migrations/0009-milestones-in-order.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { addAccount } from "../accounts/keep-accounts.ts";
+import { addAccount } from "../accounts/manage-accounts.ts";
 import { realRuntime } from "../runtime.ts";
 import type { Project } from "./project.ts";
 import { appendMilestone, findProject, insertProject } from "./project-store.ts";

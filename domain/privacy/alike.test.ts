@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { recordForm } from "../leads/record-form.ts";
-import { createErasureBook } from "./erasure-book.ts";
+import { createErasureLog } from "./erasure-log.ts";
 import { exportPerson } from "./export-person.ts";
 
 const ana = { emails: ["ana@x.co"], phones: [] };
@@ -55,19 +55,19 @@ onBothDatabases("somebody whose address holds another's", (open) => {
 
 	it("stays, word by word, when they are erased, and after a restore too", async () => {
 		const eraser = { runtime, secret: "a secret of the site that is long enough", destinations: [] };
-		const book = () => createErasureBook(db(), eraser, `${database.dataDir}/erasures.jsonl`);
+		const erasureLog = () => createErasureLog(db(), eraser, `${database.dataDir}/erasures.jsonl`);
 		const wish = { who: ana, actor: { id: "staff", name: "Eva Mora" }, requestId: null };
 		const stays = async () => {
 			expect(await said()).toEqual([both]);
 			expect(await db().selectFrom("leads").select("message").execute()).toEqual([{ message: both }]);
 		};
-		const { erasedAt } = await book().erase(wish);
+		const { erasedAt } = await erasureLog().erase(wish);
 		await stays();
 		await db().deleteFrom("erasures").execute();
 		await converse("anas", hers);
 		await db().updateTable("messages").set({ created_at: erasedAt }).execute();
 		await db().updateTable("conversations").set({ created_at: erasedAt }).execute();
-		expect(await book().replay()).toBe(1);
+		expect(await erasureLog().replay()).toBe(1);
 		await stays();
 	});
 });

@@ -1,8 +1,9 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
-import { recordAudit, redactAudit } from "../accounts/audit-store.ts";
+import { redactAudit } from "../accounts/audit-redaction-store.ts";
+import { recordAudit } from "../accounts/audit-store.ts";
 import { recordBlogChange } from "../blog/change-store.ts";
-import { freeAnswersTo } from "../blog/comment-store.ts";
+import { detachAnswers } from "../blog/comment-store.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
@@ -59,7 +60,7 @@ export async function erasePerson(
 		const contacts = await allContacts(tx, person);
 		const agreements = await agreementsOf(tx, person);
 		const words = await searchedWords(tx, person);
-		await freeAnswersTo(tx, person.comments);
+		await detachAnswers(tx, person.comments);
 		const counts = await deletePerson(tx, person);
 		await removeDocuments(tx, "lead", person.leads);
 		await removeDocuments(tx, "conversation", person.conversations);

@@ -4,10 +4,8 @@ import type { Identity } from "./identity.ts";
 import { anyTable, containsText, findMentions, type PersonRecords } from "./person-store.ts";
 import { type PersonalTable, personalTables } from "./personal-data.ts";
 
-/** Only this file deletes across tables; all other writes are in the store of each table. */
-
 /**
- * Deletes a person's rows in every table.
+ * Deletes a person's rows in every table. Only this file writes across tables: every other write is in the table's store.
  * @returns the number of deleted rows, by table.
  */
 export async function deletePerson(

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
+import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, openDatabase, type TestDatabase } from "../../tests/support/databases.ts";
 import { proposalWords } from "../../tests/support/proposal-visitor.ts";
 import { type SeededPerson, seedPerson } from "../../tests/support/seeded-person.ts";
@@ -10,7 +10,6 @@ import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { FormName } from "../assistant/input.ts";
 import { recordComment } from "../blog/record-comment.ts";
 import { subscribe } from "../blog/subscribe.ts";
-import type { ConversationDependencies } from "../conversations/conversation-dependencies.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
 import { handleMessage } from "../conversations/handle-message.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
@@ -20,8 +19,8 @@ import { mailFiles } from "../mail/file/erase-mails.ts";
 import type { DocumentKind } from "../search/document-kind.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import { answerRightsRequest } from "./answer-rights-request.ts";
-import { createErasureBook } from "./erasure-book.ts";
 import type { ErasedPerson, ErasureDestination } from "./erasure-destination.ts";
+import { createErasureLog } from "./erasure-log.ts";
 import { erasureSender } from "./erasure-sender.ts";
 import { exportPerson } from "./export-person.ts";
 import { holdings, personalTables } from "./personal-data.ts";
@@ -61,8 +60,8 @@ onBothDatabases("a person's data", (open) => {
 	afterEach(() => database.remove());
 	const db = () => database.connection.db;
 	const file = () => join(database.dataDir, "erasures.jsonl");
-	const book = (on = db(), destinations = ["crm"]) =>
-		createErasureBook(on, { runtime, secret, destinations }, file());
+	const erasureLog = (on = db(), destinations = ["crm"]) =>
+		createErasureLog(on, { runtime, secret, destinations }, file());
 
 	/** All that stands in the database, by table. */
 	async function everything(of = db()): Promise<Map<string, string>> {
@@ -100,7 +99,7 @@ onBothDatabases("a person's data", (open) => {
 		);
 		const before = await everything();
 		expect(naming(before).filter((table) => impersonal.includes(table))).toEqual([]);
-		await book().erase({ ...eva, who });
+		await erasureLog().erase({ ...eva, who });
 		const after = await everything();
 		const changed = impersonal.filter((table) => before.get(table) !== after.get(table));
 		expect(changed).toEqual(["erasures", "blog_changes"]);
@@ -119,7 +118,7 @@ onBothDatabases("a person's data", (open) => {
 
 	it("is erased from every table, and nobody else's is", async () => {
 		expect(naming(await everything()).length).toBeGreaterThan(8);
-		const { counts } = await book().erase({ ...eva, who });
+		const { counts } = await erasureLog().erase({ ...eva, who });
 		expect(Object.keys(counts).toSorted()).toEqual(personalTables.map(({ table }) => table).toSorted());
 		expect(naming(await everything())).toEqual(["erasure_tasks"]);
 		const others = await db().selectFrom("leads").select(["email", "name"]).execute();
@@ -150,7 +149,7 @@ onBothDatabases("a person's data", (open) => {
 			},
 			"America/Bogota",
 		);
-		await book().erase({ ...eva, who });
+		await erasureLog().erase({ ...eva, who });
 		const left = () => db().selectFrom("rights_requests").select("id").execute();
 		expect(await left()).toEqual([{ id: request.id }]);
 		const queued = await db().selectFrom("deliveries").select("kind").execute();
@@ -159,7 +158,7 @@ onBothDatabases("a person's data", (open) => {
 		);
 		const answer = { id: request.id, result: "done", note: "Ya no tenemos nada" } as const;
 		expect(await answerRightsRequest(db(), runtime, eva.actor, answer)).toBe("answered");
-		await book().erase({ ...eva, who });
+		await erasureLog().erase({ ...eva, who });
 		expect(await left()).toEqual([]);
 	});
 
@@ -175,18 +174,18 @@ onBothDatabases("a person's data", (open) => {
 		expect(await mailsOf("colega@example.com")).toEqual(["colega@example.com"]);
 		const theirs = await exportPerson(db(), runtime, { emails: ["colega@example.com"], phones: [] });
 		expect(JSON.stringify(theirs)).not.toContain(id);
-		await book().erase({ ...eva, who });
+		await erasureLog().erase({ ...eva, who });
 		expect(await db().selectFrom("conversation_mails").select("id").execute()).toEqual([]);
 	});
 
 	it("of the request it is erased for stays", async () => {
-		await book().erase({ ...eva, who, requestId });
+		await erasureLog().erase({ ...eva, who, requestId });
 		const requests = await db().selectFrom("rights_requests").select("id").execute();
 		expect(requests).toEqual([{ id: requestId }]);
 	});
 
 	it("is erased by every destination, again and again until it was, and then nobody knows whom", async () => {
-		await book().erase({ ...eva, who });
+		await erasureLog().erase({ ...eva, who });
 		let refusals = 1;
 		const down: ErasureDestination = {
 			name: "crm",
@@ -205,8 +204,8 @@ onBothDatabases("a person's data", (open) => {
 	});
 
 	it("that a backup brings back is erased again at the start, in the destinations too", async () => {
-		await book().erase({ ...eva, who });
-		expect(await book().replay()).toBe(0);
+		await erasureLog().erase({ ...eva, who });
+		expect(await erasureLog().replay()).toBe(0);
 		// A backup from before: the same person, in a database that knows of no erasure.
 		const restored = await openDatabase(database.databaseUrl ? "postgres" : "sqlite");
 		try {
@@ -224,12 +223,12 @@ onBothDatabases("a person's data", (open) => {
 					facts: { name: "Otra Persona", email: "otra@example.com" },
 				},
 			);
-			expect(await book(old).replay()).toBe(1);
+			expect(await erasureLog(old).replay()).toBe(1);
 			expect(naming(await everything(old))).toEqual(["erasure_tasks"]);
 			expect(await old.selectFrom("leads").select("email").execute()).toEqual([
 				{ email: "otra@example.com" },
 			]);
-			expect(await book(old).replay()).toBe(0);
+			expect(await erasureLog(old).replay()).toBe(0);
 		} finally {
 			await restored.remove();
 		}
@@ -240,7 +239,7 @@ onBothDatabases("a person's data", (open) => {
 		const mine = { emails: ["zafiro@gmail.com"], phones: [] };
 		const wish = { email: spelled, language: "es", consentVersion: "1" } as const;
 		await subscribe(db(), runtime, wish);
-		await book().erase({ ...eva, who: mine });
+		await erasureLog().erase({ ...eva, who: mine });
 		const left = (on: ReturnType<typeof db>) =>
 			on.selectFrom("subscribers").select("email").where("email", "=", spelled).execute();
 		expect(await left(db())).toEqual([]);
@@ -252,7 +251,7 @@ onBothDatabases("a person's data", (open) => {
 		try {
 			const { db: old } = restored.connection;
 			await subscribe(old, testRuntime(), wish);
-			expect(await book(old).replay()).toBe(1);
+			expect(await erasureLog(old).replay()).toBe(1);
 			expect(await left(old)).toEqual([]);
 		} finally {
 			await restored.remove();
@@ -260,7 +259,7 @@ onBothDatabases("a person's data", (open) => {
 	});
 
 	it("that somebody gives anew after the erasure stays theirs to give", async () => {
-		await book().erase({ ...eva, who });
+		await erasureLog().erase({ ...eva, who });
 		runtime.pass(60);
 		await recordForm(
 			db(),
@@ -275,7 +274,7 @@ onBothDatabases("a person's data", (open) => {
 		);
 		await db().deleteFrom("erasure_tasks").execute();
 		await db().deleteFrom("erasures").execute();
-		expect(await book().replay()).toBe(1);
+		expect(await erasureLog().replay()).toBe(1);
 		expect(await db().selectFrom("leads").select("email").orderBy("email").execute()).toEqual([
 			{ email: "otra@example.com" },
 			{ email: zafiro.email },
@@ -283,15 +282,15 @@ onBothDatabases("a person's data", (open) => {
 	});
 
 	it("is known to be erased also when the list beside the database was cut short or lost", async () => {
-		await book().erase({ ...eva, who });
+		await erasureLog().erase({ ...eva, who });
 		const line = readFileSync(file(), "utf8");
 		writeFileSync(file(), "");
-		await book().replay();
+		await erasureLog().replay();
 		expect(readFileSync(file(), "utf8")).toBe(line);
 		appendFileSync(file(), '{"id":"cut');
-		expect(await book().replay()).toBe(0);
+		expect(await erasureLog().replay()).toBe(0);
 		writeFileSync(file(), `nonsense\n${line}`);
-		await expect(book().replay()).rejects.toThrow(/Line 1 of .*erasures\.jsonl cannot be read/);
+		await expect(erasureLog().replay()).rejects.toThrow(/Line 1 of .*erasures\.jsonl cannot be read/);
 	});
 
 	it("named in others' conversations is taken out of what they said", async () => {
@@ -324,7 +323,7 @@ onBothDatabases("a person's data", (open) => {
 		const found = async (text: string) =>
 			(await findDocuments(db(), { kind: "conversation", text, limit: 9 })).map(({ id }) => id);
 		expect(await found("borrar escribanle")).toEqual(["others"]);
-		await book().erase({ ...eva, who });
+		await erasureLog().erase({ ...eva, who });
 		expect(await found("borrar")).toEqual([]);
 		expect(await found("escribanle")).toEqual(["others"]);
 		const [message] = await db().selectFrom("messages").select("content").execute();
@@ -332,15 +331,7 @@ onBothDatabases("a person's data", (open) => {
 	});
 
 	it("filled into a form of another's conversation, and corrected there, is taken out of it", async () => {
-		const dependencies: ConversationDependencies = {
-			db: db(),
-			runtime,
-			brand: readSettings({}).brand,
-			destinations: [],
-			model: null,
-			makeProposal: () => Promise.reject(new Error("no paper")),
-			onFailure: () => undefined,
-		};
+		const dependencies = conversationDependencies(db(), { runtime });
 		const said = { visitor: "b", history: [], language: "es", message: "" } as const;
 		const fill = (conversationId: string | null, form: FormName, values: Record<string, string>) =>
 			handleMessage(dependencies, {
@@ -359,7 +350,7 @@ onBothDatabases("a person's data", (open) => {
 		const theirs = () =>
 			db().selectFrom("messages").selectAll().where("conversation_id", "=", conversationId);
 		expect(await theirs().execute()).toHaveLength(7);
-		await book().erase({ ...eva, who });
+		await erasureLog().erase({ ...eva, who });
 		expect(await theirs().execute()).toHaveLength(7);
 		expect(naming(await everything())).toEqual(["erasure_tasks"]);
 	});
@@ -368,7 +359,7 @@ onBothDatabases("a person's data", (open) => {
 		const found = (kind: DocumentKind) =>
 			findDocuments(db(), { kind, text: "zafiro@borrar.example", limit: 9 });
 		for (const kind of ["lead", "conversation"] as const) expect(await found(kind)).not.toEqual([]);
-		await book().erase({ ...eva, who });
+		await erasureLog().erase({ ...eva, who });
 		for (const kind of ["lead", "conversation"] as const) expect(await found(kind)).toEqual([]);
 	});
 
@@ -395,7 +386,7 @@ onBothDatabases("a person's data", (open) => {
 			email: "otra@example.com",
 			text: words,
 		});
-		await book().erase({ ...eva, who });
+		await erasureLog().erase({ ...eva, who });
 		const left = "Lo dijo … ayer";
 		expect(await db().selectFrom("leads").select("message").execute()).toEqual([{ message: left }]);
 		expect(await db().selectFrom("lead_notes").select("text").execute()).toEqual([{ text: left }]);

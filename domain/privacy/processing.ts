@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { endConsultation } from "../consultations/change-consultation.ts";
-import { notifyOfWithdrawal, type Outbound } from "../deliveries/notify-destinations.ts";
+import { notifyOfRevocation, type Outbound } from "../deliveries/notify-destinations.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
@@ -38,7 +38,7 @@ export async function revokeConsent(
 	}
 	for (const leadId of revoked) {
 		await endConsultation(tx, outbound.runtime, leadId, () => dropDeliveriesAbout(tx, [leadId], "unsent"));
-		await notifyOfWithdrawal(tx, outbound, leadId, revokedAt);
+		await notifyOfRevocation(tx, outbound, leadId, revokedAt);
 	}
 	return revoked;
 }

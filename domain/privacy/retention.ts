@@ -1,15 +1,17 @@
 import type { Db } from "../../db/connect.ts";
+import { forgetSignIns } from "../accounts/sign-in-log.ts";
 import { forgetOldMails } from "../conversations/mail-conversation.ts";
 import { forgetEnded } from "../deliveries/forget-ended.ts";
-import { forgetWindows } from "../rate-limit/check-rate-limit.ts";
+import { forgetCounts } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import { forgetOldQuestions } from "../unknown-questions/forget-old-questions.ts";
 
 const jobs: readonly ((db: Db, runtime: Runtime) => Promise<unknown>)[] = [
 	forgetEnded,
-	forgetWindows,
+	forgetCounts,
 	forgetOldMails,
 	forgetOldQuestions,
+	forgetSignIns,
 ];
 
 /**

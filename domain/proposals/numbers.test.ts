@@ -59,7 +59,7 @@ onBothDatabases("a document's number", (open) => {
 				}),
 			);
 
-	it("has the year in which the lead came, where the house is, in every document made of it", async () => {
+	it("has the lead's year in the company's time zone, in every document made of it", async () => {
 		const { id } = await newLead();
 		await makeProposal(maker(), { leadId: id, visitor: "a" });
 		await draw(await readLeadDiagnostic(db(), id));

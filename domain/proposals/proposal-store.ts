@@ -80,31 +80,27 @@ export async function findSameProposal(
 	contentHash: string,
 	now: string,
 ): Promise<Proposal | null> {
-	const row = await db
-		.selectFrom("proposals")
-		.select(columns)
-		.where("lead_id", "=", leadId)
+	const row = await validProposals(db, leadId, now)
 		.where("content_hash", "=", contentHash)
-		.where("revoked_at", "is", null)
-		.where("expires_at", ">", now)
-		.orderBy("version", "desc")
-		.limit(1)
 		.executeTakeFirst();
 	return row ? fromRow(row) : null;
 }
 
 /** Finds the lead's newest valid proposal. */
 export async function findNewestProposal(db: Db | Tx, leadId: string, now: string): Promise<Proposal | null> {
-	const row = await db
+	const row = await validProposals(db, leadId, now).executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+function validProposals(db: Db | Tx, leadId: string, now: string) {
+	return db
 		.selectFrom("proposals")
 		.select(columns)
 		.where("lead_id", "=", leadId)
 		.where("revoked_at", "is", null)
 		.where("expires_at", ">", now)
 		.orderBy("version", "desc")
-		.limit(1)
-		.executeTakeFirst();
-	return row ? fromRow(row) : null;
+		.limit(1);
 }
 
 /** Counts a lead's proposals made after a moment. */

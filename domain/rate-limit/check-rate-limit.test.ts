@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { runtimeOf } from "../runtime.ts";
-import { checkRateLimit, forgetVisitors, forgetWindows, uncountRequest } from "./check-rate-limit.ts";
+import { checkRateLimit, forgetCounts, forgetVisitors, uncountRequest } from "./check-rate-limit.ts";
 
 const gate = { name: "test", most: 3, seconds: 60 };
 
@@ -19,12 +19,55 @@ onBothDatabases("a flood gate", (open) => {
 	const go = (visitor: string, through = gate) =>
 		checkRateLimit(database.connection.db, runtime, through, visitor);
 
-	it("lets a visitor through so many times, and again in the next window", async () => {
-		for (let time = 0; time < 3; time++) expect(await go("a")).toEqual({ kind: "passed" });
+	const passedOf = async (visitor: string, times: number, through = gate) => {
+		let passed = 0;
+		for (let time = 0; time < times; time++) if ((await go(visitor, through)).kind === "passed") passed++;
+		return passed;
+	};
+
+	it("lets a visitor through so many times, and again when those are over", async () => {
+		expect(await passedOf("a", 3)).toBe(3);
 		runtime.pass(20);
-		expect(await go("a")).toEqual({ kind: "flooded", retryAfterSeconds: 40 });
-		runtime.pass(40);
+		expect(await go("a")).toEqual({ kind: "flooded", retryAfterSeconds: 46 });
+		runtime.pass(45);
+		expect(await go("a")).toEqual({ kind: "flooded", retryAfterSeconds: 1 });
+		runtime.pass(1);
 		expect(await go("a")).toEqual({ kind: "passed" });
+	});
+
+	it("lets no more through in any window, wherever it begins", async () => {
+		const passedAt: number[] = [];
+		for (let second = 0; second < 300; second += 7) {
+			for (let time = await passedOf("a", 5); time > 0; time--) passedAt.push(second);
+			runtime.pass(7);
+		}
+		for (const start of passedAt)
+			expect(passedAt.filter((at) => at >= start && at < start + 60).length).toBeLessThanOrEqual(3);
+		expect(passedAt.length).toBeGreaterThanOrEqual(12);
+	});
+
+	it("counts many networks of one IPv6 customer together, each with its own limit", async () => {
+		const passed: number[] = [];
+		for (let network = 0; network < 12; network++) passed.push(await passedOf(`2001:db8:1:${network}`, 5));
+		expect(passed).toEqual([...Array(8).fill(3), ...Array(4).fill(0)]);
+		expect(await passedOf("2001:db8:2:0", 5)).toBe(3);
+		await uncountRequest(database.connection.db, runtime, {
+			gate,
+			visitor: "2001:db8:1:0",
+			at: runtime.now(),
+		});
+		expect(await passedOf("2001:db8:1:9", 5)).toBe(1);
+	});
+
+	it("neither locks a visitor out nor forgets one for long when the clock jumps an hour", async () => {
+		await passedOf("a", 3);
+		runtime.pass(-3_600);
+		expect(await passedOf("a", 5)).toBe(3);
+		expect(await go("a")).toEqual({ kind: "flooded", retryAfterSeconds: 66 });
+		runtime.pass(3_600);
+		expect(await go("a")).toEqual({ kind: "flooded", retryAfterSeconds: 66 });
+		runtime.pass(3_600);
+		expect(await passedOf("a", 5)).toBe(3);
 	});
 
 	it("counts each visitor and each gate by itself", async () => {
@@ -80,18 +123,19 @@ onBothDatabases("a flood gate", (open) => {
 		expect(await checkRateLimit(db, first, gate, "a")).toEqual({ kind: "passed" });
 	});
 
-	it("forgets nobody in their window, and everybody a day after it began", async () => {
+	it("forgets nobody in their window, and everybody soon after the longest", async () => {
 		const daily = { name: "daily", most: 1, seconds: 86_400 };
-		const tidy = () => forgetWindows(database.connection.db, runtime);
+		const tidy = () => forgetCounts(database.connection.db, runtime);
 		runtime.pass(9 * 3_600 - 1);
 		await go("a", daily);
+		runtime.pass(86_400);
 		await tidy();
 		expect(await go("a", daily)).toEqual({ kind: "flooded", retryAfterSeconds: 1 });
 		await go("a");
 		runtime.pass(1);
 		await tidy();
 		expect((await stored()).map((row) => row.gate)).toEqual(["test"]);
-		runtime.pass(86_400);
+		runtime.pass(95_040);
 		await tidy();
 		expect(await stored()).toEqual([]);
 	});

@@ -1,24 +1,33 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
 import {
+	type Count,
+	countsBetween,
 	decrementCount,
+	forgetCountsUntil,
 	forgetFingerprints,
-	forgetWindowsUntil,
-	incrementCount,
+	incrementCountBelow,
 } from "./rate-limit-store.ts";
 
-/** A rate limit for each visitor: at most `most` times in each window of `seconds`, one day at most. */
+/** A rate limit for each visitor: at most `most` times in any `seconds`, one day at most. */
 export type RateLimit = { name: string; most: number; seconds: number };
 
 export type RateLimitResult = { kind: "passed" } | { kind: "flooded"; retryAfterSeconds: number };
 
+type Limited = { gate: RateLimit; visitor: string };
+
+/** A window slides in this many parts: an attempt counts until the whole part it was made in has left the window. */
+const parts = 10;
 const aDay = 86_400_000;
 
+/** How many networks of 64 bits may use up their limit at once in a network of 48 bits, which one customer often has. */
+const networksAtOnce = 8;
+
 /**
- * Counts one attempt against a rate limit, over all processes of the site.
- * @param visitor identifies the visitor, e.g. by an address. Only its fingerprint is stored, and `forgetWindows` deletes
- * it a day later.
- * @returns flooded, with the whole seconds until the window ends, when the limit is used up.
+ * Counts one attempt against a rate limit, over all processes of the site. A refused attempt does not count.
+ * @param visitor identifies the visitor, e.g. by an address. Only its fingerprint is stored, and `forgetCounts` deletes
+ * it. An IPv6 network of 64 bits, as `visitorAddress` writes it, counts in its network of 48 bits too.
+ * @returns flooded, with the whole seconds until the next attempt can pass, when the limit is used up.
  */
 export async function checkRateLimit(
 	db: Db | Tx,
@@ -26,32 +35,31 @@ export async function checkRateLimit(
 	gate: RateLimit,
 	visitor: string,
 ): Promise<RateLimitResult> {
-	const now = runtime.now().getTime();
-	const opened = openedAt(gate, now);
-	const count = await incrementCount(db, {
-		gate: gate.name,
-		visitor: runtime.fingerprint(visitor),
-		openedAt: iso(opened),
-	});
-	if (count <= gate.most) return { kind: "passed" };
-	return { kind: "flooded", retryAfterSeconds: Math.ceil((opened + gate.seconds * 1000 - now) / 1000) };
+	const at = runtime.now();
+	const counted: Limited[] = [];
+	for (const limited of withNetwork({ gate, visitor })) {
+		const retryAfterSeconds = await count(db, runtime, limited, at.getTime());
+		if (retryAfterSeconds === null) {
+			counted.push(limited);
+			continue;
+		}
+		for (const one of counted) await takeBack(db, runtime, one, at);
+		return { kind: "flooded", retryAfterSeconds };
+	}
+	return { kind: "passed" };
 }
 
 /**
  * Takes back one counted attempt that should not have counted. Counting first keeps attempts at the same moment within
  * the limit; only this attempt is taken back.
- * @param at when it was counted: later windows stay as they are.
+ * @param at when it was counted: later attempts stay as they are.
  */
 export async function uncountRequest(
 	db: Db | Tx,
 	runtime: Runtime,
-	{ gate, visitor, at }: { gate: RateLimit; visitor: string; at: Date },
+	{ gate, visitor, at }: Limited & { at: Date },
 ): Promise<void> {
-	await decrementCount(db, {
-		gate: gate.name,
-		visitor: runtime.fingerprint(visitor),
-		openedAt: iso(openedAt(gate, at.getTime())),
-	});
+	for (const limited of withNetwork({ gate, visitor })) await takeBack(db, runtime, limited, at);
 }
 
 /** Deletes all counts of these visitors, for every rate limit. @param visitors as given to `checkRateLimit`. */
@@ -59,13 +67,61 @@ export async function forgetVisitors(tx: Tx, runtime: Runtime, visitors: readonl
 	await forgetFingerprints(tx, visitors.map(runtime.fingerprint));
 }
 
-/** Deletes windows that began at least a day ago; no window is longer. */
-export async function forgetWindows(db: Db, runtime: Runtime): Promise<void> {
-	await forgetWindowsUntil(db, iso(runtime.now().getTime() - aDay));
+/** Deletes the counts that no rate limit reads any more: the longest reads those of a day and a part of it. */
+export async function forgetCounts(db: Db, runtime: Runtime): Promise<void> {
+	await forgetCountsUntil(db, iso(runtime.now().getTime() - aDay - aDay / parts));
 }
 
-function openedAt({ seconds }: RateLimit, moment: number): number {
-	return moment - (moment % (seconds * 1000));
+function withNetwork(limited: Limited): Limited[] {
+	const network = /^((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}$/.exec(limited.visitor)?.[1];
+	if (!network) return [limited];
+	const { name, most, seconds } = limited.gate;
+	return [limited, { gate: { name: `${name}-48`, most: most * networksAtOnce, seconds }, visitor: network }];
+}
+
+/** @returns seconds to wait, or null when the attempt is counted. */
+async function count(
+	db: Db | Tx,
+	runtime: Runtime,
+	{ gate, visitor }: Limited,
+	now: number,
+): Promise<number | null> {
+	const part = partOf(gate);
+	const opened = openedAt(gate, now);
+	const whose = { gate: gate.name, visitor: runtime.fingerprint(visitor) };
+	const counts = await countsBetween(db, whose, iso(now - (parts + 1) * part), iso(opened));
+	const before = counts.filter(({ openedAt }) => openedAt !== iso(opened));
+	const left = gate.most - total(before);
+	if (left > 0 && (await incrementCountBelow(db, { ...whose, openedAt: iso(opened) }, left))) return null;
+	const last = firstToLeave(counts, total(counts) - gate.most + 1);
+	const leaves = (last ? Date.parse(last.openedAt) : opened) + (parts + 1) * part;
+	return Math.ceil((leaves - now) / 1000);
+}
+
+/** Finds the count whose end makes room for so many attempts. @param counts oldest first. */
+function firstToLeave(counts: readonly Count[], room: number): Count | undefined {
+	let missing = room;
+	return counts.find(({ passages }) => {
+		missing -= passages;
+		return missing <= 0;
+	});
+}
+
+function takeBack(db: Db | Tx, runtime: Runtime, { gate, visitor }: Limited, at: Date): Promise<void> {
+	const openedText = iso(openedAt(gate, at.getTime()));
+	return decrementCount(db, { gate: gate.name, visitor: runtime.fingerprint(visitor), openedAt: openedText });
+}
+
+function total(counts: readonly Count[]): number {
+	return counts.reduce((sum, { passages }) => sum + passages, 0);
+}
+
+function partOf({ seconds }: RateLimit): number {
+	return (seconds * 1000) / parts;
+}
+
+function openedAt(gate: RateLimit, moment: number): number {
+	return moment - (moment % partOf(gate));
 }
 
 function iso(milliseconds: number): string {

@@ -2,25 +2,53 @@ import { sql } from "kysely";
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
-export type Window = { gate: string; visitor: string; openedAt: string };
+type Counter = { gate: string; visitor: string };
 
-/** Adds one to a window's count. @returns the new count. */
-export async function incrementCount(db: Db | Tx, { gate, visitor, openedAt }: Window): Promise<number> {
-	const { passages } = await db
+export type Count = { openedAt: string; passages: number };
+
+/** Returns a visitor's counts of parts that began after `after` and until `until`, oldest first. Both ISO 8601, UTC. */
+export async function countsBetween(
+	db: Db | Tx,
+	{ gate, visitor }: Counter,
+	after: string,
+	until: string,
+): Promise<Count[]> {
+	return db
+		.selectFrom("rate_limits")
+		.select(["opened_at as openedAt", "passages"])
+		.where("gate", "=", gate)
+		.where("visitor", "=", visitor)
+		.where("opened_at", ">", after)
+		.where("opened_at", "<=", until)
+		.orderBy("opened_at")
+		.execute();
+}
+
+/** Adds one to the count of a part of a window. @returns false when it has reached `most` already. */
+export async function incrementCountBelow(
+	db: Db | Tx,
+	{ gate, visitor, openedAt }: Counter & { openedAt: string },
+	most: number,
+): Promise<boolean> {
+	const counted = await db
 		.insertInto("rate_limits")
 		.values({ gate, visitor, opened_at: openedAt, passages: 1 })
 		.onConflict((conflict) =>
 			conflict
 				.columns(["gate", "visitor", "opened_at"])
-				.doUpdateSet({ passages: sql`rate_limits.passages + 1` }),
+				.doUpdateSet({ passages: sql`rate_limits.passages + 1` })
+				.where("rate_limits.passages", "<", most),
 		)
 		.returning("passages")
-		.executeTakeFirstOrThrow();
-	return passages;
+		.executeTakeFirst();
+	return counted !== undefined;
 }
 
-/** Subtracts one from a window's count, never below zero. */
-export async function decrementCount(db: Db | Tx, { gate, visitor, openedAt }: Window): Promise<void> {
+/** Subtracts one from the count of a part of a window, never below zero. */
+export async function decrementCount(
+	db: Db | Tx,
+	{ gate, visitor, openedAt }: Counter & { openedAt: string },
+): Promise<void> {
 	await db
 		.updateTable("rate_limits")
 		.set({ passages: sql`passages - 1` })
@@ -31,12 +59,12 @@ export async function decrementCount(db: Db | Tx, { gate, visitor, openedAt }: W
 		.execute();
 }
 
-/** Deletes the windows that began at a time or before. @param time ISO 8601, UTC. */
-export async function forgetWindowsUntil(db: Db, time: string): Promise<void> {
+/** Deletes the counts of parts that began at a time or before. @param time ISO 8601, UTC. */
+export async function forgetCountsUntil(db: Db, time: string): Promise<void> {
 	await db.deleteFrom("rate_limits").where("opened_at", "<=", time).execute();
 }
 
-/** Deletes all windows of some visitors. @param visitors their fingerprints. */
+/** Deletes all counts of some visitors. @param visitors their fingerprints. */
 export async function forgetFingerprints(tx: Tx, visitors: readonly string[]): Promise<void> {
 	await tx.deleteFrom("rate_limits").where(isAmong("visitor", visitors)).execute();
 }

@@ -3,7 +3,7 @@ import { samplePortals } from "../../content/samples/portal.ts";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import { findAccount, listAccounts } from "../accounts/account-store.ts";
-import { addAccount } from "../accounts/keep-accounts.ts";
+import { addAccount } from "../accounts/manage-accounts.ts";
 import { newPassword } from "../accounts/password.ts";
 import { insertDemo } from "../portal/demo-store.ts";
 import { insertProject } from "../portal/project-store.ts";

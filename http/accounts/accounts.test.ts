@@ -8,8 +8,9 @@ import {
 	disableAccount,
 	enableAccount,
 	resetAccount,
-} from "../../domain/accounts/keep-accounts.ts";
+} from "../../domain/accounts/manage-accounts.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
+import { readSignIns } from "../../domain/accounts/sign-in-log.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { base32 } from "../../tests/support/base32.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
@@ -39,7 +40,12 @@ onBothDatabases("accounts", (open) => {
 		accounts = createAccounts({
 			db,
 			runtime,
-			settings: { publicUrl: "https://rumbo.example", portalBaseDomain: null, brand: site },
+			settings: {
+				publicUrl: "https://rumbo.example",
+				portalBaseDomain: null,
+				brand: site,
+				staffIdleMinutes: 120,
+			},
 			secret: "a-secret-that-is-only-for-the-tests",
 		});
 	});
@@ -224,12 +230,46 @@ onBothDatabases("accounts", (open) => {
 		expect((await accounts.changePassword(at.caller(), at.session, next)).kind).toBe("changed");
 	});
 
-	it("counts guesses at username and e-mail together", async () => {
+	it("locks each name alone, so that a lockout does not tell whether names belong to one account", async () => {
 		const { username, email } = await person();
-		for (let guess = 0; guess < 10; guess++)
+		for (const [first, second] of [
+			[username, email],
+			["nobody-at-all", "nobody-at-all@hotel.example"],
+		] as const) {
+			for (let guess = 0; guess < 10; guess++)
+				expect((await signIn(browser(), first, { password: `guess ${guess}` })).kind).toBe("refused");
+			expect((await signIn(browser(), first, { password: "guess" })).kind).toBe("slowed");
+			expect((await signIn(browser(), second, { password: "guess" })).kind).toBe("refused");
+		}
+	}, 30_000);
+
+	it("records what came of each sign-in, and mails the owner about a new device and a lockout, once", async () => {
+		const { username, id } = await person();
+		const home = await signedIn(username);
+		await signIn(home, username);
+		await signIn(browser(), username);
+		for (let guess = 0; guess < 13; guess++)
 			await signIn(browser(), username, { password: `guess ${guess}` });
-		expect((await signIn(browser(), email, { password: "guess" })).kind).toBe("slowed");
-	});
+		const eventsOf = async (search: string) =>
+			(await readSignIns(db, { search })).entries.map(({ event }) => event).toReversed();
+		const guesses = Array.from({ length: 10 }, () => "refused");
+		expect(await eventsOf(username)).toEqual(["new-device", "signed-in", "new-device", ...guesses, "locked"]);
+		const notices = await db
+			.selectFrom("deliveries")
+			.select("payload")
+			.where("kind", "=", "sign-in-notice")
+			.execute();
+		expect(
+			notices
+				.map(({ payload }) => JSON.parse(payload))
+				.filter(({ accountId }) => accountId === id)
+				.map(({ event }) => event),
+		).toEqual(["new-device", "locked"]);
+
+		await signIn(browser(), "mi-clave-en-otro-campo", { password: "una-clave-equivocada" });
+		const log = JSON.stringify(await db.selectFrom("sign_in_events").selectAll().execute());
+		expect(log).not.toMatch(/mi-clave-en-otro-campo|una-clave-equivocada|guess/);
+	}, 30_000);
 
 	it("refuses a weak new password, and one without the old", async () => {
 		const { username } = await person();
@@ -301,6 +341,23 @@ onBothDatabases("accounts", (open) => {
 		expect((await signIn(browser(), username, { password: "nueva-y-bien-larga-8" })).kind).toBe("signed-in");
 	});
 
+	it("lifts a lockout for the password that was chosen by mail, everywhere and for good in its browser", async () => {
+		const { username, email, id } = await person();
+		const guess = (name: string) => signIn(browser(), name, { password: "guess" });
+		for (const name of [username, email]) for (let time = 0; time < 11; time++) await guess(name);
+		expect((await signIn(browser(), username)).kind).toBe("slowed");
+		const chosen = { password: "nueva-y-bien-larga-8" };
+		const reset = await accounts.resetPassword((await accounts.resetToken(id)) ?? "", chosen.password);
+		if (reset.kind !== "reset") throw new Error(reset.kind);
+		for (const name of [username, email])
+			expect((await signIn(browser(), name, chosen)).kind).toBe("signed-in");
+		for (let time = 0; time < 11; time++) await guess(username);
+		expect((await signIn(browser(), username, chosen)).kind).toBe("slowed");
+		const own = browser();
+		own.keep(reset.cookies);
+		expect((await signIn(own, username, chosen)).kind).toBe("signed-in");
+	}, 30_000);
+
 	it("takes no link mailed before the operator set the password, or disabled the account", async () => {
 		const { username, id } = await person();
 		const before = (await accounts.resetToken(id)) ?? "";
@@ -367,6 +424,23 @@ onBothDatabases("accounts", (open) => {
 			expect((await sessionAt(fresh)) !== null).toBe(expected === "signed-in");
 		}
 		expect((await accounts.confirmCode(browser().caller(), "client", backup)).kind).toBe("refused");
+		const { entries } = await readSignIns(db, { search: username });
+		for (const event of ["code-asked", "code-refused"])
+			expect(entries.map((entry) => entry.event)).toContain(event);
+	});
+
+	it("lists the sessions of who signed in days ago, and wants to be remembered", async () => {
+		const at = browser();
+		await signIn(at, (await person()).username, { remember: true });
+		const session = await sessionAt(at);
+		const days = new Date(Date.now() - 9 * 86_400_000).toISOString();
+		await db
+			.updateTable("sessions")
+			.set({ created_at: days })
+			.where("id", "=", session?.id ?? "")
+			.execute();
+		if (!session) throw new Error("not signed in");
+		expect(await accounts.openSessions(at.caller(), session)).toHaveLength(1);
 	});
 
 	it("lists the open sessions and ends one of them, never somebody else's", async () => {

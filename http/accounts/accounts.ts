@@ -1,13 +1,15 @@
 import { type AccountsOptions, createAuthContext } from "./auth-context.ts";
+import { confirmIdentity } from "./confirm-identity.ts";
 import { ownAccount } from "./own-account.ts";
 import { ownSecondFactor } from "./own-second-factor.ts";
+import { createPasskeys } from "./passkeys.ts";
 import { createPasswordReset } from "./reset.ts";
 import { createSignIn } from "./sign-in.ts";
 
 export type { Caller, Cookies, SignedInSession } from "./auth-context.ts";
 export type { OpenSession } from "./own-account.ts";
 export type { Enrolment } from "./own-second-factor.ts";
-export type { SignIn } from "./sign-in.ts";
+export type { SignIn } from "./sign-in-result.ts";
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
@@ -17,7 +19,9 @@ export function createAccounts(options: AccountsOptions) {
 		sessionOf: context.sessionOf,
 		...createSignIn(context),
 		...createPasswordReset(context),
+		...confirmIdentity(context),
 		...ownAccount(context),
 		...ownSecondFactor(context),
+		...createPasskeys(context),
 	};
 }

@@ -6,29 +6,39 @@ import type { Account } from "../../domain/accounts/account.ts";
 import { recordSecurityChange, redeemOnce } from "../../domain/accounts/account-security.ts";
 import { type AccountWithClient, readActiveAccount } from "../../domain/accounts/read-account.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import { portalSubdomain } from "../portal-subdomain.ts";
 import { createAuth, visitorHeader } from "./auth.ts";
+import { isIdle } from "./idle-session.ts";
 
 export type Caller = { request: Request; visitor: string };
 
 export type Cookies = readonly string[];
 
-export type SignedInSession = AccountWithClient & { id: string; token: string; expiresAt: Date };
+export type SignedInSession = AccountWithClient & {
+	id: string;
+	token: string;
+	expiresAt: Date;
+	confirmedAt: Date;
+	/** Whether a passkey proved who it is: it counts as both factors. */
+	byPasskey: boolean;
+};
 
 export type AccountsOptions = {
 	db: Db;
 	runtime: Runtime;
-	settings: Pick<Settings, "publicUrl" | "portalBaseDomain" | "brand">;
+	settings: Pick<Settings, "publicUrl" | "portalBaseDomain" | "brand" | "staffIdleMinutes">;
 	secret: string;
 };
 
 export type AuthContext = ReturnType<typeof createAuthContext>;
+type Internals = ReturnType<typeof createAuth>["$context"];
 
 export function createAuthContext({ db, runtime, settings, secret }: AccountsOptions) {
 	const { publicUrl, portalBaseDomain, brand } = settings;
 	const cookieDomain = portalBaseDomain?.replace(/:\d+$/, "") ?? null;
 	/** Passes the token from the better-auth callback to the caller that requested it. */
 	const resetToken = new AsyncLocalStorage<{ token: string | null }>();
-	const settled = (accountId: string, action: string) => recordSecurityChange(db, runtime, accountId, action);
+	const recordChange = (id: string, action: string) => recordSecurityChange(db, runtime, id, action);
 	const isFresh = (accountId: string, code: string) => redeemOnce(db, runtime.now(), accountId, code);
 	const { api, $context } = createAuth({
 		db,
@@ -36,12 +46,10 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		secret,
 		publicUrl,
 		cookieDomain,
+		passkeyDomain: cookieDomain ?? new URL(publicUrl).hostname,
 		product: brand.product,
-		onResetToken: (token) => {
-			const request = resetToken.getStore();
-			if (request) request.token = token;
-		},
-		onPasswordReset: (accountId) => settled(accountId, "password-reset"),
+		onResetToken: (token) => Object.assign(resetToken.getStore() ?? {}, { token }),
+		onPasswordReset: (accountId) => recordChange(accountId, "password-reset"),
 	});
 
 	/** @returns null when its account may not sign in. */
@@ -50,8 +58,10 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		const session = await api.getSession({ headers: headersOf({ request, visitor: "" }) });
 		const active = session && (await readActiveAccount(db, session.user.id));
 		if (!active) return null;
-		const { id, token, expiresAt } = session.session;
-		return { id, token, expiresAt, ...active };
+		const { id, createdAt, seenAt } = session.session;
+		const isStaff = active.account.kind === "staff";
+		if (isStaff && (await isIdle({ db, runtime, settings }, id, new Date(seenAt ?? createdAt)))) return null;
+		return { ...proofsOf(session.session), ...active };
 	}
 
 	async function makeResetToken(email: string): Promise<string | null> {
@@ -61,27 +71,49 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		});
 	}
 
-	/** @returns null when the link is used or expired, or its account is disabled. */
-	async function accountOfResetToken(token: string): Promise<Account | null> {
-		const { internalAdapter } = await $context;
-		const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-		if (!found || found.expiresAt <= runtime.now()) return null;
-		return (await readActiveAccount(db, found.value))?.account ?? null;
-	}
-
 	return {
 		db,
 		runtime,
 		secret,
+		product: brand.product,
 		https: publicUrl.startsWith("https:"),
+		originOf: (request: Request) => siteOrigin(request, settings),
 		api,
+		internals: $context,
 		headersOf,
 		sessionOf,
-		settled,
+		recordChange,
 		isFresh,
 		makeResetToken,
-		accountOfResetToken,
+		accountOfResetToken: (token: string) => readResetToken({ db, runtime, internals: $context }, token),
 	};
+}
+
+type StoredSession = Pick<SignedInSession, "id" | "token" | "expiresAt"> & {
+	createdAt: Date;
+	confirmedAt?: string | null;
+	passkeyAt?: string | null;
+};
+
+function proofsOf({ id, token, expiresAt, createdAt, confirmedAt, passkeyAt }: StoredSession) {
+	return {
+		id,
+		token,
+		expiresAt,
+		confirmedAt: new Date(confirmedAt ?? createdAt),
+		byPasskey: Boolean(passkeyAt),
+	};
+}
+
+/** @returns null when the link is used or expired, or its account is disabled. */
+async function readResetToken(
+	{ db, runtime, internals }: Pick<AccountsOptions, "db" | "runtime"> & { internals: Internals },
+	token: string,
+): Promise<Account | null> {
+	const { internalAdapter } = await internals;
+	const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+	if (!found || found.expiresAt <= runtime.now()) return null;
+	return (await readActiveAccount(db, found.value))?.account ?? null;
 }
 
 function headersOf({ request, visitor }: Caller): Headers {
@@ -91,6 +123,13 @@ function headersOf({ request, visitor }: Caller): Headers {
 		if (value) headers.set(name, value);
 	}
 	return headers;
+}
+
+/** The origin that a browser must name: of the site, or of a client's portal. */
+function siteOrigin(request: Request, settings: AccountsOptions["settings"]): string {
+	const { origin, protocol } = new URL(settings.publicUrl);
+	const host = request.headers.get("host") ?? undefined;
+	return portalSubdomain(host, settings) === null ? origin : `${protocol}//${host}`;
 }
 
 export function refusalOrThrow(error: unknown): { kind: "refused" } {

@@ -1,4 +1,6 @@
+import { type PasskeyOptions, passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
 import { twoFactor, username } from "better-auth/plugins";
 import type { Db } from "../../db/connect.ts";
 import { isUsername } from "../../domain/accounts/account.ts";
@@ -12,6 +14,8 @@ export type AuthOptions = {
 	secret: string;
 	publicUrl: string;
 	cookieDomain: string | null;
+	/** The domain that passkeys belong to: of the site, with all its portals. */
+	passkeyDomain: string;
 	product: string;
 	onPasswordReset(accountId: string): Promise<void>;
 	onResetToken(token: string): void;
@@ -42,7 +46,14 @@ const tables = {
 			userAgent: "user_agent",
 		},
 		expiresIn: 30 * 86_400,
+		additionalFields: {
+			confirmedAt: { type: "string", required: false, input: false, fieldName: "confirmed_at" },
+			seenAt: { type: "string", required: false, input: false, fieldName: "seen_at" },
+			passkeyAt: { type: "string", required: false, input: false, fieldName: "passkey_at" },
+		},
 		disableSessionRefresh: true,
+		// See confirmIdentity: a proof of the last minutes is asked for where it matters.
+		freshAge: 0,
 		cookieCache: { enabled: false },
 	},
 	account: {
@@ -69,6 +80,34 @@ const secondFactorSchema = {
 	},
 };
 
+const passkeySchema = {
+	passkey: {
+		modelName: "passkeys",
+		fields: {
+			userId: "account_id",
+			publicKey: "public_key",
+			credentialID: "credential_id",
+			deviceType: "device_type",
+			backedUp: "backed_up",
+			createdAt: "created_at",
+		},
+	},
+};
+
+/** The plugin itself accepts a passkey whose owner was not verified, by a fingerprint or a PIN. */
+const verifiedOwner = {
+	registration: {
+		afterVerification: ({ verification }) => requireVerified(verification.registrationInfo?.userVerified),
+	},
+	authentication: {
+		afterVerification: ({ verification }) => requireVerified(verification.authenticationInfo.userVerified),
+	},
+} satisfies PasskeyOptions;
+
+async function requireVerified(isVerified: boolean | undefined): Promise<void> {
+	if (!isVerified) throw new APIError("UNAUTHORIZED");
+}
+
 /** Only auth-context.ts and its users call better-auth; none of its routes is served. */
 export function createAuth({
 	db,
@@ -76,6 +115,7 @@ export function createAuth({
 	secret,
 	publicUrl,
 	cookieDomain,
+	passkeyDomain,
 	product,
 	onPasswordReset,
 	onResetToken,
@@ -104,18 +144,7 @@ export function createAuth({
 			sendResetPassword: async ({ token }) => onResetToken(token),
 		},
 		...tables,
-		plugins: [
-			username({
-				minUsernameLength: 1,
-				maxUsernameLength: 200,
-				usernameValidator: isUsername,
-				displayUsername: false,
-			}),
-			twoFactor({
-				issuer: product,
-				schema: secondFactorSchema,
-			}),
-		],
+		plugins: [...pluginsOf({ product, passkeyDomain })],
 		advanced: {
 			cookiePrefix: "site",
 			useSecureCookies: publicUrl.startsWith("https:"),
@@ -124,4 +153,27 @@ export function createAuth({
 			database: { generateId: () => runtime.newId(), validateSchema: false },
 		},
 	});
+}
+
+function pluginsOf({ product, passkeyDomain }: Pick<AuthOptions, "product" | "passkeyDomain">) {
+	return [
+		username({
+			minUsernameLength: 1,
+			maxUsernameLength: 200,
+			usernameValidator: isUsername,
+			displayUsername: false,
+		}),
+		twoFactor({
+			issuer: product,
+			schema: secondFactorSchema,
+		}),
+		passkey({
+			rpID: passkeyDomain,
+			rpName: product,
+			authenticatorSelection: { residentKey: "required", userVerification: "required" },
+			advanced: { webAuthnChallengeCookie: "passkey" },
+			schema: passkeySchema,
+			...verifiedOwner,
+		}),
+	] as const;
 }

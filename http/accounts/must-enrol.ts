@@ -1,9 +1,10 @@
 import type { Settings } from "../../config/env.ts";
-import type { Account } from "../../domain/accounts/account.ts";
+import type { SignedInSession } from "./auth-context.ts";
 
+/** @returns whether an admin signed in with a password alone, and has to prove more. */
 export function mustEnrol(
-	{ role, twoFactor }: Pick<Account, "role" | "twoFactor">,
+	{ account, byPasskey }: Pick<SignedInSession, "account" | "byPasskey">,
 	{ require2fa }: Pick<Settings, "require2fa">,
 ): boolean {
-	return require2fa && role === "admin" && !twoFactor;
+	return require2fa && account.role === "admin" && !account.twoFactor && !byPasskey;
 }

@@ -18,7 +18,7 @@ export type OpenSession = {
 };
 
 export function ownAccount(context: AuthContext) {
-	const { api, headersOf, settled } = context;
+	const { product, api, headersOf, recordChange } = context;
 
 	async function changePassword(
 		caller: Caller,
@@ -28,7 +28,7 @@ export function ownAccount(context: AuthContext) {
 		{ kind: "changed"; cookies: Cookies } | { kind: "refused" } | { kind: "weak"; problem: PasswordProblem }
 	> {
 		const { account } = session;
-		const problem = passwordProblem(given.next, [account.username, account.email, account.name]);
+		const problem = passwordProblem(given.next, [product, account.username, account.email, account.name]);
 		if (problem) return { kind: "weak", problem };
 		if (await exceedsTries(context, session)) return { kind: "refused" };
 		try {
@@ -37,7 +37,7 @@ export function ownAccount(context: AuthContext) {
 				headers: headersOf(caller),
 				returnHeaders: true,
 			});
-			await settled(account.id, "password-changed");
+			await recordChange(account.id, "password-changed");
 			return { kind: "changed", cookies: await keepExpiry(context, session, headers.getSetCookie()) };
 		} catch (error) {
 			return refusalOrThrow(error);

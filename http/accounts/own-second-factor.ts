@@ -10,7 +10,7 @@ import { exceedsTries, keepExpiry } from "./own-session.ts";
 export type Enrolment = { uri: string; backupCodes: readonly string[] };
 
 export function ownSecondFactor(context: AuthContext) {
-	const { api, headersOf, settled, isFresh } = context;
+	const { api, headersOf, recordChange, isFresh } = context;
 
 	/** @returns null when the password is wrong. */
 	async function beginSecondFactor(
@@ -40,7 +40,7 @@ export function ownSecondFactor(context: AuthContext) {
 				headers: headersOf(caller),
 				returnHeaders: true,
 			});
-			await settled(session.account.id, "second-factor-on");
+			await recordChange(session.account.id, "second-factor-on");
 			return keepExpiry(context, session, headers.getSetCookie());
 		});
 	}
@@ -58,7 +58,7 @@ export function ownSecondFactor(context: AuthContext) {
 				body: { password },
 				returnHeaders: true,
 			});
-			await settled(session.account.id, "second-factor-off");
+			await recordChange(session.account.id, "second-factor-off");
 			return keepExpiry(context, session, headers.getSetCookie());
 		});
 	}

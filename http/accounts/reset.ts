@@ -1,11 +1,12 @@
 import { APIError } from "better-auth/api";
 import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { AccountKind } from "../../domain/accounts/account.ts";
-import { queuePasswordReset } from "../../domain/accounts/account-security.ts";
+import { liftLockout, queuePasswordReset } from "../../domain/accounts/account-security.ts";
 import { passwordProblem } from "../../domain/accounts/password-rules.ts";
 import { readActiveAccount } from "../../domain/accounts/read-account.ts";
 import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
-import type { AuthContext, Caller } from "./auth-context.ts";
+import type { AuthContext, Caller, Cookies } from "./auth-context.ts";
+import { deviceCookie } from "./known-device.ts";
 
 const minutes = 60;
 const gates = {
@@ -13,7 +14,9 @@ const gates = {
 	resetOf: { name: "reset-account", most: 3, seconds: 60 * minutes },
 } satisfies Record<string, RateLimit>;
 
-export function createPasswordReset({ db, runtime, api, makeResetToken, accountOfResetToken }: AuthContext) {
+export function createPasswordReset(context: AuthContext) {
+	const { db, runtime, product, secret, https, api, makeResetToken, accountOfResetToken } = context;
+
 	/** Queues a mail with a reset link when the username or address exists. Does not reveal whether it does. */
 	async function requestReset({ visitor }: Caller, typed: string): Promise<void> {
 		const identifier = typed.trim().toLowerCase();
@@ -31,19 +34,23 @@ export function createPasswordReset({ db, runtime, api, makeResetToken, accountO
 		return active && makeResetToken(active.account.email);
 	}
 
+	/** Lifts a lockout too: guesses at the old password say nothing about the new one. @returns cookies: for its browser. */
 	async function resetPassword(
 		token: string,
 		password: string,
 	): Promise<
-		{ kind: "reset"; of: AccountKind } | { kind: "expired" } | { kind: "weak"; problem: PasswordProblem }
+		| { kind: "reset"; of: AccountKind; cookies: Cookies }
+		| { kind: "expired" }
+		| { kind: "weak"; problem: PasswordProblem }
 	> {
 		const account = await accountOfResetToken(token);
 		if (!account) return { kind: "expired" };
-		const problem = passwordProblem(password, [account.username, account.email, account.name]);
+		const problem = passwordProblem(password, [product, account.username, account.email, account.name]);
 		if (problem) return { kind: "weak", problem };
 		try {
 			await api.resetPassword({ body: { token, newPassword: password } });
-			return { kind: "reset", of: account.kind };
+			await liftLockout(db, runtime, account);
+			return { kind: "reset", of: account.kind, cookies: [deviceCookie(secret, account.id, https)] };
 		} catch (error) {
 			if (error instanceof APIError) return { kind: "expired" };
 			throw error;

@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../../config/env.ts";
+import { isWeakSecret } from "../../config/values.ts";
+import { StartError } from "../start-error.ts";
 
 /** Stored beside the data, never in the database. */
 export function siteSecret({ secret, dataDir }: Pick<Settings, "secret" | "dataDir">): string {
@@ -14,5 +16,10 @@ export function siteSecret({ secret, dataDir }: Pick<Settings, "secret" | "dataD
 	} catch (error) {
 		if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
 	}
-	return readFileSync(file, "utf8");
+	const stored = readFileSync(file, "utf8");
+	if (isWeakSecret(stored))
+		throw new StartError(
+			`${file} holds no strong secret: restore it from a backup, or delete it to get a new one, which signs everybody out.`,
+		);
+	return stored;
 }

@@ -5,30 +5,50 @@ import { knownDevice } from "./known-device.ts";
 
 const seconds = 15 * 60;
 const byVisitor: RateLimit = { name: "sign-in-visitor", most: 60, seconds };
-const byAccount: RateLimit = { name: "sign-in-account", most: 10, seconds };
+const byLogin: RateLimit = { name: "sign-in-account", most: 10, seconds };
 const byDevice: RateLimit = { name: "sign-in-device", most: 10, seconds };
 
-/** Counts before checking the password. @returns seconds to wait, or a function that takes the attempt back. */
+export type Attempt =
+	| { wait: number; isLocked: boolean; isKnownDevice: boolean }
+	| { wait: null; isKnownDevice: boolean; takeBack(): Promise<void> };
+
+/**
+ * Counts before checking the password. Counts what was typed: a count for each account, over its username and e-mail,
+ * would tell that both belong to one.
+ * @returns wait: seconds to wait; isLocked: too many attempts with this name, and not only of this visitor; or a function
+ * that takes the attempt back.
+ */
 export async function countAttempt(
 	{ db, runtime, secret }: AuthContext,
 	caller: Caller,
 	typed: string,
 	account: Account | null,
-): Promise<{ wait: number } | { wait: null; takeBack(): Promise<void> }> {
+): Promise<Attempt> {
 	const who = account?.id ?? typed;
 	const device = knownDevice(caller.request, secret, who);
+	const isKnownDevice = device !== null;
 	const at = runtime.now();
-	const [gate, limited] = device ? ([byDevice, `${who}:${device}`] as const) : ([byAccount, who] as const);
-	const checks = [
-		...(device ? [] : [await checkRateLimit(db, runtime, byVisitor, caller.visitor)]),
-		await checkRateLimit(db, runtime, gate, limited),
-	];
-	const waits = checks.flatMap((one) => (one.kind === "flooded" ? [one.retryAfterSeconds] : []));
-	if (waits.length > 0) return { wait: Math.max(...waits) };
-	return { wait: null, takeBack: () => uncountRequest(db, runtime, { gate, visitor: limited, at }) };
+	const [gate, limited] = device ? ([byDevice, `${who}:${device}`] as const) : ([byLogin, typed] as const);
+	const ofVisitor = device ? null : await checkRateLimit(db, runtime, byVisitor, caller.visitor);
+	const ofName = await checkRateLimit(db, runtime, gate, limited);
+	const waits = [ofVisitor, ofName].flatMap((one) =>
+		one?.kind === "flooded" ? [one.retryAfterSeconds] : [],
+	);
+	if (waits.length > 0)
+		return { wait: Math.max(...waits), isLocked: ofName.kind === "flooded", isKnownDevice };
+	return {
+		wait: null,
+		isKnownDevice,
+		takeBack: () => uncountRequest(db, runtime, { gate, visitor: limited, at }),
+	};
 }
 
 export async function countCode({ db, runtime }: AuthContext, { visitor }: Caller): Promise<number | null> {
 	const check = await checkRateLimit(db, runtime, byVisitor, visitor);
 	return check.kind === "flooded" ? check.retryAfterSeconds : null;
+}
+
+/** Numbers the quarters of an hour: a lockout is recorded once in each. */
+export function lockoutWindow(now: Date): number {
+	return Math.floor(now.getTime() / 1000 / seconds);
 }

@@ -1,16 +1,15 @@
 import { randomBytes } from "node:crypto";
-import type { Account, AccountKind } from "../../domain/accounts/account.ts";
-import type { Client } from "../../domain/accounts/client.ts";
+import type { AccountKind } from "../../domain/accounts/account.ts";
 import { addClient, findAccountByLogin, readActiveAccount } from "../../domain/accounts/read-account.ts";
+import type { SignInEvent } from "../../domain/accounts/sign-in-event.ts";
 import { type AuthContext, type Caller, type Cookies, hostOnly, refusalOrThrow } from "./auth-context.ts";
-import { deviceCookie } from "./known-device.ts";
-import { countAttempt, countCode } from "./sign-in-limit.ts";
-
-export type SignIn =
-	| { kind: "signed-in"; account: Account; client: Client | null; cookies: Cookies }
-	| { kind: "code-needed"; cookies: Cookies }
-	| { kind: "refused" }
-	| { kind: "slowed"; retryAfterSeconds: number };
+import { deviceCookie, knownDevice } from "./known-device.ts";
+import { signInByPasskey } from "./passkey-sign-in.ts";
+import { accountOfPendingCode } from "./pending-code.ts";
+import { sessionHeaders, withoutSession } from "./session-headers.ts";
+import { countAttempt, countCode, lockoutWindow } from "./sign-in-limit.ts";
+import { signInRecorder } from "./sign-in-recorder.ts";
+import type { SignIn } from "./sign-in-result.ts";
 
 type Credentials = { username: string; password: string; remember: boolean };
 
@@ -19,6 +18,8 @@ export function createSignIn(context: AuthContext) {
 		signIn: (caller: Caller, kind: AccountKind, given: Credentials) => signIn(context, caller, kind, given),
 		confirmCode: (caller: Caller, kind: AccountKind, code: string) =>
 			confirmCode(context, caller, kind, code),
+		signInByPasskey: (caller: Caller, kind: AccountKind, response: string) =>
+			signInByPasskey(context, caller, kind, response),
 		signOut: (request: Request) => signOut(context, request),
 	};
 }
@@ -30,11 +31,15 @@ async function signIn(
 	kind: AccountKind,
 	given: Credentials,
 ): Promise<SignIn> {
-	const { db, secret, https, api, headersOf, sessionOf } = context;
+	const { db, runtime, secret, https, api, headersOf, sessionOf } = context;
 	const typed = given.username.trim().toLowerCase();
 	const account = await findAccountByLogin(db, typed);
+	const record = signInRecorder(context, caller, account?.id ?? null);
 	const attempt = await countAttempt(context, caller, typed, account);
-	if (attempt.wait !== null) return { kind: "slowed", retryAfterSeconds: attempt.wait };
+	if (attempt.wait !== null) {
+		if (attempt.isLocked) await record("locked", `${typed} ${lockoutWindow(runtime.now())}`);
+		return { kind: "slowed", retryAfterSeconds: attempt.wait };
+	}
 	const previousSession = await sessionOf(caller.request);
 	const allowed = account?.kind === kind && !account.disabledAt;
 	const body = {
@@ -49,19 +54,29 @@ async function signIn(
 			returnHeaders: true,
 		});
 		const cookies = headers.getSetCookie();
-		if (!allowed) return { kind: "refused" };
+		if (!allowed) return refuse(record);
 		await attempt.takeBack();
 		if (previousSession) await api.signOut({ headers: headersOf(caller) });
 		const sessionCookies = kind === "staff" ? hostOnly(cookies) : cookies;
-		if ("twoFactorRedirect" in response) return { kind: "code-needed", cookies: sessionCookies };
+		if ("twoFactorRedirect" in response) {
+			await record("code-asked");
+			return { kind: "code-needed", cookies: sessionCookies };
+		}
+		await record(attempt.isKnownDevice ? "signed-in" : "new-device");
 		return {
 			kind: "signed-in",
 			...(await addClient(db, account)),
 			cookies: [...sessionCookies, deviceCookie(secret, account.id, https)],
 		};
 	} catch (error) {
-		return refusalOrThrow(error);
+		refusalOrThrow(error);
+		return refuse(record);
 	}
+}
+
+async function refuse(record: (event: SignInEvent) => Promise<void>): Promise<SignIn> {
+	await record("refused");
+	return { kind: "refused" };
 }
 
 async function confirmCode(
@@ -70,7 +85,8 @@ async function confirmCode(
 	kind: AccountKind,
 	code: string,
 ): Promise<SignIn> {
-	const { db, secret, https, api, headersOf, isFresh } = context;
+	const { secret, https, api, headersOf, isFresh, db } = context;
+	const record = signInRecorder(context, caller, await accountOfPendingCode(context, caller.request));
 	const wait = await countCode(context, caller);
 	if (wait !== null) return { kind: "slowed", retryAfterSeconds: wait };
 	const typed = code.replace(/\s/g, "");
@@ -84,8 +100,11 @@ async function confirmCode(
 		const active = await readActiveAccount(db, user.id);
 		if (!token || active?.account.kind !== kind || !(await isFresh(active.account.id, typed))) {
 			await api.signOut({ headers: sessionHeaders(answer.headers) });
+			await record("code-refused");
 			return { kind: "refused" };
 		}
+		const isKnownDevice = knownDevice(caller.request, secret, active.account.id) !== null;
+		await record(isKnownDevice ? "signed-in" : "new-device");
 		const set = answer.headers.getSetCookie();
 		const cookies = [
 			...(kind === "staff" ? hostOnly(set) : set),
@@ -93,7 +112,9 @@ async function confirmCode(
 		];
 		return { kind: "signed-in", ...active, cookies };
 	} catch (error) {
-		return refusalOrThrow(error);
+		refusalOrThrow(error);
+		await record("code-refused");
+		return { kind: "refused" };
 	}
 }
 
@@ -109,18 +130,3 @@ async function signOut({ api, headersOf }: AuthContext, request: Request): Promi
 
 /** A valid username that no account has: refusing it costs the same hash. */
 const unusedName = `nobody-${randomBytes(16).toString("hex")}`;
-
-/** Removes a previous session from the headers, so that better-auth starts a new one. */
-function withoutSession(headers: Headers): Headers {
-	const cookies = (headers.get("cookie") ?? "").split(/;\s*/).filter((one) => !/session_token=/.test(one));
-	headers.set("cookie", cookies.join("; "));
-	return headers;
-}
-
-function sessionHeaders(answer: Headers): Headers {
-	const cookie = answer
-		.getSetCookie()
-		.map((one) => one.split(";")[0])
-		.join("; ");
-	return new Headers({ cookie });
-}

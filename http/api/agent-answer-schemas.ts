@@ -7,12 +7,15 @@ const stopped = z.boolean().optional();
 const Source = z.object({ title: z.string(), url: z.string() });
 const Ways = z
 	.array(z.object({ name: z.enum(["whatsapp", "email"]), url: z.string() }))
-	.openapi({ description: "While nobody of the team is in: other ways to write to them, prefilled." });
+	.openapi({ description: "Outside office hours: other ways to write to the team, as prefilled links." });
 const Choice = z
 	.object({
-		value: z.string().openapi({ description: "What is sent as `choice`." }),
+		value: z.string().openapi({ description: "The value to send as `choice`." }),
 		label: z.string(),
-		quiet: z.literal(true).optional().openapi({ description: "It stands back behind the others." }),
+		quiet: z
+			.literal(true)
+			.optional()
+			.openapi({ description: "A secondary choice: show it less prominently." }),
 	})
 	.openapi("Choice");
 const Field = z
@@ -25,7 +28,7 @@ const Field = z
 		autocomplete: z.string().optional(),
 		options: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
 		required: z.literal(true).optional(),
-		error: z.string().optional().openapi({ description: "What is wrong with it, after a refused form." }),
+		error: z.string().optional().openapi({ description: "The problem of this field, after a refused form." }),
 	})
 	.openapi("FormField");
 export const ChatFormSchema = z
@@ -43,15 +46,15 @@ export const ChatFormSchema = z
 		error: z.string().optional(),
 	})
 	.openapi("ChatForm", {
-		description: "A form inside the chat: contact data, or what goes into the proposal.",
+		description: "A form in the chat: contact data, or the summary of the proposal.",
 	});
 const Progress = z
 	.object({ done: z.number().int(), total: z.number().int(), label: z.string(), see: Choice })
-	.openapi("Progress", { description: "How much of what a proposal is made of is known." });
+	.openapi("Progress", { description: "How many of the facts for a proposal are known." });
 const controls = {
 	quickReplies: z
 		.array(z.string())
-		.openapi({ description: "The labels of the choices. Sent as text they are understood, too." }),
+		.openapi({ description: "The labels of the choices. A label sent as text is understood too." }),
 	choices: z.array(Choice),
 	form: ChatFormSchema.nullable(),
 	progress: Progress.nullable(),
@@ -61,29 +64,34 @@ export const FormRefused = z
 	.openapi("FormRefused");
 const Pdf = z.object({ downloadUrl: z.url(), fileName: z.string() });
 
+const conversationId = z.string().openapi({
+	description:
+		"Opens the conversation: send it with each follow-up, and show it to nobody else. As far as its dot it is the id that leads and webhooks show, which opens nothing.",
+});
+
 export const AgentAnswer = z
 	.object({
 		reply: z.string(),
 		toolResults: z.object({ pdf: Pdf.optional() }).optional(),
-		conversationId: z.string(),
+		conversationId,
 		language: siteLanguage,
 		sources: z.array(Source),
 		...controls,
 		ways: Ways.optional(),
 		stopped: stopped.openapi({
-			description: "It was stopped: the reply is what had come of it in whole sentences, perhaps nothing.",
+			description: "The visitor stopped the answer: the reply has its complete sentences, perhaps none.",
 		}),
 		lead: z.object({ status: statusOfLead, score: z.number().int() }).optional(),
 		person: z.string().optional().openapi({
 			description:
-				"Who of the team said the reply, to a message that is asked again. With an empty reply: who has the conversation, and theirs comes later.",
+				"The team member who wrote this reply to a repeated message. With an empty reply: the team member who has the conversation and will answer later.",
 		}),
 	})
 	.openapi("AgentAnswer");
 
 export const ConversationAnswer = z
 	.object({
-		conversationId: z.string(),
+		conversationId,
 		language: siteLanguage,
 		messages: z.array(
 			z.object({
@@ -93,18 +101,18 @@ export const ConversationAnswer = z
 				sources: z.array(Source).optional(),
 				pdf: Pdf.optional(),
 				ways: Ways.optional(),
-				person: z.string().optional().openapi({ description: "Who of the team said it." }),
+				person: z.string().optional().openapi({ description: "The team member who wrote it." }),
 				stopped: stopped.openapi({
 					description:
-						"The visitor stopped it. Of a message of theirs: its answer, before a word of it came.",
+						"On an answer: the visitor stopped it. On a visitor's message: its answer was stopped before its first word.",
 				}),
 			}),
 		),
-		person: z.string().nullable().openapi({ description: "Who of the team has the conversation now." }),
+		person: z.string().nullable().openapi({ description: "The team member who has the conversation now." }),
 		...controls,
 		awaited: z.object({ messageId: z.string().nullable(), attempt: z.number().int() }).nullable().openapi({
 			description:
-				"The last message has no answer yet. Sent again with these, it gets the one that is being given; should nobody give it any more, it is given then.",
+				"The last message has no answer yet. Send it again with these values to get the running answer, or a new one if no process gives it any more.",
 		}),
 	})
 	.openapi("Conversation");

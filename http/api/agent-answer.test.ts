@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { handleMessage } from "../../domain/conversations/handle-message.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { handBack, speak, takeOver } from "../../domain/conversations/take-over.ts";
+import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { toPublicAnswer } from "./agent-answer.ts";
 
 const laura = { id: "laura", name: "Laura" };
@@ -17,15 +16,7 @@ onBothDatabases("an answer of the API", (open) => {
 
 	beforeEach(async () => {
 		database = await open();
-		dependencies = {
-			db: database.connection.db,
-			runtime: testRuntime(),
-			destinations: [],
-			model: null,
-			brand: readSettings({}).brand,
-			makeProposal: () => Promise.reject(new Error("no paper")),
-			onFailure: () => undefined,
-		};
+		dependencies = conversationDependencies(database.connection.db);
 	});
 	afterEach(() => database.remove());
 

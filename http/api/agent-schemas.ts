@@ -11,7 +11,11 @@ const HistoryMessage = z.object({
 const messageId = z
 	.string()
 	.regex(/^(?:[0-9a-fA-F]{32}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/);
-const conversationId = z.string().max(200);
+const conversationId = z
+	.string()
+	.max(400)
+	.optional()
+	.openapi({ description: "As the last answer gave it. Absent: the conversation of the cookie." });
 const attempt = z.number().int().min(1).max(1_000_000);
 
 export const AgentRequest = z
@@ -21,53 +25,53 @@ export const AgentRequest = z
 			.max(10_000)
 			.default([])
 			.openapi({
-				description: `What was said before. At most ${limits.history} messages when no conversationId is sent; ignored with one.`,
+				description: `The earlier messages, at most ${limits.history}. Ignored with a conversationId.`,
 			}),
 		userMessage: z
 			.string()
 			.default("")
 			.openapi({
-				description: `What the visitor says now: 1 to ${limits.message} characters. Not needed with a choice or a form.`,
+				description: `The visitor's message: 1 to ${limits.message} characters. Not needed with a choice or a form.`,
 			}),
 		choice: z.string().max(200).optional().openapi({
-			description: "The `value` of one of the answer's choices, when one was pressed instead of typing.",
+			description: "The `value` of the choice that the visitor pressed instead of typing.",
 		}),
 		form: z
 			.object({
 				name: z.enum(formNames),
 				values: z.record(z.string().max(40), z.string().max(2_000)),
 				press: z.enum(["save", "make"]).default("make").openapi({
-					description: "Of the summary: whether the proposal is to be made, or the changes only kept.",
+					description: "For the summary: make the proposal, or only save the changes.",
 				}),
 			})
 			.optional()
-			.openapi({ description: "The answer's form, filled: each field's value by its name." }),
-		conversationId: conversationId.optional(),
+			.openapi({ description: "The filled form of the answer: values by field name." }),
+		conversationId,
 		messageId: messageId.optional().openapi({
-			description: `128 random bits in hexadecimal, or a UUID, of this message alone. Sent again with it after a lost connection, the message is not said again: its answer comes. While it is being given it is waited for; should the process that gave it be gone, it is given anew, at most ${limits.answerSeconds} seconds after it was begun.`,
+			description: `An idempotency key: 128 random bits in hexadecimal, or a UUID. After a lost connection, send the message again with the same key: it is stored once, and the call waits for its answer. If the answering process is gone, the message is answered again, at most ${limits.answerSeconds} seconds after the first attempt began.`,
 		}),
 		again: z.boolean().default(false).openapi({
 			description:
-				"Asks again what was said last, in the same words: the new answer takes the place of one that was stopped, and the question stands there once.",
+				"Asks the last message again, in the same words. The new answer replaces a stopped one, and the question stays stored once.",
 		}),
 		attempt: attempt.optional().openapi({
 			description:
-				"How often this message is asked: 1 at first, one more each time with `again`, the same when it is only sent again. A stop names it too, so that one that comes late stops no later answer.",
+				"The number of the attempt: 1 at first, one more for each request with `again`, the same after a lost connection. A stop names it too, so that a late stop ends no later answer.",
 		}),
 		language: siteLanguage.optional().openapi({
 			description:
-				"The language of the page it is written on. A new conversation begins in it; sent with a later message, another one than before changes the conversation's. Absent: it follows the visitor.",
+				"The language of the page. A new conversation starts in it; a later message with another language changes the conversation's. Absent: the assistant follows the visitor's language.",
 		}),
 	})
 	.openapi("AgentRequest");
 
 export const StopRequest = z
 	.object({
-		messageId: messageId.openapi({ description: "Of the message whose answer is wanted no more." }),
+		messageId: messageId.openapi({ description: "The messageId of the message whose answer to stop." }),
 		attempt: attempt.optional().openapi({
 			description:
-				"As it was sent with the message: asked again since, nothing is stopped. Absent: whichever answer is being given.",
+				"The attempt to stop, as sent with the message; a later attempt is not stopped. Absent: stops the running answer, whichever attempt it is.",
 		}),
-		conversationId: conversationId.optional().openapi({ description: "Absent: the one of the cookie." }),
+		conversationId,
 	})
 	.openapi("StopRequest");

@@ -26,21 +26,22 @@ export async function streamAnswer(
 		},
 	});
 	const send = (event: string, data: unknown) => events?.enqueue(encoded(event, data));
-	const outcome = chat.say({
+	const answering = chat.say({
 		...input,
 		listener: {
 			begun: begun.resolve,
 			text: (text) => send("text", { text }),
-			withdraw: () => send("withdraw", {}),
+			discard: () => send("withdraw", {}),
 		},
 	});
-	const ended = outcome.then(
-		(came) => send("answer", came.kind === "answered" ? toPublicAnswer(came.answer, origin) : came),
+	const ended = answering.then(
+		(outcome) =>
+			send("answer", outcome.kind === "answered" ? toPublicAnswer(outcome.answer, origin) : outcome),
 		() => send("failed", { error: errors[input.language].unexpected }),
 	);
 	const headers = await Promise.race([
 		begun.promise,
-		outcome.then((came) => (came.kind === "refused" ? came : came.headers)),
+		answering.then((outcome) => (outcome.kind === "refused" ? outcome : outcome.headers)),
 	]);
 	if ("kind" in headers) return headers;
 	void ended.finally(() => events?.close());

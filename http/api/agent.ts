@@ -21,7 +21,7 @@ const eventStream = {
 	"text/event-stream": {
 		schema: z.string().openapi({
 			description:
-				"With `Accept: text/event-stream`. `text` events carry pieces of the answer while it comes, `withdraw` voids them, and one `answer` with the whole AgentAnswer ends it; what it says stands. `failed` carries an Error instead.",
+				"With `Accept: text/event-stream`. `text` events carry pieces of the answer. `withdraw` discards the pieces so far. One `answer` event ends the stream with the complete AgentAnswer, which replaces the pieces; on an error, a `failed` event ends it with an Error.",
 		}),
 	},
 };
@@ -30,24 +30,24 @@ const say = createRoute({
 	method: "post",
 	path: "/agent/message",
 	tags: ["Assistant"],
-	summary: "Say something to the assistant",
+	summary: "Send a message to the assistant",
 	request: { body: { required: true, content: json(AgentRequest) } },
 	responses: {
 		200: {
-			description: "What the assistant answers. Stored before it is given.",
+			description: "The assistant's answer, already stored.",
 			content: { ...json(AgentAnswer), ...eventStream },
 		},
 		400: refusal("The request is malformed or the message empty."),
-		404: refusal("No conversation has this id."),
+		404: refusal("This conversationId opens no conversation: send it as an answer gave it."),
 		413: refusal("The message or the history is too long."),
 		422: {
-			description: "The form cannot be taken: it comes back with what was filled in, and its errors.",
+			description: "The form is refused, and returned with its values and errors.",
 			content: json(FormRefused),
 		},
 		429: refusal(
-			"Too many messages in a minute, or too many answers waited for at once; Retry-After says when to go on.",
+			"Too many messages in a minute, or too many answers at once; Retry-After says when to try again.",
 		),
-		503: refusal("Nothing can be stored just now: the same may well pass in a moment."),
+		503: refusal("The database is not available; try again."),
 	},
 });
 
@@ -55,15 +55,15 @@ const stop = createRoute({
 	method: "post",
 	path: "/agent/stop",
 	tags: ["Assistant"],
-	summary: "Want no more of an answer",
+	summary: "Stop an answer",
 	description:
-		"Stops an answer that is being given: what has come of it in whole sentences stands. Of a proposal that is being drawn nothing is made or mailed. A caller that only goes away stops nothing: its answer is stored.",
+		"Stops a running answer; its complete sentences are stored. A proposal that is being made is neither stored nor mailed. A closed connection stops nothing: the answer is stored.",
 	request: { body: { required: true, content: json(StopRequest) } },
 	responses: {
-		204: { description: "It is known; the call that waits for the answer hears how much of it stands." },
+		204: { description: "The stop is recorded. The call that waits for the answer gets the stored part." },
 		400: refusal("The request is malformed."),
-		404: refusal("The conversation has no such message, or it was asked again since: see `attempt`."),
-		429: refusal("Too many in a minute; Retry-After says when to go on."),
+		404: refusal("The conversation has no such message, or a later attempt exists: see `attempt`."),
+		429: refusal("Too many requests in a minute; Retry-After says when to try again."),
 	},
 });
 
@@ -72,9 +72,9 @@ const read = createRoute({
 	path: "/agent/conversation",
 	tags: ["Assistant"],
 	summary: "The conversation of this browser",
-	description: "Found by the cookie that answers set.",
+	description: "Found by the cookie that the answers set.",
 	responses: {
-		200: { description: "Everything said so far, oldest first.", content: json(ConversationAnswer) },
+		200: { description: "All messages, oldest first.", content: json(ConversationAnswer) },
 		204: { description: "This browser has no conversation." },
 	},
 });
@@ -83,8 +83,8 @@ const forget = createRoute({
 	method: "delete",
 	path: "/agent/conversation",
 	tags: ["Assistant"],
-	summary: "Begin anew",
-	responses: { 204: { description: "This browser has no conversation any more." } },
+	summary: "Start a new conversation",
+	responses: { 204: { description: "This browser no longer has a conversation." } },
 });
 
 export function agentApi({ chat, settings }: Services) {
@@ -103,7 +103,7 @@ export function agentApi({ chat, settings }: Services) {
 			return c.json(toPublicAnswer(outcome.answer, origin), 200);
 		})
 		.openapi(stop, async (c) => {
-			const { messageId: key, conversationId, attempt } = c.req.valid("json");
+			const { messageId: key, attempt, conversationId } = c.req.valid("json");
 			const visitor = visitorAddressOf(c, settings.trustedProxies);
 			const caller = { request: c.req.raw, visitor, language: callerLanguage(c) };
 			const outcome = await chat.stop({ ...caller, conversationId, key, attempt });
@@ -115,7 +115,8 @@ export function agentApi({ chat, settings }: Services) {
 			const transcript = await chat.read(c.req.raw);
 			c.header("Cache-Control", "no-store");
 			if (!transcript) return c.body(null, 204);
-			return c.json(toPublicTranscript(transcript, originOf(c, settings)), 200);
+			const conversationId = chat.tokenOf(transcript.conversationId);
+			return c.json(toPublicTranscript({ ...transcript, conversationId }, originOf(c, settings)), 200);
 		})
 		.openapi(forget, (c) => {
 			c.header("Set-Cookie", chat.forget());

@@ -3,6 +3,7 @@ import packageFile from "../../package.json" with { type: "json" };
 import { refuseOtherMethods } from "../refuse-other-methods.ts";
 import type { Services } from "../services.ts";
 import { agentApi } from "./agent.ts";
+import { agentLiveApi } from "./agent-live.ts";
 import { diagnosticsApi } from "./diagnostics.ts";
 import { referencePage } from "./docs/reference-page.ts";
 import { eventsApi } from "./events.ts";
@@ -12,15 +13,18 @@ import { leadsApi } from "./leads.ts";
 import { loginApi } from "./login.ts";
 import { metricsApi } from "./metrics.ts";
 import { odooApi } from "./odoo.ts";
+import { passkeysApi } from "./passkeys.ts";
 import { type NotFoundPage, proposalsApi } from "./proposals.ts";
 
 export function api(services: Services, missing: NotFoundPage) {
 	const app = new OpenAPIHono();
 	app.route("/", agentApi(services));
+	app.route("/", agentLiveApi(services));
 	app.route("/", leadsApi(services));
 	app.route("/", odooApi(services));
 	app.route("/", eventsApi(services));
 	app.route("/", loginApi(services));
+	app.route("/", passkeysApi(services));
 	app.route("/", proposalsApi(services, missing));
 	app.route("/", diagnosticsApi(services));
 
@@ -38,7 +42,11 @@ export function api(services: Services, missing: NotFoundPage) {
 
 function referenceOf(services: Services) {
 	const whole = new OpenAPIHono();
-	whole.openAPIRegistry.registerComponent("securitySchemes", "apiKey", { type: "http", scheme: "bearer" });
+	whole.openAPIRegistry.registerComponent("securitySchemes", "apiKey", {
+		type: "http",
+		scheme: "bearer",
+		description: "API_KEY, or a key made in the staff area with the scope of the call.",
+	});
 	whole.openAPIRegistry.registerComponent("securitySchemes", "session", {
 		type: "apiKey",
 		in: "cookie",
@@ -49,10 +57,12 @@ function referenceOf(services: Services) {
 	whole.route("/", metricsApi(services));
 	const base = new OpenAPIHono();
 	base.route("/", agentApi(services));
+	base.route("/", agentLiveApi(services));
 	base.route("/", leadsApi(services));
 	base.route("/", odooApi(services));
 	base.route("/", eventsApi(services));
 	base.route("/", loginApi(services));
+	base.route("/", passkeysApi(services));
 	base.route(
 		"/",
 		proposalsApi(services, () => new Response(null, { status: 404 })),

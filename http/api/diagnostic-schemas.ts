@@ -9,10 +9,10 @@ export const DiagnosticRequest = z
 		conversationData: z
 			.object({
 				conversationId: z.string().max(200).nullish().openapi({
-					description: "What was told there is taken over; the facts beside it win.",
+					description: "Its facts are used; facts in the request replace them.",
 				}),
 				language: siteLanguage.nullish().openapi({
-					description: "Of the document; without it the conversation’s, else the caller’s.",
+					description: "The document's language. Absent: the conversation's, else the caller's.",
 				}),
 				name: fact(100),
 				email: z.email().max(254).nullish(),
@@ -30,6 +30,6 @@ export const DiagnosticRequest = z
 			.int()
 			.min(0)
 			.max(100)
-			.openapi({ description: "How complete the document says it is, in percent." }),
+			.openapi({ description: "The completeness that the document shows, in percent." }),
 	})
 	.openapi("DiagnosticRequest");

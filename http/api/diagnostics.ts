@@ -4,6 +4,7 @@ import { drawGivenDiagnostic } from "../../domain/proposals/hand-over-diagnostic
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
+import { conversationIdIn } from "./conversation-id.ts";
 import { DiagnosticRequest } from "./diagnostic-schemas.ts";
 import { refuseField } from "./invalid.ts";
 import { staffOrKey } from "./key.ts";
@@ -23,7 +24,7 @@ const generate = createRoute({
 	tags: ["Diagnostics"],
 	summary: "Draw a diagnostic",
 	description:
-		"From what a conversation told and the lead’s score. The document is stored nowhere. A person of the staff who is signed in needs no key.",
+		"Makes a document from a conversation's facts and the lead's score. It is not stored. Staff who are signed in need no key.",
 	security,
 	request: { body: { required: true, content: { "application/json": { schema: DiagnosticRequest } } } },
 	responses: {
@@ -33,13 +34,14 @@ const generate = createRoute({
 		},
 		400: refusal("A field is missing or wrong; the error names it."),
 		401: refusal("Neither the key nor a session of sales or an admin."),
+		403: refusal("The key lacks the scope pdf."),
 		404: refusal("No conversation has this id."),
 		503: refusal("Too many documents are waiting; Retry-After says when to ask again."),
 	},
 });
 
 export function diagnosticsApi(services: Services) {
-	const middleware = staffOrKey(services);
+	const middleware = staffOrKey(services, "pdf");
 	return new OpenAPIHono({ defaultHook: refuseField(expected) }).openapi(
 		{ ...generate, middleware },
 		async (c) => {
@@ -48,7 +50,7 @@ export function diagnosticsApi(services: Services) {
 			const diagnostic = await drawGivenDiagnostic(services.connection.db, services, c.get("actor"), {
 				facts: cleanFacts(given),
 				score: leadScore,
-				conversationId: conversationId ? cleanText(conversationId) : null,
+				conversationId: conversationId ? conversationIdIn(conversationId) : null,
 				language: language ?? null,
 				defaultLanguage: callerLanguage(c),
 			});

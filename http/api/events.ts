@@ -17,8 +17,8 @@ const record = createRoute({
 	method: "post",
 	path: "/events",
 	tags: ["Analytics"],
-	summary: "Count something done in a demo, or that the chat was opened",
-	description: "Stored with its hour; nothing of who did it.",
+	summary: "Count an action in a demo, or the opening of the chat",
+	description: "Stored with its time, without the visitor.",
 	request: { body: { required: true, content: { "application/json": { schema: EventRequest } } } },
 	responses: {
 		204: { description: "Stored." },

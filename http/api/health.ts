@@ -1,34 +1,65 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import packageFile from "../../package.json" with { type: "json" };
+import type { z } from "zod";
 import type { Services } from "../services.ts";
-import { Health } from "./schemas.ts";
+import { Health, Live, Ready } from "./schemas.ts";
 
-const content = { "application/json": { schema: Health } };
-const health = createRoute({
-	method: "get",
-	path: "/healthz",
-	tags: ["Operations"],
-	summary: "Whether this process can serve",
+const answers = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+	description,
+	content: { "application/json": { schema } },
+});
+const route = { method: "get" as const, tags: ["Operations"] };
+
+const live = createRoute({
+	...route,
+	path: "/livez",
+	summary: "Whether this process runs",
+	description: "Asks no database: restart the process when it does not answer.",
+	responses: { 200: answers(Live, "It runs.") },
+});
+
+const ready = createRoute({
+	...route,
+	path: "/readyz",
+	summary: "Whether this process takes requests",
+	description: "Writes to the database, within 2 seconds.",
 	responses: {
-		200: { description: "It can.", content },
-		503: { description: "The database does not answer.", content },
+		200: answers(Ready, "It takes requests."),
+		503: answers(Ready, "The database takes no write, or the process is stopping: send it no requests."),
 	},
 });
 
-export function healthApi({ connection }: Services) {
-	return new OpenAPIHono().openapi(health, async (c) => {
-		const answers = await connection.ping().then(
-			() => true,
-			() => false,
-		);
-		c.header("Cache-Control", "no-store");
-		const report = {
-			version: packageFile.version,
-			node: process.version,
-			database: { engine: connection.engine, answers },
-		};
-		return answers
-			? c.json({ status: "ok" as const, ...report }, 200)
-			: c.json({ status: "unavailable" as const, ...report }, 503);
-	});
+const health = createRoute({
+	...route,
+	path: "/healthz",
+	summary: "Whether the database answers",
+	responses: {
+		200: answers(Health, "It serves requests."),
+		503: answers(Health, "The database does not answer."),
+	},
+});
+
+export function healthApi({ connection, health: state }: Services) {
+	const app = new OpenAPIHono();
+	// By their addresses: mounted at the root, a middleware for all of them would be one for the whole site.
+	for (const { path } of [live, ready, health])
+		app.use(path, async (c, next) => {
+			await next();
+			c.header("Cache-Control", "no-store");
+		});
+	return app
+		.openapi(live, (c) => c.json({ status: "ok" as const }, 200))
+		.openapi(ready, async (c) => {
+			const status = await state.readiness();
+			return status === "ready" ? c.json({ status }, 200) : c.json({ status }, 503, { "Retry-After": "5" });
+		})
+		.openapi(health, async (c) => {
+			const answers = await connection.ping().then(
+				() => true,
+				() => false,
+			);
+			const database = { engine: connection.engine, answers };
+			return answers
+				? c.json({ status: "ok" as const, database }, 200)
+				: c.json({ status: "unavailable" as const, database }, 503);
+		});
 }

@@ -2,49 +2,77 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Role } from "../../domain/accounts/account.ts";
+import type { ApiScope } from "../../domain/accounts/api-key.ts";
+import { checkApiKey, hasApiKey } from "../../domain/accounts/api-keys.ts";
 import type { Actor } from "../../domain/accounts/audit-entry.ts";
 import { mustEnrol } from "../accounts/must-enrol.ts";
 import type { Services } from "../services.ts";
 import { apiError } from "./language.ts";
 
-/** Requires the API key; without one configured, the address answers 404. */
-export function requireKey(key: string | null) {
+type KeyServices = Pick<Services, "settings" | "connection" | "runtime">;
+
+/** Requires a key with a scope; without any key on this site, the address answers 404. */
+export function requireKey(services: KeyServices, scope: ApiScope) {
+	const { settings, connection, runtime } = services;
 	return createMiddleware(async (c, next) => {
 		c.header("Cache-Control", "no-store");
-		if (!key) return c.json(apiError(c, "notFound"), 404);
-		if (!holdsKey(c, key)) return unauthorized(c);
-		await next();
+		const held = await heldKey(c, services, scope);
+		if (held.kind === "granted") return next();
+		if (held.kind === "out-of-scope") return outOfScope(c, scope);
+		if (!settings.apiKey && !(await hasApiKey(connection.db, runtime)))
+			return c.json(apiError(c, "notFound"), 404);
+		return unauthorized(c);
 	});
 }
 
-/** Set by staffOrKey; null for the holder of the API key. */
+/** Set by staffOrKey; null for the holder of API_KEY. */
 export type StaffOrKey = { Variables: { actor: Actor | null } };
 
 const work: readonly (Role | null)[] = ["sales", "admin"];
 
-export function staffOrKey({ accounts, settings }: Pick<Services, "accounts" | "settings">) {
+export function staffOrKey(services: KeyServices & Pick<Services, "accounts">, scope: ApiScope) {
+	const { accounts, settings } = services;
 	return createMiddleware<StaffOrKey>(async (c, next) => {
 		c.header("Cache-Control", "private, no-store");
-		if (settings.apiKey && holdsKey(c, settings.apiKey)) {
-			c.set("actor", null);
+		const held = await heldKey(c, services, scope);
+		if (held.kind === "out-of-scope") return outOfScope(c, scope);
+		if (held.kind === "granted") {
+			c.set("actor", held.actor);
 			return next();
 		}
-		const account = (await accounts.sessionOf(c.req.raw))?.account;
-		if (account?.kind !== "staff" || !work.includes(account.role) || mustEnrol(account, settings))
-			return unauthorized(c);
+		const session = await accounts.sessionOf(c.req.raw);
+		if (session?.account.kind !== "staff" || !work.includes(session.account.role)) return unauthorized(c);
+		if (mustEnrol(session, settings)) return unauthorized(c);
+		const { account } = session;
 		c.set("actor", { id: account.id, name: account.name });
 		await next();
 	});
 }
 
+type HeldKey = { kind: "granted"; actor: Actor | null } | { kind: "out-of-scope" } | { kind: "unknown" };
+
+/** API_KEY has every scope. */
+async function heldKey(
+	c: Context,
+	{ settings, connection, runtime }: KeyServices,
+	scope: ApiScope,
+): Promise<HeldKey> {
+	const given = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+	if (!given) return { kind: "unknown" };
+	if (settings.apiKey && sameSecret(given, settings.apiKey)) return { kind: "granted", actor: null };
+	const checked = await checkApiKey(connection.db, runtime, given, scope);
+	return checked.kind === "granted"
+		? { kind: "granted", actor: { id: null, name: `API (${checked.key.name})` } }
+		: checked;
+}
+
+function outOfScope(c: Context, scope: ApiScope) {
+	return c.json(apiError(c, "outOfScope", { scope }), 403);
+}
+
 function unauthorized(c: Context) {
 	c.header("WWW-Authenticate", "Bearer");
 	return c.json(apiError(c, "unauthorized"), 401);
-}
-
-function holdsKey(c: Context, key: string): boolean {
-	const given = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
-	return sameSecret(given, key);
 }
 
 // Hashes first, so that the comparison takes equally long for any input.

@@ -27,8 +27,7 @@ export const LeadAnswer = z
 		message: text,
 		conversationId: text,
 		consentWithdrawnAt: isoTime.nullable().openapi({
-			description:
-				"When the person took their consent back: what they told is null then. Use the lead no more.",
+			description: "When the person revoked their consent. Their facts are null then: stop using the lead.",
 		}),
 		proposals: z.array(
 			z.object({
@@ -48,7 +47,7 @@ export const LeadAnswer = z
 export const LeadQuery = z.object({
 	email: z.string().max(320).optional(),
 	limit: z.coerce.number().int().min(1).max(limits.leadPage).default(20),
-	cursor: z.string().max(500).optional().openapi({ description: "nextCursor of the page before." }),
+	cursor: z.string().max(500).optional().openapi({ description: "The nextCursor of the previous page." }),
 });
 
 export const LeadPage = z

@@ -19,6 +19,7 @@ import { ErrorAnswer } from "./schemas.ts";
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const refusals = {
 	401: { description: "The key is missing or wrong.", content: json(ErrorAnswer) },
+	403: { description: "The key lacks the scope leads:read.", content: json(ErrorAnswer) },
 	404: { description: "No such lead, or no key is set on this site.", content: json(ErrorAnswer) },
 };
 const security = [{ apiKey: [] }];
@@ -47,8 +48,10 @@ const one = createRoute({
 	responses: { 200: { description: "The lead.", content: json(LeadAnswer) }, ...refusals },
 });
 
-export function leadsApi({ connection: { db }, settings }: Services) {
-	const middleware = requireKey(settings.apiKey);
+export function leadsApi(services: Services) {
+	const { settings } = services;
+	const { db } = services.connection;
+	const middleware = requireKey(services, "leads:read");
 	return new OpenAPIHono({ defaultHook: refuseParameter })
 		.openapi({ ...list, middleware }, async (c) => {
 			const { email, limit, cursor } = c.req.valid("query");

@@ -36,7 +36,10 @@ const route = createRoute({
 		200: { description: "Signed in.", content: json(LoginAnswer) },
 		400: { description: "Username or password is missing.", content: json(ErrorAnswer) },
 		401: { description: "Not signed in.", content: json(LoginAnswer) },
-		429: { description: "Too many attempts; Retry-After says when to go on.", content: json(LoginAnswer) },
+		429: {
+			description: "Too many attempts; Retry-After says when to try again.",
+			content: json(LoginAnswer),
+		},
 	},
 });
 

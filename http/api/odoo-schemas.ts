@@ -28,7 +28,7 @@ const phone = z
 	.transform((value) => (value?.trim() ? readPhone(value) : null))
 	.openapi({
 		type: "string",
-		description: "Without a country code it is Colombian.",
+		description: "Without a country code, the number is Colombian.",
 		example: "+573001234567",
 	});
 
@@ -61,7 +61,7 @@ export const LeadToCreate = z
 	])
 	.openapi("LeadToCreate", {
 		description:
-			"A lead of ours as GET /leads gives it (its id is enough), or a new one: at least an email or a phone.",
+			"A stored lead as GET /leads returns it (its id is enough), or a new one with at least an email or a phone.",
 	});
 
 const Message = z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(limits.message) });
@@ -80,11 +80,11 @@ export const LeadToQualify = z
 			])
 			.openapi({
 				description:
-					"What was said, oldest first; or an object with the messages, or with the id of a conversation of this site, and facts beside them, which win.",
+					"The messages, oldest first; or an object with the messages, or the id of a conversation of this site, and facts that replace those of the conversation.",
 			}),
 		leadScore: z.number().min(0).max(100).optional().openapi({
 			description:
-				"What the caller takes it for; kept as a note. The answer's score is what our scale says of what is known.",
+				"The caller's own score, stored as a note. The score in the answer follows the site's scale.",
 		}),
 		contactInfo: z.object(facts).partial().default({}),
 	})
@@ -103,7 +103,7 @@ export const LeadInCrm = z
 			system: z.enum(["odoo", "embedded"]),
 			state: z.enum(["confirmed", "queued", "refused", "needless", "embedded"]),
 			recordId: z.string().nullable().openapi({ description: "Odoo's id of the lead." }),
-			message: z.string().openapi({ description: "The same in the caller's language." }),
+			message: z.string().openapi({ description: "The state in words, in the caller's language." }),
 		}),
 	})
 	.openapi("LeadInCrm");

@@ -11,6 +11,7 @@ import { importLead, type LeadImport } from "../../domain/leads/import-lead.ts";
 import type { Lead, LeadFacts } from "../../domain/leads/lead.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
+import { conversationIdIn } from "./conversation-id.ts";
 import { refuseField } from "./invalid.ts";
 import { type StaffOrKey, staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
@@ -21,21 +22,22 @@ const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json"
 const refusal = (description: string) => ({ description, content: json(ErrorAnswer) });
 const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
 const responses = {
-	200: { description: "The lead was stored before, and where it stands.", content: json(LeadInCrm) },
-	201: { description: "The lead is stored, and where it stands.", content: json(LeadInCrm) },
+	200: { description: "The lead was already stored, and its state in the CRM.", content: json(LeadInCrm) },
+	201: { description: "The lead is stored, and its state in the CRM.", content: json(LeadInCrm) },
 	400: refusal("The request is malformed, or there is neither an email nor a phone."),
 	401: refusal("Neither the key nor the session of staff who work with leads."),
+	403: refusal("The key lacks the scope crm:write."),
 	404: refusal("There is no such lead or conversation."),
 };
 const how =
-	"Odoo is given some seconds to confirm; after that the lead is queued and told to it by itself. Without Odoo set up our own list of leads is the CRM, and the answer says so.";
+	"Waits some seconds for Odoo to confirm; after that the lead stays queued and is sent in the background. Without Odoo, the site's own list of leads is the CRM, and the answer says so.";
 
 const create = createRoute({
 	method: "post",
 	path: "/odoo/create-lead",
 	tags: ["CRM"],
-	summary: "Bring a lead into the CRM",
-	description: `Stores a new lead, or takes a stored one by its id. ${how}`,
+	summary: "Create a lead in the CRM",
+	description: `Stores a new lead, or uses a stored one by its id. ${how}`,
 	security,
 	request: { body: { required: true, content: json(LeadToCreate) } },
 	responses,
@@ -45,8 +47,8 @@ const qualify = createRoute({
 	method: "post",
 	path: "/odoo/qualify-and-create",
 	tags: ["CRM"],
-	summary: "Qualify a conversation and bring its lead into the CRM",
-	description: `Learns from what was said, scores it by our own scale and stores the lead with its transcript. ${how}`,
+	summary: "Qualify a conversation and create its lead in the CRM",
+	description: `Reads the facts from a conversation, scores the lead by the site's scale and stores it with the transcript. ${how}`,
 	security,
 	request: { body: { required: true, content: json(LeadToQualify) } },
 	responses,
@@ -56,11 +58,11 @@ export function odooApi(services: Services) {
 	const { connection, settings, runtime, destinations } = services;
 	const { db } = connection;
 	const { brand, staffLanguage } = settings;
-	const office = { runtime, destinations, brand, staffLanguage };
-	const middleware = staffOrKey(services);
+	const context = { runtime, destinations, brand, staffLanguage };
+	const middleware = staffOrKey(services, "crm:write");
 
 	async function importAndInject(c: Context, imported: LeadImport) {
-		const outcome = await importLead(db, office, imported);
+		const outcome = await importLead(db, context, imported);
 		if (outcome.kind === "unknown-conversation") return c.json(apiError(c, "unknownConversation"), 404);
 		if (outcome.kind === "unreachable") return c.json(apiError(c, "unreachable"), 400);
 		const injected = await injectLead(db, services, outcome.lead.id);
@@ -114,8 +116,8 @@ function conversationOf(data: z.output<typeof LeadToQualify>["conversationData"]
 	const { conversationId, messages, language, ...facts } = Array.isArray(data) ? withMessages(data) : data;
 	return {
 		facts,
-		conversationId: conversationId ? cleanText(conversationId) : undefined,
-		said: messages?.map(({ role, content }) => ({ role, content: cleanText(content) })),
+		conversationId: conversationId ? conversationIdIn(conversationId) : undefined,
+		transcript: messages?.map(({ role, content }) => ({ role, content: cleanText(content) })),
 		language: language ?? callerLanguage(c),
 	};
 }

@@ -13,14 +13,16 @@ export const statusOfLead = z.enum([
 ] satisfies (keyof typeof leadScale)[]);
 
 export const ErrorAnswer = z
-	.object({ error: z.string().openapi({ description: "What is wrong, in the person's language." }) })
+	.object({ error: z.string().openapi({ description: "The problem, in the person's language." }) })
 	.openapi("Error");
+
+export const Live = z.object({ status: z.enum(["ok"]) }).openapi("Live");
+
+export const Ready = z.object({ status: z.enum(["ready", "unavailable", "stopping"]) }).openapi("Ready");
 
 export const Health = z
 	.object({
 		status: z.enum(["ok", "unavailable"]),
-		version: z.string(),
-		node: z.string(),
 		database: z.object({ engine: z.enum(["sqlite", "postgres"]), answers: z.boolean() }),
 	})
 	.openapi("Health");

@@ -13,6 +13,7 @@ export function answerError(log: Logger): ErrorHandler {
 		if (error instanceof TooManyDocumentsWaiting)
 			return c.json(apiError(c, "busy"), 503, { "Retry-After": "30" });
 		log.error({ err: error }, "unexpected");
-		return c.json(apiError(c, "unexpected"), isOutOfService(error) ? 503 : 500);
+		const unexpected = apiError(c, "unexpected");
+		return isOutOfService(error) ? c.json(unexpected, 503, { "Retry-After": "5" }) : c.json(unexpected, 500);
 	};
 }

@@ -40,6 +40,7 @@ const apiRoutes = [
 	"docs",
 	"openapi.json",
 ].map((name) => `/api/${name}`);
+const operations = new Set(["/livez", "/readyz", "/healthz", "/metrics"]);
 const known = new Map<string, string>();
 
 function routeOf(path: string): string {
@@ -53,7 +54,7 @@ function routeOf(path: string): string {
 function nameOf(path: string): string {
 	if (path.startsWith("/api/")) return apiRoutes.find((route) => path.startsWith(route)) ?? "/api";
 	if (path.startsWith("/assets/")) return "asset";
-	if (path === "/healthz" || path === "/metrics") return path;
+	if (operations.has(path)) return path;
 	if (path === manifestPath) return "manifest";
 	return findPage(pagePath(path))?.page ?? "unknown";
 }

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
+import type { Settings } from "../../config/env.ts";
 
-export const securityHeaders = {
+const securityHeaders = {
 	"X-Content-Type-Options": "nosniff",
 	"X-Frame-Options": "DENY",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
@@ -10,15 +11,23 @@ export const securityHeaders = {
 } as const;
 
 const strictest = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-export const twoYears = "max-age=63072000; includeSubDomains";
 
-export function secureHeaders({ https }: { https: boolean }) {
+/** The headers of every answer. */
+export function commonHeaders({ hsts, isIndexable }: Pick<Settings, "hsts" | "isIndexable">) {
+	return {
+		...securityHeaders,
+		...(hsts && { "Strict-Transport-Security": hsts }),
+		...(!isIndexable && { "X-Robots-Tag": "noindex, nofollow" }),
+	};
+}
+
+export function secureHeaders(settings: Pick<Settings, "hsts" | "isIndexable">) {
+	const common = Object.entries(commonHeaders(settings));
 	return createMiddleware(async (c, next) => {
 		await next();
-		for (const [name, value] of Object.entries(securityHeaders)) {
+		for (const [name, value] of common) {
 			if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 		}
-		if (https) c.res.headers.set("Strict-Transport-Security", twoYears);
 		if (!import.meta.env.DEV && !c.res.headers.has("Content-Security-Policy"))
 			c.res.headers.set("Content-Security-Policy", strictest);
 	});

@@ -1,14 +1,26 @@
 import { createMiddleware } from "hono/factory";
 import { isPage } from "../../content/addresses.ts";
 
-/** Removes NUL characters, which PostgreSQL rejects. */
+/** Redirects to the one spelling of an address, and removes NUL characters, which PostgreSQL rejects. */
 export const tidyAddress = createMiddleware(async (c, next) => {
 	const url = new URL(c.req.url);
 	const path = url.pathname.replaceAll("%00", "");
-	const tidy = lowerCasePage(path.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1"));
+	const tidy = lowerCasePage(
+		shortestEscapes(path)
+			.replace(/\/{2,}/g, "/")
+			.replace(/(.)\/$/, "$1"),
+	);
 	const search = url.search.replaceAll("%00", "");
 	return tidy === url.pathname && search === url.search ? next() : c.redirect(tidy + search, 308);
 });
+
+/** Decodes characters that need no escape, and writes the other escapes in capitals (RFC 3986, 6.2.2). */
+function shortestEscapes(path: string): string {
+	return path.replace(/%[\da-f]{2}/gi, (escaped) => {
+		const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+		return /[\w.~-]/.test(character) ? character : escaped.toUpperCase();
+	});
+}
 
 function lowerCasePage(path: string): string {
 	// Percent-encoding uses capitals (RFC 3986).

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Settings } from "../../config/env.ts";
 import type { SampleClient } from "../../domain/samples/seed-samples.ts";
+import { findGaps } from "./find-gaps.ts";
 
 type Started = {
 	settings: Settings;
@@ -29,8 +30,14 @@ export function reportOf({ settings, url, engine, mail, samples }: Started): str
 				? `${settings.llm.model} chooses, the site speaks; the guided assistant where it cannot`
 				: "embedded: the guided assistant",
 		],
-		["Leads API", settings.apiKey ? `${url}/api/leads with your API_KEY` : "closed: set API_KEY to open it"],
+		[
+			"Leads API",
+			settings.apiKey
+				? `${url}/api/leads with your API_KEY`
+				: "closed: set API_KEY or make a key in the staff area",
+		],
 		["Staff path", settings.adminPath],
+		...findGaps(settings).map((gap) => ["Not ready", gap]),
 		...samples.map(({ language, username, password }) => [
 			"Sample",
 			`client ${username} (${language}), password ${password} (shown this once)`,

@@ -3,44 +3,47 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { findPage } from "../../content/addresses.ts";
 import type { createApp } from "../app.ts";
-import { CannotListenError } from "../cannot-listen.ts";
 import { logRequest } from "../middleware/request-log.ts";
 import type { PageCache } from "../page-cache.ts";
-import { portalSubdomain } from "../portal-host.ts";
+import { portalSubdomain } from "../portal-subdomain.ts";
 import type { Services } from "../services.ts";
+import { listenError } from "../start-error.ts";
 import type { VisitCounter } from "../visits.ts";
+import { limitConnections } from "./limit-connections.ts";
 
 type Serving = {
-	app: ReturnType<typeof createApp>;
+	app: Pick<ReturnType<typeof createApp>, "fetch">;
 	cache: PageCache;
 	services: Pick<Services, "settings" | "log">;
 	seen: VisitCounter["seen"];
 };
 
 // Disconnects slow clients: headers within 10 s, a whole request within 60 s, checked twice a second.
-const limits = {
-	headersTimeout: 10_000,
-	requestTimeout: 60_000,
-	connectionsCheckingInterval: 500,
-	keepAliveTimeout: 65_000,
-};
+const timeouts = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 500 };
+/** Common proxies close an idle connection after 60 s, and must be the first to do so. */
+const idleMs = { direct: 10_000, behindProxy: 65_000 };
+/** Bytes of a refused body that are read, so that the answer arrives before the connection is closed. */
+const mostDiscarded = 64_000_000;
 
 /** @returns the port, and a close function that first finishes open requests. */
 export async function serve(serving: Serving): Promise<{ port: number; close(): Promise<void> }> {
-	const server = createServer(limits, listenerOf(serving));
 	const { settings } = serving.services;
+	const keepAliveTimeout = settings.trustedProxies > 0 ? idleMs.behindProxy : idleMs.direct;
+	const server = createServer({ ...timeouts, keepAliveTimeout }, listenerOf(serving));
+	limitConnections(server, settings);
 	await new Promise<void>((resolve, reject) => {
 		server
-			.once("error", (error) => reject(CannotListenError.from(error, settings)))
+			.once("error", (error) => reject(listenError(error, settings)))
 			.listen(settings.port, settings.host, resolve);
 	});
 	return { port: portOf(server.address()), close: () => closeServer(server) };
 }
 
 function listenerOf({ app, cache, services: { settings, log }, seen }: Serving) {
-	const answer = getRequestListener(app.fetch);
+	const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
 	return (request: IncomingMessage, response: ServerResponse) => {
 		const started = performance.now();
+		response.once("finish", () => discardRest(request));
 		const isMainSite = portalSubdomain(request.headers.host, settings) === null;
 		if (!isMainSite || getsOwnPage(request) || !cache.answer(request, response)) {
 			if (isMainSite) response.once("finish", () => seen(request, response.statusCode));
@@ -50,6 +53,18 @@ function listenerOf({ app, cache, services: { settings, log }, seen }: Serving) 
 		const { method = "", url: path = "" } = request;
 		logRequest(log, { method, path, status: response.statusCode, started });
 	};
+}
+
+/** Reads what is left of a body, as far as the timeout of requests allows. */
+function discardRest(request: IncomingMessage): void {
+	if (request.complete) return;
+	let discarded = 0;
+	// The stream of the app's request would pause it, and keep what arrives.
+	request.removeAllListeners("data").on("data", (chunk: Buffer) => {
+		discarded += chunk.length;
+		if (discarded > mostDiscarded) request.destroy();
+	});
+	request.resume();
 }
 
 /** Tells whether the visitor gets an uncached page: posts show a remembered commenter their name. */

@@ -34,7 +34,7 @@ function submitToHubspot({ name, data }: SiteEvent) {
 	const values = Object.entries({ event: name, ...data });
 	const hidden = document.createElement("form");
 	hidden.hidden = true;
-	hidden.id = "measuring-form";
+	hidden.id = "analytics-form";
 	for (const [field, value] of values) {
 		const input = document.createElement("input");
 		Object.assign(input, { type: "hidden", name: field, value: String(value) });

@@ -28,7 +28,7 @@ export function withSources(policy: string, ...added: readonly Sources[]): strin
 		.join("; ");
 }
 
-export function toolSources({ gtagId, hubspotId }: NonNullable<Settings["measuring"]>): Sources[] {
+export function toolSources({ gtagId, hubspotId }: NonNullable<Settings["thirdPartyAnalytics"]>): Sources[] {
 	return [...(gtagId ? [google] : []), ...(hubspotId ? [hubspot] : [])];
 }
 

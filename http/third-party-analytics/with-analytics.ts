@@ -1,8 +1,8 @@
 import { html, raw } from "hono/html";
 import type { Settings } from "../../config/env.ts";
 import { pathTo } from "../../content/addresses.ts";
+import { analyticsConsent as texts } from "../../content/analytics-consent/list.ts";
 import type { Language } from "../../content/language.ts";
-import { measuring as texts } from "../../content/measuring/list.ts";
 import styles from "./banner.css?inline";
 import type { ConsentChoice } from "./consent-choice.ts";
 import { styleSource, toolSources, withSources } from "./policy.ts";
@@ -17,7 +17,7 @@ export function withAnalytics(
 		tools,
 		choice,
 		language,
-	}: { tools: NonNullable<Settings["measuring"]>; choice: ConsentChoice; language: Language },
+	}: { tools: NonNullable<Settings["thirdPartyAnalytics"]>; choice: ConsentChoice; language: Language },
 ): string {
 	const policy = headers.get("Content-Security-Policy");
 	const sources = choice === "granted" ? toolSources(tools) : [];
@@ -36,15 +36,15 @@ export function withAnalytics(
 // At the top of the page's flow, so that it shifts and covers nothing.
 function question(language: Language): string {
 	const text = texts[language];
-	return html`<aside class="measuring" aria-labelledby="measuring"><form method="post" action="${choicePath}"><div><p class="measuring-title" id="measuring">${text.title}</p><p>${text.question} <a href="${pathTo("legal", language)}#datos">${text.more}</a></p></div><button name="choice" value="denied">${text.refuse}</button><button name="choice" value="granted">${text.accept}</button></form></aside>`.toString();
+	return html`<aside class="analytics-consent" aria-labelledby="analytics-consent"><form method="post" action="${choicePath}"><div><p class="analytics-consent-title" id="analytics-consent">${text.title}</p><p>${text.question} <a href="${pathTo("legal", language)}#datos">${text.more}</a></p></div><button name="choice" value="denied">${text.refuse}</button><button name="choice" value="granted">${text.accept}</button></form></aside>`.toString();
 }
 
 function answerNotice(choice: "granted" | "denied", language: Language): string {
 	const text = texts[language];
-	return html`<aside class="measuring measuring-said" aria-label="${text.title}"><form method="post" action="${choicePath}"><div><p>${text[choice]}</p></div><button name="choice" value="ask">${text.change}</button></form></aside>`.toString();
+	return html`<aside class="analytics-consent analytics-answer" aria-label="${text.title}"><form method="post" action="${choicePath}"><div><p>${text[choice]}</p></div><button name="choice" value="ask">${text.change}</button></form></aside>`.toString();
 }
 
-function script({ gtagId, hubspotId, hubspotForm }: NonNullable<Settings["measuring"]>): string {
+function script({ gtagId, hubspotId, hubspotForm }: NonNullable<Settings["thirdPartyAnalytics"]>): string {
 	const data = { gtag: gtagId, hubspot: hubspotId, form: hubspotForm };
 	const attributes = Object.entries(data).flatMap(([name, value]) =>
 		value ? [html` data-${raw(name)}="${value}"`] : [],

@@ -18,7 +18,10 @@ export function wellKnownFiles({ settings, runtime, connection }: Services, read
 	/** Built once: its content changes only with a release. */
 	let llms: Promise<string> | null = null;
 	const caching = { "Cache-Control": "public, max-age=3600" };
-	const robots = ["User-agent: *", "Disallow: /api/", "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
+	const refused = settings.isIndexable ? "/api/" : "/";
+	const robots = ["User-agent: *", `Disallow: ${refused}`, "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join(
+		"\n",
+	);
 	const security = () =>
 		[
 			`Contact: mailto:${brand.email}`,

@@ -22,13 +22,9 @@ export function path(fill: string, outline: string): string {
 export function picture(
 	shapes: readonly Shape[],
 	box: Box,
-	{
-		width = 400,
-		height = 300,
-		kept = "xMid",
-	}: { width?: number; height?: number; kept?: "xMin" | "xMid" | "xMax" } = {},
+	{ width, height }: { width: number; height: number },
 ): string {
-	const view = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="${kept}YMid slice"`;
+	const view = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"`;
 	const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}"`;
 	return `<svg ${place} ${view}>${drawn(shapes)}</svg>`;
 }

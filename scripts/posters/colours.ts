@@ -1,6 +1,13 @@
 import { pdfColours as palette } from "../../domain/proposals/pdf/look/colours.ts";
 
-export const colours = { ...palette, blanco: palette.white, tinta: palette.ink, luz: palette.sol } as const;
+export const colours = {
+	...palette,
+	blanco: palette.white,
+	tinta: palette.ink,
+	luz: palette.sol,
+	celeste: palette.cielo,
+	papel: "#f6f3ec",
+} as const;
 
 export type Colour = keyof typeof colours;
 

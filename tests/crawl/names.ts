@@ -12,11 +12,12 @@ const kept: Record<string, readonly string[]> = {
 	"other companies and their products": [
 		...["LinkedIn", "Instagram", "WhatsApp", "KLM", "Nimbarela", "Veltrama"],
 		...["Casa Guaquí", "Tres Yarumos", "Lindero Alto", "Aulabrava", "Taller Ocobo", "Botica Mirla"],
-		...["Altos del Nogal"],
+		...["Altos del Nogal", "Hostal Cafetal"],
 	],
 	"people and places": [
 		...["Laura Cifuentes", "Tomás Arbeláez", "Sara Nieto", "Julián Prieto", "Marcela Quintero"],
 		...["Andrés Villamizar", "Hernán Suárez", "Gloria Rincón", "Bogotá", "Colombia"],
+		...["Lucía Rivas", "Lucía", "Salento", "Daniela Mora", "Daniela"],
 	],
 	"words of business that Spanish took from English": [
 		...["CRM", "Blog", "Portal", "Demo", "Check-in", "Setup", "Email", "E-commerce", "E-Commerce"],

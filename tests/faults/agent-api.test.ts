@@ -34,15 +34,66 @@ describe.each(engines)("the chat's API (%s)", (engine) => {
 		expect(response.status).toBe(200);
 		return response.json();
 	}
-	const questionsOf = (conversationId: string) =>
+	const idOf = (conversationId: string) => conversationId.split(".")[0] ?? "";
+	const questionsOf = (id: string) =>
 		database.connection.db
 			.selectFrom("messages")
 			.select("content")
-			.where("conversation_id", "=", conversationId)
+			.where("conversation_id", "=", id)
 			.where("role", "=", "user")
 			.execute();
 	const leadsNamed = (name: string) =>
 		database.connection.db.selectFrom("leads").selectAll().where("name", "=", name).execute();
+
+	const read = (cookie: string) => fetch(`${site.url}/api/agent/conversation`, { headers: { cookie } });
+
+	it("opens a conversation by what its answers gave or its cookie, and by nothing that its id tells", async () => {
+		const response = await post({ userMessage: "soy Rosa", language: "es" });
+		const cookie = response.headers.get("set-cookie")?.split(";")[0] ?? "";
+		const { conversationId } = await response.json();
+		const id = idOf(conversationId);
+		const other = await say({ userMessage: "hola", language: "es" });
+		const message = { userMessage: "hola", language: "es", messageId: newKey() };
+		for (const claimed of [
+			{ conversationId: id },
+			{ conversationId: `${id}.` },
+			{ conversationId: other.conversationId.replace(idOf(other.conversationId), id) },
+		]) {
+			expect((await post({ ...message, ...claimed })).status).toBe(404);
+			const stop = { method: "POST", body: JSON.stringify({ messageId: newKey(), ...claimed }) };
+			const headers = { "content-type": "application/json" };
+			expect((await fetch(`${site.url}/api/agent/stop`, { ...stop, headers })).status).toBe(404);
+		}
+		for (const claimed of [id, `${id}.${"x".repeat(43)}`])
+			expect((await read(`conversation=${claimed}`)).status).toBe(204);
+		expect(await questionsOf(id)).toHaveLength(1);
+
+		expect(await (await read(cookie)).json()).toMatchObject({ conversationId });
+		for (const [body, headers] of [
+			[{ conversationId }, {}],
+			[{}, { cookie }],
+			[{ conversationId }, { cookie: `conversation=${other.conversationId}` }],
+		] as const)
+			expect(await say({ userMessage: "ok", ...body }, headers)).toMatchObject({ conversationId });
+	});
+
+	it("goes on with a cookie from before tokens until it expires, and renews it", async () => {
+		const { conversationId } = await say({ userMessage: "soy Rosa", language: "es" });
+		const id = idOf(conversationId);
+		const opensUntil = (opens_by_id_until: string) =>
+			database.connection.db
+				.updateTable("conversations")
+				.set({ opens_by_id_until })
+				.where("id", "=", id)
+				.execute();
+		const cookie = `conversation=${id}`;
+		await opensUntil(new Date(Date.now() + 60_000).toISOString());
+		const response = await post({ userMessage: "ok" }, { cookie });
+		expect(response.headers.get("set-cookie")).toContain(`conversation=${conversationId};`);
+		expect(await response.json()).toMatchObject({ conversationId });
+		await opensUntil(new Date(Date.now() - 1).toISOString());
+		expect((await read(cookie)).status).toBe(204);
+	});
 
 	it.each([
 		["en", "hello there", "es", en, es],
@@ -67,7 +118,10 @@ describe.each(engines)("the chat's API (%s)", (engine) => {
 	);
 
 	it("refuses a form with what is wrong at its field and stores nothing; corrected it is taken", async () => {
-		const { conversationId, form } = await say({ userMessage: proposalWords.es.wish, language: "es" });
+		const { conversationId, form } = await say({
+			userMessage: proposalWords.es.wish,
+			language: "es",
+		});
 		expect(form.name).toBe("contact");
 		const values = { name: "Sara Mora", email: "sara@mora", country: "CO", phone: "300 123 4567" };
 		const filled = (more: object) => ({
@@ -80,11 +134,11 @@ describe.each(engines)("the chat's API (%s)", (engine) => {
 		expect(error).toBe(es.forms.errors.summary.one);
 		const wrong = shown.fields.filter((field: Field) => field.error);
 		expect(wrong).toMatchObject([{ name: "email", value: "sara@mora", error: es.forms.errors.email }]);
-		expect(await questionsOf(conversationId)).toHaveLength(1);
+		expect(await questionsOf(idOf(conversationId))).toHaveLength(1);
 		expect(await leadsNamed("Sara Mora")).toEqual([]);
 		await say(filled({ email: "sara@mora.co" }));
 		expect(await leadsNamed("Sara Mora")).toMatchObject([
-			{ email: "sara@mora.co", phone: "+573001234567", conversation_id: conversationId },
+			{ email: "sara@mora.co", phone: "+573001234567", conversation_id: idOf(conversationId) },
 		]);
 		await say(filled({ email: "sara@mora.co", phone: "301 765 4321" }));
 		expect(await leadsNamed("Sara Mora")).toMatchObject([{ phone: "+573017654321" }]);
@@ -99,9 +153,9 @@ describe.each(engines)("the chat's API (%s)", (engine) => {
 		const answers = await Promise.all([say(body), say(body)]);
 		answers.push(await say(body));
 		for (const { reply } of answers) expect(reply).toBe(answers[0].reply);
-		expect(await questionsOf(conversationId)).toHaveLength(2);
+		expect(await questionsOf(idOf(conversationId))).toHaveLength(2);
 		await say({ ...body, messageId: newKey() });
-		expect(await questionsOf(conversationId)).toHaveLength(3);
+		expect(await questionsOf(idOf(conversationId))).toHaveLength(3);
 	});
 
 	it("makes a proposal of what its summary says when it is pressed, and says which is there", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { badMessages } from "../support/bad-messages.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
 
@@ -28,23 +29,7 @@ onBothDatabases("the API, given bad input", (open) => {
 		return (await response.json()).leads;
 	};
 
-	it.each([
-		["malformed JSON", "{bad", 400],
-		["no message", "{}", 400],
-		["a message that is no text", '{"userMessage":7}', 400],
-		["an empty message", '{"userMessage":"  \\u0000 "}', 400],
-		["a history that is no list", '{"userMessage":"hola","messages":"x"}', 400],
-		["a role nobody has", '{"userMessage":"hola","messages":[{"role":"system","content":"x"}]}', 400],
-		["an unknown conversation", '{"userMessage":"hola","conversationId":"nobody"}', 404],
-		["a message that is a character too long", JSON.stringify({ userMessage: "a".repeat(5_001) }), 413],
-		["100 KB of message", JSON.stringify({ userMessage: "a".repeat(100_000) }), 413],
-		["10 MB of body", JSON.stringify({ userMessage: "a".repeat(10_000_000) }), 413],
-		[
-			"1,000 messages of history",
-			JSON.stringify({ userMessage: "hola", messages: Array(1_000).fill({ role: "user", content: "hola" }) }),
-			413,
-		],
-	])("answers %s with a clear error in the caller's language", async (_, body, status) => {
+	it.each(badMessages)("answers %s with a clear error in the caller's language", async (_, body, status) => {
 		const spanish = await post(body, { "accept-language": "es" });
 		const english = await post(body, { "accept-language": "en" });
 		expect([spanish.status, english.status]).toEqual([status, status]);
@@ -60,13 +45,13 @@ onBothDatabases("the API, given bad input", (open) => {
 		["a right-to-left name", "Me llamo محمد علي, mi correo es rtl@example.com", "rtl@example.com"],
 		["an emoji name", "Me llamo 🦜 Lucía, mi correo es emoji@example.com", "emoji@example.com"],
 		["script", "Me llamo <script>alert(1)</script>, mi correo es html@example.com", "html@example.com"],
-	])("takes %s and keeps the lead", async (_, message, email) => {
+	])("accepts %s and stores the lead", async (_, message, email) => {
 		const response = await say(message);
 		expect(response.status).toBe(200);
 		expect(await leadsOf(email)).toHaveLength(1);
 	});
 
-	it("takes a message as long as it may be", async () => {
+	it("accepts the longest allowed message", async () => {
 		const message = "Soy Ana Ruiz, mi correo es endless@example.com. ".padEnd(
 			5_000,
 			"Les cuento de mi hotel. ",
@@ -75,7 +60,7 @@ onBothDatabases("the API, given bad input", (open) => {
 		expect(await leadsOf("endless@example.com")).toHaveLength(1);
 	});
 
-	it("makes one lead of two identical messages at once", async () => {
+	it("stores one lead for two identical simultaneous messages", async () => {
 		const first = await (await say("hola")).json();
 		const twice = { conversationId: first.conversationId };
 		const answers = await Promise.all([1, 2].map(() => say("Soy Eva Mora, eva@example.com", twice)));
@@ -83,7 +68,7 @@ onBothDatabases("the API, given bad input", (open) => {
 		expect(await leadsOf("eva@example.com")).toHaveLength(1);
 	});
 
-	it("refuses what another site sends, whatever its type", async () => {
+	it("refuses requests of other sites, whatever their type", async () => {
 		for (const type of ["application/json", "text/plain"]) {
 			const response = await post('{"userMessage":"hola"}', {
 				origin: "https://elsewhere.example",
@@ -93,7 +78,7 @@ onBothDatabases("the API, given bad input", (open) => {
 		}
 	});
 
-	it("opens the leads only to the key, and pages them once each", async () => {
+	it("lists the leads only with the key, each on one page", async () => {
 		expect((await fetch(`${site.url}/api/leads`)).status).toBe(401);
 		const headers = { authorization: `Bearer ${apiKey}` };
 		const seen: string[] = [];
@@ -108,7 +93,7 @@ onBothDatabases("the API, given bad input", (open) => {
 		expect((await fetch(`${site.url}/api/leads?cursor=x`, { headers })).status).toBe(400);
 	});
 
-	it("says which parameter of the leads is wrong, and what it takes", async () => {
+	it("says which parameter of the leads is wrong, and which values it accepts", async () => {
 		const ask = async (query: string, language: string) => {
 			const headers = { authorization: `Bearer ${apiKey}`, "accept-language": language };
 			const response = await fetch(`${site.url}/api/leads?${query}`, { headers });
@@ -126,7 +111,7 @@ onBothDatabases("the API, given bad input", (open) => {
 		expect(await ask(`email=${"a".repeat(321)}`, "es")).toEqual([400, "Revisa email: caben 320 caracteres."]);
 	});
 
-	it("lets a visitor who sends more than a person could wait, and loses nothing", async () => {
+	it("refuses a visitor who sends too many messages, and says when to try again", async () => {
 		const settings = { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? "" };
 		const calm = await runSite({ ...settings, CHAT_PER_MINUTE: "2" });
 		const send = () =>
@@ -143,9 +128,9 @@ onBothDatabases("the API, given bad input", (open) => {
 			expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
 			expect((await answer.json()).error).toMatch(/Wait a minute/);
 		}
-	});
+	}, 60_000);
 
-	it("takes a NUL byte in an id, an address or a query for what it is: unknown", async () => {
+	it("treats an id, an address or a query with a NUL byte as unknown", async () => {
 		expect((await say("hola", { conversationId: "\0" })).status).toBeLessThan(500);
 		const cookie = { cookie: "conversation=a%00b" };
 		expect((await post('{"userMessage":"hola"}', cookie)).status).toBe(200);
@@ -181,7 +166,7 @@ onBothDatabases("the API, given bad input", (open) => {
 		expect([response.status, response.headers.get("allow")]).toEqual([405, allowed]);
 	});
 
-	it.each(["GET", "POST", "PUT"])("answers %s of an address nobody has with 404", async (method) => {
+	it.each(["GET", "POST", "PUT"])("answers %s of an unknown address with 404", async (method) => {
 		for (const path of ["/api/nada", "/api/agent", "/nada", "/en/nada"])
 			expect((await fetch(`${site.url}${path}`, { method })).status, path).toBe(404);
 	});

@@ -6,10 +6,10 @@ import { insertProject, projectsOf } from "../../domain/portal/project-store.ts"
 import { dayIn } from "../../domain/wall-clock.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
-import { evaEnters } from "../support/staff-member.ts";
+import { signInAsEva } from "../support/staff-member.ts";
 
-const door = "/taller-de-prueba";
-const room = `${door}/clients/casa`;
+const adminPath = "/taller-de-prueba";
+const clientPath = `${adminPath}/clients/casa`;
 const words = staff.es.clients;
 
 const stored: Project = {
@@ -39,7 +39,7 @@ function clockAhead(milliseconds: number): string {
 	return `--import data:text/javascript,${encodeURIComponent(code)}`;
 }
 
-onBothDatabases("a client's room, with what a form may bring", (open) => {
+onBothDatabases("the staff screen of a client", (open) => {
 	let database: TestDatabase;
 	let site: RunningSite;
 	let cookie: string;
@@ -49,7 +49,7 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 		site = await runSite({
 			DATA_DIR: dataDir,
 			DATABASE_URL: databaseUrl ?? "",
-			ADMIN_PATH: door,
+			ADMIN_PATH: adminPath,
 			NODE_OPTIONS: clockAhead(evening.getTime() - Date.now()),
 		});
 		await db()
@@ -59,7 +59,7 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 				await insertClient(tx, client);
 				await insertProject(tx, stored);
 			});
-		cookie = await evaEnters(db(), site.url + door, "sales");
+		cookie = await signInAsEva(db(), site.url + adminPath, "sales");
 	}, 60_000);
 	afterAll(async () => {
 		await site.end("SIGTERM");
@@ -68,7 +68,7 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 
 	const db = () => database.connection.db;
 	const send = (body: URLSearchParams | FormData) =>
-		fetch(site.url + room, { method: "POST", redirect: "manual", headers: { cookie }, body });
+		fetch(site.url + clientPath, { method: "POST", redirect: "manual", headers: { cookie }, body });
 	const press = (form: Record<string, string>) => send(new URLSearchParams({ project: "reservas", ...form }));
 	const project = async () => (await projectsOf(db(), "casa"))[0];
 
@@ -111,7 +111,7 @@ onBothDatabases("a client's room, with what a form may bring", (open) => {
 	});
 
 	it("dates a milestone by the day it is in Bogotá, and a second press does not undo it", async () => {
-		const html = await (await fetch(site.url + room, { headers: { cookie } })).text();
+		const html = await (await fetch(site.url + clientPath, { headers: { cookie } })).text();
 		const [form = ""] = html.split("</form>").filter((one) => one.includes('value="milestone-done"'));
 		const named = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
 		const sent = Object.fromEntries(named.map(([, name, value]) => [name, value]));

@@ -45,10 +45,13 @@ async function lead(id: string) {
 const eva = { name: "Eva Mora", email: "Eva@Mora.example", phone: "300 123 4567", company: "Mora" };
 
 function cookieOf(role: "sales" | "editor"): Promise<string> {
-	const script = join(import.meta.dirname, "../../scripts/account.ts");
+	const script = join(import.meta.dirname, "../../commands/site.ts");
 	const input = "siete llamas azules";
 	const who = ["--kind", "staff", "--role", role, "--username", role, "--email", `${role}@team.example`];
-	spawnSync(process.execPath, [script, "add", ...who], { env: { ...process.env, DATA_DIR: dataDir }, input });
+	spawnSync(process.execPath, [script, "account", "add", ...who], {
+		env: { ...process.env, DATA_DIR: dataDir },
+		input,
+	});
 	const body = new URLSearchParams({ username: role, password: input });
 	return fetch(`${site.url}/taller-de-prueba`, { method: "POST", body, redirect: "manual" }).then(cookiesOf);
 }
@@ -107,7 +110,11 @@ it("takes a conversation of this site by its id, and its lead stays one", async 
 	const { conversationId } = await said.json();
 	const contactInfo = { company: "Díaz" };
 	const { body } = await post("qualify-and-create", { conversationData: { conversationId }, contactInfo });
-	expect(await lead(body.leadId)).toMatchObject({ name: "Eva Díaz", company: "Díaz", conversationId });
+	expect(await lead(body.leadId)).toMatchObject({
+		name: "Eva Díaz",
+		company: "Díaz",
+		conversationId: conversationId.split(".")[0],
+	});
 	const again = await post("qualify-and-create", { conversationData: { conversationId }, contactInfo });
 	expect([again.status, again.body.leadId]).toEqual([200, body.leadId]);
 	const unknown = { conversationData: { conversationId: "nobody" }, contactInfo };
@@ -197,7 +204,7 @@ it("stores the lead while Odoo is away, and says so; Odoo gets it when it is bac
 
 it("tells staff where each lead and each destination stands, and sends what failed again when they ask", async () => {
 	const cookie = await cookieOf("sales");
-	const room = async (path: string) =>
+	const screen = async (path: string) =>
 		shownHtml(fetch(`${site.url}/taller-de-prueba${path}`, { headers: { cookie } }));
 	const press = (path: string, form: Record<string, string>) =>
 		fetch(`${site.url}/taller-de-prueba${path}`, {
@@ -206,18 +213,18 @@ it("tells staff where each lead and each destination stands, and sends what fail
 			headers: { cookie },
 			body: new URLSearchParams(form),
 		});
-	odoo.mood = "500";
+	odoo.behaviour = "500";
 	const { body } = await post("create-lead", { ...eva, email: "staff@mora.example" });
-	expect(await room(`/leads/${body.leadId}`)).toContain(
+	expect(await screen(`/leads/${body.leadId}`)).toContain(
 		"Odoo todavía no lo tiene: Odoo respondió con un error (EODOO 500).",
 	);
-	const deliveries = await room("/deliveries?state=waiting");
+	const deliveries = await screen("/deliveries?state=waiting");
 	expect(deliveries).toMatch(/Odoo<\/h3><p class="small quiet">1 en espera · la más antigua desde hace \d+/);
 	const id = /name="delivery" value="([^"]+)"/.exec(deliveries.slice(deliveries.indexOf("Lead a Odoo")))?.[1];
-	odoo.mood = "up";
+	odoo.behaviour = "up";
 	expect((await press("/deliveries", { delivery: id ?? "" })).status).toBe(303);
 	await expect.poll(async () => (await lead(body.leadId)).score, { timeout: 10_000 }).toBe(100);
-	expect(await room(`/leads/${body.leadId}`)).toContain("Odoo lo confirmó el ");
+	expect(await screen(`/leads/${body.leadId}`)).toContain("Odoo lo confirmó el ");
 	expect((await press(`/leads/${body.leadId}`, { what: "crm" })).status).toBe(303);
 	expect((await press("/deliveries", { destination: "odoo" })).status).toBe(303);
 });

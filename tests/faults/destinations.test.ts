@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
 import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
-import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { insertConversation } from "../../domain/conversations/conversation-store.ts";
 import { handleMessage } from "../../domain/conversations/handle-message.ts";
 import { leadDestinationsOf } from "../../domain/crm/crm-settings.ts";
@@ -14,25 +12,25 @@ import { deliverDue } from "../../domain/deliveries/worker.ts";
 import { noFacts } from "../../domain/leads/lead.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
+import { conversationDependencies } from "../support/conversation-dependencies.ts";
 import { type engines, openDatabase, type TestDatabase } from "../support/databases.ts";
-import { type FakeHubspot, fakeHubspot } from "../support/outside/fake-hubspot.ts";
-import { type FakeOdoo, fakeOdoo } from "../support/outside/fake-odoo.ts";
-import type { Mood } from "../support/outside/outside-server.ts";
-import { type WebhookReceiver, webhookReceiver } from "../support/outside/webhook-receiver.ts";
+import type { Behaviour } from "../support/outside/outside-server.ts";
+import { type OutsideServices, outsideServices } from "../support/outside/outside-services.ts";
 import { testRuntime } from "../support/test-runtime.ts";
 
-/** A day without its destinations, on real sockets, by a clock the test moves. */
+/** A day of deliveries on real sockets. The test moves the clock. */
 let database: TestDatabase;
 let runtime: ReturnType<typeof testRuntime>;
-let odoo: FakeOdoo;
-let hubspot: FakeHubspot;
-let receiver: WebhookReceiver;
+let odoo: OutsideServices["odoo"];
+let hubspot: OutsideServices["hubspot"];
+let receiver: OutsideServices["receiver"];
+let settings: OutsideServices["settings"];
 async function open(engine: (typeof engines)[number] = "sqlite"): Promise<void> {
 	database = await openDatabase(engine);
 }
 beforeEach(async () => {
 	runtime = testRuntime();
-	[odoo, hubspot, receiver] = [await fakeOdoo(19), await fakeHubspot(), await webhookReceiver()];
+	({ odoo, hubspot, receiver, settings } = await outsideServices());
 });
 afterEach(async () => {
 	await Promise.all(outside().map((server) => server.turnOff()));
@@ -41,19 +39,10 @@ afterEach(async () => {
 
 const outside = () => [odoo, hubspot, receiver];
 const db = () => database.connection.db;
-function settings() {
-	const { portalId, formId, token, url } = hubspot;
-	return {
-		odoo: odoo.settings,
-		hubspotForm: { formsUrl: url, portalId, formId },
-		hubspotContact: { apiUrl: url, token },
-		webhook: { url: `${receiver.url}/hooks`, secret: receiver.secret },
-	};
-}
 const submit = (number: number, message = "Nos escriben de noche") =>
 	recordForm(
 		db(),
-		{ runtime, destinations: leadDestinationsOf(settings()) },
+		{ runtime, destinations: leadDestinationsOf(settings) },
 		{
 			source: "contact",
 			language: "es",
@@ -68,7 +57,7 @@ function work(patienceMs = 5_000) {
 		db: db(),
 		runtime,
 		publicUrl: "https://rumbo.example",
-		settings: settings(),
+		settings,
 	});
 	return deliverDue({ db: db(), runtime, senders, onFailure: () => undefined, patienceMs });
 }
@@ -88,30 +77,30 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 const aDay = 24 * 60;
 const everyMinutes = 10;
-const moods: (Mood | "off")[] = ["off", "500", "slow", "half", "lost", "garbage", "nonsense"];
+const behaviours: (Behaviour | "off")[] = ["off", "500", "slow", "half", "lost", "garbage", "nonsense"];
 
-describe.each(moods)("every destination %s for a day, then back", (mood) => {
-	it("has each lead once, and none is missing", { timeout: 240_000 }, async () => {
-		await open(mood === "off" || mood === "lost" ? "postgres" : "sqlite");
+describe.each(behaviours)("every destination %s for a day, then back", (behaviour) => {
+	it("receives each lead exactly once", { timeout: 240_000 }, async () => {
+		await open(behaviour === "off" || behaviour === "lost" ? "postgres" : "sqlite");
 		for (const server of outside()) {
-			if (mood === "off") await server.turnOff();
-			// A webhook's receiver need not say more than that it has the message.
-			else if (mood !== "nonsense" || server !== receiver) server.mood = mood;
+			if (behaviour === "off") await server.turnOff();
+			// A webhook's receiver need only answer 200.
+			else if (behaviour !== "nonsense" || server !== receiver) server.behaviour = behaviour;
 		}
 		const count = 24;
 		for (let minute = 0; minute < aDay; minute += everyMinutes) {
 			if (minute % 60 === 0) await submit(minute / 60);
-			await work(mood === "slow" ? 80 : undefined);
+			await work(behaviour === "slow" ? 80 : undefined);
 			runtime.pass(everyMinutes * 60);
 		}
-		// Left alone but for a try now and then.
+		// A destination that fails gets few attempts.
 		for (const server of outside()) expect(server.asked.length).toBeLessThan(aDay);
 		expect((await queueReports(db(), runtime.now())).map(({ dead }) => dead)).toEqual(
 			destinations.map(() => 0),
 		);
 		for (const server of outside()) {
-			if (mood === "off") await server.turnOn();
-			else server.mood = "up";
+			if (behaviour === "off") await server.turnOn();
+			else server.behaviour = "up";
 		}
 		await drained();
 		expect(numbers(odoo.records("crm.lead").map(({ email_from }) => email_from))).toEqual(upTo(count));
@@ -123,9 +112,9 @@ describe.each(moods)("every destination %s for a day, then back", (mood) => {
 	});
 });
 
-it("one lead that is refused ends as a dead letter at once; all others arrive", async () => {
+it("a refused lead becomes a dead letter at once; all others arrive", async () => {
 	await open();
-	receiver.whims.refuses = ({ email }) => email === "ana-3@brisa.example";
+	receiver.overrides.refuses = ({ email }) => email === "ana-3@brisa.example";
 	for (const number of upTo(8)) await submit(number);
 	await drained();
 	expect(receiver.messages.size).toBe(7);
@@ -133,9 +122,10 @@ it("one lead that is refused ends as a dead letter at once; all others arrive", 
 	expect(dead).toMatchObject([{ kind: "webhook", attempts: 1, lastError: "EANSWER 422" }]);
 });
 
-it("one lead that fails again and again holds up no other, and is given up after a day", async () => {
+it("a lead that fails every time delays no other, and becomes a dead letter after a day", async () => {
 	await open();
-	odoo.whims.refuses = (model, values) => model === "crm.lead" && values.email_from === "ana-0@brisa.example";
+	odoo.overrides.refuses = (model, values) =>
+		model === "crm.lead" && values.email_from === "ana-0@brisa.example";
 	await submit(0);
 	for (let hour = 1; hour < 40; hour++) {
 		await submit(hour);
@@ -149,9 +139,9 @@ it("one lead that fails again and again holds up no other, and is given up after
 	expect(dead).toMatchObject([{ kind: "odoo", lastError: "ENOTLOADED 200" }]);
 });
 
-it("a lead's changes arrive in their order through a destination that comes and goes", async () => {
+it("a lead's changes arrive in order although its destination fails now and then", async () => {
 	await open();
-	const coming: Mood[] = ["up", "500", "up", "lost", "half", "up"];
+	const sequence: Behaviour[] = ["up", "500", "up", "lost", "half", "up"];
 	const outbound = { runtime, destinations: ["webhook"] as const };
 	const conversation = {
 		id: "c",
@@ -166,7 +156,7 @@ it("a lead's changes arrive in their order through a destination that comes and 
 		.transaction()
 		.execute((tx) => insertConversation(tx, conversation, runtime.now().toISOString()));
 	for (const step of upTo(30)) {
-		receiver.mood = coming[step % coming.length] ?? "up";
+		receiver.behaviour = sequence[step % sequence.length] ?? "up";
 		await db()
 			.transaction()
 			.execute((tx) =>
@@ -182,47 +172,42 @@ it("a lead's changes arrive in their order through a destination that comes and 
 		runtime.pass(400);
 		await work();
 	}
-	receiver.mood = "up";
+	receiver.behaviour = "up";
 	await drained();
 	const arrived = [...receiver.messages.values()].map(({ data }) => data.name);
 	expect(numbers(arrived)).toEqual(arrived.map((name) => Number(/\d+/.exec(String(name))?.[0])));
 	expect(arrived.at(-1)).toBe("Ana 29");
 });
 
-it("a telephone corrected in the chat, by form or in words, is told to every destination", async () => {
+it("a telephone corrected in the chat, by form or in words, reaches every destination", async () => {
 	await open();
-	const dependencies: ConversationDependencies = {
-		db: db(),
+	const dependencies = conversationDependencies(db(), {
 		runtime,
-		brand: readSettings({}).brand,
-		model: null,
-		destinations: leadDestinationsOf(settings()),
-		makeProposal: () => Promise.reject(new Error("no paper")),
-		onFailure: () => undefined,
-	};
-	const said = { visitor: "a", history: [], language: "es" } as const;
+		destinations: leadDestinationsOf(settings),
+	});
+	const visitor = { visitor: "a", history: [], language: "es" } as const;
 	let conversationId: string | null = null;
 	async function say(message: string, values?: Record<string, string>) {
 		const input = values && ({ kind: "form", form: "contact", values, press: "make" } as const);
-		const outcome = await handleMessage(dependencies, { ...said, conversationId, message, input });
+		const outcome = await handleMessage(dependencies, { ...visitor, conversationId, message, input });
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		conversationId = outcome.conversationId;
 	}
-	/** What each heard last of its one lead, once it was quiet: what sales has in Odoo is theirs, what is new comes as a note. */
-	async function heard(): Promise<string[]> {
+	/** Returns the last text that each destination received. Odoo gets news as a note, because its fields belong to sales. */
+	async function received(): Promise<string[]> {
 		runtime.pass(400);
 		await drained();
 		expect(odoo.records("crm.lead")).toHaveLength(1);
 		const [record] = odoo.records("crm.lead");
-		const told = [...receiver.messages.values()].at(-1)?.data;
-		return [odoo.records("mail.message").at(-1)?.body ?? record?.description, told?.phone].map(String);
+		const latest = [...receiver.messages.values()].at(-1)?.data;
+		return [odoo.records("mail.message").at(-1)?.body ?? record?.description, latest?.phone].map(String);
 	}
 	const naming = (phone: string) => [expect.stringContaining(phone), phone];
 	const values = { name: "Ana Gómez", email: "ana-1@brisa.example", country: "CO", phone: "300 123 4567" };
 	await say("", values);
-	expect(await heard()).toEqual(naming("+573001234567"));
+	expect(await received()).toEqual(naming("+573001234567"));
 	await say("", { ...values, phone: "301 765 4321" });
-	expect(await heard()).toEqual(naming("+573017654321"));
+	expect(await received()).toEqual(naming("+573017654321"));
 	await say("mi teléfono es 302 111 2233");
-	expect(await heard()).toEqual(naming("+573021112233"));
+	expect(await received()).toEqual(naming("+573021112233"));
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Role } from "../../domain/accounts/account.ts";
 import { listAudit } from "../../domain/accounts/audit-store.ts";
-import { addAccount } from "../../domain/accounts/keep-accounts.ts";
+import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { cookiesOf } from "../support/cookies.ts";

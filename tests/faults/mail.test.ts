@@ -7,7 +7,7 @@ import { recordForm } from "../../domain/leads/record-form.ts";
 import { mailSenders } from "../../domain/mail/senders.ts";
 import { smtpMailer } from "../../domain/mail/smtp/smtp-mailer.ts";
 import { openDatabase, type TestDatabase } from "../support/databases.ts";
-import { type MailMood, type MailServer, mailServer } from "../support/outside/mail-server.ts";
+import { type MailBehaviour, type MailServer, mailServer } from "../support/outside/mail-server.ts";
 import { testRuntime } from "../support/test-runtime.ts";
 
 /** A day without a mail server, on a real socket, by a clock the test moves. */
@@ -57,20 +57,20 @@ const queue = async () =>
 
 const everyMinutes = 20;
 const hours = 24;
-const moods: (MailMood | "off")[] = ["off", "500", "slow", "half", "garbage"];
+const behaviours: (MailBehaviour | "off")[] = ["off", "500", "slow", "half", "garbage"];
 
-describe.each(moods)("a mail server %s for a day, then back", (mood) => {
+describe.each(behaviours)("a mail server %s for a day, then back", (behaviour) => {
 	it("has each mail once by its Message-ID, and none is missing", { timeout: 60_000 }, async () => {
-		if (mood === "off") await server.turnOff();
-		else server.mood = mood;
+		if (behaviour === "off") await server.turnOff();
+		else server.behaviour = behaviour;
 		for (let minute = 0; minute < hours * 60; minute += everyMinutes) {
 			if (minute % 120 === 0) await submit(minute / 120);
 			await work();
 			runtime.pass(everyMinutes * 60);
 		}
 		expect(await queue()).toMatchObject({ waiting: 24, dead: 0 });
-		if (mood === "off") await server.turnOn();
-		else server.mood = "up";
+		if (behaviour === "off") await server.turnOn();
+		else server.behaviour = "up";
 		for (let minute = 0; (await queue())?.waiting && minute < 180; minute++) {
 			while ((await work()) > 0);
 			runtime.pass(60);
@@ -81,7 +81,8 @@ describe.each(moods)("a mail server %s for a day, then back", (mood) => {
 		expect(receipts.toSorted()).toEqual(everybody.toSorted());
 		expect(mails).toHaveLength(24);
 		// What the server never had whole arrives exactly once.
-		if (mood !== "slow" && mood !== "half") expect(mails.every(({ times }) => times === 1)).toBe(true);
+		if (behaviour !== "slow" && behaviour !== "half")
+			expect(mails.every(({ times }) => times === 1)).toBe(true);
 		expect((await queue())?.breaker.openUntil).toBeNull();
 		const left = await listDeliveries(db(), { limit: 50 });
 		expect(new Set(left.map(({ state }) => state))).toEqual(new Set(["sent"]));

@@ -21,7 +21,7 @@ describe("fifty streams from one address", () => {
 	});
 	afterAll(async () => {
 		for (const socket of sockets) socket.destroy();
-		await site.settled();
+		await site.waitForAnswers();
 		await site.close();
 		await database.remove();
 	});

@@ -157,7 +157,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 			text: (piece: string) => {
 				seen.shown += piece;
 			},
-			withdraw: () => {
+			discard: () => {
 				seen.withdrawn++;
 			},
 		});
@@ -206,7 +206,9 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		});
 		await say("soy ana gómez del Hostal Cafetal y me escriben a ana@brisa.co. ¿cuánto vale?");
 		const { leads } = await listLeads(dependencies.db, { limit: 5 });
-		expect(leads).toMatchObject([{ email: "ana@brisa.co", name: "Ana Gómez", company: null, budget: null }]);
+		expect(leads).toMatchObject([
+			{ email: "ana@brisa.co", name: "Ana Gómez", company: "Hostal Cafetal", budget: null },
+		]);
 	});
 
 	it("offers a person where one is likely wished for, behind a fact, and withdraws nothing", async () => {
@@ -231,12 +233,12 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		const { conversationId } = await say(`${intro}. Tengo un hotel`);
 		server.behave({
 			kind: "says",
-			text: "SLOT company La Palomita\nSLOT need el asunto de quién paga se enreda\nREQUEST proposal\n",
+			text: "SLOT company Palomita\nSLOT need se quedan la mitad de los pedidos\nREQUEST proposal\n",
 		});
-		const told = "el asunto de quién paga se enreda, en mi La Palomita.";
+		const told = "se quedan la mitad de los pedidos, soy la de Palomita.";
 		const answer = await say(`${told} con eso miren qué me pueden armar`, conversationId);
 		const filled = Object.fromEntries((answer.form?.fields ?? []).map(({ name, value }) => [name, value]));
-		expect(filled).toMatchObject({ company: "La Palomita", need: expect.stringContaining("se enreda") });
+		expect(filled).toMatchObject({ company: "Palomita", need: expect.stringContaining("la mitad") });
 		const { leads } = await listLeads(dependencies.db, { limit: 5 });
 		expect(leads[0]).toMatchObject({ company: null });
 	});
@@ -245,7 +247,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		server.behave({ kind: "says", text: "nada\n" });
 		const { conversationId } = await say("Hi, I'm Ana Ruiz, ana.ruiz@hostal.co, +57 3104567890");
 		server.behave({ kind: "says", text: "SLOT company Hilton\nTALK wait\n" });
-		await say("hold on, the Hilton front desk is calling me", conversationId);
+		await say("hold on, the Hilton front client is calling me", conversationId);
 		server.behave({ kind: "says", text: "AFFIRM\n" });
 		await say("ok", conversationId);
 		const { leads } = await listLeads(dependencies.db, { limit: 5 });
@@ -503,7 +505,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 					if (from === "begun") stop();
 				},
 				text: () => from === "text" && stop(),
-				withdraw: () => undefined,
+				discard: () => undefined,
 			},
 			{ key },
 		);

@@ -19,9 +19,9 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 		await database.remove();
 	});
 
-	const page = async (path: string, cookie = "") => {
+	const keyOf = async (path: string, cookie = "", field = "submission-key") => {
 		const html = await (await fetch(site.url + path, { headers: { cookie } })).text();
-		return /name="press" value="([\w-]+)"/.exec(html)?.[1] ?? "";
+		return new RegExp(`name="${field}" value="([\\w-]+)"`).exec(html)?.[1] ?? "";
 	};
 	const send = (path: string, form: Record<string, string> | [string, string][], cookie = "") =>
 		fetch(site.url + path, {
@@ -45,24 +45,26 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 		"stores a message of %s once, the first and a later one",
 		async (path) => {
 			const first = `Hola desde ${path}`;
-			const press = await page(path);
-			expect(press).not.toBe("");
-			const answers = await Promise.all([1, 2].map(() => send(path, { press, message: first })));
+			const key = await keyOf(path);
+			expect(key).not.toBe("");
+			const answers = await Promise.all(
+				[1, 2].map(() => send(path, { "submission-key": key, message: first })),
+			);
 			expect(answers.map(({ status }) => status)).toEqual([303, 303]);
 			expect(await said(first)).toHaveLength(1);
 			const [cookie = "", other] = answers.map(cookieOf);
 			expect(other).toBe(cookie);
 
-			const again = await page(path, cookie);
-			expect(again).not.toBe(press);
+			const again = await keyOf(path, cookie);
+			expect(again).not.toBe(key);
 			const next = `Otra cosa desde ${path}`;
-			await Promise.all([1, 2, 3].map(() => send(path, { press: again, message: next }, cookie)));
+			await Promise.all([1, 2, 3].map(() => send(path, { "submission-key": again, message: next }, cookie)));
 			expect(await said(next)).toEqual(await said(first));
 			// Written after going back to the same page, it is another message.
-			await send(path, { press: again, message: `${next}!` }, cookie);
+			await send(path, { "submission-key": again, message: `${next}!` }, cookie);
 			expect(await said(`${next}!`)).toHaveLength(1);
-			const later = await page(path, cookie);
-			await send(path, { press: later, message: next }, cookie);
+			const later = await keyOf(path, cookie);
+			await send(path, { "submission-key": later, message: next }, cookie);
 			expect(await said(next)).toHaveLength(2);
 		},
 	);
@@ -71,7 +73,7 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 		const path = "/asistente";
 		const cookie = cookieOf(await send(path, { message: wholeStory("Ana Gómez", "ana@gomez.co") }));
 		const twice = async (...fields: [string, string][]) => {
-			const sent: [string, string][] = [["press", await page(path, cookie)], ...fields];
+			const sent: [string, string][] = [["submission-key", await keyOf(path, cookie)], ...fields];
 			const answers = await Promise.all([1, 2].map(() => send(path, sent, cookie)));
 			expect(answers.map(({ status }) => status)).toEqual([303, 303]);
 			expect((await send(path, sent, cookie)).status).toBe(303);
@@ -106,7 +108,9 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 
 	it("finds nobody's conversation by a key that can be guessed", async () => {
 		const message = "La clave es corta";
-		const answers = await Promise.all([1, 2].map(() => send("/asistente", { press: "1", message })));
+		const answers = await Promise.all(
+			[1, 2].map(() => send("/asistente", { "submission-key": "1", message })),
+		);
 		expect(new Set(answers.map(cookieOf)).size).toBe(2);
 	});
 
@@ -114,7 +118,7 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 		const cookie = cookieOf(await send("/asistente", { message: "Soy Ana Gómez" }));
 		const path = "/asistente/correo";
 		const form = {
-			press: await page(path, cookie),
+			"submission-key": await keyOf(path, cookie, "submission-key"),
 			what: "transcript",
 			email: "ana@brisa.co",
 			consent: "on",

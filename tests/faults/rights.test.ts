@@ -13,7 +13,7 @@ import { realRuntime } from "../../domain/runtime.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 import { shownHtml } from "../support/shown-html.ts";
-import { evaEnters } from "../support/staff-member.ts";
+import { signInAsEva } from "../support/staff-member.ts";
 
 const room = "/taller-de-prueba/rights";
 
@@ -28,7 +28,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			DATABASE_URL: database.databaseUrl ?? "",
 			ADMIN_PATH: "/taller-de-prueba",
 		});
-		cookie = await evaEnters(database.connection.db, `${site.url}/taller-de-prueba`, "admin");
+		cookie = await signInAsEva(database.connection.db, `${site.url}/taller-de-prueba`, "admin");
 		await asked({ id: "late", dueOn: "2020-01-10", language: "en" });
 		await asked({ id: "soon", dueOn: "2099-01-10", language: "es" });
 	}, 60_000);
@@ -196,7 +196,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		const path = `/leads/${leads[0]?.id}`;
 		const before = await read(`/taller-de-prueba${path}`);
 		expect(before).toContain("Otra</dd>");
-		for (const button of ["Fijar y enviar invitación", "Hacer propuesta"]) expect(before).toContain(button);
+		for (const button of ["Agendar y enviar invitación", "Hacer propuesta"]) expect(before).toContain(button);
 		expect(await revokePerson("iris@casa.example")).toContain("Autorización retirada.");
 		const entries = () => listAudit(db, { limit: 20, subject: { kind: "lead", id: leads[0]?.id ?? "" } });
 		const told = await entries();
@@ -208,15 +208,15 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		];
 		for (const form of forms) {
 			const answer = await post(path, form);
-			expect(answer.headers.get("location"), form.what).toContain("done=withdrawn");
+			expect(answer.headers.get("location"), form.what).toContain("done=revoked");
 		}
 		expect(await entries()).toEqual(told);
 		expect(await db.selectFrom("consultations").selectAll().execute()).toEqual([]);
-		const spanish = await read(`/taller-de-prueba${path}?done=withdrawn`);
+		const spanish = await read(`/taller-de-prueba${path}?done=revoked`);
 		expect(spanish).toContain("No se hizo: la persona retiró su autorización.");
 		expect(spanish).not.toContain("Listo, quedó guardado.");
-		expect(spanish).not.toMatch(/Fijar y enviar invitación|Hacer propuesta/);
-		expect(await read(`/en/taller-de-prueba${path}?done=withdrawn`)).toContain(
+		expect(spanish).not.toMatch(/Agendar y enviar invitación|Hacer propuesta/);
+		expect(await read(`/en/taller-de-prueba${path}?done=revoked`)).toContain(
 			"Nothing was done: the person withdrew their consent.",
 		);
 	});

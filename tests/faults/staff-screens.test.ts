@@ -6,7 +6,7 @@ import { login } from "../../content/login/list.ts";
 import { es as errorText } from "../../content/pages/error/es.ts";
 import { staff } from "../../content/staff/list.ts";
 import { listAudit } from "../../domain/accounts/audit-store.ts";
-import { addAccount } from "../../domain/accounts/keep-accounts.ts";
+import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { noFacts } from "../../domain/leads/lead.ts";
 import { notesOf } from "../../domain/leads/lead-work-store.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
@@ -15,13 +15,13 @@ import { realRuntime } from "../../domain/runtime.ts";
 import { onBothDatabases } from "../support/databases.ts";
 import { apiKey } from "../support/running-site.ts";
 import { shownHtml } from "../support/shown-html.ts";
-import { enter, password } from "../support/staff-member.ts";
-import { staffDoor, staffSite } from "../support/staff-site.ts";
+import { password, signIn } from "../support/staff-member.ts";
+import { adminPath, staffSite } from "../support/staff-site.ts";
 
-onBothDatabases("the staff's rooms", (open) => {
+onBothDatabases("the staff screens", (open) => {
 	const { db, dataDir, url, open: visit, send: sendTo } = staffSite(open, "admin");
 	const read = (room: string) => shownHtml(visit(room));
-	const send = (room: string, form: Record<string, string>) => sendTo(staffDoor + room, form);
+	const send = (room: string, form: Record<string, string>) => sendTo(adminPath + room, form);
 	const lead = (need: string) =>
 		db()
 			.transaction()
@@ -56,15 +56,15 @@ onBothDatabases("the staff's rooms", (open) => {
 
 	it("take a person's consent back in all their leads, and then give them out no more", async () => {
 		const [first, second] = [await lead("uno"), await lead("dos")];
-		const room = `${staffDoor}/leads/${second.id}`;
+		const room = `${adminPath}/leads/${second.id}`;
 		expect(await read(room)).toContain('href="mailto:ana@ruiz.co"');
 		expect((await send(`/leads/${first.id}`, { what: "revoke-consent" })).status).toBe(303);
 		for (const { id } of [first, second]) expect(await leadToProcess(db(), id)).toBeNull();
-		const list = await read(`${staffDoor}/leads`);
-		expect(list.match(new RegExp(staff.es.leads.withdrawn, "g"))?.length).toBeGreaterThanOrEqual(2);
+		const list = await read(`${adminPath}/leads`);
+		expect(list.match(new RegExp(staff.es.leads.revoked, "g"))?.length).toBeGreaterThanOrEqual(2);
 		const kept = await lead("quiere seguir");
 		expect(await leadToProcess(db(), kept.id)).toMatchObject({ email: "ana@ruiz.co" });
-		const csv = (await read(`${staffDoor}/leads.csv`)).split("\r\n");
+		const csv = (await read(`${adminPath}/leads.csv`)).split("\r\n");
 		const row = (one: { reference: string }) => csv.find((line) => line.includes(one.reference)) ?? "";
 		expect(row(kept)).toContain("ana@ruiz.co");
 		expect(row(second)).not.toMatch(/ana@ruiz|300555|dos/);
@@ -87,8 +87,8 @@ onBothDatabases("the staff's rooms", (open) => {
 	it("say nothing is done because an address says so", async () => {
 		const { id } = await lead("tres");
 		for (const room of [`/leads/${id}`, "/rights", "/deliveries"])
-			expect(await read(`${staffDoor}${room}?done=anything`)).not.toContain(staff.es.done);
-		expect(await read(`${staffDoor}/leads/${id}?done=note`)).toContain(staff.es.done);
+			expect(await read(`${adminPath}${room}?done=anything`)).not.toContain(staff.es.done);
+		expect(await read(`${adminPath}/leads/${id}?done=note`)).toContain(staff.es.done);
 	});
 
 	it("give a lead to nobody who may not have it, and the log says so", async () => {
@@ -114,7 +114,7 @@ onBothDatabases("the staff's rooms", (open) => {
 	});
 
 	it("lead from a page that broke back to the address that was asked for", async () => {
-		const path = `${staffDoor}/rights?done=answer`;
+		const path = `${adminPath}/rights?done=answer`;
 		const asked = url() + path;
 		const broken = () => visit(path);
 		await sql`alter table rights_requests rename to away`.execute(db());
@@ -129,8 +129,8 @@ onBothDatabases("the staff's rooms", (open) => {
 
 	it("slow who guesses, say for how long, and lead to a new password", async () => {
 		for (let attempt = 0; attempt < 10; attempt++)
-			expect((await enter(url() + staffDoor, "nobody", `guess ${attempt}`)).status).toBe(400);
-		const slowed = await enter(url() + staffDoor, "nobody", "guess");
+			expect((await signIn(url() + adminPath, "nobody", `guess ${attempt}`)).status).toBe(400);
+		const slowed = await signIn(url() + adminPath, "nobody", "guess");
 		expect(slowed.status).toBe(429);
 		expect(Number(slowed.headers.get("Retry-After"))).toBeGreaterThan(0);
 		const html = await slowed.text();
@@ -146,7 +146,7 @@ onBothDatabases("the staff's rooms", (open) => {
 		expect([again.status, Number(again.headers.get("Retry-After")) > 0]).toEqual([429, true]);
 	}, 60_000);
 
-	it("lead staff who chose a new password by a mailed link back to their own door", async () => {
+	it("send staff who chose a new password by a mailed link back to the staff login", async () => {
 		const form = (values: Record<string, string>) => ({
 			...({ method: "POST", redirect: "manual" } as const),
 			body: new URLSearchParams(values),
@@ -161,9 +161,9 @@ onBothDatabases("the staff's rooms", (open) => {
 		}, 15_000);
 		const next = "nueve barcos verdes";
 		const changed = await fetch(`${url()}/login/clave-nueva?llave=${token}`, form({ next }));
-		const door = changed.headers.get("location") ?? "";
-		expect([changed.status, door]).toEqual([303, `${staffDoor}?clave-cambiada=1`]);
-		expect(await (await fetch(url() + door)).text()).toContain(login.es.newPassword.done);
-		expect((await enter(url() + staffDoor, "eva", next)).status).toBe(303);
+		const loginPath = changed.headers.get("location") ?? "";
+		expect([changed.status, loginPath]).toEqual([303, `${adminPath}?clave-cambiada=1`]);
+		expect(await (await fetch(url() + loginPath)).text()).toContain(login.es.newPassword.done);
+		expect((await signIn(url() + adminPath, "eva", next)).status).toBe(303);
 	});
 });

@@ -171,7 +171,7 @@ describe.each(engines)("an answer whose reader leaves or stops it (%s)", (engine
 		const { cookie, leave } = await asks(0, key);
 		leave();
 		let ended = false;
-		const settled = sites[0]?.settled().then(() => {
+		const settled = sites[0]?.waitForAnswers().then(() => {
 			ended = true;
 		});
 		await new Promise((resolve) => setTimeout(resolve, 300));

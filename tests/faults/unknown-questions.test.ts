@@ -8,11 +8,11 @@ import {
 } from "../../domain/unknown-questions/unknown-question-store.ts";
 import { onBothDatabases } from "../support/databases.ts";
 import { shownHtml } from "../support/shown-html.ts";
-import { staffDoor, staffSite } from "../support/staff-site.ts";
+import { adminPath, staffSite } from "../support/staff-site.ts";
 
-const room = `${staffDoor}/unknown-questions`;
+const room = `${adminPath}/unknown-questions`;
 
-onBothDatabases("the room of the unanswered questions", (open) => {
+onBothDatabases("the staff screen of unanswered questions", (open) => {
 	const { db, open: visit, send } = staffSite(open, "sales");
 	beforeEach(async () => {
 		await db().deleteFrom("unknown_questions").execute();

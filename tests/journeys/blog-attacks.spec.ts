@@ -3,7 +3,7 @@ import { attacks } from "../support/attacks.ts";
 import { readMail } from "../support/read-mail.ts";
 import { mailsTo } from "./blog-people.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
-import { enterAs, somebody } from "./team.ts";
+import { signInAs, somebody } from "./team.ts";
 
 const attack = `"><img src=x onerror=alert(1)><script>alert(1)</script></title>{{7*7}}`;
 /** As much of it as a tag holds. */
@@ -17,7 +17,7 @@ test("nothing that is written runs, wherever it is shown", async ({ page, site }
 	});
 	const reader = `-${somebody("ataque")}@example.com`;
 	await subscribed(page, site, reader);
-	await enterAs(page, site, "admin");
+	await signInAs(page, site, "admin");
 	await published(page, site);
 	const commenter = await commented(page, site);
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { everyRule } from "./accessible.ts";
 import { beginPost } from "./blog-people.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
-import { enterAs } from "./team.ts";
+import { signInAs } from "./team.ts";
 
 const film = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 const frames = "frame-src https://www.youtube-nocookie.com https://player.vimeo.com";
@@ -43,7 +43,7 @@ test("a film is loaded from its service once it is pressed, in its place, and no
 }) => {
 	const context = await browser.newContext({ locale: "es-CO", baseURL: site.url });
 	const writer = await context.newPage();
-	await enterAs(writer, site, "editor");
+	await signInAs(writer, site, "editor");
 	const address = await published(writer, site, "Con película");
 	const requests = await asked(page);
 	const answer = await page.goto(address);
@@ -107,7 +107,7 @@ test("a page without a film allows no frames, and its preview plays one that was
 		expect(await answer.text(), path).not.toContain("data-player");
 	}
 	const requests = await asked(page);
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Película en borrador");
 	await page.getByRole("button", { name: "Vista Previa" }).click();
 	await page.getByLabel("Contenido en Markdown").fill(`[Un ensayo](${film})`);
@@ -121,7 +121,7 @@ test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a film is a link to where it is, in the page and in feeds", async ({ page, site }) => {
-		await enterAs(page, site, "editor");
+		await signInAs(page, site, "editor");
 		const address = await published(page, site, "Película sin scripts");
 		const opened = page.url();
 		const requests = await asked(page);

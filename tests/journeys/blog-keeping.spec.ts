@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
-import { enter, enterAs, newStaff } from "./team.ts";
+import { newStaff, signIn, signInAs } from "./team.ts";
 
 const text = (words: string) => `Texto que tomó una hora: ${words}.`;
 
@@ -9,7 +9,7 @@ test("a new article is kept by itself from its first words on, at an address of 
 	page,
 	site,
 }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/blog/new`);
 	await page.getByLabel("Título", { exact: true }).fill("Guardado desde el principio");
 	await page.getByLabel("Contenido en Markdown").fill(text("uno"));
@@ -34,7 +34,7 @@ test("who leaves before anything is kept is asked first, and who only looks else
 	page,
 	site,
 }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/blog/new`);
 	await page.getByLabel("Contenido en Markdown").fill(text("tres"));
 	const asked = page.waitForEvent("dialog");
@@ -51,7 +51,7 @@ test("who leaves before anything is kept is asked first, and who only looks else
 });
 
 test("a file that is downloaded holds what was just written", async ({ page, site }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Para llevar");
 	await page.getByLabel("Contenido en Markdown").fill(text("siete"));
 	const coming = page.waitForEvent("download");
@@ -65,10 +65,11 @@ test("a press without a connection keeps the page with what was typed, and goes 
 }) => {
 	const context = await browser.newContext({ locale: "es-CO", baseURL: site.url });
 	const page = await context.newPage();
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/blog/new`);
 	const content = page.getByLabel("Contenido en Markdown");
 	await content.fill(text("cuatro"));
+	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
 	await context.setOffline(true);
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.locator("#editor-state")).toContainText("No se pudo guardar solo");
@@ -88,7 +89,7 @@ for (const javaScriptEnabled of [true, false])
 		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
 		const page = await context.newPage();
 		const writer = await newStaff(site, "editor");
-		await enter(page, site, writer);
+		await signIn(page, site, writer);
 		await beginPost(page, site, "Sesión que termina");
 		const opened = new URL(page.url()).pathname;
 		await context.clearCookies();
@@ -97,8 +98,7 @@ for (const javaScriptEnabled of [true, false])
 		if (javaScriptEnabled) {
 			await expect(page.locator("#editor-state")).toContainText("Tu sesión terminó", { timeout: 15_000 });
 			await expect(page.getByLabel("Contenido en Markdown")).toHaveValue(written);
-			const other = await context.newPage();
-			await enter(other, site, writer);
+			await signIn(page, site, writer);
 			await page.getByRole("button", { name: "Publicar ahora" }).click();
 		} else {
 			await page.getByRole("button", { name: "Publicar ahora" }).click();
@@ -106,8 +106,7 @@ for (const javaScriptEnabled of [true, false])
 			const opened = context.waitForEvent("page");
 			await page.getByRole("link", { name: "Ingresa en otra pestaña." }).click();
 			await (await opened).close();
-			const other = await context.newPage();
-			await enter(other, site, writer);
+			await signIn(page, site, writer);
 			await page.getByRole("button", { name: "Enviarlo de nuevo" }).click();
 		}
 		await expect(page.getByText("Publicado: los lectores ya lo ven.")).toBeVisible();
@@ -126,7 +125,7 @@ for (const javaScriptEnabled of [true, false])
 	}) => {
 		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
 		const page = await context.newPage();
-		await enterAs(page, site, "editor");
+		await signInAs(page, site, "editor");
 		await beginPost(page, site, `Borrado ${javaScriptEnabled}`);
 		const opened = new URL(page.url()).pathname;
 		const headers = { origin: site.url };
@@ -166,7 +165,7 @@ test("a form of any screen comes back to whom no longer has a session; one with 
 });
 
 test("where scripts run, what is written is kept and shown by itself", async ({ page, site }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Sola");
 	await page.getByRole("button", { name: "Vista Previa" }).click();
 	await page.getByLabel("Contenido en Markdown").fill("Se guarda **sola**");

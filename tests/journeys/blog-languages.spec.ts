@@ -1,12 +1,12 @@
 import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
-import { enterAs } from "./team.ts";
+import { signInAs } from "./team.ts";
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a draft’s language is another one until it has a twin or was published", async ({ page, site }) => {
-		await enterAs(page, site, "editor");
+		await signInAs(page, site, "editor");
 		await beginPost(page, site, "Wrong language");
 		const address = new URL(page.url()).pathname;
 		const language = page.getByLabel("Idioma");
@@ -44,7 +44,7 @@ test("what is kept by itself is kept though the language chosen beside it cannot
 	page,
 	site,
 }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Con otra lengua");
 	const other = await page.context().newPage();
 	await other.goto(page.url());
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
 	}) => {
 		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
 		const page = await context.newPage();
-		await enterAs(page, site, "editor");
+		await signInAs(page, site, "editor");
 		await beginPost(page, site, `Dos pestañas ${javaScriptEnabled}`);
 		const write = page.getByRole("link", { name: "Escribirlo en la otra lengua" });
 		const path = (await write.getAttribute("href")) ?? "";
@@ -102,7 +102,7 @@ test("a translation is flagged when the original changed after it, and what is d
 	page,
 	site,
 }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Con hermana");
 	const original = page.url();
 	await page.getByRole("link", { name: "Escribirlo en la otra lengua" }).click();

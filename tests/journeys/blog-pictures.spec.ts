@@ -1,6 +1,6 @@
 import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
-import { enterAs } from "./team.ts";
+import { signInAs } from "./team.ts";
 
 const pixel = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -12,7 +12,7 @@ test.describe("beside the text, without scripts", () => {
 	const picture = (buffer: Buffer) => ({ name: "x.png", mimeType: "image/png", buffer });
 
 	test("what was typed and not saved goes along with whatever is pressed", async ({ page, site }) => {
-		await enterAs(page, site, "editor");
+		await signInAs(page, site, "editor");
 		await beginPost(page, site, "Todo se queda");
 		const content = page.getByLabel("Contenido en Markdown");
 		const cover = page.getByRole("region", { name: "Portada" });
@@ -65,7 +65,7 @@ test.describe("beside the text, without scripts", () => {
 		browser,
 		site,
 	}) => {
-		await enterAs(page, site, "editor");
+		await signInAs(page, site, "editor");
 		await beginPost(page, site, "Dos portadas");
 		const context = await browser.newContext({
 			javaScriptEnabled: false,
@@ -73,7 +73,7 @@ test.describe("beside the text, without scripts", () => {
 			baseURL: site.url,
 		});
 		const other = await context.newPage();
-		await enterAs(other, site, "admin");
+		await signInAs(other, site, "admin");
 		await other.goto(page.url());
 		for (const [who, alt] of [
 			[page, "La de una"],
@@ -105,7 +105,7 @@ test.describe("a picture inside the text", () => {
 		}) => {
 			const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
 			const page = await context.newPage();
-			await enterAs(page, site, "editor");
+			await signInAs(page, site, "editor");
 			await beginPost(page, site, "Con imagen");
 			const content = page.getByLabel("Contenido en Markdown");
 			await content.fill("Primero\n\nDespués");

@@ -1,7 +1,7 @@
 import { readMail } from "../support/read-mail.ts";
 import { mailsTo, seedPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
-import { enterAs, somebody } from "./team.ts";
+import { signInAs, somebody } from "./team.ts";
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
@@ -25,7 +25,8 @@ test.describe("without scripts", () => {
 		await expect(box.getByLabel("Nombre *")).toHaveValue("Marta Ruiz");
 		await expect(box.getByLabel("Email *")).toHaveValue(writer);
 
-		await enterAs(page, site, "editor");
+		await signInAs(page, site, "editor");
+		await page.goto(site.adminPath);
 		await page.getByRole("link", { name: "Comentarios" }).click();
 		const row = page.getByRole("listitem").filter({ hasText: writer });
 		await row.getByRole("button", { name: "Aprobar" }).click();
@@ -62,7 +63,7 @@ test.describe("without scripts", () => {
 		page,
 		site,
 	}) => {
-		await enterAs(page, site, "editor");
+		await signInAs(page, site, "editor");
 		await page.goto(`${site.adminPath}/comments`);
 		const waiting = page.getByRole("link", { name: /^Por revisar \(\d+\)$/ });
 		const count = async () => Number(/\d+/.exec((await waiting.textContent()) ?? "")?.[0]);

@@ -1,18 +1,18 @@
 import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
-import { enterAs } from "./team.ts";
+import { signInAs } from "./team.ts";
 
 test("two editors of one post: the later save is refused with both texts", async ({
 	page,
 	browser,
 	site,
 }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await beginPost(page, site, "De dos");
 	const address = page.url();
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
 	const other = await context.newPage();
-	await enterAs(other, site, "admin");
+	await signInAs(other, site, "admin");
 	await other.goto(address);
 	await page.getByLabel("Contenido en Markdown").fill("Lo de una");
 	await page.getByLabel("Extracto").fill("Extracto de una");
@@ -61,7 +61,7 @@ test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a language that somebody else changed is told among what they saved", async ({ page, site }) => {
-		await enterAs(page, site, "editor");
+		await signInAs(page, site, "editor");
 		await beginPost(page, site, "De dos lenguas");
 		const other = await page.context().newPage();
 		await other.goto(page.url());
@@ -80,7 +80,7 @@ test("an editor alone is never told of another: slow saves follow one another, a
 	page,
 	site,
 }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Despacio");
 	await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
 	await page.goto(new URL(page.url()).pathname);
@@ -89,7 +89,7 @@ test("an editor alone is never told of another: slow saves follow one another, a
 	let asked = 0;
 	let answer = () => {};
 	// What keeps the text by itself is stored at once, and hears of it only when it is let.
-	await page.route(/\/blog\.data$/, async (route) => {
+	await page.route(/\/blog\/drafts$/, async (route) => {
 		asked++;
 		const response = await route.fetch();
 		await new Promise<void>((resolve) => {

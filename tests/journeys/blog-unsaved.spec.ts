@@ -1,12 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 import { beginPost } from "./blog-people.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
-import { enterAs } from "./team.ts";
+import { signInAs } from "./team.ts";
 
-const keepsDrafts = /\/blog\.data$/;
+const keepsDrafts = /\/blog\/drafts$/;
 
 test("what is typed before the page's scripts run is kept and shown", async ({ page, site }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Antes de tiempo");
 	const content = page.getByLabel("Contenido en Markdown");
 	await content.fill("Lo primero");
@@ -38,7 +38,7 @@ test("what is typed before the page's scripts run is kept and shown", async ({ p
 });
 
 test("a link of the bar takes along what was just written", async ({ page, site }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await beginPost(page, site, "De salida");
 	const opened = new URL(page.url()).pathname;
 	await page.getByLabel("Contenido en Markdown").fill("Escrito al salir");
@@ -52,7 +52,7 @@ test("a link within a new article leaves it as it is written, though its address
 	page,
 	site,
 }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/blog/new`);
 	const content = page.getByLabel("Contenido en Markdown");
 	await content.fill("Uno");
@@ -72,7 +72,7 @@ test("a chosen picture goes along with what is pressed, not with what is kept by
 	page,
 	site,
 }) => {
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Con imagen elegida");
 	await page.getByText("Imagen dentro del texto").click();
 	const chosen = { name: "x.png", mimeType: "image/png", buffer: Buffer.from("no es una imagen") };
@@ -89,7 +89,7 @@ test("a chosen picture goes along with what is pressed, not with what is kept by
 
 test("a post is copied as JSON", async ({ page, site }) => {
 	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Para copiar");
 	await page.getByRole("button", { name: "Generar JSON" }).click();
 	await page.getByRole("button", { name: "Copiar JSON" }).click();
@@ -102,7 +102,7 @@ test("a post is copied as JSON", async ({ page, site }) => {
 async function writer(browser: Browser, site: VisitedSite): Promise<Page> {
 	const context = await browser.newContext({ locale: "es-CO", baseURL: site.url });
 	const page = await context.newPage();
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	return page;
 }
 

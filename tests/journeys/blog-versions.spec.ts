@@ -1,7 +1,7 @@
 import { everyRule } from "./accessible.ts";
 import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
-import { enterAs } from "./team.ts";
+import { signInAs } from "./team.ts";
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
@@ -10,7 +10,7 @@ test.describe("without scripts", () => {
 		page,
 		site,
 	}) => {
-		await enterAs(page, site, "editor", "Eva Mora");
+		await signInAs(page, site, "editor", "Eva Mora");
 		await beginPost(page, site, "Con historia");
 		const address = new URL(page.url()).pathname;
 		const content = page.getByLabel("Contenido en Markdown");
@@ -84,7 +84,7 @@ test.describe("without scripts", () => {
 });
 
 test("what was saved by hand stays, whatever is kept by itself afterwards", async ({ page, site }) => {
-	await enterAs(page, site, "editor", "Eva Mora");
+	await signInAs(page, site, "editor", "Eva Mora");
 	await beginPost(page, site, "A mano");
 	const content = page.getByLabel("Contenido en Markdown");
 	const state = page.locator("#editor-state");

@@ -1,5 +1,5 @@
 import { expect, test } from "./site.ts";
-import { enterAs } from "./team.ts";
+import { signInAs } from "./team.ts";
 
 test("an editor writes, previews, schedules, publishes, renames and exports without scripts", async ({
 	browser,
@@ -7,7 +7,8 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
 	const page = await context.newPage();
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
+	await page.goto(site.adminPath);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panel de Administración del Blog");
 	await page.getByRole("link", { name: "Escribir un artículo" }).click();
 	await page.getByLabel("Título", { exact: true }).fill("Una prueba de <b>escritura</b>");
@@ -116,7 +117,7 @@ for (const javaScriptEnabled of [false, true])
 	}) => {
 		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
 		const page = await context.newPage();
-		await enterAs(page, site, "editor");
+		await signInAs(page, site, "editor");
 		await page.goto(`${site.adminPath}/blog/new`);
 		await page.getByLabel("Título", { exact: true }).fill("Con Enter");
 		await page.getByLabel("Título", { exact: true }).press("Enter");
@@ -140,7 +141,8 @@ test("on a telephone the editor's buttons leave room for the text, and the excer
 	site,
 }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
+	await page.goto(site.adminPath);
 	await page.getByRole("link", { name: "Escribir un artículo" }).click();
 	const excerpt = page.getByLabel("Extracto");
 	const lines = () =>

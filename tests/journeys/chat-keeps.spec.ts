@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, type VisitedSite } from "./site.ts";
-import { enterAs } from "./team.ts";
+import { signInAs } from "./team.ts";
 
 const box = (page: Page) => page.getByLabel("Tu mensaje");
 const answers = (page: Page) => page.locator('.chat-message[data-role="assistant"]');
@@ -24,14 +24,14 @@ test("what came while the chat was closed is counted on its button until it is s
 	await visitor.keyboard.press("Escape");
 
 	const staff = await (await browser.newContext({ baseURL: site.url })).newPage();
-	await enterAs(staff, site, "sales", "Laura Paz");
+	await signInAs(staff, site, "sales", "Laura Paz");
 	await staff.goto(`${site.adminPath}/conversations`);
-	await staff.locator(".screen-list a").first().click();
+	await staff.locator(`a[href*="${site.adminPath}/conversations/"]`).first().click();
 	await staff.getByRole("button", { name: "Tomar la conversación" }).click();
 	for (const said of ["Hola, soy Laura.", "¿Cuántas habitaciones tienen?"]) {
 		await staff.getByLabel("Tu mensaje").fill(said);
 		await staff.getByRole("button", { name: "Enviar" }).click();
-		await expect(staff.locator(".spoken-words").last()).toHaveText(said);
+		await expect(staff.locator(".turn.person .turn-text").last()).toHaveText(said);
 	}
 	await staff.context().close();
 
@@ -56,7 +56,7 @@ test("a message typed and not sent outlives a reload, and is forgotten when sent
 }) => {
 	await page.goto("/asistente");
 	await box(page).click();
-	await expect(page.locator(".chat-send:disabled")).toBeVisible();
+	await expect(page.locator(".chat-send[aria-disabled=true]")).toBeVisible();
 	await box(page).pressSequentially("Somos un hotel de");
 	await page.reload();
 	await expect(box(page)).toHaveValue("Somos un hotel de");
@@ -78,7 +78,7 @@ test("a message typed and not sent outlives a reload, and is forgotten when sent
 	await expect(box(page)).toHaveValue("");
 	await page.reload();
 	await box(page).click();
-	await expect(page.locator(".chat-send:disabled")).toBeVisible();
+	await expect(page.locator(".chat-send[aria-disabled=true]")).toBeVisible();
 	await expect(box(page)).toHaveValue("");
 });
 

@@ -31,7 +31,8 @@ test("titles and descriptions are each page's own, and of a length that is shown
 });
 
 test("robots, security contact and the plain text for programs are there", async ({ request, site }) => {
-	expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: ");
+	// This site is a trial: only one at an https address lets search engines in (http/well-known).
+	expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /\n\nSitemap: ");
 	const security = await (await request.get("/.well-known/security.txt")).text();
 	expect(security).toMatch(/^Contact: mailto:/);
 	const days = (Date.parse(/Expires: (.+)/.exec(security)?.[1] ?? "") - Date.now()) / 86_400_000;

@@ -43,6 +43,12 @@ for (const { path, locale, next, demo } of lists)
 				await page.keyboard.press("Tab");
 				expect(await focusIsKept(page)).toBe(true);
 			}
+			// The focus brought the opener into view smoothly.
+			await page.waitForFunction(async () => {
+				const before = scrollY;
+				await new Promise((resolve) => setTimeout(resolve, 150));
+				return scrollY === before;
+			});
 			const before = await page.evaluate(() => scrollY);
 			await page.mouse.move(4, 4);
 			await page.mouse.wheel(0, 600);

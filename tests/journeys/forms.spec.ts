@@ -187,6 +187,33 @@ for (const { language, contact, audit, legal, sent } of journeys) {
 			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
 		});
 
+		test("a form pressed while the site cannot be reached says so in the page and keeps what was typed", async ({
+			page,
+		}) => {
+			await page.goto(contact);
+			await page.locator("[name=firstname]").fill("Iris");
+			await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+			// A request that the network fails is written to the console, which no journey may have.
+			await page.evaluate(() => {
+				const { fetch } = window;
+				window.fetch = () => {
+					window.fetch = fetch;
+					return Promise.reject(new TypeError("The site cannot be reached."));
+				};
+			});
+			const send = page.locator("main button[type=submit]");
+			await send.click();
+			await expect(page.locator("main form").getByRole("alert")).toHaveText(
+				language === "es"
+					? "Hubo un error al enviar el mensaje. Por favor intenta nuevamente."
+					: "Something went wrong sending your message. Please try again.",
+			);
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+			await send.click();
+			await expect(page.locator(".alert-problem")).toBeFocused();
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+		});
+
 		test("what is typed goes along to the other language, except the permission", async ({ page }) => {
 			const other = language === "es" ? "en" : "es";
 			await page.goto(contact);
@@ -255,6 +282,17 @@ for (const { language, contact, audit, legal, sent } of journeys) {
 			const refused = await page.request.post(contact, { form: { firstname: "Iris" } });
 			expect(refused.status()).toBe(400);
 			expect(refused.headers()["cache-control"]).toBe("private, no-cache");
+		});
+
+		test("a reference of one form confirms nothing on another form's page", async ({ page }) => {
+			const form = { firstname: "Iris", lastname: "Paz", email: `iris-${language}@paz.co`, consent: "on" };
+			const sent = await page.request.post(contact, { form, maxRedirects: 0 });
+			const query = new URL(sent.headers().location ?? "", "http://site.test").search;
+			await page.goto(contact + query);
+			await expect(page.locator(".received-answer")).toBeVisible();
+			await page.goto(audit + query);
+			await expect(page.locator("main form")).toBeVisible();
+			await expect(page.locator(".received-answer")).toHaveCount(0);
 		});
 
 		test("the confirmation takes the focus and the page's title says it", async ({ page }) => {

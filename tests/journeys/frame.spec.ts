@@ -31,6 +31,29 @@ test("an unknown address says so with status 404, in both languages", async ({ p
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 });
 
+for (const [path, diagnostic, portal, menu] of [
+	["/contacto", "Diagnóstico gratis", "/login", "Menú"],
+	["/en/contact", "Free diagnostic", "/en/login", "Menu"],
+] as const)
+	test(`${path} offers the diagnostic in its header, and in the menu of a phone`, async ({ page }) => {
+		await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
+		const header = page.getByRole("banner");
+		const button = header.getByRole("link", { name: diagnostic }).filter({ visible: true });
+		const portalLink = header.locator(`a[href="${portal}"]`).filter({ visible: true });
+		for (const width of [1080, 1440, 390]) {
+			await page.setViewportSize({ width, height: 844 });
+			await page.goto(path);
+			if (width < 1080) await header.getByLabel(menu, { exact: true }).click();
+			await expect(button).toHaveClass(/button/);
+			await expect(portalLink).toHaveCount(1);
+			await expect(portalLink).not.toHaveClass(/button/);
+			await expect(page.locator("html")).toHaveJSProperty("scrollWidth", width);
+			if (width >= 1080) await expect(page.locator(".header")).toHaveJSProperty("offsetHeight", 73);
+		}
+		await button.click();
+		await expect(page).toHaveURL(/audit/);
+	});
+
 test("a page costs no script before somebody reaches for the chat", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => {
@@ -63,7 +86,7 @@ test("a page that moves costs no script either before somebody reads on", async 
 	await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-const assets = join(import.meta.dirname, "../../build/client/assets");
+const assets = join(import.meta.dirname, "../../build/current/client/assets");
 
 /** A script and all that it imports, now or later. */
 function scriptsOf(name: string, found = new Map<string, string>()): Map<string, string> {
@@ -161,6 +184,27 @@ for (const [path, name] of [
 			await expect(page.locator(".chat-page")).toBeInViewport({ ratio: 1 });
 		});
 
+test("on a phone the chat's button steps aside while the page scrolls, and comes back", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.goto("/nosotros");
+	const left = () =>
+		page.locator(".chat-button").evaluate((button) => Math.round(button.getBoundingClientRect().left));
+	const atRest = await left();
+	const whileScrolling = await page.evaluate(async () => {
+		const button = document.querySelector(".chat-button");
+		const seen: number[] = [];
+		for (let step = 0; step < 20; step++) {
+			scrollBy({ top: 30, behavior: "instant" });
+			await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 16)));
+			seen.push(button?.getBoundingClientRect().left ?? 0);
+		}
+		return Math.max(...seen);
+	});
+	expect(whileScrolling).toBeGreaterThan(atRest + 30);
+	await expect.poll(left).toBe(atRest);
+});
+
 test("the floating chat opens at the first press, closes with Escape and gives the focus back", async ({
 	page,
 }) => {
@@ -200,28 +244,28 @@ function unstyled(page: Page) {
 	);
 }
 
+/** The links and buttons of the footer under the floating chat, at the end of the page as it is laid out by now. */
+async function coveredByChat(page: Page): Promise<(string | null)[]> {
+	await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+	const button = await page.locator(".chat-button").boundingBox();
+	return page.locator("footer :is(a, button)").evaluateAll(
+		(all, box) =>
+			all.flatMap((each) => {
+				const { left, right, top, bottom } = each.getBoundingClientRect();
+				const apart =
+					!box || right <= box.x || left >= box.x + box.width || bottom <= box.y || top >= box.y + box.height;
+				return apart ? [] : [each.textContent];
+			}),
+		button,
+	);
+}
+
 test("at the foot of a page the floating chat covers nothing", async ({ page }) => {
 	for (const path of ["/contacto", "/en/contact"])
 		for (const width of [320, 390, 600, 768, 1024, 1440, 1920]) {
 			await page.setViewportSize({ width, height: 844 });
 			await page.goto(path);
-			await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-			const button = await page.locator(".chat-button").boundingBox();
-			const covered = await page.locator("footer :is(a, button)").evaluateAll(
-				(all, box) =>
-					all.flatMap((each) => {
-						const { left, right, top, bottom } = each.getBoundingClientRect();
-						const apart =
-							!box ||
-							right <= box.x ||
-							left >= box.x + box.width ||
-							bottom <= box.y ||
-							top >= box.y + box.height;
-						return apart ? [] : [each.textContent];
-					}),
-				button,
-			);
-			expect(covered, `${path} at ${width} px`).toEqual([]);
+			await expect.poll(() => coveredByChat(page), { message: `${path} at ${width} px` }).toEqual([]);
 		}
 });
 
@@ -238,7 +282,7 @@ test("the industries menu closes on a click outside and on Escape", async ({ pag
 	const menu = page.locator("header nav details");
 	await menu.locator("summary").click();
 	await expect(menu).toHaveAttribute("open", "");
-	await page.locator("h1").click();
+	await page.locator("h1").click({ position: { x: 5, y: 5 } });
 	await expect(menu).not.toHaveAttribute("open", "");
 	await menu.locator("summary").click();
 	await page.keyboard.press("Escape");
@@ -287,10 +331,23 @@ test("a page that is gone back to takes on the theme chosen meanwhile", async ({
 	expect(await ground()).not.toBe(light);
 });
 
+test("public pages let a pressed link's page be fetched, the sign-in does not", async ({ request }) => {
+	const rules = async (path: string) =>
+		/<script type="speculationrules">(.*?)<\/script>/s.exec(await (await request.get(path)).text())?.[1];
+	for (const path of ["/nosotros", "/en/blog"]) {
+		const { prefetch, prerender } = JSON.parse((await rules(path)) ?? "{}");
+		expect(prefetch[0].eagerness).toBe("conservative");
+		expect(JSON.stringify(prefetch[0].where)).toContain('"/portal*"');
+		expect(prerender).toBeUndefined();
+	}
+	expect(await rules("/login")).toBeUndefined();
+});
+
 test("a page and its script stay within their budget", async ({ request, site }) => {
 	for (const path of ["/", "/en"]) {
 		const page = await request.get(path, { headers: { "accept-encoding": "br" } });
-		expect(Number(page.headers()["content-length"])).toBeLessThanOrEqual(14 * 1024);
+		// More than the 16 KB of other pages: the night's drawings are in it (decision 0008).
+		expect(Number(page.headers()["content-length"])).toBeLessThanOrEqual(19 * 1024);
 		const script = /<script>(.*?)<\/script>/s.exec(await page.text())?.[1] ?? "";
 		expect(script.length).toBeGreaterThan(100);
 		expect(Buffer.byteLength(script)).toBeLessThan(2_048);

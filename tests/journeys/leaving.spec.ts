@@ -9,7 +9,7 @@ import { type RunningSite, runSite } from "../support/running-site.ts";
 import { wcag } from "./accessible.ts";
 import { addAccountAtCommandLine } from "./site.ts";
 
-/** What leaves the house, and how a person's data is called back, as staff see it on a telephone. */
+/** Deliveries to other systems, and the revocation of a person's consents, on the staff screens of a telephone. */
 const password = "siete llamas azules";
 const adminPath = "/taller-de-prueba";
 const data = { DATA_DIR: mkdtempSync(join(tmpdir(), "leaving-")) };
@@ -62,7 +62,7 @@ for (const [language, prefix, text] of [
 		const email = `sara-${language}@paz.example`;
 		const open = (path: string) => page.goto(site.url + prefix + adminPath + path);
 		const button = (name: string) => page.getByRole("button", { name, exact: true });
-		receiver.whims.refuses = ({ email: told }) => told === email;
+		receiver.overrides.refuses = ({ email: told }) => told === email;
 		await send("/contacto", { firstname: "Sara", lastname: "Paz", email, message: "Hola" });
 		await open("");
 		await page.locator("[name=username]").fill("eva");
@@ -78,8 +78,9 @@ for (const [language, prefix, text] of [
 		await expect(page.locator("main")).toContainText("EANSWER 422");
 		await expect(page.locator("main")).toContainText(queue.dead.replace("{count}", "1"));
 		await isGood(page, "deliveries");
-		receiver.whims.refuses = () => false;
+		receiver.overrides.refuses = () => false;
 		await button(retry).first().click();
+		await expect(page.getByRole("status")).toContainText(text.done);
 		await expect(async () => {
 			await open("/deliveries?state=sent");
 			await expect(page.locator(".screen-list")).toContainText(kinds.webhook, { timeout: 500 });

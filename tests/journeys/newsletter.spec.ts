@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { readMail } from "../support/read-mail.ts";
 import { mailsTo } from "./blog-people.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
-import { enterAs, somebody } from "./team.ts";
+import { signInAs, somebody } from "./team.ts";
 
 test.use({ mailedBy: "smtp" });
 
@@ -52,7 +52,7 @@ test("a reader confirms, gets what is published from then on, and nothing more a
 	await subscribed({ browser, site }, reader);
 	await subscribed({ browser, site }, other);
 
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	await publishAndSend(page, site, "El primero que recibe");
 	await expect(page.locator("#mailing-words")).toHaveText(ended, { timeout: 20_000 });
 	const [, first = ""] = await mailsTo(site, reader, 2);
@@ -83,7 +83,7 @@ test("how far a newsletter has come is kept up to date, and its end is said, wit
 }) => {
 	test.setTimeout(120_000);
 	await subscribed({ browser, site }, `${somebody("lectora")}@example.com`);
-	await enterAs(page, site, "editor");
+	await signInAs(page, site, "editor");
 	const release = site.holdMails();
 	await publishAndSend(page, site, "Uno que va despacio");
 	const words = page.locator("#mailing-words");
@@ -92,7 +92,7 @@ test("how far a newsletter has come is kept up to date, and its end is said, wit
 
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
 	const plain = await context.newPage();
-	await enterAs(plain, site, "editor");
+	await signInAs(plain, site, "editor");
 	await plain.goto(path);
 	await plain.getByRole("link", { name: "Dejar de actualizarla" }).click();
 	await expect(plain.getByRole("link", { name: "Actualizarla de nuevo" })).toBeVisible();

@@ -207,23 +207,3 @@ test("odd addresses are tidied or answered, never broken", async ({ request, sit
 	const away = await request.get(`${site.url}//elsewhere.example/`, { maxRedirects: 0 });
 	expect(away.headers().location).toBe("/elsewhere.example");
 });
-
-for (const [path, rows] of [
-	["/", ["Espera antes", "Espera después", "Antes", "Después", "Automáticas", "Con una persona"]],
-	["/en", ["Wait before", "Wait after", "Before", "After", "Automated", "With a person"]],
-] as const)
-	test(`${path} names what its charts draw, and draws a faster answer as a shorter wait`, async ({
-		page,
-	}) => {
-		await page.goto(path);
-		const charts = page.locator(".claim-chart");
-		const names = await charts.locator("small").allTextContents();
-		expect([...new Set(names)]).toEqual(rows);
-		const widths = await charts.evaluateAll((all) =>
-			all.map((chart) => Array.from(chart.querySelectorAll("path"), (path) => path.getBBox().width)),
-		);
-		const [response, ...others] = widths.map(([first = 0, second = 0]) => second / first);
-		expect(response).toBeCloseTo(100 / 170, 1);
-		expect(others[0]).toBeCloseTo(1.45, 1);
-		expect(others[1]).toBeCloseTo(1.4, 1);
-	});

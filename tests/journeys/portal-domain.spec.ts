@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 import { type TlsProxy, tlsProxy } from "../support/tls-proxy.ts";
+import { virtualAuthenticator } from "../support/virtual-authenticator.ts";
 import { addAccountAtCommandLine } from "./site.ts";
 
 const base = "rumbo.test";
@@ -99,6 +100,21 @@ test.describe("with a base domain for the portals, over TLS", () => {
 		expect(forged.status()).toBe(404);
 		await page.goto(`https://ana.${base}/portal`);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bienvenido al Portal");
+		await page.context().close();
+	});
+
+	test("a passkey made at a client's own host signs in at the site's host", async () => {
+		const { page, errors } = await newPage(true);
+		await virtualAuthenticator(page);
+		await signIn(page, "ana");
+		await page.getByRole("link", { name: "Cuenta", exact: true }).click();
+		await page.getByRole("button", { name: "Agregar llave de acceso" }).click();
+		await expect(page.getByText("Agregamos la llave de acceso.")).toBeVisible();
+		await page.getByRole("button", { name: "Salir" }).click();
+		await page.goto(`${home}/login`);
+		await page.getByRole("button", { name: "Entrar con llave de acceso" }).click();
+		await expect(page).toHaveURL(`https://ana.${base}/portal`);
+		expect(errors).toEqual([]);
 		await page.context().close();
 	});
 

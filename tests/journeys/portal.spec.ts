@@ -180,6 +180,7 @@ test("'Recordarme' outlives the browser, and nothing else does", async ({ page, 
 	await expect(page).toHaveURL("/portal");
 	expect(await sessionCookie()).toMatchObject({ expires: -1, httpOnly: true, sameSite: "Lax" });
 	await page.getByRole("button", { name: "Salir" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
 	await page.goto("/login");
 	await page.getByLabel("Recordarme").check();
 	await page.getByLabel("Usuario", { exact: true }).fill(username);

@@ -7,7 +7,7 @@ import type { RunningSite } from "../support/running-site.ts";
 import { wcag } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 
-const build = join(import.meta.dirname, "../../build");
+const build = join(import.meta.dirname, "../../build/current");
 
 test.describe("the preview of the components, where the site is developed", () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "preview-"));

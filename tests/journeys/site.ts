@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { connect } from "../../db/connect.ts";
-import { addAccount, type NewAccount } from "../../domain/accounts/keep-accounts.ts";
+import { addAccount, type NewAccount } from "../../domain/accounts/manage-accounts.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { mailReceiver } from "../support/outside/mail-receiver.ts";
 import { newDatabase, startPostgres, withoutSync } from "../support/postgres.ts";
@@ -22,7 +22,7 @@ type AccountOf = WithoutLanguage<NewAccount>;
 export type VisitedSite = {
 	url: string;
 	apiKey: string;
-	/** The hidden path of the staff's rooms. */
+	/** The hidden path of the staff screens. */
 	adminPath: string;
 	/** The mails that left, whole. */
 	mails(): readonly string[];
@@ -30,6 +30,8 @@ export type VisitedSite = {
 	holdMails(): () => void;
 	/** Makes an account, as an operator does. */
 	addAccount(account: AccountOf): Promise<void>;
+	/** Has everybody have signed in so many minutes earlier than they did. */
+	ageSessions(minutes: number): Promise<void>;
 };
 
 /** The built site in a process of its own with an empty data folder; any console error in a page fails the test. */
@@ -58,6 +60,7 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 				mails: () => receiver?.received ?? mailsIn(join(dataDir, "mail")),
 				holdMails: () => receiver?.hold() ?? (() => {}),
 				addAccount: (account) => storeAccount(database, account),
+				ageSessions: (minutes) => ageSessions(database, minutes),
 			});
 			await end("SIGTERM");
 			await receiver?.close();
@@ -75,7 +78,7 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 			page.on("pageerror", (error) => errors.push(error.message));
 			page.on("console", (message) => {
 				// A page that is not there and a form that is refused are answers, not faults.
-				if (message.type() === "error" && !/status of 4(?:00|01|04|09|10|22) /.test(message.text()))
+				if (message.type() === "error" && !/status of 4(?:00|01|03|04|09|10|22) /.test(message.text()))
 					errors.push(message.text());
 			});
 			await use(undefined);
@@ -103,15 +106,25 @@ async function storeAccount(
 	expect(stored).not.toHaveProperty("problem");
 }
 
+async function ageSessions(
+	{ DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL: string },
+	minutes: number,
+): Promise<void> {
+	const { db, close } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
+	const earlier = new Date(Date.now() - minutes * 60_000).toISOString();
+	await db.updateTable("sessions").set({ created_at: earlier, confirmed_at: null }).execute();
+	await close();
+}
+
 /** Makes an account at the command line, as an operator does. */
 export function addAccountAtCommandLine(
 	database: Record<string, string>,
 	password: string,
 	options: readonly string[],
 ): void {
-	const script = join(import.meta.dirname, "../../scripts/account.ts");
+	const script = join(import.meta.dirname, "../../commands/site.ts");
 	const env = { ...process.env, ...database };
-	execFileSync(process.execPath, [script, "add", ...options], { env, input: password });
+	execFileSync(process.execPath, [script, "account", "add", ...options], { env, input: password });
 }
 
 function mailsIn(folder: string): string[] {

@@ -1,6 +1,6 @@
 import { sendForm } from "./leads.ts";
 import { expect, test } from "./site.ts";
-import { enter, newClient, newStaff } from "./team.ts";
+import { newClient, newStaff, openMenu, signIn } from "./team.ts";
 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
@@ -13,17 +13,18 @@ test.describe("without JavaScript", () => {
 		const email = `${name.toLowerCase().replace(" ", "-")}@brisa.example`;
 		const audit = { name, email, company: "Hotel Brisa", industry: "travel" };
 		await sendForm(site, "/en/audit", audit);
-		await enter(page, site, await newStaff(site, "sales"));
+		await signIn(page, site, await newStaff(site, "sales"));
+		await page.goto(site.adminPath);
 		await page.getByRole("link", { name: new RegExp(name) }).click();
 		const session = page.getByRole("region", { name: "Sesión de 30 minutos" });
 		await session.getByLabel("Fecha y hora").fill("2020-01-01T10:00");
 		await session.getByLabel("Dónde").fill("https://meet.example/brisa");
-		await session.getByRole("button", { name: "Fijar y enviar invitación" }).click();
+		await session.getByRole("button", { name: "Agendar y enviar invitación" }).click();
 		await expect(session.getByText(/^Elige una hora que no haya pasado/)).toBeVisible();
 		await expect(session.getByLabel("Dónde")).toHaveValue("https://meet.example/brisa");
 		const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 		await session.getByLabel("Fecha y hora").fill(`${soon}T15:00`);
-		await session.getByRole("button", { name: "Fijar y enviar invitación" }).click();
+		await session.getByRole("button", { name: "Agendar y enviar invitación" }).click();
 		await expect(session.getByText(/^Fijada: .*meet\.example/)).toBeVisible();
 		await expect(page.getByText("Eva Mora: fijó la sesión de 30 minutos")).toBeVisible();
 		await expect(session.getByLabel("Fecha y hora")).toHaveValue(`${soon}T15:00`);
@@ -54,7 +55,8 @@ test.describe("without JavaScript", () => {
 		const company = `Casa ${name}`;
 		await newClient(site, company);
 		await page.setViewportSize({ width: 390, height: 800 });
-		await enter(page, site, await newStaff(site, "admin"));
+		await signIn(page, site, await newStaff(site, "admin"));
+		await page.goto(site.adminPath);
 		/** What is wrong stands first, in sight, and each of it leads to a field that says the same. */
 		const led = async (button: string, problems: number) => {
 			await page.getByRole("button", { name: button, exact: true }).first().click();
@@ -80,7 +82,7 @@ test.describe("without JavaScript", () => {
 		await led("Guardar nota", 1);
 		await expect(page.getByRole("alert")).toContainText("Escribe la nota antes de guardarla.");
 		await page.getByLabel("Fecha y hora").fill("2020-01-01T10:00");
-		await led("Fijar y enviar invitación", 1);
+		await led("Agendar y enviar invitación", 1);
 		await page.goto(`${site.adminPath}/accounts`);
 		await led("Crear cuenta", 5);
 		await page.goto(`${site.adminPath}/rights/person`);
@@ -107,7 +109,8 @@ test.describe("without JavaScript", () => {
 		const email = `iris-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
 		const contact = { firstname: "Iris", lastname: "Pardo", email, message: "Hola" };
 		await sendForm(site, "/contacto", contact);
-		await enter(page, site, await newStaff(site, "sales"));
+		await signIn(page, site, await newStaff(site, "sales"));
+		await page.goto(site.adminPath);
 		await page
 			.getByRole("link", { name: /Iris Pardo/ })
 			.first()
@@ -135,7 +138,7 @@ test.describe("without JavaScript", () => {
 			[other, "No tenemos nada."],
 		] as const;
 		for (const [who, note] of answers) {
-			await enter(who, site, await newStaff(site, "admin"));
+			await signIn(who, site, await newStaff(site, "admin"));
 			await who.goto(`${site.adminPath}/rights`);
 			const request = who.getByRole("region").filter({ hasText: email });
 			await request.getByLabel("Qué se hizo").selectOption("done");
@@ -161,7 +164,9 @@ test.describe("without JavaScript", () => {
 		const identity = { name: "Sara Paz", document_type: "cc", document_number: "52123456" };
 		await sendForm(site, "/legal", { ...identity, kind: "deletion", email, detail: "Borren todo" });
 		await expect.poll(() => site.mails().filter((mail) => mail.includes(email)).length).toBe(4);
-		await enter(page, site, await newStaff(site, "admin"));
+		await signIn(page, site, await newStaff(site, "admin"));
+		await page.goto(site.adminPath);
+		await openMenu(page);
 		await page.getByRole("link", { name: "Derechos" }).click();
 		const request = page.getByRole("region").filter({ hasText: email });
 		await request.getByRole("link", { name: "Ver qué datos tenemos" }).click();
@@ -184,6 +189,7 @@ test.describe("without JavaScript", () => {
 		const found = await fetch(`${site.url}/api/leads?email=${encodeURIComponent(email)}`, { headers });
 		expect((await found.json()).leads).toEqual([]);
 		await expect.poll(() => site.mails().filter((mail) => mail.includes(email)).length).toBe(0);
+		await openMenu(page);
 		await page.getByRole("link", { name: "Registro" }).click();
 		await expect(page.getByText("Eva Mora borró los datos de una persona").first()).toBeVisible();
 	});

@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
 import { newLead } from "./leads.ts";
 import { expect, test } from "./site.ts";
-import { enter, newStaff, pressOf, somebody } from "./team.ts";
+import { newStaff, signIn, somebody, submissionKeyOf } from "./team.ts";
 
 test("sales finds a lead, notes, takes it on, sends a proposal again and revokes it", {
 	tag: "@both-databases",
 }, async ({ page, site }) => {
 	const email = await newLead(site, "Ágata Núñez");
-	await enter(page, site, await newStaff(site, "sales"));
+	await signIn(page, site, await newStaff(site, "sales"));
+	await page.goto(site.adminPath);
 	await page.getByLabel("Buscar").fill("agata nun");
 	await page.getByRole("button", { name: "Buscar" }).click();
 	await page
@@ -22,7 +23,7 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 	await page.getByRole("button", { name: "Guardar nota" }).click();
 	await expect(page.getByText("Llamar el lunes")).toBeVisible();
 	// Two presses before the answer: the same form of the same page, sent twice.
-	const form = { what: "note", note: "Pide factura", press: await pressOf(page, "note") };
+	const form = { what: "note", note: "Pide factura", "submission-key": await submissionKeyOf(page, "note") };
 	const path = new URL(page.url()).pathname;
 	await Promise.all([1, 2].map(() => page.request.post(path, { form })));
 	await page.request.post(path, { form: { ...form, note: "Y otra cosa" } });
@@ -69,7 +70,8 @@ test("a lead's score is shown with what each of its points is for, and what the 
 	site,
 }) => {
 	await newLead(site, "Olga Prieto", "");
-	await enter(page, site, await newStaff(site, "sales"));
+	await signIn(page, site, await newStaff(site, "sales"));
+	await page.goto(site.adminPath);
 	await page
 		.getByRole("link", { name: /Olga Prieto/ })
 		.first()
@@ -104,7 +106,8 @@ test("sales downloads the diagnostic of a lead and of a conversation, in the lan
 		return readPdf(new Uint8Array(readFileSync(await file.path())));
 	};
 	await newLead(site, "Lía Duarte");
-	await enter(page, site, await newStaff(site, "sales"));
+	await signIn(page, site, await newStaff(site, "sales"));
+	await page.goto(site.adminPath);
 	await page
 		.getByRole("link", { name: /Lía Duarte/ })
 		.first()
@@ -123,7 +126,7 @@ test("sales downloads the diagnostic of a lead and of a conversation, in the lan
 	});
 	await page.getByRole("link", { name: "Conversaciones" }).click();
 	await page
-		.getByRole("link", { name: /Sin nombre todavía/ })
+		.getByRole("link", { name: /^Visitante / })
 		.first()
 		.click();
 	const ofConversation = await download();
@@ -144,7 +147,7 @@ test("sales sees what was visited and what became of the chats, and no bot among
 	await page.locator(".chat-button").click();
 	await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
 	await newLead(site, "Luz Prado");
-	await enter(page, site, await newStaff(site, "sales"));
+	await signIn(page, site, await newStaff(site, "sales"));
 	await expect
 		.poll(
 			async () => {
@@ -177,7 +180,7 @@ test("the leads come out as a table no spreadsheet runs", async ({ page, site })
 		}),
 	});
 	expect(response.status).toBe(303);
-	await enter(page, site, await newStaff(site, "sales"));
+	await signIn(page, site, await newStaff(site, "sales"));
 	const csv = await (await page.request.get(`${site.adminPath}/leads.csv?q=hyperlink`)).text();
 	expect(csv).toMatch(/^\ufeffreference,createdAt,/);
 	expect(csv).toContain(",'=HYPERLINK(1) Paz,");

@@ -2,7 +2,7 @@ import { staffRoutes } from "../../app/route-table.ts";
 import { wcag } from "./accessible.ts";
 import { newLead } from "./leads.ts";
 import { expect, test } from "./site.ts";
-import { enter, newClient, newStaff, password, pressOf, somebody } from "./team.ts";
+import { newClient, newStaff, openMenu, password, signIn, somebody, submissionKeyOf } from "./team.ts";
 
 test("the hidden path is a sign-in with its texts, and nothing tells of it elsewhere", async ({
 	page,
@@ -20,9 +20,31 @@ test("the hidden path is a sign-in with its texts, and nothing tells of it elsew
 	expect((await fetch(site.url + site.adminPath)).headers.get("x-robots-tag")).toContain("noindex");
 });
 
+for (const javaScriptEnabled of [true, false])
+	test.describe(`a team member, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+		test.use({ javaScriptEnabled });
+
+		test("signs in at the hidden path and arrives where their role begins", async ({ page, site }) => {
+			for (const [role, first] of [
+				["sales", "leads"],
+				["editor", "blog"],
+			] as const) {
+				const username = await newStaff(site, role);
+				await page.goto(site.adminPath);
+				await page.getByLabel("Usuario").fill(username);
+				await page.getByLabel("Contraseña").fill(password);
+				await page.getByRole("button", { name: "Ingresar" }).click();
+				await expect(page).toHaveURL(`${site.adminPath}/${first}`);
+				await openMenu(page);
+				await page.getByRole("button", { name: "Cerrar Sesión" }).click();
+				await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible();
+			}
+		});
+	});
+
 test("an admin makes, disables and resets accounts, and the log says who did", async ({ page, site }) => {
 	const admin = await newStaff(site, "admin");
-	await enter(page, site, admin);
+	await signIn(page, site, admin);
 	await page.goto(`${site.adminPath}/accounts`);
 	const username = `nueva-${Math.random().toString(36).slice(2, 7)}`;
 	await page.getByRole("textbox", { name: "Usuario" }).fill(username);
@@ -58,12 +80,15 @@ const open: Record<string, readonly string[]> = {
 	"/sign-out": [],
 	"/account": ["editor", "sales", "admin"],
 	"/leads": ["sales", "admin"],
+	"/confirm": ["editor", "sales", "admin"],
 	"/leads.csv": ["sales", "admin"],
 	"/leads/:lead": ["sales", "admin"],
 	"/leads/:lead/diagnostic": ["sales", "admin"],
 	"/conversations": ["sales", "admin"],
+	"/conversations/events": ["sales", "admin"],
 	"/conversations/:conversation": ["sales", "admin"],
 	"/conversations/:conversation/diagnostic": ["sales", "admin"],
+	"/canned-replies": ["sales", "admin"],
 	"/clients": ["sales", "admin"],
 	"/clients/:client": ["sales", "admin"],
 	"/visits": ["sales", "admin"],
@@ -71,10 +96,12 @@ const open: Record<string, readonly string[]> = {
 	"/unknown-questions": ["editor", "sales", "admin"],
 	"/blog": ["editor", "admin"],
 	"/blog/new": ["editor", "admin"],
+	"/blog/drafts": ["editor", "admin"],
 	"/blog/import": ["editor", "admin"],
 	"/blog/:post": ["editor", "admin"],
 	"/blog/:post/post.md": ["editor", "admin"],
 	"/blog/:post/mailing": ["editor", "admin"],
+	"/blog/:post/mailing/progress": ["editor", "admin"],
 	"/comments": ["editor", "admin"],
 	"/subscribers": ["editor", "admin"],
 	"/subscribers.csv": ["editor", "admin"],
@@ -83,10 +110,13 @@ const open: Record<string, readonly string[]> = {
 	// Opening it leads to the form that gives the file out.
 	"/rights/export": ["admin"],
 	"/accounts": ["admin"],
+	"/api-keys": ["admin"],
 	"/audit": ["admin"],
+	"/sign-ins": ["admin"],
+	"/sign-ins.csv": ["admin"],
 };
 
-test("each role enters its own rooms and no other", async ({ site, playwright }) => {
+test("each role opens its own screens and no other", async ({ site, playwright }) => {
 	test.setTimeout(120_000);
 	expect(staffRoutes.map(({ path }) => path)).toEqual(Object.keys(open));
 	await newLead(site, "Rosa Mejía");
@@ -134,17 +164,31 @@ test("each role enters its own rooms and no other", async ({ site, playwright })
 	}
 });
 
+test("a long screen opens at its head on a phone", async ({ page, site }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await signIn(page, site, await newStaff(site, "editor"));
+	await page.goto(`${site.adminPath}/blog`);
+	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+	await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1_600);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("pages of the staff follow each other in one document, and each asks who is there", async ({
 	page,
 	site,
 }) => {
-	await enter(page, site, await newStaff(site, "sales"));
+	await signIn(page, site, await newStaff(site, "sales"));
+	await page.goto(site.adminPath);
 	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
 	const document = await page.evaluateHandle(() => window.document.documentElement);
+	await openMenu(page);
 	await page.getByRole("link", { name: "Entregas" }).click();
 	await expect(page).toHaveURL(`${site.adminPath}/deliveries`);
-	await expect(page.getByRole("link", { name: "Entregas" })).toHaveAttribute("aria-current", "page");
 	await expect(page.locator("main")).toBeFocused();
+	await expect(page.getByRole("link", { name: "Entregas" })).toBeHidden();
+	await openMenu(page);
+	await expect(page.getByRole("link", { name: "Entregas" })).toHaveAttribute("aria-current", "page");
 	expect(await document.evaluate((root) => root === window.document.documentElement)).toBe(true);
 	await page.context().clearCookies();
 	await page.getByRole("link", { name: "Clientes" }).click();
@@ -172,7 +216,8 @@ test("the data of a page is given out as the page is: behind its guard, and of t
 test("sales sets a client's portal up, and the client finds it there", async ({ page, site }) => {
 	await newLead(site, "Nora Vidal");
 	const username = await newClient(site);
-	await enter(page, site, await newStaff(site, "sales"));
+	await signIn(page, site, await newStaff(site, "sales"));
+	await page.goto(site.adminPath);
 	await page
 		.getByRole("link", { name: /Nora Vidal/ })
 		.first()
@@ -206,7 +251,12 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await demos.getByRole("button", { name: "Agregar demo" }).click();
 	await expect(demos.getByText("Reserva de puente", { exact: true })).toBeVisible();
 	const flow = await demos.getByLabel("Conversación").inputValue();
-	const form = { what: "add-demo", title: "Dos veces", flow, press: await pressOf(page, "add-demo") };
+	const form = {
+		what: "add-demo",
+		title: "Dos veces",
+		flow,
+		"submission-key": await submissionKeyOf(page, "add-demo"),
+	};
 	await Promise.all([1, 2].map(() => page.request.post(new URL(page.url()).pathname, { form })));
 	await page.reload();
 	const twice = demos.getByRole("listitem").filter({ hasText: "Dos veces" });
@@ -230,7 +280,9 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	const october = reports.getByRole("listitem").filter({ hasText: "Octubre" });
 	await expect(october).toBeVisible();
 	await expect(october.getByRole("button", { name: "Sí, quitar" })).toBeHidden();
+	await openMenu(page);
 	await page.getByRole("button", { name: "Cerrar Sesión" }).click();
+	await expect(page.getByLabel("Contraseña", { exact: true })).toBeVisible();
 
 	await page.goto("/login");
 	await page.getByLabel("Usuario", { exact: true }).fill(username);
@@ -248,7 +300,10 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await expect(page.getByText(`Casa ${username}`)).toBeVisible();
 });
 
-test("the rooms are accessible in both languages and themes, and fit 390 px", async ({ page, site }) => {
+test("the staff screens are accessible in both languages and themes, and fit 390 px", async ({
+	page,
+	site,
+}) => {
 	test.setTimeout(240_000);
 	await newLead(site, "Elena Ríos");
 	await fetch(`${site.url}/legal`, {
@@ -264,13 +319,13 @@ test("the rooms are accessible in both languages and themes, and fit 390 px", as
 			detail: "¿Qué guardan de mí?",
 		}),
 	});
-	await enter(page, site, await newStaff(site, "admin"));
+	await signIn(page, site, await newStaff(site, "admin"));
 	const headers = { authorization: `Bearer ${site.apiKey}` };
 	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
 	const clients = await (await page.request.get(`${site.adminPath}/clients`)).text();
 	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
 	const post = postIn(await (await page.request.get(`${site.adminPath}/blog`)).text());
-	const noPage = /sign-out|-export|diagnostic|post-file|-script/;
+	const noPage = /sign-out|-export|-progress|diagnostic|post-file|-script/;
 	for (const { path } of staffRoutes.filter(({ file }) => !noPage.test(file))) {
 		const address = path
 			.replace(":lead", lead.id)

@@ -2,14 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import { everyRule } from "./accessible.ts";
 import { bubbles, choose, printed, summaryCard, tellAll, visitors } from "./conversing.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
-import { enterAs, somebody } from "./team.ts";
+import { signInAs, somebody } from "./team.ts";
 
 async function write(page: Page, message: string) {
 	await page.getByLabel("Tu mensaje").fill(message);
 	await page.getByLabel("Tu mensaje").press("Enter");
 }
 
-test("a person takes a conversation over, speaks, and hands it back; the visitor sees who speaks", async ({
+test("a person takes a conversation over, and both sides see at once who writes and what; then hands it back", async ({
 	page: visitor,
 	browser,
 	site,
@@ -19,29 +19,35 @@ test("a person takes a conversation over, speaks, and hands it back; the visitor
 	await expect(visitor.locator('.chat-message[data-role="assistant"]')).toHaveCount(2);
 
 	const staff = await (await browser.newContext({ baseURL: site.url })).newPage();
-	await enterAs(staff, site, "sales", "Laura Paz");
-	await staff.goto(`${site.adminPath}/conversations`);
-	await expect(staff.getByText("En vivo").first()).toBeVisible();
-	await staff.locator(".screen-list a").first().click();
+	await signInAs(staff, site, "sales", "Laura Paz");
+	await staff.goto(`${site.adminPath}/conversations?filter=live`);
+	await staff.locator(".inbox-item").first().click();
+	await expect(staff.locator(".aside-page")).toContainText("/asistente");
 	await staff.getByRole("button", { name: "Tomar la conversación" }).click();
 	await expect(staff.getByText("La atiendes tú.")).toBeVisible();
-	await staff.getByLabel("Tu mensaje").fill("Hola, soy Laura del equipo.");
-	await staff.getByRole("button", { name: "Enviar" }).click();
-	await expect(staff.locator(".spoken-words").last()).toHaveText("Hola, soy Laura del equipo.");
-
-	await expect(visitor.getByText("Hola, soy Laura del equipo.")).toBeVisible({ timeout: 25_000 });
 	await expect(visitor.getByText("Te atiende Laura Paz, del equipo")).toBeVisible();
+	const message = staff.getByLabel("Tu mensaje");
+	await message.pressSequentially("Hola,");
+	await expect(visitor.getByText("Laura Paz está escribiendo…")).toBeVisible();
+	await message.press("Shift+Enter");
+	await message.pressSequentially("soy Laura.");
+	await message.press("Enter");
+	await expect(staff.locator(".turn.person .turn-text").last()).toHaveText("Hola,\nsoy Laura.");
+	await expect(message).toHaveValue("");
+	await expect(message).toBeFocused();
+	await expect(visitor.getByText("Hola,\nsoy Laura.")).toBeVisible();
 	await expect(visitor.getByText("Laura Paz:", { exact: true })).toBeVisible();
-	await write(visitor, "¿cuánto se demoran?");
-	await expect(visitor.locator('.chat-message[data-role="user"]')).toHaveCount(2);
-	await expect(visitor.locator('.chat-message[data-role="assistant"]')).toHaveCount(3);
 
-	await staff.getByLabel("Tu mensaje").fill("Un borrador");
-	await staff.getByRole("button", { name: "Ver si hay algo nuevo" }).click();
-	await expect(staff.locator(".spoken-words").last()).toHaveText("¿cuánto se demoran?");
-	await expect(staff.getByLabel("Tu mensaje")).toHaveValue("Un borrador");
+	await message.fill("Un borrador");
+	await visitor.getByLabel("Tu mensaje").pressSequentially("¿cuánto");
+	await expect(staff.getByText("Visitante está escribiendo")).toBeVisible();
+	await write(visitor, "¿cuánto se demoran?");
+	await expect(staff.locator(".turn-text").last()).toHaveText("¿cuánto se demoran?");
+	await expect(staff.locator(".inbox-item.active .wait-time")).toBeVisible();
+	await expect(message).toHaveValue("Un borrador");
+	await expect(visitor.locator('.chat-message[data-role="assistant"]')).toHaveCount(3);
 	expect((await everyRule(staff).analyze()).violations).toEqual([]);
-	for (const width of [320, 1280]) {
+	for (const width of [320, 768, 1280]) {
 		await staff.setViewportSize({ width, height: 800 });
 		expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 	}
@@ -62,21 +68,21 @@ test("a colleague goes on for one who left, and what is pressed twice is said on
 	await visitor.getByLabel("Tu mensaje").fill("hola, tengo un gimnasio");
 	await visitor.getByRole("button", { name: "Enviar", exact: true }).click();
 	const laura = await (await browser.newContext(own)).newPage();
-	await enterAs(laura, site, "sales", "Laura Paz");
-	await laura.goto(`${site.adminPath}/conversations`);
-	await laura.locator(".screen-list a").first().click();
+	await signInAs(laura, site, "sales", "Laura Paz");
+	await laura.goto(`${site.adminPath}/conversations?filter=live`);
+	await laura.locator(".inbox-item").first().click();
 	await laura.getByRole("button", { name: "Tomar la conversación" }).click();
 
 	const pedro = await (await browser.newContext(own)).newPage();
-	await enterAs(pedro, site, "sales", "Pedro Gil");
+	await signInAs(pedro, site, "sales", "Pedro Gil");
 	await pedro.goto(laura.url());
 	await pedro.getByRole("button", { name: "Seguir yo en lugar de Laura Paz" }).click();
 	await expect(pedro.getByText("La atiendes tú.")).toBeVisible();
 	await pedro.getByLabel("Tu mensaje").fill("Hola, sigo yo.");
 	await pedro.getByRole("button", { name: "Enviar" }).dblclick();
-	await expect(pedro.locator(".spoken-words", { hasText: "Hola, sigo yo." })).toHaveCount(1);
+	await expect(pedro.locator(".turn-text", { hasText: "Hola, sigo yo." })).toHaveCount(1);
 	await pedro.reload();
-	await expect(pedro.locator(".spoken-words", { hasText: "Hola, sigo yo." })).toHaveCount(1);
+	await expect(pedro.locator(".turn-text", { hasText: "Hola, sigo yo." })).toHaveCount(1);
 
 	await laura.getByLabel("Tu mensaje").fill("¿Sigues ahí?");
 	await laura.getByRole("button", { name: "Enviar" }).click();

@@ -37,7 +37,7 @@ export async function startPostgres(settings = ""): Promise<TestPostgres> {
 export async function startOwnPostgres(settings = ""): Promise<OwnPostgres> {
 	const programs = findPrograms() ?? installPrograms();
 	const isRoot = process.getuid?.() === 0;
-	const user = isRoot ? account("postgres") : null;
+	const user = isRoot ? systemAccount("postgres") : null;
 	const folder = mkdtempSync(join(tmpdir(), "postgres-"));
 	if (user) chownSync(folder, user.uid, user.gid);
 	const port = await freePort();
@@ -111,8 +111,8 @@ function installPrograms(): string {
 	return found;
 }
 
-// PostgreSQL refuses to run as root; the package brings an account for it.
-function account(name: string): { uid: number; gid: number } {
+/** An account of the machine. PostgreSQL refuses to run as root; its package brings an account for it. */
+export function systemAccount(name: string): { uid: number; gid: number } {
 	const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
 	return { uid: id("-u"), gid: id("-g") };
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../content/language.ts";
 
-/** What somebody says who tells all that a proposal is made of, asks for it and agrees to its summary. */
+/** The messages of a visitor who gives all facts of a proposal, asks for it and agrees to its summary. */
 export const proposalWords = {
 	es: {
 		story: "Tenemos un hotel y perdemos reservas de noche",
@@ -14,7 +14,7 @@ export const proposalWords = {
 	},
 } as const satisfies Record<Language, Record<"story" | "wish" | "agreement", string>>;
 
-/** @returns a first message that tells all that a proposal needs. */
+/** Returns a first message with all facts that a proposal needs. */
 export function wholeStory(name: string, email: string, language: Language = "es"): string {
 	const { story } = proposalWords[language];
 	return language === "es"
@@ -23,13 +23,13 @@ export function wholeStory(name: string, email: string, language: Language = "es
 }
 
 /**
- * Asks for the proposal in a conversation that knows enough, and agrees to its summary, which may stand there already.
- * @returns the answer that hands it over.
+ * Asks for the proposal in a conversation with enough facts, and agrees to its summary if that is shown.
+ * @returns the answer with the proposal.
  */
-export async function agreedProposal<Said extends { form: { name: string } | null }>(
-	say: (message: string) => Promise<Said>,
+export async function agreedProposal<Answer extends { form: { name: string } | null }>(
+	say: (message: string) => Promise<Answer>,
 	language: Language = "es",
-): Promise<Said> {
+): Promise<Answer> {
 	const { wish, agreement } = proposalWords[language];
 	const shown = await say(wish);
 	return shown.form?.name === "summary" ? say(agreement) : shown;

@@ -38,16 +38,22 @@ export async function runSite(settings: Record<string, string>): Promise<Running
 		// A test says more in a minute than a person could.
 		CHAT_PER_MINUTE: "100000",
 		CHAT_AT_ONCE: "100000",
+		PAGES_PER_MINUTE: "100000",
+		CONNECTIONS_PER_ADDRESS: "100000",
 		FORMS_PER_HOUR: "100000",
 		...settings,
 	};
-	const child = spawn(process.execPath, [...asStarted.flags, join(root, "build/server/server.js")], {
+	const child = spawn(process.execPath, [...asStarted.flags, join(root, "build/current/server/server.js")], {
 		env,
 		// Its log is read by who asks for it.
-		stdio: ["ignore", settings.LOG_LEVEL ? "pipe" : "ignore", "inherit"],
+		stdio: ["ignore", settings.LOG_LEVEL ? "pipe" : "ignore", settings.LOG_LEVEL ? "pipe" : "inherit"],
 	});
+	child.stderr?.on("data", (chunk) => process.stderr.write(chunk));
 	const url = `http://127.0.0.1:${port}`;
-	await untilItAnswers(url, child, 15);
+	await untilItAnswers(url, child, 45).catch((error) => {
+		child.kill("SIGKILL");
+		throw error;
+	});
 	return { url, process: child, end: (signal) => endProcess(child, signal) };
 }
 
@@ -59,6 +65,7 @@ export function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise
 	});
 }
 
+/** Waits for a site's first answer. Kills one that takes longer: nobody else would. */
 export async function untilItAnswers(url: string, child: ChildProcess, seconds: number): Promise<void> {
 	for (let attempt = 0; attempt < seconds * 40; attempt++) {
 		if (child.exitCode !== null) throw new Error("The site ended before it answered.");
@@ -69,5 +76,6 @@ export async function untilItAnswers(url: string, child: ChildProcess, seconds: 
 		if (ok) return;
 		await new Promise((resolve) => setTimeout(resolve, 25));
 	}
+	child.kill("SIGKILL");
 	throw new Error(`The site did not answer within ${seconds} s.`);
 }

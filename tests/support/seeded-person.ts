@@ -1,7 +1,7 @@
 import { readSettings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import { recordAudit } from "../../domain/accounts/audit-store.ts";
-import { addAccount } from "../../domain/accounts/keep-accounts.ts";
+import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { recordComment } from "../../domain/blog/record-comment.ts";
 import { seedPosts } from "../../domain/blog/seed-posts.ts";
 import { subscribe } from "../../domain/blog/subscribe.ts";
@@ -10,6 +10,8 @@ import type { ConversationDependencies } from "../../domain/conversations/conver
 import { handleMessage } from "../../domain/conversations/handle-message.ts";
 import { mailConversation } from "../../domain/conversations/mail-conversation.ts";
 import { keepCrmRecord } from "../../domain/crm/crm-record-store.ts";
+import { changeInbox } from "../../domain/inbox/change-inbox.ts";
+import { putOpenPage } from "../../domain/inbox/presence.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import { insertNote } from "../../domain/leads/lead-work-store.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
@@ -51,6 +53,12 @@ export async function seedPerson(
 	const more = `Mi teléfono es ${phone}. Somos 20 personas y el presupuesto es de 10 millones.`;
 	const { conversationId } = await say(`${wholeStory(`${name} Ruiz`, email)}. ${more}`);
 	await agreedProposal((message) => say(message, conversationId));
+	const inbox = { db, runtime };
+	const by = { id: "staff", name: "Eva Mora" };
+	const note = { kind: "note", id: runtime.newId(), author: by, text: `${name} paga bien` } as const;
+	await changeInbox(inbox, conversationId, note);
+	await changeInbox(inbox, conversationId, { kind: "add-label", label: name.toLowerCase() });
+	await putOpenPage(db, runtime, conversationId, { page: `/contacto?de=${name}`, timeZone: null });
 	const wish = { conversationId, email, language: "es", consentVersion: "2026-11" } as const;
 	await mailConversation(db, runtime, { ...wish, what: "link" });
 	await recordForm(
@@ -113,7 +121,7 @@ export async function seedPerson(
 			leadId,
 			crm: "odoo",
 			recordId: "41",
-			told: { phone: "+573001234567" },
+			sentFields: { phone: "+573001234567" },
 		});
 		await setConsultation(tx, runtime, { leadId, startsAt, place: "" });
 		const question = `Soy ${name} Ruiz (${email}, ${phone}), ¿venden drones?`;
@@ -163,6 +171,34 @@ export async function seedPerson(
 				verified: 1,
 				failed_verification_count: 0,
 				locked_until: null,
+			})
+			.execute();
+		await tx
+			.insertInto("passkeys")
+			.values({
+				id: runtime.newId(),
+				account_id: account.id,
+				name: `${name}'s phone`,
+				credential_id: `passkey of ${name}`,
+				public_key: `public key of ${name}`,
+				counter: 1,
+				device_type: "multiDevice",
+				backed_up: 1,
+				transports: "internal",
+				aaguid: null,
+				created_at: at,
+				last_used_at: null,
+			})
+			.execute();
+		await tx
+			.insertInto("sign_in_events")
+			.values({
+				id: runtime.newId(),
+				at,
+				event: "signed-in",
+				account_id: account.id,
+				visitor: "190.0.2.7",
+				user_agent: `${name}'s`,
 			})
 			.execute();
 		await tx.insertInto("used_codes").values({ account_id: account.id, code: "x", used_at: at }).execute();

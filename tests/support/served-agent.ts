@@ -5,6 +5,7 @@ import pino from "pino";
 import { readSettings } from "../../config/env.ts";
 import type { ModelEngine } from "../../domain/assistant/understanding/model/model-engine.ts";
 import { agentApi } from "../../http/api/agent.ts";
+import { agentLiveApi } from "../../http/api/agent-live.ts";
 import { healthApi } from "../../http/api/health.ts";
 import { createServices } from "../../http/services.ts";
 import type { TestDatabase } from "./databases.ts";
@@ -12,7 +13,7 @@ import type { TestDatabase } from "./databases.ts";
 export type ServedAgent = {
 	url: string;
 	/** Resolves when every answer under way is stored. */
-	settled(): Promise<void>;
+	waitForAnswers(): Promise<void>;
 	close(): Promise<void>;
 };
 
@@ -41,13 +42,16 @@ export async function serveAgent(
 		render: async () => new Uint8Array([37, 80, 68, 70]),
 		...(model && { model: () => model }),
 	});
-	const app = new OpenAPIHono().route("/", healthApi(services)).route("/api", agentApi(services));
+	const app = new OpenAPIHono()
+		.route("/", healthApi(services))
+		.route("/api", agentApi(services))
+		.route("/api", agentLiveApi(services));
 	const server = createServer(getRequestListener(app.fetch));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const address = server.address();
 	return {
 		url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
-		settled: services.chat.settled,
+		waitForAnswers: services.chat.waitForAnswers,
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());

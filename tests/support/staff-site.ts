@@ -1,9 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
 import type { TestDatabase } from "./databases.ts";
 import { type RunningSite, runSite } from "./running-site.ts";
-import { evaEnters } from "./staff-member.ts";
+import { signInAsEva } from "./staff-member.ts";
 
-export const staffDoor = "/taller-de-prueba";
+export const adminPath = "/taller-de-prueba";
 
 /** The site on a database of a suite's own, with Eva signed in: started before its tests and ended after them. */
 export function staffSite(open: () => Promise<TestDatabase>, role: "admin" | "sales") {
@@ -13,8 +13,8 @@ export function staffSite(open: () => Promise<TestDatabase>, role: "admin" | "sa
 	beforeAll(async () => {
 		database = await open();
 		const { connection, dataDir, databaseUrl } = database;
-		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: staffDoor });
-		cookie = await evaEnters(connection.db, site.url + staffDoor, role);
+		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: adminPath });
+		cookie = await signInAsEva(connection.db, site.url + adminPath, role);
 	}, 60_000);
 	afterAll(async () => {
 		await site.end("SIGTERM");
@@ -26,12 +26,13 @@ export function staffSite(open: () => Promise<TestDatabase>, role: "admin" | "sa
 		url: () => site.url,
 		/** Eva opens a page. */
 		open: (path: string) => fetch(site.url + path, { headers: { cookie } }),
-		/** Eva sends a form. */
-		send: (path: string, form: Record<string, string>) =>
+		cookie: () => cookie,
+		/** Eva sends a form. @param more cookies beside her session's. */
+		send: (path: string, form: Record<string, string>, more = "") =>
 			fetch(site.url + path, {
 				method: "POST",
 				redirect: "manual",
-				headers: { cookie },
+				headers: { cookie: [cookie, more].filter(Boolean).join("; ") },
 				body: new URLSearchParams(form),
 			}),
 	};

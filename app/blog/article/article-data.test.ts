@@ -7,26 +7,22 @@ import { countByCategory } from "../../../domain/blog/post-overview-store.ts";
 import { insertPost } from "../../../domain/blog/post-store.ts";
 import { readRelatedPosts } from "../../../domain/blog/related-posts.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { testPostText } from "../../../tests/support/test-post.ts";
 import { aroundArticle, articleData } from "./article-data.server.ts";
 
 const now = new Date("2026-11-22T12:00:00.000Z");
 const at = now.toISOString();
 
 function post(id: string, more: Partial<Post> = {}): Post {
-	const made = makePost(
-		{
-			title: id,
-			slug: id,
-			excerpt: "",
-			content: "Hola",
-			category: "estrategia",
-			tags: [],
-			date: null,
-			author: { name: "Ana", image: null, bio: null, linkedIn: null },
-			cover: null,
-		},
-		{ id, storyId: id, language: "es", views: 0, publishedAt: at, createdAt: at, updatedAt: at },
-	);
+	const made = makePost(testPostText({ title: id, slug: id }), {
+		id,
+		storyId: id,
+		language: "es",
+		views: 0,
+		publishedAt: at,
+		createdAt: at,
+		updatedAt: at,
+	});
 	if (made.kind !== "made") throw new Error(made.kind);
 	return { ...made.post, ...more };
 }

@@ -1,4 +1,3 @@
-import type { BlogPosting } from "schema-dts";
 import type { BlogText } from "../../../content/blog/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import { metadata } from "../../document/metadata.ts";
@@ -81,5 +80,5 @@ function blogPosting({ site, language, post, picture }: Omit<ArticleFacts, "text
 		articleSection: post.categoryName,
 		keywords: post.tagNames.join(", "),
 		timeRequired: `PT${post.readTime}M`,
-	} satisfies BlogPosting;
+	};
 }

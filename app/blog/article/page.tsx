@@ -15,6 +15,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
 import { NotFoundNotice } from "../../ui/notice/not-found-notice.tsx";
+import { PostCoverParts } from "../cover/cover-parts.tsx";
 import { FilmPlayer } from "../film/film-player.tsx";
 import { NewsletterInvitation } from "../newsletter-invitation.tsx";
 import type { Route } from "./+types/page";
@@ -91,6 +92,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 	return (
 		<>
 			<InlineStyle css={styles} />
+			<PostCoverParts of={[post, ...around.related]} />
 			{post.hasFilm && <FilmPlayer />}
 			<Article
 				post={post}

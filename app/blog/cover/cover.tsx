@@ -1,5 +1,5 @@
-import { Shapes } from "../../ui/shapes/shapes.tsx";
-import { drawCover } from "./draw-cover.ts";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { postScene } from "./post-scene.ts";
 
 type Props = {
 	post: { storyId: string; category: string; cover: { src: string; alt: string } | null };
@@ -7,33 +7,22 @@ type Props = {
 };
 
 const sizes = {
-	wide: { columns: 12, rows: 5 },
-	card: { columns: 4, rows: 2 },
-	small: { columns: 2, rows: 2 },
+	wide: { width: 1200, height: 500 },
+	card: { width: 400, height: 200 },
+	small: { width: 200, height: 200 },
 } as const;
 
+/** A post's picture; without one, a scene, which needs `PostCoverParts` on the page. */
 export function PostCover({ post, size }: Props) {
-	const { columns, rows } = sizes[size];
 	const { cover } = post;
-	if (cover)
-		return (
-			<img
-				className={`post-cover post-cover-${size}`}
-				src={cover.src}
-				alt={size === "wide" ? cover.alt : ""}
-				width={columns * 100}
-				height={rows * 100}
-				loading={size === "wide" ? undefined : "lazy"}
-			/>
-		);
+	if (!cover) return <SceneDrawing {...postScene(post)} className={`post-cover post-cover-${size}`} />;
 	return (
-		<svg
+		<img
 			className={`post-cover post-cover-${size}`}
-			viewBox={`0 0 ${columns * 100} ${rows * 100}`}
-			preserveAspectRatio="xMidYMid slice"
-			aria-hidden="true"
-		>
-			<Shapes list={drawCover(post.storyId, post.category, { columns, rows })} />
-		</svg>
+			src={cover.src}
+			alt={size === "wide" ? cover.alt : ""}
+			{...sizes[size]}
+			loading={size === "wide" ? undefined : "lazy"}
+		/>
 	);
 }

@@ -3,10 +3,10 @@ import { isLanguage } from "../../../content/language.ts";
 import { readSharedCover } from "../../../domain/blog/shared-cover.ts";
 import { servicesContext } from "../../../http/context.ts";
 import type { Route } from "./+types/page";
-import { croppedPicture, sharedPicture } from "./shared-picture.server.ts";
+import { sharedPicture, sharedPictureWith } from "./shared-picture.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const { connection, runtime } = context.get(servicesContext);
+	const { connection, runtime, settings } = context.get(servicesContext);
 	const { language, file } = params;
 	const slug = /^(.+)\.png$/.exec(file)?.[1];
 	const cover =
@@ -14,8 +14,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!cover) throw data(null, { status: 404 });
 	const { post, uploaded } = cover;
 	const picture = uploaded
-		? await croppedPicture(uploaded)
-		: await sharedPicture(post.storyId, post.category);
+		? await sharedPictureWith(uploaded, post, settings.brand.product)
+		: await sharedPicture(post, settings.brand.product);
 	return new Response(new Uint8Array(picture), {
 		headers: {
 			"Content-Type": "image/png",

@@ -20,8 +20,11 @@ export function Header({ data }: { data: LayoutData }) {
 				</a>
 				<SiteNavigation data={data} />
 				<LanguageToggle data={data} />
-				<ButtonLink look="small" className="header-portal" href={pathTo("login", language)}>
+				<a className="header-portal" href={pathTo("login", language)}>
 					{text.portal}
+				</a>
+				<ButtonLink look="small" className="header-diagnostic" href={pathTo("audit", language)}>
+					{text.diagnostic}
 				</ButtonLink>
 				<MobileMenu data={data} />
 			</div>

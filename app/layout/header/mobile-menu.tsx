@@ -26,7 +26,10 @@ export function MobileMenu({ data }: { data: LayoutData }) {
 						</li>
 					))}
 				</ul>
-				<ButtonLink href={pathTo("login", language)}>{text.enterPortal}</ButtonLink>
+				<ButtonLink href={pathTo("audit", language)}>{text.diagnostic}</ButtonLink>
+				<a className="mobile-menu-portal" href={pathTo("login", language)}>
+					{text.enterPortal}
+				</a>
 			</nav>
 		</details>
 	);

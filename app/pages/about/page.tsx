@@ -10,6 +10,8 @@ import { breadcrumbs } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
+import { AboutHero } from "./hero.tsx";
+import { History } from "./history.tsx";
 import styles from "./page.css?inline";
 import { Team } from "./team.tsx";
 
@@ -43,24 +45,9 @@ export default function About({ loaderData: { text, language, site } }: Route.Co
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="about-hero ladrillo">
-				<div className="wide">
-					<h1>{text.heading}</h1>
-					<p className="lead">{text.lead}</p>
-				</div>
-			</header>
-			<section className="section wide about-history" aria-labelledby="history">
-				<p className="about-year">{site.foundingYear}</p>
-				<div>
-					<h2 id="history">{history.heading}</h2>
-					{history.paragraphs.map((paragraph) => (
-						<p key={paragraph} className="lead">
-							{paragraph}
-						</p>
-					))}
-				</div>
-			</section>
-			<Team team={team} />
+			<AboutHero text={text} year={site.foundingYear} />
+			<History history={history} />
+			<Team team={team} values={values} />
 			<section className="section noche" aria-labelledby="values">
 				<div className="wide">
 					<h2 id="values">{values.heading}</h2>

@@ -1,25 +1,48 @@
 import type { AboutText } from "../../../content/pages/about/schema.ts";
-import { Portrait } from "./portrait.tsx";
+import { Portrait, type PortraitName } from "../../ui/people/person.tsx";
 
-export function Team({ team }: { team: AboutText["team"] }) {
+const portraits: readonly { name: PortraitName; ground: string }[] = [
+	{ name: "laura", ground: "sol" },
+	{ name: "tomas", ground: "noche" },
+	{ name: "sara", ground: "cielo" },
+];
+
+export function Team({ team, values }: Pick<AboutText, "team" | "values">) {
+	const [belief] = values.list;
 	return (
-		<section className="section cielo" aria-labelledby="team">
-			<div className="wide">
+		<section className="section niebla" aria-labelledby="team">
+			<div className="wide team">
 				<h2 id="team">{team.heading}</h2>
-				<ul className="team">
-					{team.people.map(({ name, role, about }, index) => (
-						<li key={name}>
-							<Portrait of={index} />
-							<h3>{name}</h3>
-							<p>
-								<b>{role}</b>
-							</p>
-							<p>{about}</p>
-						</li>
+				{belief && (
+					<blockquote className="ladrillo">
+						<p>{belief.text}</p>
+						<footer>{team.belief.replace("{value}", belief.name)}</footer>
+					</blockquote>
+				)}
+				<ul>
+					{team.people.map((person, index) => (
+						<TeamMember key={person.name} person={person} index={index} />
 					))}
 				</ul>
 				<p className="small quiet">{team.sample}</p>
 			</div>
 		</section>
+	);
+}
+
+function TeamMember({ person, index }: { person: AboutText["team"]["people"][number]; index: number }) {
+	const portrait = portraits[index % portraits.length];
+	return (
+		<li>
+			{portrait && (
+				<div className={portrait.ground}>
+					<Portrait name={portrait.name} />
+				</div>
+			)}
+			<h3>{person.name}</h3>
+			<p>
+				<b>{person.role}.</b> {person.about}
+			</p>
+		</li>
 	);
 }

@@ -13,6 +13,7 @@ import { answerForm } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { fields } from "../../forms/read-form.server.ts";
 import { receivedReference } from "../../forms/received.server.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { ConsentField } from "../../ui/form/consent-field.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Form } from "../../ui/form/form.tsx";
@@ -24,7 +25,7 @@ const mailForm = z.object({
 	what: fields.option(mailedContents),
 	email: fields.email(),
 	consent: fields.consent(),
-	press: z.string().max(100).optional(),
+	[submissionKeyName]: z.string().max(100).optional(),
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		begun: conversation !== null,
 		email: address ?? "",
 		received: (await receivedReference(request, async () => true)) !== null,
-		press: runtime.newId(),
+		submissionKey: runtime.newId(),
 		site: siteFacts(settings),
 	};
 }
@@ -54,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		context,
 		schema: mailForm,
 		words,
-		store: async ({ what, email, press }) => {
+		store: async ({ what, email, [submissionKeyName]: submissionKey }) => {
 			const conversation = await chat.read(request);
 			if (!conversation) return { refused: nothing, status: 400 };
 			const { conversationId } = conversation;
@@ -63,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 				what,
 				email,
 				language,
-				press,
+				submissionKey,
 				consentVersion: words.consent.version,
 			};
 			const outcome = await mailConversation(connection.db, runtime, mailRequest);
@@ -83,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function AssistantMail({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, words, language, received, begun, email, press } = loaderData;
+	const { text, words, language, received, begun, email, submissionKey } = loaderData;
 	const form = actionData ?? { ...emptyForm, typed: { email, what: "link" } };
 	const { label, ...things } = text.what;
 	const labels = { what: label, email: text.email };
@@ -102,7 +103,7 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 						action={pathTo("assistantMail", language)}
 						send={text.send}
 						labels={labels}
-						press={press}
+						submissionKey={submissionKey}
 					>
 						<SelectField
 							form={form}

@@ -11,7 +11,7 @@ import type { Route } from "./+types/page";
 import { assistantTexts } from "./assistant-data.server.ts";
 import { OtherConversation } from "./other-conversation.tsx";
 import styles from "./page.css?inline";
-import { takeForm } from "./take-form.server.ts";
+import { submitMessage } from "./submit-message.server.ts";
 import { withCard } from "./with-card.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -22,15 +22,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		language,
 		text: assistantTexts[language],
 		site: siteFacts(settings),
-		press: runtime.newId(),
-		transcript: stored && shownTranscript(stored),
+		submissionKey: runtime.newId(),
+		transcript: stored && shownTranscript({ ...stored, conversationId: chat.tokenOf(stored.conversationId) }),
 		other: await chat.hasOther(request),
 	};
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { chat } = context.get(servicesContext);
-	const outcome = await takeForm(chat, request, context.get(visitorContext));
+	const outcome = await submitMessage(chat, request, context.get(visitorContext));
 	return outcome instanceof Response ? outcome : data(outcome, outcome.status);
 }
 
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, transcript, press, other, language } = loaderData;
+	const { text, transcript, submissionKey, other, language } = loaderData;
 	const refused = transcript && actionData?.card ? null : actionData?.refused;
 	return (
 		<>
@@ -65,7 +65,7 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 						variant="page"
 						transcript={transcript && actionData ? withCard(transcript, actionData) : transcript}
 						refused={refused}
-						press={actionData?.refused.press ?? press}
+						submissionKey={actionData?.refused.submissionKey ?? submissionKey}
 					/>
 					{other && <OtherConversation text={text.other} language={language} />}
 				</div>

@@ -10,16 +10,19 @@ import { emptyForm } from "../../forms/form-state.ts";
 import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
 import { receivedSummary } from "../../forms/received-summary.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { UntilReceived } from "../../ui/form/until-received.tsx";
+import { ReceivedScreen } from "../../ui/received-screen/received-screen.tsx";
 import type { Route } from "./+types/page";
 import { auditForm, auditReport } from "./audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { Explanation } from "./explanation.tsx";
+import { AuditHero } from "./hero.tsx";
 import styles from "./page.css?inline";
+
+const formId = "agenda";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
-	const form = await leadFormData({ request, context });
+	const form = await leadFormData({ request, context }, "audit");
 	const text = { es, en }[form.language](settings.brand.product);
 	return { ...form, text, site: siteFacts(settings) };
 }
@@ -45,38 +48,36 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Audit({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, words, language, received, hubspot } = loaderData;
+	const { text, words, language, received, hubspot, next } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<section className="audit sol" id="top">
-				<div className="wide audit-grid">
-					<div>
-						<p className="audit-minutes" aria-hidden="true">
-							{text.minutes}
-							<small>{text.minutesUnit}</small>
-						</p>
-						<h1>{text.heading}</h1>
-						<p className="lead">{text.lead}</p>
-						<ul className="audit-benefits">
-							{text.benefits.map((benefit) => (
-								<li key={benefit}>{benefit}</li>
-							))}
-						</ul>
-					</div>
-					<section className="audit-form paper" aria-labelledby="audit-form">
-						<h2 id="audit-form">{words.audit.title}</h2>
-						<UntilReceived
-							received={received}
-							words={words}
-							message={words.audit.success}
-							again={pathTo("audit", language)}
-						>
-							<AuditForm words={words} language={language} hubspot={hubspot} form={actionData ?? emptyForm} />
-						</UntilReceived>
+			{received ? (
+				<ReceivedScreen
+					words={words}
+					message={words.audit.success}
+					reference={received}
+					next={next}
+					again={pathTo("audit", language)}
+				/>
+			) : (
+				<>
+					<AuditHero text={text} form={`#${formId}`} />
+					<section className="audit sol" id={formId} aria-labelledby="audit-form">
+						<div className="wide audit-grid">
+							<h2 id="audit-form">{words.audit.title}</h2>
+							<div className="audit-form paper">
+								<AuditForm
+									words={words}
+									language={language}
+									hubspot={hubspot}
+									form={actionData ?? emptyForm}
+								/>
+							</div>
+						</div>
 					</section>
-				</div>
-			</section>
+				</>
+			)}
 			<Explanation text={text} />
 			<section className="audit-closing ladrillo">
 				<div className="wide row">

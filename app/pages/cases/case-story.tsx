@@ -1,7 +1,8 @@
 import type { CaseText } from "../../../content/cases/schema.ts";
 import type { IndustryId } from "../../../content/industries/list.ts";
 import type { CasesText } from "../../../content/pages/cases/schema.ts";
-import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { sceneAt } from "../../ui/scene/scene-places.ts";
 
 type Story = CaseText & { id: string; industry: IndustryId; client: string };
 
@@ -9,7 +10,7 @@ export function CaseStory({ story, labels }: { story: Story; labels: CasesText["
 	const { id, industry, client, title, problem, solution, result, quote, author } = story;
 	return (
 		<article className="story" id={id} aria-labelledby={`${id}-title`}>
-			<IndustryPicture industry={industry} />
+			<SceneDrawing {...sceneAt("case", industry)} />
 			<div className="story-words">
 				<p className="quiet">{client}</p>
 				<h2 id={`${id}-title`}>{title}</h2>

@@ -13,8 +13,11 @@ import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
+import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { sceneAt } from "../../ui/scene/scene-places.ts";
 import type { Route } from "./+types/page";
 import { CaseStory } from "./case-story.tsx";
+import { CasesHero } from "./hero.tsx";
 import styles from "./page.css?inline";
 
 const parameter = { es: "industria", en: "industry" } as const;
@@ -38,6 +41,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		text,
 		site: siteFacts(settings),
 		choices: [{ id: "", name: text.all, path: all }, ...choices],
+		first: { client: cases[0].client, ...cases[0].text[language] },
 		stories: cases
 			.filter(({ industry }) => !chosen || industry === chosen)
 			.map(({ id, industry, client, text }) => ({ id, industry, client, ...text[language] })),
@@ -66,20 +70,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Cases({ loaderData }: Route.ComponentProps) {
-	const { text, stories, choices, chosen, language } = loaderData;
+	const { text, first, stories, choices, chosen, language } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="opening cases-opening wide">
-				<h1>
-					{text.heading.split(/(?<=\.) /).map((sentence) => (
-						<span key={sentence}>{sentence} </span>
-					))}
-				</h1>
+			<CasesHero text={text} story={first} />
+			<div className="cases-choices wide">
 				<p className="lead">{text.lead}</p>
 				<FilterLinks label={text.filter} choices={choices} chosen={chosen ?? ""} />
 				<p className="small quiet">{text.sample}</p>
-			</header>
+			</div>
+			<SceneParts of={stories.map(({ industry }) => sceneAt("case", industry))} />
 			{stories.map((story) => (
 				<CaseStory key={story.id} story={story} labels={text.labels} />
 			))}

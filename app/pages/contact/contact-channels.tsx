@@ -12,7 +12,7 @@ export function ContactChannels({ data: { text, site, whatsapp, language } }: { 
 	const phone = phoneLink(site.phone);
 	const subject = encodeURIComponent(ways.call.subject);
 	return (
-		<aside className="ways noche">
+		<div className="ways noche">
 			<h2>{ways.heading}</h2>
 			<dl>
 				<dt>{ways.email}</dt>
@@ -46,6 +46,6 @@ export function ContactChannels({ data: { text, site, whatsapp, language } }: { 
 			<p>
 				{ways.chat.text} <a href={pathTo("assistant", language)}>{ways.chat.link}</a>
 			</p>
-		</aside>
+		</div>
 	);
 }

@@ -9,16 +9,19 @@ import { breadcrumbs } from "../../document/structured-data.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
 import { receivedSummary } from "../../forms/received-summary.ts";
-import { UntilReceived } from "../../ui/form/until-received.tsx";
+import { ReceivedScreen } from "../../ui/received-screen/received-screen.tsx";
 import type { Route } from "./+types/page";
 import { ContactChannels } from "./contact-channels.tsx";
 import { contactFormSchema, contactReport } from "./contact-form.server.ts";
 import { ContactForm } from "./contact-form.tsx";
+import { ContactHero } from "./hero.tsx";
 import styles from "./page.css?inline";
+
+const formId = "escribenos";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
-	const form = await leadFormData({ request, context });
+	const form = await leadFormData({ request, context }, "contact");
 	const text = { es, en }[form.language](settings.brand.product);
 	const { whatsapp } = settings;
 	return { ...form, text, whatsapp, site: siteFacts(settings) };
@@ -45,35 +48,37 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, words, language, received, hubspot } = loaderData;
+	const { text, words, language, received, hubspot, next, site } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<div className="contact cielo">
-				<div className="wide contact-grid">
-					<header className="contact-words">
-						<h1>{text.heading}</h1>
-						<p className="lead">{text.lead}</p>
-					</header>
-					<section className="contact-form paper" aria-labelledby="contact-form">
-						<h2 id="contact-form">{text.form}</h2>
-						<UntilReceived
-							received={received}
-							words={words}
-							message={words.contact.success}
-							again={pathTo("contact", language)}
-						>
-							<ContactForm
-								words={words}
-								language={language}
-								hubspot={hubspot}
-								form={actionData ?? emptyForm}
-							/>
-						</UntilReceived>
-					</section>
-					<ContactChannels data={loaderData} />
-				</div>
-			</div>
+			{received ? (
+				<ReceivedScreen
+					words={words}
+					message={words.contact.success}
+					reference={received}
+					next={next}
+					again={pathTo("contact", language)}
+				/>
+			) : (
+				<>
+					<ContactHero text={text} site={site} language={language} form={`#${formId}`} />
+					<div className="contact niebla" id={formId}>
+						<div className="wide contact-grid">
+							<section className="contact-form paper" aria-labelledby="contact-form">
+								<h2 id="contact-form">{text.form}</h2>
+								<ContactForm
+									words={words}
+									language={language}
+									hubspot={hubspot}
+									form={actionData ?? emptyForm}
+								/>
+							</section>
+							<ContactChannels data={loaderData} />
+						</div>
+					</div>
+				</>
+			)}
 		</>
 	);
 }

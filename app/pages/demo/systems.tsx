@@ -1,10 +1,13 @@
 import type { IndustryId } from "../../../content/industries/list.ts";
-import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { sceneAt } from "../../ui/scene/scene-places.ts";
 import type { DemoData, DemoStepData } from "./demo-data.server.ts";
 
 type Props = { text: DemoData["text"]; step: DemoStepData; industry: IndustryId };
 
 export function Systems({ text, step, industry }: Props) {
+	const scene = sceneAt("demo", industry);
 	return (
 		<div className="demo-systems noche">
 			<section aria-labelledby="systems">
@@ -29,7 +32,8 @@ export function Systems({ text, step, industry }: Props) {
 					))}
 				</ol>
 			</section>
-			<IndustryPicture industry={industry} />
+			<SceneParts of={[scene]} />
+			<SceneDrawing {...scene} />
 		</div>
 	);
 }

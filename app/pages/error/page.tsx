@@ -7,9 +7,10 @@ import { es as notFoundEs } from "../../../content/pages/not-found/es.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import styles from "../../ui/notice/notice.css?inline";
 import { Notice } from "../../ui/notice/notice.tsx";
 import { NotFound } from "../not-found/not-found.tsx";
+import styles from "./error.css?inline";
+import { FallenPhone } from "./fallen-phone.tsx";
 
 // Imports both languages: this page must work when loading anything else failed.
 const texts = { es, en };
@@ -33,7 +34,13 @@ export function ErrorPage({ error }: { error: unknown }) {
 			<title>{text.title}</title>
 			<meta name="robots" content="noindex, nofollow" />
 			<InlineStyle css={styles} />
-			<Notice title={text.title} message={text.message}>
+			<Notice
+				title={text.heading}
+				message={text.message}
+				colour="ladrillo"
+				label={<p className="error-code">{text.title}</p>}
+				picture={<FallenPhone />}
+			>
 				<p>{text.next}</p>
 				<p className="row">
 					{/* An empty href repeats the request with its whole query. The routes see a different address on staff pages. */}

@@ -1,4 +1,5 @@
 import type { Brand } from "../../../config/env.ts";
+import { cases } from "../../../content/cases/list.ts";
 import { industries } from "../../../content/industries/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { en } from "../../../content/pages/home/en.ts";
@@ -10,6 +11,8 @@ const texts: Record<Language, (product: string) => HomeText> = { es, en };
 
 export function homeData(language: Language, { product }: Pick<Brand, "product">) {
 	const { summary, ...text } = texts[language](product);
+	const [{ client, text: story }] = cases;
+	const { quote: words, author } = story[language];
 	return {
 		language,
 		product,
@@ -18,9 +21,12 @@ export function homeData(language: Language, { product }: Pick<Brand, "product">
 		clients,
 		partners: partners.map(({ role, ...partner }) => ({ ...partner, role: role[language] })),
 		notice: notice[language],
-		industries: industries
-			.filter(({ id }) => text.industries.shown.includes(id))
-			.map(({ id, text }) => ({ id, name: text[language].name, description: text[language].description })),
+		quote: { words, author, client },
+		industries: industries.map((industry) => ({
+			id: industry.id,
+			name: industry.text[language].name,
+			hint: text.industries.hints[industry.id],
+		})),
 	};
 }
 

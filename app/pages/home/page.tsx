@@ -1,24 +1,31 @@
+import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { readCalculatorInput } from "../../calculator/calculation.ts";
+import { CalculatorSection } from "../../calculator/calculator-section.tsx";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import type { Route } from "./+types/page";
 import { HomeClosing } from "./closing/closing.tsx";
-import { HomeFigures } from "./figures/figures.tsx";
 import { HomeHero } from "./hero/hero.tsx";
 import { homeData } from "./home-data.server.ts";
-import { Industries } from "./industries/industries.tsx";
 import { Journey } from "./journey/journey.tsx";
+import lowerSections from "./lower-sections.css?url";
+import { Night } from "./night/night.tsx";
 import styles from "./page.css?inline";
 import { Partners } from "./partners/partners.tsx";
+import { Proof } from "./proof/proof.tsx";
 import { HomeSteps } from "./steps/steps.tsx";
+import { Street } from "./street/street.tsx";
 import { Values } from "./values/values.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
-	const language = languageOf(new URL(request.url).pathname);
-	return { ...homeData(language, settings.brand), site: siteFacts(settings) };
+	const url = new URL(request.url);
+	const language = languageOf(url.pathname);
+	const calculator = readCalculatorInput(url.searchParams);
+	return { ...homeData(language, settings.brand), calculator, site: siteFacts(settings) };
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });
@@ -32,17 +39,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { text, language, product, industries, partners, clients, notice } = loaderData;
+	const { text, language, product, industries, quote, partners, clients, notice, calculator } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
 			<HomeHero text={text.hero} language={language} />
-			<HomeFigures text={text.figures} />
+			{/* Here, not in the head: the hero is shown before these styles arrive. */}
+			<link rel="stylesheet" href={lowerSections} />
+			<Night text={text.night} />
+			<Journey text={text.journey} language={language} />
+			<Street text={text.industries} industries={industries} language={language} />
 			<HomeSteps text={text.steps} product={product} />
-			<Journey text={text.journey} product={product} />
-			<Partners text={text.partners} partners={partners} clients={clients} notice={notice} />
 			<Values text={text.values} />
-			<Industries text={text.industries} industries={industries} language={language} />
+			<CalculatorSection language={language} input={calculator} path={pathTo("home", language)} />
+			<Proof text={text.proof} quote={quote} />
+			<Partners text={text.partners} partners={partners} clients={clients} notice={notice} />
 			<HomeClosing text={text.closing} language={language} />
 		</>
 	);

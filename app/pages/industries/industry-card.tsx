@@ -5,8 +5,10 @@ import type { Language } from "../../../content/language.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
-import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
 import { Metric } from "../../ui/metric/metric.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { sceneAt } from "../../ui/scene/scene-places.ts";
+import { Unbroken } from "../../ui/unbroken/unbroken.tsx";
 import type { OfferedDemo } from "./demo-dialog.tsx";
 
 type Card = {
@@ -21,10 +23,13 @@ type Props = { card: Card; text: Pick<IndustriesText, "explore" | "demo">; langu
 export function IndustryCard({ card: { id, name, description, kpis, demo }, text, language }: Props) {
 	return (
 		<article className="industry-card">
-			<IndustryPicture industry={id} />
+			<SceneDrawing {...sceneAt("list", id)} />
 			<div className="industry-card-words">
 				<h2>
-					<IndustryIcon industry={id} /> <Unbroken>{name}</Unbroken>
+					<IndustryIcon industry={id} />{" "}
+					<span>
+						<Unbroken>{name}</Unbroken>
+					</span>
 				</h2>
 				<p className="lead">{description}</p>
 				<dl>
@@ -57,15 +62,5 @@ export function IndustryCard({ card: { id, name, description, kpis, demo }, text
 				</p>
 			</div>
 		</article>
-	);
-}
-
-function Unbroken({ children }: { children: string }) {
-	return (
-		<span>
-			{children
-				.split(/(\S+-\S+)/)
-				.map((part) => (part.includes("-") ? <span key={part}>{part}</span> : part))}
-		</span>
 	);
 }

@@ -5,6 +5,8 @@ import { type Language, languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/industries/en.ts";
 import { es } from "../../../content/pages/industries/es.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { readCalculatorInput } from "../../calculator/calculation.ts";
+import { CalculatorSection } from "../../calculator/calculator-section.tsx";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
@@ -13,14 +15,18 @@ import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
+import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { sceneAt } from "../../ui/scene/scene-places.ts";
 import type { Route } from "./+types/page";
 import { DemoDialog, type OfferedDemo } from "./demo-dialog.tsx";
+import { IndustriesHero } from "./hero.tsx";
 import { IndustryCard } from "./industry-card.tsx";
 import styles from "./page.css?inline";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
-	const language = languageOf(new URL(request.url).pathname);
+	const url = new URL(request.url);
+	const language = languageOf(url.pathname);
 	const { industry, unknown, ...text } = { es, en }[language](settings.brand.product);
 	const cards = industries.map(({ id, text, page, flows }) => ({
 		id,
@@ -29,7 +35,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		description: text[language].description,
 		kpis: page[language].kpis.slice(0, 2),
 	}));
-	return { language, text, cards, site: siteFacts(settings) };
+	const calculator = readCalculatorInput(url.searchParams);
+	return { language, text, cards, calculator, site: siteFacts(settings) };
 }
 
 function offeredDemo(flow: DemoFlow, language: Language, industry: string): OfferedDemo {
@@ -65,24 +72,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Industries({ loaderData }: Route.ComponentProps) {
-	const { text, cards, language } = loaderData;
+	const { text, cards, language, calculator } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="industries-hero noche">
-				<div className="wide">
-					<h1>{text.heading}</h1>
-					<p className="lead">{text.lead}</p>
-					<dl className="industries-stats">
-						{text.stats.map(({ figure, label }) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{figure}</dd>
-							</div>
-						))}
-					</dl>
-				</div>
-			</header>
+			<IndustriesHero text={text} cards={cards} language={language} />
+			<SceneParts of={cards.map(({ id }) => sceneAt("list", id))} />
 			<div className="industries-list full">
 				{cards.map((card) => (
 					<IndustryCard key={card.id} card={card} text={text} language={language} />
@@ -91,6 +86,7 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
 			{cards.map(({ demo }) => (
 				<Island key={demo.id} name="demo-dialog" of={DemoDialog} props={{ demo, text: text.dialog }} />
 			))}
+			<CalculatorSection language={language} input={calculator} path={pathTo("industries", language)} />
 			<CallToAction colour="cielo" heading={text.closing.heading} lead={text.closing.text}>
 				<ButtonLink href={pathTo("contact", language)}>{text.closing.button}</ButtonLink>
 			</CallToAction>

@@ -4,7 +4,9 @@ import type { IndustryPage } from "../../../content/industries/page-schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { sceneAt } from "../../ui/scene/scene-places.ts";
 
 type Data = {
 	id: IndustryId;
@@ -16,9 +18,11 @@ type Data = {
 };
 
 export function IndustryHero({ data: { id, name, page, text, demo, language } }: { data: Data }) {
+	const scene = sceneAt("hero", id);
 	return (
 		<header className="full noche">
-			<div className="industry-hero">
+			<div className="industry-hero" data-hour={scene.hour}>
+				<SceneParts of={[scene]} />
 				<div className="industry-hero-words">
 					<p>
 						<a className="industry-back" href={pathTo("industries", language)}>
@@ -37,7 +41,7 @@ export function IndustryHero({ data: { id, name, page, text, demo, language } }:
 						</ButtonLink>
 					</p>
 				</div>
-				<IndustryPicture industry={id} />
+				<SceneDrawing {...scene} moves />
 			</div>
 		</header>
 	);

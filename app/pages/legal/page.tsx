@@ -35,7 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words: forms[language],
 		dueOn: dueOn ? longCalendarDate(dueOn, language) : null,
 		year: runtime.now().getFullYear(),
-		text: { es, en }[language]({ ...settings.brand, measuring: settings.measuring !== null }),
+		text: { es, en }[language]({
+			...settings.brand,
+			...settings.company,
+			thirdPartyAnalytics: settings.thirdPartyAnalytics !== null,
+		}),
 		site: siteFacts(settings),
 	};
 }

@@ -7,6 +7,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.ts";
+import { answerPasskey } from "../../sign-in/answer-passkey.server.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import {
@@ -15,6 +16,8 @@ import {
 	portalLanding,
 	signInAddress,
 } from "../../sign-in/landing.server.ts";
+import { passkeyField } from "../../sign-in/passkey-field.ts";
+import { PasskeySignIn } from "../../sign-in/passkey-sign-in.tsx";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -47,11 +50,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const remember = form.get("remember") === "on";
 	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
+	const next = portalLanding(context.get(servicesContext).settings, language, searchParams.get("next"));
+	const passkey = formText(form, passkeyField);
+	if (passkey) return answerPasskey({ request, context, language, passkey, kind: "client", next });
 	return answerSignIn({
 		request,
 		context,
 		refused: login[language].refused,
-		next: portalLanding(context.get(servicesContext).settings, language, searchParams.get("next")),
+		next,
 		typed: { username, remember: remember ? "on" : "" },
 		required: { username, password },
 		signIn: (accounts, caller) => accounts.signIn(caller, "client", { username, remember, password }),
@@ -84,6 +90,7 @@ export default function Login({ loaderData, actionData: form = emptyForm }: Rout
 				refused={{ problems: form.problems, labels: fields }}
 				send={text.send}
 				sending={text.sending}
+				unreached={text.failure}
 			>
 				<TextField
 					form={form}
@@ -117,6 +124,7 @@ export default function Login({ loaderData, actionData: form = emptyForm }: Rout
 					</p>
 				</div>
 			</ShortForm>
+			<PasskeySignIn text={text.passkey} action={path} />
 			<p className="quiet">
 				{text.noAccount.before} <a href={pathTo("contact", language)}>{text.noAccount.link}</a>
 			</p>

@@ -10,6 +10,7 @@ import { breadcrumbs, type SchemaObject, service } from "../../document/structur
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
+import { MethodHero } from "./hero.tsx";
 import styles from "./page.css?inline";
 import { MethodSteps } from "./steps.tsx";
 
@@ -52,10 +53,7 @@ export default function Method({ loaderData: { text, story, site } }: Route.Comp
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="opening method-opening wide">
-				<h1>{text.heading}</h1>
-				<p className="lead">{text.lead}</p>
-			</header>
+			<MethodHero text={text} />
 			<MethodSteps steps={text.steps} />
 			<section className="section wide" aria-labelledby="pillars">
 				<h2 id="pillars">{pillars.heading}</h2>

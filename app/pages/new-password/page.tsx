@@ -35,8 +35,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 		const outcome = await accounts.resetPassword(tokenInAddress(request), formText(form, "next"));
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "expired") return again({ failure: words.newPassword.expired }, 410);
-		const door = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);
-		return seeOther(`${door}?${changedParameter}=1`);
+		const login = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);
+		return seeOther(`${login}?${changedParameter}=1`, outcome.cookies);
 	} catch (error) {
 		log.error({ err: error }, "a password could not be reset");
 		return again({ failure: words.failure }, 503);

@@ -13,9 +13,8 @@ import type { Route } from "./+types/page";
 import { ProductsHero } from "./hero.tsx";
 import { LeadDemo } from "./lead-demo/lead-demo.tsx";
 import { Method } from "./method.tsx";
-import { Others } from "./others.tsx";
 import styles from "./page.css?inline";
-import { ProductStory } from "./product-story.tsx";
+import { ProductCards } from "./product-cards.tsx";
 import { productsData } from "./products-data.server.ts";
 import { ProductServices } from "./services.tsx";
 import { Uses } from "./uses.tsx";
@@ -48,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-	const { text, scale, handOffAt, language, told } = loaderData;
+	const { text, scale, handOffAt, language } = loaderData;
 	const { pilot, voice, controls } = text;
 	return (
 		<>
@@ -72,13 +71,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 					<Island name="voice-demo" of={VoiceDemo} props={{ text: voice.demo, controls }} />
 				</div>
 			</section>
-			{told.map((product) => (
-				<ProductStory key={product.id} product={product} text={text.told} language={language} />
-			))}
+			<ProductCards data={loaderData} />
 			<Uses uses={text.uses} percent={controls.percent} />
 			<Method method={text.method} />
 			<ProductServices services={text.services} />
-			<Others data={loaderData} />
 			<CallToAction colour="cielo" heading={text.closing.heading}>
 				<ButtonLink href={pathTo("contact", language)}>{text.closing.button}</ButtonLink>
 			</CallToAction>

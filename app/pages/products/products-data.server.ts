@@ -20,8 +20,7 @@ export function productsData(language: Language, product: string) {
 		})),
 		handOffAt: leadScale.qualified,
 		products: list,
-		told: list.filter(({ id, page }) => page === "products" && !shownAtWork.includes(id)),
-		others: list.filter(({ page }) => page !== "products"),
+		team: list.filter(({ id }) => !shownAtWork.includes(id)),
 	};
 }
 

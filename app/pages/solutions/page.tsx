@@ -17,7 +17,8 @@ import type { Route } from "./+types/page";
 import { solutionColour } from "./colour.ts";
 import styles from "./page.css?inline";
 import { Solution } from "./solution.tsx";
-import { SolutionCards } from "./solution-cards.tsx";
+import { Stories } from "./stories.tsx";
+import { Awning, Windows } from "./windows.tsx";
 
 const solutionAddresses = [
 	{ id: "travel-ai-booster", address: "/travel-ai-booster" },
@@ -72,10 +73,13 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="opening solutions-opening wide">
-				<h1>{text.heading}</h1>
-				<p className="lead">{text.lead}</p>
-				<SolutionCards solutions={solutions} />
+			<header className="first-screen solutions-hero sol">
+				<Awning />
+				<div className="wide">
+					<h1>{text.heading}</h1>
+					<p className="lead">{text.lead}</p>
+					<Windows solutions={solutions} />
+				</div>
 			</header>
 			{solutions.map((solution, index) => (
 				<Solution
@@ -97,21 +101,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 					))}
 				</dl>
 			</section>
-			<section className="section niebla" aria-labelledby="stories">
-				<div className="wide">
-					<h2 id="stories">{text.cases.heading}</h2>
-					<ul className="solutions-stories">
-						{stories.map(({ id, client, title, result }) => (
-							<li key={id}>
-								<p className="quiet">{client}</p>
-								<h3>{title}</h3>
-								<p className="solutions-result">{result}</p>
-							</li>
-						))}
-					</ul>
-					<p className="small quiet">{text.cases.sample}</p>
-				</div>
-			</section>
+			<Stories text={text.cases} stories={stories} href={pathTo("cases", language)} />
 			<CallToAction colour="cielo" heading={text.closing.heading}>
 				<ButtonLink href={pathTo("contact", language)}>{text.closing.contact}</ButtonLink>
 				<ButtonLink look="outline" href={pathTo("cases", language)}>

@@ -7,6 +7,7 @@ import { servicesContext, signedIn, visitorContext } from "../../../http/context
 import { initialAccountState } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
+import { shownPasskeys } from "../../account/shown-passkeys.server.ts";
 import { shownSessions } from "../../account/shown-sessions.server.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -27,6 +28,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		passwordHint: login[language].newPassword.hint,
 		languageNames: layoutEn.languageNames,
 		sessions: shownSessions(open, language, text.sessions.unknown),
+		passkeys: shownPasskeys(await accounts.passkeysOf(session), language),
+		confirmed: accounts.isConfirmed(session),
 		done: searchParams.get("hecho"),
 		site: siteFacts(settings),
 	};

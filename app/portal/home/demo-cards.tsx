@@ -1,6 +1,8 @@
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { IndustryPicture } from "../../ui/industry-picture/industry-picture.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { sceneAt } from "../../ui/scene/scene-places.ts";
 import type { PortalView } from "./portal-view.server.ts";
 
 type Props = {
@@ -19,21 +21,24 @@ export function DemoCards({ demos, spoken, text, ask }: Props) {
 		);
 	}
 	return (
-		<ul className="demo-cards">
-			{demos.map(({ id, title, description, path, industry }) => (
-				<li key={id}>
-					<a className="demo-card" href={path}>
-						<IndustryPicture industry={industry} />
-						<h3 lang={spoken}>{title}</h3>
-						<p className="quiet">{description}</p>
-						<p className="demo-card-open">{text.open}</p>
-					</a>
+		<>
+			<SceneParts of={demos.map(({ industry }) => sceneAt("portal", industry))} />
+			<ul className="demo-cards">
+				{demos.map(({ id, title, description, path, industry }) => (
+					<li key={id}>
+						<a className="demo-card" href={path}>
+							<SceneDrawing {...sceneAt("portal", industry)} />
+							<h3 lang={spoken}>{title}</h3>
+							<p className="quiet">{description}</p>
+							<p className="demo-card-open">{text.open}</p>
+						</a>
+					</li>
+				))}
+				<li className="panel panel-empty">
+					<Ask title={text.missing} text={text} ask={ask} />
 				</li>
-			))}
-			<li className="panel panel-empty">
-				<Ask title={text.missing} text={text} ask={ask} />
-			</li>
-		</ul>
+			</ul>
+		</>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
-import { seeOther } from "../../sign-in/see-other.server.ts";
+import { seeOther, seeOtherSignedOut } from "../../sign-in/see-other.server.ts";
 import type { Route } from "./+types/page";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -10,5 +10,5 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const cookies = await context.get(servicesContext).accounts.signOut(request);
-	return seeOther(pathTo("portal", languageOf(url.pathname)), cookies);
+	return seeOtherSignedOut(pathTo("portal", languageOf(url.pathname)), cookies);
 }

@@ -5,6 +5,7 @@ import { signedIn, visitorContext } from "../../../http/context.ts";
 import { initialAccountState } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
+import { shownPasskeys } from "../../account/shown-passkeys.server.ts";
 import { shownSessions } from "../../account/shown-sessions.server.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -13,7 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, account, language, searchParams, to } = staffRequest(request, context);
 	const text = portal[language].account;
 	const caller = { request, visitor: context.get(visitorContext) };
-	const open = await services.accounts.openSessions(caller, signedIn(context));
+	const session = signedIn(context);
+	const open = await services.accounts.openSessions(caller, session);
 	return {
 		text,
 		path: to("/account"),
@@ -21,6 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		passwordHint: login[language].newPassword.hint,
 		languageNames: layoutEn.languageNames,
 		sessions: shownSessions(open, language, text.sessions.unknown),
+		passkeys: shownPasskeys(await services.accounts.passkeysOf(session), language),
+		confirmed: services.accounts.isConfirmed(session),
 		done: searchParams.get("hecho"),
 	};
 }

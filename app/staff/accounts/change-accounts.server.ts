@@ -4,7 +4,7 @@ import {
 	disableAccount,
 	enableAccount,
 	resetAccount,
-} from "../../../domain/accounts/keep-accounts.ts";
+} from "../../../domain/accounts/manage-accounts.ts";
 import { newPassword } from "../../../domain/accounts/password.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";

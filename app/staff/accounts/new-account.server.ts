@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isLanguage } from "../../../content/language.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { type Role, roles } from "../../../domain/accounts/account.ts";
-import type { AccountProblem, NewAccount } from "../../../domain/accounts/keep-accounts.ts";
+import type { AccountProblem, NewAccount } from "../../../domain/accounts/manage-accounts.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
 type Words = StaffText["accounts"]["problems"];

@@ -43,7 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 					categoryName(post.category, language),
 					post.author.name,
 					momentText(post.publishedAt ?? post.updatedAt, language),
-					words.list.views.replace("{count}", String(post.views)),
+					(post.views === 1 ? words.list.views.one : words.list.views.many).replace(
+						"{count}",
+						String(post.views),
+					),
 				].join(" · "),
 				flag: flags[post.translation],
 			};

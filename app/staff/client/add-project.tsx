@@ -1,16 +1,17 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 
 type Props = {
 	text: StaffText["clients"];
 	path: string;
-	press: string;
+	submissionKey: string;
 	form: FormState;
 };
 
-export function AddProject({ text, path, press, form }: Props) {
+export function AddProject({ text, path, submissionKey, form }: Props) {
 	return (
 		<section className="panel client-part" aria-labelledby="add-project">
 			<h2 id="add-project">{text.addProject}</h2>
@@ -20,7 +21,7 @@ export function AddProject({ text, path, press, form }: Props) {
 				refused={{ problems: form.problems, labels: projectLabels(text) }}
 				send={text.addProject}
 				look="small"
-				values={{ press, what: "add-project" }}
+				values={{ [submissionKeyName]: submissionKey, what: "add-project" }}
 			>
 				<TextField form={form} name="name" label={text.project} />
 				<TextField form={form} name="product" label={text.product} />

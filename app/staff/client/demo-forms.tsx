@@ -1,5 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Removable } from "./removable.tsx";
@@ -9,11 +10,11 @@ type Props = {
 	flows: readonly { id: string; label: string }[];
 	text: StaffText["clients"];
 	path: string;
-	press: string;
+	submissionKey: string;
 	form: FormState;
 };
 
-export function DemoForms({ demos, flows, text, path, press, form }: Props) {
+export function DemoForms({ demos, flows, text, path, submissionKey, form }: Props) {
 	return (
 		<section className="panel client-part" aria-labelledby="demos">
 			<h2 id="demos">{text.addDemo}</h2>
@@ -28,7 +29,7 @@ export function DemoForms({ demos, flows, text, path, press, form }: Props) {
 				}}
 				send={text.addDemo}
 				look="small"
-				values={{ press, what: "add-demo" }}
+				values={{ [submissionKeyName]: submissionKey, what: "add-demo" }}
 			>
 				<TextField form={form} name="title" label={text.demo} id="demo-title" />
 				<div className="field">

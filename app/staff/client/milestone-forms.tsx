@@ -1,9 +1,10 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { ProjectProps } from "./project-props.ts";
 
-export function MilestoneForms({ project, text, path, press, formOf }: ProjectProps) {
+export function MilestoneForms({ project, text, path, submissionKey, formOf }: ProjectProps) {
 	const { id, milestones } = project;
 	const form = formOf("add-milestone");
 	const own = (field: string) => `${field}-${id}`;
@@ -24,7 +25,7 @@ export function MilestoneForms({ project, text, path, press, formOf }: ProjectPr
 				}}
 				send={text.addMilestone}
 				look="small"
-				values={{ press, what: "add-milestone", project: id }}
+				values={{ [submissionKeyName]: submissionKey, what: "add-milestone", project: id }}
 			>
 				<TextField form={form} name="milestone" id={own("milestone")} label={text.milestone} />
 				<TextField form={form} name="due" id={own("due")} label={text.due} type="date" />

@@ -25,7 +25,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		demos: demos.map(({ id, title }) => ({ id, title })),
 		reports: reports.map(({ id, title }) => ({ id, title })),
 		done: readDone(searchParams, clientForms),
-		press: services.runtime.newId(),
+		submissionKey: services.runtime.newId(),
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
 		projects: projects.map(({ milestones, ...project }) => ({
 			...project,
@@ -62,7 +62,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.client.name }];
 
 export default function ClientPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, client, path, projects, demos, reports, statuses, flows, done, press } = loaderData;
+	const { text, client, path, projects, demos, reports, statuses, flows, done, submissionKey } = loaderData;
 	const words = text.clients;
 	const formOf = (what: string, of = "") =>
 		actionData?.what === what && actionData.of === of ? actionData.form : emptyForm;
@@ -85,22 +85,28 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
 					project={project}
 					text={words}
 					path={path}
-					press={press}
+					submissionKey={submissionKey}
 					statuses={statuses}
 					formOf={(what) => formOf(what, project.id)}
 				/>
 			))}
 			<div className="client-grid">
-				<AddProject text={words} path={path} press={press} form={formOf("add-project")} />
+				<AddProject text={words} path={path} submissionKey={submissionKey} form={formOf("add-project")} />
 				<DemoForms
 					demos={demos}
 					flows={flows}
 					text={words}
 					path={path}
-					press={press}
+					submissionKey={submissionKey}
 					form={formOf("add-demo")}
 				/>
-				<ReportForms reports={reports} text={words} path={path} press={press} form={formOf("add-report")} />
+				<ReportForms
+					reports={reports}
+					text={words}
+					path={path}
+					submissionKey={submissionKey}
+					form={formOf("add-report")}
+				/>
 			</div>
 		</>
 	);

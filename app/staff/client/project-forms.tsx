@@ -1,3 +1,4 @@
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { projectLabels } from "./add-project.tsx";
@@ -7,7 +8,7 @@ import type { ProjectProps } from "./project-props.ts";
 type Props = ProjectProps & { statuses: readonly { id: string; label: string }[] };
 
 export function ProjectForms({ statuses, ...props }: Props) {
-	const { project, text, path, press, formOf } = props;
+	const { project, text, path, submissionKey, formOf } = props;
 	const { id, name } = project;
 	const own = (field: string) => `${field}-${id}`;
 	const update = formOf("add-update");
@@ -24,7 +25,7 @@ export function ProjectForms({ statuses, ...props }: Props) {
 						refused={{ problems: update.problems, labels: { update: text.update }, idOf: own }}
 						send={text.addUpdate}
 						look="small"
-						values={{ press, what: "add-update", project: id }}
+						values={{ [submissionKeyName]: submissionKey, what: "add-update", project: id }}
 					>
 						<TextField form={update} name="update" id={own("update")} label={text.update} />
 					</ShortForm>

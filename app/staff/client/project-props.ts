@@ -15,6 +15,6 @@ export type ProjectProps = {
 	project: Project;
 	text: StaffText["clients"];
 	path: string;
-	press: string;
+	submissionKey: string;
 	formOf(what: string): FormState;
 };

@@ -1,5 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Removable } from "./removable.tsx";
@@ -8,11 +9,11 @@ type Props = {
 	reports: readonly { id: string; title: string }[];
 	text: StaffText["clients"];
 	path: string;
-	press: string;
+	submissionKey: string;
 	form: FormState;
 };
 
-export function ReportForms({ reports, text, path, press, form }: Props) {
+export function ReportForms({ reports, text, path, submissionKey, form }: Props) {
 	return (
 		<section className="panel client-part" aria-labelledby="reports">
 			<h2 id="reports">{text.addReport}</h2>
@@ -28,7 +29,7 @@ export function ReportForms({ reports, text, path, press, form }: Props) {
 				}}
 				send={text.addReport}
 				look="small"
-				values={{ press, what: "add-report" }}
+				values={{ [submissionKeyName]: submissionKey, what: "add-report" }}
 			>
 				<TextField form={form} name="title" label={text.report} id="report-title" />
 				<FileField form={form} label={text.file} hint={text.fileHint} />

@@ -23,7 +23,7 @@ export function deliveryView(delivery: Delivery, { now, language, text, to }: Vi
 		lastError: lastError && { words: reasonText(text, lastError), code: lastError },
 		kind: isDeliveryKind(kind) ? text.kinds[kind] : kind,
 		about: [
-			delivery.withdrawal && text.withdrawal,
+			delivery.revocation && text.revocation,
 			text.attempts.replace("{count}", String(attempts)),
 			momentText(sentAt ?? createdAt, language),
 		]

@@ -20,7 +20,7 @@ export const leadOutcomes = [
 	"session",
 	"proposal-same",
 	"proposal-enough",
-	"withdrawn",
+	"revoked",
 ] as const;
 
 export async function answerLeadChange(

@@ -1,5 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextArea } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { LeadView } from "./lead-view.server.ts";
@@ -8,11 +9,11 @@ type Props = {
 	lead: LeadView;
 	text: StaffText["lead"];
 	path: string;
-	press: string;
+	submissionKey: string;
 	note: FormState;
 };
 
-export function LeadHandling({ lead, text, path, press, note }: Props) {
+export function LeadHandling({ lead, text, path, submissionKey, note }: Props) {
 	return (
 		<section className="panel lead-part" aria-labelledby="notes">
 			<h2 id="notes">{text.notes}</h2>
@@ -22,7 +23,7 @@ export function LeadHandling({ lead, text, path, press, note }: Props) {
 				refused={{ problems: note.problems, labels: { note: text.note } }}
 				send={text.addNote}
 				look="small"
-				values={{ what: "note", press }}
+				values={{ what: "note", [submissionKeyName]: submissionKey }}
 			>
 				<TextArea form={note} name="note" label={text.note} rows={3} hint={text.noteHint} />
 			</ShortForm>

@@ -89,7 +89,7 @@ function consentView({ consents, revocation }: LeadDetails, language: Language) 
 
 function sessionView({ lead, session, revocation }: LeadDetails, { language, now, timeZone }: ViewOptions) {
 	const text = staff[language].lead.session;
-	const impossible = revocation ? text.withdrawn : lead.email ? null : text.impossible;
+	const impossible = revocation ? text.revoked : lead.email ? null : text.impossible;
 	if (!session) return { impossible, standing: false, state: null, form: emptyForm };
 	const { startsAt, place, cancelledAt } = session;
 	const state = (cancelledAt ? text.cancelled : text.standing).replace(
@@ -109,7 +109,7 @@ function contactLink({ email, phone }: Lead, fact: (typeof factNames)[number]): 
 	return fact === "phone" && phone ? `tel:${phone}` : undefined;
 }
 
-function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Language): string | null {
+export function writtenFact(lead: Lead, fact: (typeof factNames)[number], language: Language): string | null {
 	if (fact === "phone") return lead.phone && writtenPhone(lead.phone);
 	return fact === "industry" ? industryName(lead, language) : lead[fact];
 }

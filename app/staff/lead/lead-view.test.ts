@@ -36,13 +36,13 @@ onBothDatabases("the lead's page", (open) => {
 		};
 		for (const language of languages)
 			expect(await view(language)).toMatchObject({
-				next: expect.not.stringContaining(staff[language].lead.next.withdrawn),
+				next: expect.not.stringContaining(staff[language].lead.next.revoked),
 				known: expect.arrayContaining([expect.objectContaining({ href: "mailto:ana@ruiz.co" })]),
 			});
 		await db.transaction().execute((tx) => revokeConsent(tx, outbound, [id], revocation));
 		for (const language of languages) {
 			const lead = await view(language);
-			expect(lead?.next).toBe(staff[language].lead.next.withdrawn);
+			expect(lead?.next).toBe(staff[language].lead.next.revoked);
 			expect(lead?.known.map(({ href }) => href).filter(Boolean)).toEqual([]);
 		}
 	});

@@ -32,7 +32,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		text,
 		lead,
 		done: readDone(searchParams, leadOutcomes),
-		press: runtime.newId(),
+		submissionKey: runtime.newId(),
 		crm: crmView(details, { language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
 		conversation: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
@@ -48,7 +48,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.lead.name }];
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, lead, crm, path, conversation, done, press } = loaderData;
+	const { text, lead, crm, path, conversation, done, submissionKey } = loaderData;
 	const words = text.lead;
 	const notMade = Object.entries(words.notMade).find(([what]) => what === done)?.[1];
 	return (
@@ -66,7 +66,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					lead={lead}
 					text={words}
 					path={path}
-					press={press}
+					submissionKey={submissionKey}
 					note={leadForm(actionData, "note")}
 				/>
 				<Proposals lead={lead} text={words} path={path} />

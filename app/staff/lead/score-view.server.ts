@@ -10,7 +10,7 @@ export function scoreView({ lead, revocation }: LeadDetails, language: Language)
 	const reasons = scoreReasons(lead, lead.status);
 	const open = reasons.find(({ earned }) => !earned);
 	const names = (lacks: readonly Lack[]) => lacks.map((lack) => lackName(lack, language)).join(", ");
-	const next = text.next[revocation ? "withdrawn" : nextStep(open)];
+	const next = text.next[revocation ? "revoked" : nextStep(open)];
 	return {
 		next: next.replace("{what}", names(open?.lacks ?? [])),
 		reasons: reasons.map(({ step, points, earned, lacks }) => ({

@@ -1,3 +1,4 @@
+import { factNames } from "../../../domain/leads/lead.ts";
 import { exportLeads } from "../../../domain/leads/lead-list.ts";
 import { csvResponse } from "../csv-response.server.ts";
 import { leadFilter } from "../leads/lead-filter.server.ts";
@@ -11,15 +12,7 @@ const columns = [
 	"score",
 	"source",
 	"language",
-	"name",
-	"email",
-	"phone",
-	"company",
-	"industry",
-	"need",
-	"companySize",
-	"budget",
-	"timing",
+	...factNames,
 	"message",
 	"consentWithdrawnAt",
 ] as const;

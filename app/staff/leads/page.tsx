@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			path: to(`/leads/${encodeURIComponent(lead.id)}`),
 			name: lead.name ?? text.leads.nameless,
 			score: lead.score,
-			withdrawn: lead.withdrawn ? text.leads.withdrawn : null,
+			revoked: lead.revoked ? text.leads.revoked : null,
 			about: [lead.company, statuses[lead.status]].filter(Boolean).join(" · "),
 			source: text.leads.sources[lead.source],
 			at: momentText(lead.createdAt, language),
@@ -69,7 +69,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 			}
 		>
 			<ul className="panel leads-list">
-				{leads.map(({ id, path, name, score, about, source, at, withdrawn }) => (
+				{leads.map(({ id, path, name, score, about, source, at, revoked }) => (
 					<li key={id}>
 						<Link to={path}>
 							<span className="leads-score" data-score={score}>
@@ -78,7 +78,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 							<b>{name}</b>
 							<span className="small quiet">{at}</span>
 							<span className="small quiet leads-about">
-								{withdrawn && <span className="tag tag-problem">{withdrawn}</span>}
+								{revoked && <span className="tag tag-problem">{revoked}</span>}
 								{about} · {source}
 							</span>
 						</Link>

@@ -6,8 +6,11 @@ import { staff } from "../../../content/staff/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.ts";
+import { answerPasskey } from "../../sign-in/answer-passkey.server.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
+import { passkeyField } from "../../sign-in/passkey-field.ts";
+import { PasskeySignIn } from "../../sign-in/passkey-sign-in.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { privateHeaders, staffAddress, staffLanding } from "../staff-request.server.ts";
@@ -23,7 +26,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	}
 	return {
 		text: { title: staff[language].title, fields: staff[language].signIn },
-		words: { forgot: login[language].forgot, changed: login[language].newPassword.done },
+		words: {
+			forgot: login[language].forgot,
+			changed: login[language].newPassword.done,
+			passkey: login[language].passkey,
+		},
 		changed: url.searchParams.has(changedParameter),
 		forgotten: pathTo("forgotPassword", language),
 		product: settings.brand.product,
@@ -38,12 +45,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const [username, password] = [formText(form, "username"), formText(form, "password")];
 	const language = languageOf(url.pathname);
 	const words = staff[language];
+	const next = staffLanding(context.get(servicesContext).settings, language);
+	const passkey = formText(form, passkeyField);
+	if (passkey) return answerPasskey({ request, context, language, passkey, kind: "staff", next });
 	return answerSignIn({
 		request,
 		context,
 		refused: words.signIn.refused,
 		typed: { username },
-		next: staffLanding(context.get(servicesContext).settings, language),
+		next,
 		required: { username, password },
 		signIn: (accounts, caller) => accounts.signIn(caller, "staff", { username, password, remember: false }),
 	});
@@ -89,6 +99,7 @@ export default function StaffLogin({ loaderData, actionData: form = emptyForm }:
 					autoComplete="current-password"
 				/>
 			</ShortForm>
+			<PasskeySignIn text={words.passkey} action={path} />
 			<p>
 				<a href={forgotten}>{words.forgot}</a>
 			</p>

@@ -2,7 +2,7 @@ import { exportPost } from "../../../domain/blog/export-post.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
-/** A post as it is being written, as a Markdown file. */
+/** Downloads the newest version of a post as a Markdown file. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { db } = staffRequest(request, context);
 	const { name, content } = (await exportPost(db, params.post)) ?? notFound();

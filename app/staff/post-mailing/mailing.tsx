@@ -1,18 +1,17 @@
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
 import type { MailingProgress } from "./progress.server.ts";
 
-/** Milliseconds from one look to the next. */
+/** Milliseconds between two polls. */
 const pause = 2_000;
 
 type Props = {
 	progress: MailingProgress;
 	label: string;
-	/** Where it is asked for anew: see staff/drafts/layout.tsx. */
+	/** The address to poll: see staff/mailing-progress/page.tsx. */
 	source: string;
 };
 
-/** How far a newsletter has come; kept up to date while it is on its way. */
+/** Shows the progress of a newsletter, and polls while it is being sent. */
 export function Mailing({ progress: begun, label, source }: Props) {
 	const progress = useProgress(begun, source);
 	const spoken = useSpoken(progress);
@@ -32,20 +31,33 @@ export function Mailing({ progress: begun, label, source }: Props) {
 }
 
 function useProgress(begun: MailingProgress, source: string): MailingProgress {
-	const { data, load, state } = useFetcher<MailingProgress | null>();
 	const [progress, setProgress] = useState(begun);
-	// What was not answered leaves what is shown.
-	if (data && data !== progress) setProgress(data);
 	const { isUnderWay } = progress;
 	useEffect(() => {
-		if (!isUnderWay || state !== "idle") return;
-		const timer = setInterval(() => document.hidden || load(source), pause);
-		return () => clearInterval(timer);
-	}, [isUnderWay, load, source, state]);
+		if (!isUnderWay) return;
+		let timer = setTimeout(poll, pause);
+		let isShown = true;
+		async function poll() {
+			// A failed poll changes nothing.
+			const read = document.hidden ? null : await readProgress(source).catch(() => null);
+			if (!isShown) return;
+			if (read) setProgress(read);
+			timer = setTimeout(poll, pause);
+		}
+		return () => {
+			isShown = false;
+			clearTimeout(timer);
+		};
+	}, [isUnderWay, source]);
 	return progress;
 }
 
-/** Each quarter is spoken, and the end: every number would interrupt whoever is writing. */
+async function readProgress(source: string): Promise<MailingProgress | null> {
+	const response = await fetch(source);
+	return response.ok ? response.json() : null;
+}
+
+/** Announces each quarter and the end to screen readers: every number would interrupt the writer. */
 function useSpoken({ quarter, isUnderWay, sentence }: MailingProgress): string | null {
 	const step = isUnderWay ? quarter : null;
 	const [spoken, setSpoken] = useState<{ step: number | null; sentence: string | null }>({

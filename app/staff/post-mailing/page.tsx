@@ -15,14 +15,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const words = blogAdmin[language];
 	const id = encodeURIComponent(post.id);
 	const postPath = to(`/blog/${id}`);
-	// What was typed beside the post goes along, there and back.
+	// The link keeps the typed values of the other fields.
 	const along = new URLSearchParams(searchParams);
 	along.delete("still");
 	return {
 		words,
 		postPath: `${postPath}?${along}`,
 		path: `${postPath}/mailing?${along}`,
-		source: to(`/blog?mailing=${id}`),
+		source: to(`/blog/${id}/mailing/progress`),
 		title: post.title || words.list.untitled,
 		isStill: searchParams.has("still"),
 		progress: mailingProgress(mailing, { language, words: words.mailing }),
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{ title: loaderData && `${loaderData.words.mailing.title} | ${loaderData.title}` },
 ];
 
-/** A newsletter on its way: a page of its own, which may reload itself while nobody types into it. */
+/** The progress of a newsletter: a page of its own, so that it can reload itself without losing typed text. */
 export default function PostMailing({ loaderData }: Route.ComponentProps) {
 	const { words, postPath, path, source, title, isStill, progress } = loaderData;
 	const { mailing } = words;

@@ -8,7 +8,7 @@ type Shown = { language: Language; words: BlogAdminText["mailing"] };
 
 export type MailingProgress = NonNullable<ReturnType<typeof mailingProgress>>;
 
-/** How far the mails with a post have come, in words and as a share; null when it was never sent. */
+/** Returns the progress of the mails with a post, in words and as a share; null when it was never sent. */
 export function mailingProgress(counts: Counts, { language, words }: Shown) {
 	const { waiting = 0, sending = 0, sent = 0, needless = 0, dead = 0 } = counts;
 	const open = waiting + sending;

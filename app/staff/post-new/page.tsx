@@ -3,6 +3,7 @@ import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { otherLanguage } from "../../../content/language.ts";
 import { readOriginal } from "../../../domain/blog/read-editor.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { createDraft } from "../post/create-draft.server.ts";
 import { EditorActions } from "../post/editor-actions.tsx";
 import { EditorFrame } from "../post/editor-frame.tsx";
@@ -27,10 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words: blogAdmin[language],
 		writes: original ? otherLanguage(original.language) : language,
 		path: to(original ? `/blog/new?twin=${encodeURIComponent(original.id)}` : "/blog/new"),
-		listPath: to("/blog"),
-		press: services.runtime.newId(),
+		draftsPath: to("/blog/drafts"),
+		submissionKey: services.runtime.newId(),
 		original: original && { id: original.id, title: original.title, content: original.content },
-		/** What somebody wrote meanwhile. */
+		/** The translation that another writer made in the meantime. */
 		translation: translation && {
 			title: translation.title || blogAdmin[language].list.untitled,
 			path: to(`/blog/${encodeURIComponent(translation.id)}`),
@@ -53,13 +54,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.editor.new }];
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
-	const { words, path, listPath, press, language, writes, original, translation, begun } = loaderData;
+	const { words, path, draftsPath, submissionKey, language, writes, original, translation, begun } =
+		loaderData;
 	const { editor } = words;
 	const failure = translation ? editor.problems.twin : null;
 	const form = actionData ?? { ...emptyForm, typed: begun, failure };
 	const draft = usePostDraft({
 		place: { postId: null, path, base: null },
-		keepPath: listPath,
+		draftsPath,
 		view: null,
 		isBesideTheirs: false,
 	});
@@ -81,7 +83,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 				)}
 			</EditorProblems>
 			<EditorFrame draft={draft}>
-				<input type="hidden" name="press" value={press} />
+				<input type="hidden" name={submissionKeyName} value={submissionKey} />
 				{original && (
 					<details className="post-original">
 						<summary>{`${editor.languages[writes]} · ${original.title}`}</summary>

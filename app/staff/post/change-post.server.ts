@@ -16,10 +16,10 @@ import { changes } from "./post-changes.server.ts";
 import { typedOf } from "./read-text.server.ts";
 import type { ConflictingSave, Problem, SaveOutcome } from "./save-typed.server.ts";
 
-/** What a refused change of a post shows again. */
+/** The values that a refused change shows again. */
 export type EditorState = { form: FormState; conflict: ConflictingSave | null };
 
-/** How a press of a button may end, as the editor's address says it. */
+/** The outcomes of a button, as they appear in the editor's address. */
 export const postOutcomes = [
 	"save",
 	"anew",
@@ -33,7 +33,7 @@ export const postOutcomes = [
 	"picture",
 ] as const;
 
-/** Answers the editor: each press of a button is one change, in the audit log with who made it. */
+/** Applies the change of one button, and records it in the audit log. */
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {
 	const editorRequest = staffRequest(request, context);
 	const { db, actor } = editorRequest;
@@ -54,7 +54,7 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	);
 }
 
-/** Shows what was typed again, with the reason. */
+/** Shows the typed text again, with the reason. */
 function showProblem(
 	{ form, typed, writes, language }: EditorSubmission,
 	outcome: Exclude<SaveOutcome, { to: string }>,
@@ -75,7 +75,7 @@ function showProblem(
 	return data(state, outcome.problem === "conflict" ? 409 : 400);
 }
 
-/** Somebody deleted the post while this was written: it is a draft of its own then. */
+/** The post was deleted while this text was written: the text becomes a new draft. */
 async function saveAsNewDraft(editorRequest: EditorRequest, form: FormData) {
 	const created = await createDraft(editorRequest, form, { auto: false, isAnew: true });
 	if (created.kind === "saved")
@@ -88,7 +88,7 @@ async function saveAsNewDraft(editorRequest: EditorRequest, form: FormData) {
 	return data(state, 400);
 }
 
-/** The field that a problem is about, where it is about one. */
+/** The field that a problem is about, if any. */
 export const fieldOf: Partial<Record<Problem, string>> = {
 	slug: "slug",
 	slugTaken: "slug",

@@ -1,12 +1,12 @@
 import type { Cover, PostText } from "../../../domain/blog/post.ts";
 import { putPicture } from "../../../domain/blog/put-picture.ts";
-import { takePicture } from "../../../domain/blog/take-picture.ts";
+import { storeUploadedPicture } from "../../../domain/blog/upload-picture.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/form-text.ts";
 import type { EditorRequest } from "./editor-submission.server.ts";
 
-/** What the editor's form names a picture's file and what it shows. */
+/** The form fields of a picture's file and its alt text. */
 export const pictureFields = {
 	cover: ["picture", "alt"],
 	illustrate: ["illustration", "illustrationAlt"],
@@ -17,9 +17,9 @@ type Place = keyof typeof pictureFields;
 export type PictureProblem = { problem: "picture" | "pictureSize" | "alt"; field?: string };
 
 /**
- * A text with the pictures that were chosen for it, whatever was pressed: a browser shows no file a second time. What a
- * picture shows, said without choosing one, is said of the cover there is.
- * @param pressed the button: the place it belongs to must have a picture.
+ * Adds the uploaded pictures to a text, whichever button was pressed, because a browser does not send a file twice. An alt
+ * text without a new file describes the existing cover.
+ * @param pressed the button. A picture's own button requires its file.
  */
 export async function withPictures(
 	db: EditorRequest["db"],
@@ -60,12 +60,12 @@ async function storePicture(
 	const file = form.get(picture);
 	if (!alt) return { problem: "alt", field: says };
 	if (!(file instanceof File)) return { problem: "picture" };
-	const taken = await takePicture(db, runtime, new Uint8Array(await file.arrayBuffer()));
-	if (taken.kind === "taken") return { src: taken.src, alt };
-	return { problem: taken.kind === "too-large" ? "pictureSize" : "picture" };
+	const upload = await storeUploadedPicture(db, runtime, new Uint8Array(await file.arrayBuffer()));
+	if (upload.kind === "stored") return { src: upload.src, alt };
+	return { problem: upload.kind === "too-large" ? "pictureSize" : "picture" };
 }
 
-/** Where in the text somebody was writing, if the browser said so. */
+/** The writer's cursor position in the text, if the browser sent it. */
 function caretOf(form: FormData): number | null {
 	const caret = formText(form, "caret");
 	return /^\d{1,7}$/.test(caret) ? Number(caret) : null;

@@ -9,18 +9,18 @@ import { readPostText } from "./read-text.server.ts";
 import type { Problem } from "./save-typed.server.ts";
 
 type DraftOptions = {
-	/** Whether nobody pressed anything for it. */
+	/** Whether it is an autosave. */
 	auto: boolean;
-	/** Whether somebody deleted the post while this was written: it is a draft of its own then. */
+	/** Whether the post was deleted while this text was written: the text becomes a new draft. */
 	isAnew: boolean;
 };
 
 type Created =
 	| Extract<Saved, { kind: "saved" }>
-	/** language: the one that was chosen. */
+	/** language: the chosen one. */
 	| { kind: "refused"; problem: Problem; field?: string; text: PostText; language: Language };
 
-/** Stores a form as a new draft, once for each press of its page. */
+/** Stores a form as a new draft, once for each submission key. */
 export async function createDraft(
 	editorRequest: EditorRequest,
 	form: FormData,
@@ -38,7 +38,7 @@ export async function createDraft(
 	const save = (slug: string) =>
 		createPost(db, runtime, { text: { ...text, slug }, author: actor.name, auto }, place);
 	let saved = await save(text.slug);
-	// The address of the deleted post may be taken by now.
+	// Another post may have the deleted post's address by now.
 	if (isAnew && saved.kind === "refused" && saved.problem.startsWith("slug")) saved = await save("");
 	if (saved.kind !== "saved") {
 		const refusal =

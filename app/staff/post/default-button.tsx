@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type Props = { name: string; value: string; children: ReactNode };
 
 /**
- * What Enter in a field presses: a form's first button, whatever stands beside the field. Seen, heard and reached by
- * nobody, who have the same button at the form's end.
+ * The button that Enter in a field presses, because it is the first of the form. It is hidden from everybody: a visible
+ * button at the end of the form does the same.
  */
 export function DefaultButton({ name, value, children }: Props) {
 	return (

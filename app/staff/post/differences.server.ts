@@ -6,7 +6,7 @@ import { typedOf } from "./read-text.server.ts";
 
 export type Difference = { name: string; label: string; value: string; picture: string | null };
 
-/** What of somebody else's text is not what one's own says, field by field as the editor names them. */
+/** Lists the fields in which another writer's text differs from the writer's own. */
 export function differencesOf(
 	own: PostText,
 	theirs: PostText,

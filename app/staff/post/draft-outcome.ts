@@ -1,26 +1,26 @@
 import type { Language } from "../../../content/language.ts";
 import type { Preview } from "./preview.server.ts";
 
-/** What became of a save that the editor made by itself. */
+/** The outcome of an autosave. */
 export type DraftOutcome =
 	| {
 			kind: "kept";
 			postId: string;
-			/** Where the post is edited from now on. */
+			/** The new address of the editor for this post. */
 			path: string;
-			/** Number of the version to go on from. */
+			/** The version that the next save is based on. */
 			base: number;
 			language: Language;
-			/** Why the language is another than the one that was chosen. */
+			/** Why the chosen language could not be set. */
 			languageStays: string | null;
-			/** Null where none was asked for. */
+			/** Null when none was requested. */
 			preview: Preview | null;
 	  }
 	| { kind: "refused"; reason: string; wayOn: { label: string; path: string } | null }
-	/** Somebody else saved first. */
+	/** Another writer saved first. */
 	| { kind: "conflict" }
 	/** The session ended. */
 	| { kind: "ended" }
-	/** The server answered, but did not keep it. */
+	/** The server answered, but did not save. */
 	| { kind: "failed" }
 	| { kind: "unreachable" };

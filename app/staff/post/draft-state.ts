@@ -1,9 +1,9 @@
 import type { DraftOutcome } from "./draft-outcome.ts";
 
-/** How what is written stands. */
+/** The state of the text in the editor. */
 export type DraftState =
 	| { status: "untouched" }
-	/** Written on since the last save; notice: what was last shown about a save. */
+	/** Changed since the last save. notice: the last message about a save. */
 	| { status: "waiting"; notice: DraftNotice }
 	| DraftNotice;
 
@@ -11,13 +11,13 @@ export type DraftNotice =
 	| { status: "untouched" }
 	| { status: "saving" }
 	| { status: "saved"; at: Date; languageStays: string | null }
-	/** Somebody else saved first: a press by hand shows both texts. */
+	/** Another writer saved first: a button shows both texts. */
 	| { status: "conflict" }
 	| { status: "refused"; refused: Extract<DraftOutcome, { kind: "refused" }> }
 	| { status: "ended" }
 	| { status: "failed" };
 
-/** Returns what is shown about a save that was answered. */
+/** Returns the message to show about a finished save. */
 export function noticeOf(outcome: DraftOutcome): DraftNotice {
 	switch (outcome.kind) {
 		case "kept":

@@ -6,7 +6,7 @@ import type { PostDraft } from "./use-post-draft.ts";
 
 type Props = { draft: PostDraft; words: BlogAdminText["editor"]; language: Language };
 
-/** How the draft stands, and what is done with it; a new one can only be saved. */
+/** Shows the draft's state and its buttons; a new draft can only be saved. */
 export function EditorActions({ draft, words, language }: Props) {
 	const { actions } = words;
 	return (

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button/button.tsx";
 import { editorId } from "./editor-frame.tsx";
 
-/** A button of the editor's form that stands beside it. */
+/** A button outside the editor's form that submits it. */
 export function EditorButton({ what, send }: { what: string; send: string }) {
 	return (
 		<p>

@@ -9,14 +9,14 @@ import { previewOf } from "./preview.server.ts";
 import { typedOf } from "./read-text.server.ts";
 import { versionLabel } from "./version-data.server.ts";
 
-/** Versions that are shown at once. */
+/** The most versions to show. */
 export const versionsAtOnce = 30;
 
-/** What is shown beside the fields, by its name in the address. */
+/** The optional panels, by their name in the address. */
 export type EditorView = "previa" | "json" | null;
 
 type Shown = {
-	/** Of the page; the post has its own. */
+	/** The language of the page, not of the post. */
 	language: Language;
 	words: BlogAdminText;
 	view: EditorView;
@@ -25,7 +25,7 @@ type Shown = {
 
 export type EditorData = ReturnType<typeof editorData>;
 
-/** What the editor shows of a post: its text, its versions, and where it stands. */
+/** Reads what the editor shows of a post: its text, its versions and its state. */
 export function editorData(content: EditorContent, { language, words, view, versionsShown }: Shown) {
 	const { post, text, versions, isLive } = content;
 	return {

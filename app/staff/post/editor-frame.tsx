@@ -6,7 +6,7 @@ export const editorId = "post-editor";
 
 type Props = { draft: PostDraft; onBlur?: FocusEventHandler; children: ReactNode };
 
-/** The form in which a post is written. Its buttons send it as any form, and a document comes back. */
+/** The editor's form. Its buttons submit it as a document, like any form. */
 export function EditorFrame({ draft, onBlur, children }: Props) {
 	const { postId, path, base } = draft.place;
 	return (

@@ -7,11 +7,11 @@ import type { EditorData } from "./editor-data.server.ts";
 import type { PostDraft } from "./use-post-draft.ts";
 
 /** Addresses of the post, of the list of posts, of the post in the other language, and of its newsletter. */
-export type EditorPaths = { post: string; list: string; twin: string; mailing: string };
+export type EditorPaths = { post: string; drafts: string; twin: string; mailing: string };
 
 type Props = { draft: PostDraft; post: EditorData; text: BlogAdminText; paths: EditorPaths };
 
-/** Where readers find the post: its twin, its file, its page, their mails. */
+/** Links to the post's other language, its file, its page and its newsletter. */
 export function EditorReaders({ draft, post, text, paths }: Props) {
 	const words = text.editor;
 	const { actions, careful } = words;
@@ -39,11 +39,7 @@ export function EditorReaders({ draft, post, text, paths }: Props) {
 			)}
 			{post.mailing && (
 				<>
-					<Mailing
-						progress={post.mailing}
-						label={text.mailing.title}
-						source={`${paths.list}?mailing=${encodeURIComponent(post.id)}`}
-					/>
+					<Mailing progress={post.mailing} label={text.mailing.title} source={`${paths.mailing}/progress`} />
 					<p>
 						<a href={paths.mailing}>{text.mailing.follow}</a>
 					</p>

@@ -20,7 +20,7 @@ type Props = {
 	paths: EditorPaths;
 };
 
-/** What is done with a post beside writing it: its fields and buttons are the editor's own, so that nothing typed is lost. */
+/** The side panels of the editor. Their fields and buttons belong to the editor's form, so that no typed text is lost. */
 export function EditorSide({ draft, post, form, text, paths }: Props) {
 	const words = text.editor;
 	const { actions, careful } = words;

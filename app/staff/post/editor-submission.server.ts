@@ -12,16 +12,16 @@ export type EditorRequest = ReturnType<typeof staffRequest>;
 export type EditorSubmission = Omit<EditStart, "newest"> & {
 	db: EditorRequest["db"];
 	runtime: Runtime;
-	/** Of the page. */
+	/** The language of the page. */
 	language: Language;
-	/** Name of who writes. */
+	/** The writer's name. */
 	author: string;
 	form: FormData;
-	/** What was pressed, and of which version. */
+	/** The pressed button, and the version it names. */
 	what: string;
 	which: string;
 	typed: PostText;
-	/** The language it is to be written in from now on. */
+	/** The chosen language of the post. */
 	writes: Language;
 	/** Addresses of the post in the editor and of the list of posts. */
 	postPath: string;
@@ -39,7 +39,7 @@ export function readSubmission(
 	start: EditStart,
 ): EditorSubmission {
 	const { post, newest, base, begun } = start;
-	// A version's button names it behind a colon.
+	// A version's button has its id after a colon.
 	const [what = "", which = ""] = formText(form, "what").split(":");
 	const chosen = formText(form, "language");
 	return {

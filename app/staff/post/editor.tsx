@@ -20,11 +20,11 @@ type Props = {
 	isBesideTheirs: boolean;
 };
 
-/** A post and all that is done with it. */
+/** The editor of a post, with its side panels. */
 export function Editor({ post, form, words, language, product, view, paths, isBesideTheirs }: Props) {
 	const draft = usePostDraft({
 		place: { postId: post.id, path: paths.post, base: post.base },
-		keepPath: paths.list,
+		draftsPath: paths.drafts,
 		view,
 		isBesideTheirs,
 	});

@@ -6,7 +6,7 @@ import { FileField, pictureFiles } from "../../ui/form/file-field.tsx";
 
 type Props = { form: FormState; words: BlogAdminText["editor"] };
 
-/** Puts a picture into the text: part of the editor's own form, so that what was typed goes along. */
+/** Inserts a picture into the text. It is part of the editor's form, so that the typed text is sent too. */
 export function Illustration({ form, words }: Props) {
 	const { illustration, coverFile, coverAlt, actions } = words;
 	const isBegun = Boolean(form.problems.illustrationAlt || form.typed.illustrationAlt);

@@ -3,7 +3,7 @@ import { languages } from "../../../content/language.ts";
 
 type Props = { words: BlogAdminText["editor"]; language: string };
 
-/** The language a post is written in, as long as it may be another one. */
+/** The language of a post, while it may still change. */
 export function LanguageField({ words, language }: Props) {
 	return (
 		<div className="field">

@@ -3,7 +3,7 @@ import type { EditorState } from "./change-post.server.ts";
 
 type Props = { conflict: NonNullable<EditorState["conflict"]>; words: BlogAdminText["editor"] };
 
-/** Shows what somebody else saved, where it differs. The writer's own text stays in the form below. */
+/** Shows where the text saved by another writer differs. The writer's own text stays in the form below. */
 export function OtherVersion({ conflict: { author, differences }, words }: Props) {
 	return (
 		<section className="panel post-conflict" aria-labelledby="conflict">

@@ -43,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		extraFields: extraFieldsInAddress(searchParams),
 		paths: {
 			post: path,
-			list: to("/blog"),
+			drafts: to("/blog/drafts"),
 			mailing: `${path}/mailing`,
 			twin: content.twin ? pathOf(content.twin.id) : to(`/blog/new?twin=${encodeURIComponent(params.post)}`),
 		},
@@ -94,7 +94,7 @@ type DoneProps = Pick<
 	"done" | "languageProblem" | "lost" | "post" | "words"
 >;
 
-/** What a press of a button did, and what of it could not be done. */
+/** Shows the outcome of a button, and what failed. */
 function Done({ done, languageProblem, lost, post, words }: DoneProps) {
 	const { editor } = words;
 	const more = done === "upload" ? [missingText(post.missing, words), lostText(lost, words)] : [];

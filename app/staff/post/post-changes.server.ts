@@ -1,5 +1,5 @@
 import { site } from "../../../content/site.ts";
-import { takePostFile } from "../../../domain/blog/import-post.ts";
+import { readUploadedPost } from "../../../domain/blog/import-post.ts";
 import { mailPost } from "../../../domain/blog/mail-post.ts";
 import type { PostText } from "../../../domain/blog/post.ts";
 import { isDay } from "../../../domain/blog/post-date.ts";
@@ -19,7 +19,7 @@ import {
 	saveThen,
 } from "./save-typed.server.ts";
 
-/** What each button of the editor does. */
+/** The changes, by the editor's buttons. */
 export const changes = {
 	save: (submission) =>
 		saveThen(submission, async () => ({ to: `${submission.postPath}?done=save`, action: "post-saved" })),
@@ -43,8 +43,8 @@ export const changes = {
 		})),
 	unpublish: async (submission) => {
 		const { db, runtime, post, postPath } = submission;
-		// First, whatever is wrong with what was typed.
-		await db.transaction().execute((tx) => unpublishPost(tx, runtime, post.id));
+		// Unpublishes first, so that a problem of the typed text does not prevent it.
+		await unpublishPost(db, runtime, post.id);
 		const outcome = await saveIfChangedThen(submission, async () => ({ to: `${postPath}?done=unpublish` }));
 		return { ...outcome, action: "post-unpublished" };
 	},
@@ -53,7 +53,7 @@ export const changes = {
 		const text = (await findVersionText(db, post.id, which)) ?? notFound();
 		const done = { to: `${postPath}?done=restore`, action: "post-restored" };
 		if (form.has("content")) return replaceTyped(submission, text, done);
-		// Looked at by itself, beside what was the newest then: nothing was typed.
+		// A version page has no editor: there is no typed text.
 		const outcome = await save(submission, text);
 		return outcome.kind === "saved" ? done : refusal(submission, outcome, text);
 	},
@@ -62,11 +62,11 @@ export const changes = {
 		const file = form.get("file");
 		if (!(file instanceof File)) return { problem: "file" };
 		const bytes = new Uint8Array(await file.arrayBuffer());
-		const taken = await takePostFile(db, { name: file.name, bytes, author });
-		if (taken.kind === "refused") return { problem: taken.problem };
-		// A file that names no address leaves the post at its own.
-		const text = { ...taken.text, slug: taken.text.slug || post.slug };
-		const lost = taken.lost.map((what) => `&lost=${what}`).join("");
+		const uploaded = await readUploadedPost(db, { name: file.name, bytes, author });
+		if (uploaded.kind === "refused") return { problem: uploaded.problem };
+		// A file without an address keeps the post's address.
+		const text = { ...uploaded.text, slug: uploaded.text.slug || post.slug };
+		const lost = uploaded.lost.map((what) => `&lost=${what}`).join("");
 		return replaceTyped(submission, text, { to: `${postPath}?done=upload${lost}`, action: "post-imported" });
 	},
 	"remove-cover": async (submission) => {
@@ -93,14 +93,14 @@ async function publish(
 	text: PostText,
 	at: string | null,
 ): Promise<SaveOutcome> {
-	const outcome = await db.transaction().execute((tx) => publishPost(tx, runtime, post.id, at));
+	const outcome = await publishPost(db, runtime, post.id, at);
 	if (outcome.kind === "refused") return { problem: outcome.problem, text };
 	return { to: `${postPath}?done=${at ? "schedule" : "publish"}`, action: "post-published" };
 }
 
 const farthestYears = 10;
 
-/** A moment in Bogotá as the browser's field writes it; none in ten years' time. */
+/** Parses a moment in Bogotá from a date field; at most ten years ahead. */
 function momentOf(local: string, now: Date): string | null {
 	const at = momentAt(local, site.timeZone);
 	if (!at || !isDay(local.slice(0, 10))) return null;

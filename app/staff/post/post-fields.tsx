@@ -9,11 +9,11 @@ type Props = {
 	form: FormState;
 	words: BlogAdminText["editor"];
 	language: Language;
-	/** The language it is written in, where that may be chosen. */
+	/** The language, when it may be chosen. */
 	writes: string | null;
 };
 
-/** The metadata panel and the text, as a new post and an existing one have them. */
+/** The metadata panel and the text, for new and existing posts. */
 export function PostFields({ form, words, language, writes }: Props) {
 	const field = (name: keyof typeof words.fields) => ({
 		form,
@@ -22,7 +22,7 @@ export function PostFields({ form, words, language, writes }: Props) {
 		label: words.fields[name],
 	});
 	const chosen = form.typed.category ?? "";
-	// A category of one's own stays what it is.
+	// A category that is not in the list stays selectable.
 	const names = categoryIds.map((id) => [id, categories[id][language]]);
 	const own = chosen && !names.some(([id]) => id === chosen) ? [[chosen, chosen]] : [];
 	return (

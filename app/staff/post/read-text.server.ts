@@ -3,13 +3,13 @@ import type { PostText } from "../../../domain/blog/post.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/form-text.ts";
 
-/** What the editor sent, as a post's text. @param kept what its form has no field for. */
+/** Reads a post's text from the editor's form. @param kept the values that the form has no field for. */
 export function readPostText(
 	form: FormData,
 	kept: Pick<PostText, "cover"> & { image: string | null },
 ): PostText {
 	const given = (name: string) => cleanText(formText(form, name));
-	// What is longer than it may be is refused when it is saved, not cut here.
+	// Saving refuses a text that is too long; nothing is cut here.
 	const line = (name: string) => given(name).replace(/\s+/g, " ").trim();
 	return {
 		title: line("title"),
@@ -29,7 +29,7 @@ export function readPostText(
 	};
 }
 
-/** A text as the editor's fields show it. */
+/** Converts a text to the values of the editor's fields. */
 export function typedOf(text: PostText): Record<string, string> {
 	const { title, slug, excerpt, content, category, tags, date, author } = text;
 	return {

@@ -13,8 +13,8 @@ const odd = [
 	...["---", "\n---\n", "title: no", '"', "''", "[x]", "😀", "palabra", "otra", "\uFEFF"],
 ];
 
-/** The same sequence in every run. */
-function pieces(seed: number) {
+/** A pseudo-random sequence, the same in every run. */
+function randomNumbers(seed: number) {
 	let state = seed;
 	return (limit: number) => {
 		state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -23,7 +23,7 @@ function pieces(seed: number) {
 }
 
 function draft(seed: number) {
-	const next = pieces(seed);
+	const next = randomNumbers(seed);
 	const form = new FormData();
 	for (const field of fields)
 		if (next(3) > 0) form.set(field, Array.from({ length: next(8) }, () => odd[next(odd.length)]).join(""));
@@ -39,7 +39,7 @@ function draft(seed: number) {
 	return { ...text, slug: "una-prueba", category: category || "estrategia", author: named };
 }
 
-it("reads back every draft that it wrote, empty or half or full of what means something in a file", () => {
+it("reads back every draft that it wrote, also with the characters that have a meaning in a file", () => {
 	for (let seed = 0; seed < 3_000; seed++) {
 		const text = draft(seed);
 		const bytes = new TextEncoder().encode(writePostFile(text, { language: "es", twin: null }));
@@ -53,7 +53,7 @@ it("reads back every draft that it wrote, empty or half or full of what means so
 	}
 });
 
-it("reads back the longest text there may be, though its letters take more bytes than it has characters", () => {
+it("reads back the longest allowed text, whose letters take two bytes each", () => {
 	const text = { ...draft(1), content: "ñ".repeat(200_000) };
 	const bytes = new TextEncoder().encode(writePostFile(text, { language: "es", twin: null }));
 	expect(readPostFile("x.md", bytes, "Otro")).toMatchObject({ kind: "read", text });

@@ -10,7 +10,7 @@ import type { EditorSubmission } from "./editor-submission.server.ts";
 
 export type Problem = keyof BlogAdminText["editor"]["problems"];
 
-/** What another writer saved since this one began. */
+/** The text that another writer saved in the meantime. */
 export type ConflictingSave = { author: string; differences: Difference[] };
 
 export type SaveOutcome =

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { readDraft, readOriginal } from "../../../domain/blog/read-editor.ts";
@@ -16,7 +16,7 @@ import { type Problem, save } from "./save-typed.server.ts";
 
 type StoredDraft = { postId: string; base: number; languageProblem?: Problem };
 
-/** Keeps what is being written, though nobody pressed anything: in its post, or in a new one. */
+/** Autosaves the typed text: in its post, or as a new one. */
 export async function storeDraft(request: Request, context: Readonly<RouterContextProvider>) {
 	const editorRequest = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
@@ -37,7 +37,7 @@ export async function storeDraft(request: Request, context: Readonly<RouterConte
 	});
 }
 
-/** @param isAnew whether somebody deleted the post while this was written. */
+/** @param isAnew whether the post was deleted while this text was written. */
 async function storeAsNewDraft(editorRequest: EditorRequest, form: FormData, isAnew: boolean) {
 	const created = await createDraft(editorRequest, form, { auto: true, isAnew });
 	if (created.kind === "saved")
@@ -88,5 +88,5 @@ function answerProblem(
 }
 
 function answer(outcome: DraftOutcome, status = 200) {
-	return data(outcome, status);
+	return Response.json(outcome, { status, headers: { "Cache-Control": "private, no-store" } });
 }

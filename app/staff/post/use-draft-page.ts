@@ -1,48 +1,48 @@
 import { useEffect } from "react";
 import { createPath, useBlocker } from "react-router";
-import type { DraftKeeper } from "./draft-keeper.ts";
+import type { DraftAutosaver } from "./draft-autosaver.ts";
 
 /**
- * Ties a draft to its page: its address, and what may take the page away.
- * @param path where the draft stands now; begun: where it stood when the page came.
+ * Keeps the page's address and its unsaved draft in step, and asks before unsaved text is lost.
+ * @param path the draft's present address; begun: its address when the page was loaded.
  */
-export function useDraftPage(keeper: DraftKeeper, path: string, begun: string): void {
-	useEffect(() => followPage(keeper), [keeper]);
+export function useDraftPage(autosaver: DraftAutosaver, path: string, begun: string): void {
+	useEffect(() => followPage(autosaver), [autosaver]);
 	useEffect(() => {
 		if (path !== begun) history.replaceState(history.state, "", path);
 	}, [path, begun]);
 	const [here] = path.split("?");
-	const blocker = useBlocker(({ nextLocation }) => keeper.isUnsaved && nextLocation.pathname !== here);
+	const blocker = useBlocker(({ nextLocation }) => autosaver.isUnsaved && nextLocation.pathname !== here);
 	useEffect(() => {
 		if (blocker.state !== "blocked") return;
-		keeper.keepAll().then((isKept) => {
-			if (isKept) return blocker.proceed();
-			// A new document: the browser asks before it leaves what is not kept.
+		autosaver.saveAll().then((isSaved) => {
+			if (isSaved) return blocker.proceed();
+			// Leaving for another document: the browser asks before unsaved text is lost.
 			blocker.reset();
 			location.assign(createPath(blocker.location));
 		});
-	}, [blocker, keeper]);
+	}, [blocker, autosaver]);
 }
 
-function followPage(keeper: DraftKeeper): () => void {
+function followPage(autosaver: DraftAutosaver): () => void {
 	const closing = new AbortController();
 	const { signal } = closing;
-	const ask = (event: BeforeUnloadEvent) => keeper.isUnsaved && event.preventDefault();
-	const keepHidden = () => document.visibilityState === "hidden" && keeper.keepNow();
+	const ask = (event: BeforeUnloadEvent) => autosaver.isUnsaved && event.preventDefault();
+	const saveHidden = () => document.visibilityState === "hidden" && autosaver.saveNow();
 	addEventListener("beforeunload", ask, { signal });
-	// Who goes back to the page goes on writing.
-	addEventListener("pageshow", () => keeper.resume(), { signal });
-	document.addEventListener("visibilitychange", keepHidden, { signal });
+	// A writer who comes back can continue.
+	addEventListener("pageshow", () => autosaver.resume(), { signal });
+	document.addEventListener("visibilitychange", saveHidden, { signal });
 	document.addEventListener("click", scrollWithin, { signal });
 	return () => {
 		closing.abort();
-		keeper.stop();
+		autosaver.stop();
 	};
 }
 
 /**
- * Scrolls to a place of the page without a change of the address. React Router would load the page anew, without what is
- * being typed, while a save is under way, or once a new post has an address of its own.
+ * Scrolls to an element without changing the address. During a save, or once a new post has an address of its own, React
+ * Router would reload the page and lose the typed text.
  */
 function scrollWithin(event: MouseEvent): void {
 	const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href^='#']");

@@ -7,23 +7,26 @@ import {
 	useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
-import { DraftKeeper } from "./draft-keeper.ts";
+import { DraftAutosaver } from "./draft-autosaver.ts";
 import type { DraftOutcome } from "./draft-outcome.ts";
 import type { DraftState } from "./draft-state.ts";
 import type { EditorView } from "./editor-data.server.ts";
 import type { Preview } from "./preview.server.ts";
+import { sendDraft } from "./send-draft.ts";
 import { useDraftPage } from "./use-draft-page.ts";
-import { useSendDraft } from "./use-send-draft.ts";
 
-/** Where a draft stands: in no post, as long as nothing of a new one is kept. */
+/** Only buttons send files; an autosave sends none. */
+const files = ["illustration", "picture", "file"];
+
+/** The stored draft that the form edits; no post until a new one is first saved. */
 export type DraftPlace = { postId: string | null; path: string; base: number | null };
 
 type Begun = {
 	place: DraftPlace;
-	/** Where drafts are kept: see staff/drafts/layout.tsx. */
-	keepPath: string;
+	/** The address that saves drafts: see staff/drafts/page.tsx. */
+	draftsPath: string;
 	view: EditorView;
-	/** Whether somebody else's text is shown beside this one. */
+	/** Whether another writer's text is shown too. */
 	isBesideTheirs: boolean;
 };
 
@@ -31,22 +34,27 @@ export type PostDraft = {
 	form: RefObject<HTMLFormElement | null>;
 	state: DraftState;
 	place: DraftPlace;
-	/** Of what was kept last; null before. */
+	/** Of the last save; null before it. */
 	preview: Preview | null;
 	onInput: () => void;
 	onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-	/** Keeps what is written before a link is followed that needs it. */
+	/** Saves the text before following a link that needs it. */
 	keepThenOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** Keeps the draft in a form by itself. Without scripts the form is sent by its buttons alone. */
-export function usePostDraft({ place: begun, keepPath, view, isBesideTheirs }: Begun): PostDraft {
+/** Autosaves the draft in a form. Without scripts, only its buttons save it. */
+export function usePostDraft({ place: begun, draftsPath, view, isBesideTheirs }: Begun): PostDraft {
 	const form = useRef<HTMLFormElement>(null);
 	const [place, setPlace] = useState(begun);
 	const [preview, setPreview] = useState<Preview | null>(null);
-	const send = useSendDraft(form, keepPath, view);
+	const send = () => {
+		const fields = new FormData(form.current ?? undefined);
+		for (const file of files) fields.delete(file);
+		if (view) fields.set("view", view);
+		return sendDraft(draftsPath, fields);
+	};
 	const keep = (kept: Extract<DraftOutcome, { kind: "kept" }>) => {
-		// At once: a press that waited for the save sends the form with its version.
+		// At once: a submit that waited for this save sends its version.
 		flushSync(() => {
 			setPlace({ postId: kept.postId, path: kept.path, base: kept.base });
 			setPreview(kept.preview);
@@ -55,25 +63,25 @@ export function usePostDraft({ place: begun, keepPath, view, isBesideTheirs }: B
 		if (kept.languageStays && language) language.value = kept.language;
 	};
 	const isOnline = () => navigator.onLine;
-	const [keeper] = useState(() => new DraftKeeper({ send, keep, isOnline, isBesideTheirs }));
-	useDraftPage(keeper, place.path, begun.path);
+	const [autosaver] = useState(() => new DraftAutosaver({ send, keep, isOnline, isBesideTheirs }));
+	useDraftPage(autosaver, place.path, begun.path);
 	return {
 		form,
-		state: useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state),
+		state: useSyncExternalStore(autosaver.subscribe, autosaver.state, autosaver.state),
 		place,
 		preview,
-		onInput: () => keeper.write(),
+		onInput: () => autosaver.write(),
 		onSubmit: (event) => {
-			if (keeper.mayBeSent()) return;
+			if (autosaver.startSubmit()) return;
 			event.preventDefault();
 			const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-			keeper.untilSendable().then((isSendable) => isSendable && form.current?.requestSubmit(submitter));
+			autosaver.untilSubmittable().then((isSendable) => isSendable && form.current?.requestSubmit(submitter));
 		},
 		keepThenOpen: (event) => {
-			if (!keeper.isUnsaved) return;
+			if (!autosaver.isUnsaved) return;
 			event.preventDefault();
 			const { href } = event.currentTarget;
-			keeper.keepAll().then((isKept) => isKept && location.assign(href));
+			autosaver.saveAll().then((isSaved) => isSaved && location.assign(href));
 		},
 	};
 }

@@ -9,7 +9,7 @@ type VersionRead = NonNullable<Awaited<ReturnType<typeof readVersion>>>;
 
 export type VersionData = ReturnType<typeof versionData>;
 
-/** One version of a post: what it says, and what became of that since. */
+/** Returns a version of a post, and its differences to the newest one. */
 export function versionData(
 	{ post, version, newest, passages }: VersionRead,
 	language: Language,
@@ -32,7 +32,7 @@ export function versionData(
 	};
 }
 
-/** Which version it is, who saved it, when and how, and whether readers saw it. */
+/** Describes a version: who saved it, when and how, and whether readers saw it. */
 export function versionLabel(
 	{ number, author, at, published, auto }: VersionRead["version"],
 	language: Language,

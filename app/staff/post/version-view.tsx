@@ -7,18 +7,18 @@ import type { VersionData } from "./version-data.server.ts";
 type Props = {
 	version: VersionData;
 	words: BlogAdminText["editor"];
-	/** The brand its author writes for. */
+	/** The name of the brand, for the preview. */
 	product: string;
 	/** The post's address in the editor. */
 	path: string;
 };
 
-/** One version of a post, in the editor's place: what became of it since, how it read, and the way back to it. */
+/** Shows a version of a post in place of the editor: its differences, its preview, and a button to restore it. */
 export function VersionView({ version, words, product, path }: Props) {
 	const { label, fields, passages, isNewest, preview } = version;
 	const { versionView } = words;
 	const isSame = passages?.every(({ kind }) => kind === "same");
-	// There is nothing to take up again of what is there.
+	// Restoring an identical version would change nothing.
 	const mayRestore = !isNewest && !(isSame && fields.length === 0);
 	return (
 		<div className="post-layout post-layout-preview">

@@ -1,6 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readPersonOverview } from "../../../domain/privacy/person-overview.ts";
-import { type Withdrawn, withdrawPersonOnRequest } from "../../../domain/privacy/withdraw-person.ts";
+import {
+	type RevokedConsents,
+	revokeAllConsentsOnRequest,
+} from "../../../domain/privacy/revoke-all-consents.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
@@ -15,8 +18,8 @@ export async function changePerson(request: Request, context: Readonly<RouterCon
 	if (named.kind === "refused") return data({ form: named.form, held: null, unsure: false }, 400);
 	const { who, typed, requestId } = named;
 	if (what === "revoke") {
-		const withdrawn = await withdrawPersonOnRequest(db, services, who, { actor, requestId });
-		return redirectDone(to("/rights/person"), withdrawnParts(withdrawn));
+		const revoked = await revokeAllConsentsOnRequest(db, services, who, { actor, requestId });
+		return redirectDone(to("/rights/person"), revokedParts(revoked));
 	}
 	if (what === "erase" && formText(form, "sure") === "on") {
 		const { id } = await services.erasures.erase({ who, actor, requestId });
@@ -29,7 +32,7 @@ export async function changePerson(request: Request, context: Readonly<RouterCon
 	);
 }
 
-function withdrawnParts(withdrawn: Withdrawn): string {
-	const parts = Object.entries(withdrawn).flatMap(([part, ids]) => (ids.length > 0 ? [part] : []));
+function revokedParts(revoked: RevokedConsents): string {
+	const parts = Object.entries(revoked).flatMap(([part, ids]) => (ids.length > 0 ? [part] : []));
 	return parts.join(".") || "nothing";
 }

@@ -1,6 +1,6 @@
 import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
-import { seeOther } from "../../sign-in/see-other.server.ts";
+import { seeOther, seeOtherSignedOut } from "../../sign-in/see-other.server.ts";
 import { staffAddress } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
@@ -12,5 +12,5 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
 	const { accounts, settings } = context.get(servicesContext);
 	const cookies = await accounts.signOut(request);
-	return seeOther(staffAddress(settings, languageOf(url.pathname), ""), cookies);
+	return seeOtherSignedOut(staffAddress(settings, languageOf(url.pathname), ""), cookies);
 }

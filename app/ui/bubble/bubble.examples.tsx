@@ -4,33 +4,25 @@ import { homeText } from "../../preview/home-text.ts";
 import { AnswerBubble } from "./answer.tsx";
 import { Bubble } from "./bubble.tsx";
 
-const blocks = [
-	["cielo", "paper", "ladrillo"],
-	["sol", "cielo", "ladrillo"],
-	["ladrillo", "cielo", "noche"],
-	["noche", "cielo", "ladrillo"],
-] as const;
+const blocks = ["sol", "niebla", "noche"];
 
 export default [
 	{
 		title: "Bubble, a customer and the answer on each block",
 		render: (language) => {
-			const { customer, moments } = homeText[language].journey;
+			const { visitor, asks, answers } = homeText[language].hero.example;
 			return (
 				<div className="preview-column">
-					{moments.map((moment, index) => {
-						const [block, asks, answers] = blocks[index] ?? blocks[0];
-						return (
-							<div key={moment.id} className={`preview-ground preview-column ${block}`}>
-								<Bubble from={customer} side="asks" colour={asks}>
-									{moment.customer}
-								</Bubble>
-								<Bubble from={site.product} side="answers" colour={answers}>
-									{moment.answer}
-								</Bubble>
-							</div>
-						);
-					})}
+					{blocks.map((block) => (
+						<div key={block} className={`preview-ground preview-column ${block}`}>
+							<Bubble from={visitor} side="asks" colour="cielo">
+								{asks[0]}
+							</Bubble>
+							<Bubble from={site.product} side="answers" colour="ladrillo">
+								{answers[0]}
+							</Bubble>
+						</div>
+					))}
 				</div>
 			);
 		},

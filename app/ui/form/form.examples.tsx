@@ -84,10 +84,17 @@ export default [
 	{
 		title: "SendButton, small, with a turning mark while it is sent",
 		render: (language) => {
-			const { contact, sending, offline } = forms[language];
+			const { contact, sending, offline, failure } = forms[language];
 			return (
 				<form method="post">
-					<SendButton send={contact.send} sending={sending} offline={offline} look="small outline" spinner />
+					<SendButton
+						send={contact.send}
+						sending={sending}
+						offline={offline}
+						failed={failure}
+						look="small outline"
+						spinner
+					/>
 				</form>
 			);
 		},

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import { type FormState, trapField } from "../../forms/form-state.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { Island } from "../../islands/island.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { SendButton } from "./send-button.tsx";
@@ -11,15 +12,15 @@ type Props = {
 	action: string;
 	send: string;
 	labels: Readonly<Record<string, string>>;
-	press?: string;
+	submissionKey?: string;
 	children: ReactNode;
 };
 
-export function Form({ form, words, action, send, labels, press, children }: Props) {
+export function Form({ form, words, action, send, labels, submissionKey, children }: Props) {
 	return (
 		<form method="post" action={action} className="form" data-react="" noValidate>
 			<ErrorSummary failure={form.failure} problems={form.problems} words={words} labels={labels} />
-			{press && <input type="hidden" name="press" value={press} />}
+			{submissionKey && <input type="hidden" name={submissionKeyName} value={submissionKey} />}
 			<p className="small quiet field-wide">{words.legend}</p>
 			{children}
 			<Trap form={form} label={words.trap} />
@@ -27,7 +28,13 @@ export function Form({ form, words, action, send, labels, press, children }: Pro
 				<Island
 					name="send-button"
 					of={SendButton}
-					props={{ send, sending: words.sending, keepsDraft: true, offline: words.offline }}
+					props={{
+						send,
+						sending: words.sending,
+						keepsDraft: true,
+						offline: words.offline,
+						failed: words.failure,
+					}}
 				/>
 			</p>
 		</form>

@@ -11,9 +11,11 @@ type Props = {
 	spinner?: boolean;
 	keepsDraft?: boolean;
 	offline: string;
+	/** Shown when the site could not be reached. */
+	failed: string;
 };
 
-export function SendButton({ send, sending, look, spinner, keepsDraft = false, offline }: Props) {
+export function SendButton({ send, sending, look, spinner, keepsDraft = false, offline, failed }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	const sent = useSending(button);
 	useDraft(button, keepsDraft);
@@ -23,9 +25,9 @@ export function SendButton({ send, sending, look, spinner, keepsDraft = false, o
 				{sent === "sending" && spinner && <span className="spinner" aria-hidden="true" />}
 				{sent === "sending" ? sending : send}
 			</Button>
-			{sent === "offline" && (
+			{(sent === "offline" || sent === "failed") && (
 				<span role="alert" className="field-problem send-problem">
-					{offline}
+					{sent === "offline" ? offline : failed}
 				</span>
 			)}
 		</>

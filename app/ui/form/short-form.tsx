@@ -13,6 +13,8 @@ type Props = {
 	refused?: RefusedFields;
 	send: string;
 	sending?: string;
+	/** Shown when the site could not be reached. */
+	unreached?: string;
 	look?: ButtonLook;
 	upload?: boolean;
 	newDocument?: boolean;
@@ -28,6 +30,7 @@ export function ShortForm({
 	refused = nothingRefused,
 	send,
 	sending = send,
+	unreached,
 	look,
 	upload,
 	newDocument,
@@ -55,7 +58,14 @@ export function ShortForm({
 				<Island
 					name="send-button"
 					of={SendButton}
-					props={{ send, sending, look, spinner: true, offline: words.offline }}
+					props={{
+						send,
+						sending,
+						look,
+						spinner: true,
+						offline: words.offline,
+						failed: unreached ?? words.failure,
+					}}
 				/>
 			</p>
 		</Form>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** The page script reads this key too: a form with a draft hydrates once it is visible. */
+/** The page script reads this key too: a page hydrates at once while there is a draft. */
 const key = "draft";
 /** Consent to the text in another language must be given anew. */
 const leftOut = ["consent"];

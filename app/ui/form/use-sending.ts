@@ -1,15 +1,33 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
-export type Sending = "no" | "sending" | "offline";
+export type Sending = "no" | "sending" | "offline" | "failed";
 
-/** Without a connection the form stays: the browser's error page would replace all that was typed. */
+const patience = 15_000;
+
+/**
+ * Without a connection to the site the form stays: the browser's error page would replace all that was typed. So each
+ * press first asks for a small file, and the form goes out once that came.
+ */
 export function useSending(button: RefObject<HTMLButtonElement | null>): Sending {
 	const [sending, setSending] = useState<Sending>("no");
+	const state = useRef<"idle" | "asking" | "reached">("idle");
 	useEffect(() => {
 		const form = button.current?.form;
 		const start = (event: SubmitEvent) => {
-			if (!navigator.onLine) event.preventDefault();
-			setSending(navigator.onLine ? "sending" : "offline");
+			if (state.current === "reached") {
+				state.current = "idle";
+				setSending("sending");
+				return;
+			}
+			event.preventDefault();
+			if (state.current === "asking") return;
+			if (!navigator.onLine) return setSending("offline");
+			state.current = "asking";
+			void isReachable().then((reached) => {
+				state.current = reached ? "reached" : "idle";
+				if (reached) form?.requestSubmit(event.submitter);
+				else setSending("failed");
+			});
 		};
 		const stop = () => setSending("no");
 		const resume = () => setSending((now) => (now === "offline" ? "no" : now));
@@ -23,4 +41,13 @@ export function useSending(button: RefObject<HTMLButtonElement | null>): Sending
 		};
 	}, [button]);
 	return sending;
+}
+
+async function isReachable(): Promise<boolean> {
+	try {
+		await fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(patience) });
+		return true;
+	} catch {
+		return false;
+	}
 }

@@ -18,6 +18,8 @@ export const iconDrawings = {
 	twitter: "m5 4 14 16M19 4 5 20",
 	linkedIn: "M6 10v9M6 5v.5M11 19v-9m0 4c0-5 7-5 7 0v5",
 	feed: "M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8m-7.5-.5v.5",
+	back: "m15 5-7 7 7 7",
+	info: "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zm0 7v5m0-8v.01",
 	reset: "M4 12a8 8 0 1 0 3-6.2M4 3v5h5",
 } as const;
 

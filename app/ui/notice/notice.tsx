@@ -1,23 +1,27 @@
 import type { ReactNode } from "react";
 import { Skyline } from "../skyline/skyline.tsx";
 
-export function Notice({
-	title,
-	message,
-	children,
-}: {
+type Props = {
 	title: string;
 	message: string;
+	colour?: string;
+	/** Stands over the title. */
+	label?: ReactNode;
+	/** Beside the words, or under them on a phone. Without one the skyline closes the block. */
+	picture?: ReactNode;
 	children: ReactNode;
-}) {
+};
+
+export function Notice({ title, message, colour = "noche", label, picture, children }: Props) {
 	return (
-		<section className="notice noche">
+		<section className={`notice ${picture ? "notice-drawn" : "notice-plain"} ${colour}`}>
 			<div className="wide">
-				<h1 className="question cielo">{title}</h1>
+				{label}
+				<h1 className={picture ? undefined : "question cielo"}>{title}</h1>
 				<p className="lead">{message}</p>
 				{children}
 			</div>
-			<Skyline />
+			{picture ?? <Skyline />}
 		</section>
 	);
 }

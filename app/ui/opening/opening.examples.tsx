@@ -6,7 +6,7 @@ export default [
 		title: "A page that opens with its words alone",
 		full: true,
 		render: (language) => {
-			const { heading, lead } = homeText[language].journey;
+			const { heading, lead } = homeText[language].night;
 			return (
 				<div className="opening wide">
 					<h1>{heading}</h1>

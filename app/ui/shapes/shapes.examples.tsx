@@ -1,4 +1,5 @@
 import type { Example } from "../../preview/example.ts";
+import { Drawing } from "./drawing.tsx";
 import { drop } from "./drop.ts";
 import { type Shape, Shapes } from "./shapes.tsx";
 
@@ -17,5 +18,9 @@ export default [
 				<Shapes list={drops} />
 			</svg>
 		),
+	},
+	{
+		title: "Drawing, the same drops",
+		render: () => <Drawing className="preview-drawing" size={[380, 80]} shapes={drops} />,
 	},
 ] satisfies Example[];

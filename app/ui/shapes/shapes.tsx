@@ -1,4 +1,4 @@
-type Colour =
+export type ShapeColour =
 	| "noche"
 	| "noche2"
 	| "noche3"
@@ -7,11 +7,14 @@ type Colour =
 	| "cielo"
 	| "cielo2"
 	| "sol"
+	| "sol2"
 	| "luz"
+	| "celeste"
+	| "papel"
 	| "tinta"
 	| "blanco";
 
-export type Shape = readonly [Colour, string];
+export type Shape = readonly [ShapeColour, string];
 
 export function Shapes({ list }: { list: readonly Shape[] }) {
 	return list.map(([colour, outline]) => (

@@ -3,7 +3,7 @@ import type { IndustryText } from "../schema.ts";
 export const en = {
 	name: "Education and nonprofits",
 	description:
-		"Enrollment, dates, scholarships, donations, volunteering: the same questions, all in the same week. The assistant answers them and your team is there for whoever needs a person.",
+		"Enrollment, dates, scholarships, donations, volunteering: the same questions, all in the same week. The assistant answers them and your team is there for anyone who needs a person.",
 	alsoCalled: [
 		"food bank",
 		"food pantry",

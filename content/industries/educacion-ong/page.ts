@@ -16,7 +16,7 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				id: "familias",
 				name: "Familias y estudiantes",
-				description: "Responde por horarios, pagos y certificados sin hacer fila.",
+				description: "Contesta sobre horarios, pagos y certificados, sin filas.",
 				features: ["Certificados y paz y salvos", "Calendario", "Estado de pagos"],
 			},
 			{

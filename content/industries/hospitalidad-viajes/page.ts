@@ -32,13 +32,13 @@ export const page: Bilingual<IndustryPage> = {
 				id: "opinion",
 				name: "La opinión, a tiempo",
 				description:
-					"Pide la reseña a quien salió feliz y avisa de quien salió molesto antes de que la escriba.",
+					"Pide la reseña a quien salió feliz y te avisa del molesto antes de que publique la suya.",
 				features: ["Notas de voz analizadas con NPSie", "Alerta el mismo día", "Recuperación sugerida"],
 			},
 		],
 		integrations: [
 			{ name: "Sistema hotelero (PMS)", description: "Lee disponibilidad y tarifas, y deja la reserva." },
-			{ name: "Motor de reservas", description: "Enlaza al paso de pago con todo diligenciado." },
+			{ name: "Motor de reservas", description: "Lleva al pago con los datos ya llenos." },
 			{ name: "WhatsApp y redes", description: "Un mismo asistente en todos tus canales." },
 			{ name: "CRM", description: "Cada huésped con su historia y sus gustos." },
 		],
@@ -101,7 +101,7 @@ export const page: Bilingual<IndustryPage> = {
 			{ metric: "20+", label: "Languages", description: "guests write in theirs" },
 		],
 		caseStudy: {
-			title: "Casa Guaquí stopped losing the night",
+			title: "Casa Guaquí stopped losing bookings overnight",
 			description: "An 18-room hotel where nobody answered after nine.",
 			results: [
 				"Night-time questions are answered in seconds",

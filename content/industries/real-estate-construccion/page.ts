@@ -26,7 +26,7 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				id: "postventa",
 				name: "La obra, explicada",
-				description: "Responde por avances, pagos y entregas a quien ya compró.",
+				description: "Les cuenta a tus compradores cómo van la obra, los pagos y la entrega.",
 				features: ["Estado de obra", "Cuotas y documentos", "Garantías con radicado"],
 			},
 		],

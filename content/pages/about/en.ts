@@ -8,13 +8,14 @@ export const en = (product: string, year: number): AboutText => ({
 	},
 	heading: "We’re the ones who answer while you sleep.",
 	lead: "A Bogotá consultancy that gives small businesses the customer service only big ones used to have.",
+	since: "Since",
 	history: {
 		heading: "One unanswered message",
-		paragraphs: [
-			"A friend with a hotel lost a group of thirty because the message came in on a Sunday. He wasn’t short of good people. He was short of hours.",
-			"That week we built the first assistant, with his rates and his way of talking. It answered that same night.",
-			"More than 50 projects later, the first question is still the same: who answers?",
-		],
+		group: "Thirty people, one Sunday. Nobody got to answer them.",
+		why: "A friend with a hotel lost that group because the message came in on a Sunday. He wasn’t short of good people. He was short of hours.",
+		began: "That week we built the first assistant, with his rates and his way of talking.",
+		answered: "It answered that same night.",
+		projects: "More than 50 projects later, the question is still the same: who answers?",
 	},
 	team: {
 		heading: "Who is behind it?",
@@ -35,6 +36,7 @@ export const en = (product: string, year: number): AboutText => ({
 				about: "Reads real conversations every month and says what nobody wants to hear.",
 			},
 		],
+		belief: "{value}: the first thing we believe",
 		sample: "The people on this page are samples.",
 	},
 	values: {

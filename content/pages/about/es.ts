@@ -8,13 +8,14 @@ export const es = (product: string, year: number): AboutText => ({
 	},
 	heading: "Somos quienes contestan mientras duermes.",
 	lead: `Una consultora de Bogotá que les pone a las empresas pequeñas la atención que solo tenían las grandes.`,
+	since: "Desde",
 	history: {
 		heading: "Un mensaje sin contestar",
-		paragraphs: [
-			"Un amigo con un hotel perdió un grupo de treinta personas porque el mensaje llegó un domingo. No le faltaba gente buena: le faltaban horas.",
-			"Esa semana armamos el primer asistente, con sus tarifas y su manera de hablar. Contestó esa misma noche.",
-			"Desde entonces llevamos más de 50 proyectos, y la pregunta del comienzo sigue siendo la misma: ¿quién le contesta?",
-		],
+		group: "Treinta personas, un domingo. Nadie alcanzó a contestarles.",
+		why: "Un amigo con un hotel perdió ese grupo porque el mensaje llegó un domingo. No le faltaba gente buena: le faltaban horas.",
+		began: "Esa semana armamos el primer asistente, con sus tarifas y su manera de hablar.",
+		answered: "Contestó esa misma noche.",
+		projects: "Más de 50 proyectos después, la pregunta sigue siendo la misma: ¿quién le contesta?",
 	},
 	team: {
 		heading: "¿Quién está detrás?",
@@ -35,6 +36,7 @@ export const es = (product: string, year: number): AboutText => ({
 				about: "Lee conversaciones reales cada mes y dice lo que nadie quiere oír.",
 			},
 		],
+		belief: "{value}: lo primero en que creemos",
 		sample: "Las personas de esta página son de muestra.",
 	},
 	values: {

@@ -4,10 +4,22 @@ export type AboutText = {
 	summary: PageSummary;
 	heading: string;
 	lead: string;
-	history: { heading: string; paragraphs: readonly string[] };
+	/** Before the founding year, which stands alone in huge numerals. */
+	since: string;
+	/** `group` and `projects` say what their pictures draw: thirty people, fifty projects. */
+	history: {
+		heading: string;
+		group: string;
+		why: string;
+		began: string;
+		answered: string;
+		projects: string;
+	};
 	team: {
 		heading: string;
 		people: readonly { name: string; role: string; about: string }[];
+		/** Under the first value, quoted; `{value}` is its name. */
+		belief: string;
 		sample: string;
 	};
 	values: { heading: string; list: readonly { name: string; text: string }[] };

@@ -16,10 +16,10 @@ export const en = {
 	],
 	mail: {
 		title: "Take the conversation with you",
-		text: "We email it to you: a link to go on with it on another device, or everything we talked about, in writing.",
+		text: "We email it to you: a link to pick it up on another device, or everything we talked about, in writing.",
 		what: {
 			label: "What should we send?",
-			link: "A link to go on with it on another device",
+			link: "A link to pick it up on another device",
 			transcript: "The whole conversation",
 		},
 		email: "Your email",
@@ -30,8 +30,8 @@ export const en = {
 		back: "Back to the chat",
 	},
 	resume: {
-		title: "Go on with your conversation",
-		text: "The conversation moves to this browser and is no longer seen where it began. The links you asked for to go on with it stop working.",
+		title: "Pick up where you left off",
+		text: "The conversation moves to this browser and is no longer seen where it began. The links you asked for stop working.",
 		other:
 			"You already have another conversation in this browser: it isn’t lost, and you can go back to it from the chat.",
 		send: "Go on here",

@@ -16,6 +16,7 @@ export const en = (product: string): AuditText => ({
 		"With someone who knows your industry",
 		"The report is yours to keep",
 	],
+	results: ["3 quick wins", "PDF report", "A roadmap"],
 	steps: {
 		heading: "What happens in those 30 minutes?",
 		list: [

@@ -8,6 +8,8 @@ export type AuditText = {
 	heading: string;
 	lead: string;
 	benefits: readonly string[];
+	/** What the picture's lit half hour leaves, in two or three words each. */
+	results: readonly string[];
 	steps: { heading: string; list: readonly { name: string; text: string }[] };
 	outcome: { heading: string; list: readonly { name: string; text: string }[] };
 	testimonial: { quote: string; author: string; role: string };

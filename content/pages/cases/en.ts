@@ -9,6 +9,11 @@ export const en = (product: string): CasesText => ({
 	},
 	heading: "What was wrong. What we did. What changed.",
 	lead: "Each case in three lines. If yours sounds like one of them, we already know where to start.",
+	hours: {
+		before: { time: "9:02", half: "p.m." },
+		after: { time: "9:03", half: "p.m." },
+		whose: "{client}, a hotel. Sample case.",
+	},
 	all: "All",
 	filter: "Filter by industry",
 	labels: { problem: "What was wrong", solution: "What we did", result: "What changed" },

@@ -9,6 +9,11 @@ export const es = (product: string): CasesText => ({
 	},
 	heading: "Qué pasaba. Qué hicimos. Qué cambió.",
 	lead: "Cada caso en tres líneas. Si el tuyo se parece a alguno, ya sabemos por dónde empezar.",
+	hours: {
+		before: { time: "9:02", half: "p. m." },
+		after: { time: "9:03", half: "p. m." },
+		whose: "{client}, hotel. Caso de muestra.",
+	},
 	all: "Todos",
 	filter: "Filtrar por industria",
 	labels: { problem: "Qué pasaba", solution: "Qué hicimos", result: "Qué cambió" },

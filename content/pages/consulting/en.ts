@@ -7,7 +7,7 @@ export const en = (product: string): ConsultingText => ({
 			"We help you put customer service in order before automating it: what to change, in which order and with which tools, measured in sales and hours.",
 		keywords: ["consulting", "digital transformation", "automation", "small business"],
 	},
-	heading: "First in order. Then automated.",
+	heading: "Get it in order. Then automate it.",
 	lead: "Automating a mess makes it a fast mess. We help you decide what to change, in which order and with what.",
 	contact: "Talk to a consultant",
 	audit: "Free diagnostic",
@@ -20,7 +20,7 @@ export const en = (product: string): ConsultingText => ({
 			},
 			{ name: "Measure", text: "We put numbers on the time and the sales being lost." },
 			{ name: "Decide", text: "Together we choose what to improve first and what to leave alone." },
-			{ name: "Support", text: "We stay until your team has made it their own." },
+			{ name: "Support", text: "We stay until your team can run it without us." },
 		],
 	},
 	services: {
@@ -46,5 +46,5 @@ export const en = (product: string): ConsultingText => ({
 		all: "See all cases",
 	},
 	sample: "Sample cases.",
-	closing: "What do we put in order first?",
+	closing: "Where shall we start?",
 });

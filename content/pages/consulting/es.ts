@@ -17,7 +17,7 @@ export const es = (product: string): ConsultingText => ({
 			{ name: "Escuchar", text: "Hablamos con quienes atienden y leemos lo que preguntan tus clientes." },
 			{ name: "Medir", text: "Ponemos en números cuánto tiempo y cuánta venta se pierde." },
 			{ name: "Decidir", text: "Escogemos contigo qué mejora primero y qué se queda igual." },
-			{ name: "Acompañar", text: "Estamos ahí mientras tu equipo lo hace suyo." },
+			{ name: "Acompañar", text: "Te acompañamos hasta que tu equipo lo maneje solo." },
 		],
 	},
 	services: {
@@ -25,7 +25,7 @@ export const es = (product: string): ConsultingText => ({
 		list: [
 			{
 				name: "Recorrido del cliente",
-				text: "Del primer mensaje a la recompra, con cada punto donde se cae.",
+				text: "Del primer mensaje a la recompra, y en qué punto se va el cliente.",
 			},
 			{
 				name: "Automatización de procesos",

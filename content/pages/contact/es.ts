@@ -11,7 +11,7 @@ export const es = (product: string): ContactText => ({
 	lead: "Cuéntanos de tu negocio. Te responde una persona, con algo concreto que puedas hacer.",
 	form: "Escríbenos",
 	ways: {
-		heading: "O búscanos directo",
+		heading: "O contáctanos directamente",
 		email: "Correo",
 		phone: "Teléfono",
 		whatsapp: "WhatsApp",

@@ -1,5 +1,7 @@
 export type ErrorText = {
 	title: string;
+	/** In plain words, under the title. */
+	heading: string;
 	message: string;
 	next: string;
 	retry: string;

@@ -1,50 +1,61 @@
+import type { ExampleText } from "../../chat/example-text.ts";
 import type { IndustryId } from "../../industries/list.ts";
 import type { PageSummary } from "../schema.ts";
 
 /** An hour of the day as its language writes it: "11:47" and "p. m.". */
 export type Hour = { time: string; half: string };
 
-/**
- * A claim of the company. `kind` says how it may be drawn: a share of the whole, a rise over what there was, or a
- * rise in speed, which shortens the wait.
- */
-export type Claim = { kind: "share" | "rise" | "faster"; percent: number; figure: string; label: string };
+/** A claim of the company; `before` is a word that limits it, as "up to". */
+export type Claim = { before?: string; figure: string; label: string };
+
+/** What a customer, the assistant or the team says, or what the assistant noted. */
+export type NightMoment = {
+	id: "night-question" | "night-answer" | "night-lead" | "night-sale";
+	hour: Hour;
+	name: string;
+	says?: { by: "customer" | "assistant" | "team"; from: string; text: string };
+	notes?: readonly { name: string; value: string }[];
+	what: string;
+};
 
 export type JourneyMoment = {
 	id: "first-contact" | "sales" | "e-commerce" | "support";
 	hour: Hour;
 	name: string;
-	customer: string;
-	answer: string;
+	product: string;
 	what: string;
 	claim: Claim;
 };
 
+/** What each product's drawing says: a customer's own words and figures, no claims. */
+export type JourneyExamples = {
+	chat: { assistant: string; asks: readonly [string, string]; answers: readonly [string, string] };
+	score: { name: string; value: string };
+	visit: { name: string; slots: readonly string[]; chosen: string };
+	cart: { name: string; item: string; assistant: string; answer: string; left: string; paid: string };
+	call: { name: string; upset: string; between: string; calm: string; start: string; end: string };
+};
+
 export type HomeText = {
 	summary: PageSummary;
-	hero: { hour: Hour; heading: string; lead: string; talk: string; diagnosis: string };
-	figures: { source: string; list: readonly { figure: string; label: string }[] };
-	steps: { question: string; answer: string; list: readonly { name: string; what: string }[] };
+	hero: { hour: Hour; heading: string; lead: string; talk: string; diagnosis: string; example: ExampleText };
+	night: { heading: string; lead: string; jumps: string; moments: readonly NightMoment[] };
 	journey: {
 		heading: string;
-		lead: string;
-		customer: string;
-		/** What the two rows of a claim's drawing stand for. */
-		rows: Record<Claim["kind"], readonly [string, string]>;
+		all: string;
+		/** Name of the links that jump to each product. */
+		jumps: string;
 		moments: readonly JourneyMoment[];
+		example: JourneyExamples;
 	};
-	partners: { heading: string; clients: string; pause: string };
+	industries: { question: string; answer: string; all: string; hints: Record<IndustryId, string> };
+	steps: { question: string; answer: string; list: readonly { name: string; what: string }[] };
 	values: {
 		question: string;
 		answer: string;
 		cards: readonly { name: string; points: readonly [string, string, string] }[];
 	};
-	industries: {
-		question: string;
-		answer: string;
-		shown: readonly IndustryId[];
-		explore: string;
-		all: string;
-	};
+	proof: { sample: string; source: string; figures: readonly { figure: string; label: string }[] };
+	partners: { heading: string; clients: string; pause: string };
 	closing: { hour: Hour; heading: string; lead: string; talk: string; solutions: string };
 };

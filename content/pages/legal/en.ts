@@ -1,8 +1,15 @@
 import type { LegalFacts, LegalText } from "./schema.ts";
 
-export const en = ({ product, email, phone, city, measuring }: LegalFacts): LegalText => ({
+/** "Brisa Digital S.A.S. (Brisa), tax number 900.123.456-7, based at Calle 1 # 2-3, Bogotá" */
+function company({ product, legalName, taxNumber, address, city }: LegalFacts): string {
+	const name = legalName ? `${legalName} (${product})` : product;
+	const number = taxNumber ? `, tax number (NIT) ${taxNumber}` : "";
+	return `${name}${number}, based ${address ? `at ${address}, ` : "in "}${city}, Colombia`;
+}
+
+export const en = (facts: LegalFacts): LegalText => ({
 	summary: {
-		title: `Privacy and terms | ${product}`,
+		title: `Privacy and terms | ${facts.product}`,
 		description:
 			"Which data we ask for, what we use it for and how to see, correct or delete it under Colombia’s Law 1581 of 2012. And this site’s terms of use.",
 		keywords: ["privacy policy", "Law 1581 of 2012", "personal data Colombia", "terms of use"],
@@ -17,7 +24,7 @@ export const en = ({ product, email, phone, city, measuring }: LegalFacts): Lega
 				id: "responsable",
 				title: "1. Data controller",
 				paragraphs: [
-					`${product}, based in ${city}, Colombia, answers for the personal data you give on this site. Reach us at ${email} or ${phone}.`,
+					`${company(facts)}, answers for the personal data you give on this site. Reach us at ${facts.email} or ${facts.phone}.`,
 				],
 			},
 			{
@@ -35,9 +42,9 @@ export const en = ({ product, email, phone, city, measuring }: LegalFacts): Lega
 					"If you have a client account: your username, a hash of your password (never the password), your second factor if you turn it on, the open sessions with their IP address and the name of the browser or device, and a log of what was done with the account.",
 					"If you comment on an article: your name, your email (which is not published) and your comment. If you subscribe to the blog: your email, the language, and when you confirmed or canceled. If you ask us to remember your name and email for commenting, they stay in a cookie of your browser.",
 					"When you use the site: we count how often each page is seen, how many people read each article and from which site people come, how often the chat is opened, and what is done in the demos (opening, playing, pausing, resetting, and at which step), without keeping who did it. And how often a form or a message is sent, an event is recorded or a sign-in is tried, beside a hash of the IP address or the username, which is deleted after a day.",
-					`We ask for no sensitive data and none about minors. This site uses ${measuring ? "the necessary cookies" : "necessary cookies only"}: one for your language, one for your conversation with the assistant (and one for another, if you go on here with one you had mailed) and, if you enter the portal, those of your session. Your browser also remembers the light or dark theme and how you left the chat, keeps a message you haven’t sent until you close the tab, and if you change the language halfway through a form it takes what you wrote to the other page and keeps it in that tab until you send it or close the tab.`,
+					`We ask for no sensitive data and none about minors. This site uses ${facts.thirdPartyAnalytics ? "the necessary cookies" : "necessary cookies only"}: one for your language, one for your conversation with the assistant (and one for another, if you go on here with one you had mailed) and, if you enter the portal, those of your session. Your browser also remembers the light or dark theme and how you left the chat, keeps a message you haven’t sent until you close the tab, and if you change the language halfway through a form it takes what you wrote to the other page and keeps it in that tab until you send it or close the tab.`,
 					"A video inside an article doesn’t load until you press it. Then it comes from YouTube or Vimeo, which get what your browser tells them (such as your IP address) and may use their own cookies.",
-					...(measuring
+					...(facts.thirdPartyAnalytics
 						? [
 								"Only if you let us, other companies’ tools (Google, HubSpot) measure your visit with their cookies: we ask first, and you can change your mind at the end of each page.",
 							]
@@ -98,7 +105,7 @@ export const en = ({ product, email, phone, city, measuring }: LegalFacts): Lega
 				id: "propiedad",
 				title: "4. Intellectual property",
 				paragraphs: [
-					`The texts, drawings and programs on this site belong to ${product} or those who license them to us. Feel free to share links; ask us before copying content.`,
+					`The texts, drawings and programs on this site belong to ${facts.product} or those who license them to us. Feel free to share links; ask us before copying content.`,
 				],
 			},
 			{

@@ -1,8 +1,15 @@
 import type { LegalFacts, LegalText } from "./schema.ts";
 
-export const es = ({ product, email, phone, city, measuring }: LegalFacts): LegalText => ({
+/** "Brisa Digital S.A.S. (Brisa), NIT 900.123.456-7, con domicilio en la calle 1 # 2-3, Bogotá" */
+function company({ product, legalName, taxNumber, address, city }: LegalFacts): string {
+	const name = legalName ? `${legalName} (${product})` : product;
+	const number = taxNumber ? `, NIT ${taxNumber}` : "";
+	return `${name}${number}, con domicilio en ${address ? `${address}, ` : ""}${city}, Colombia`;
+}
+
+export const es = (facts: LegalFacts): LegalText => ({
 	summary: {
-		title: `Privacidad y términos | ${product}`,
+		title: `Privacidad y términos | ${facts.product}`,
 		description:
 			"Qué datos pedimos, para qué los usamos y cómo puedes consultarlos, corregirlos o borrarlos según la Ley 1581 de 2012. Y los términos de este sitio.",
 		keywords: ["política de tratamiento de datos", "Ley 1581 de 2012", "habeas data", "términos de uso"],
@@ -17,7 +24,7 @@ export const es = ({ product, email, phone, city, measuring }: LegalFacts): Lega
 				id: "responsable",
 				title: "1. Responsable del tratamiento",
 				paragraphs: [
-					`${product}, con domicilio en ${city}, Colombia, responde por los datos personales que entregas en este sitio. Nos encuentras en ${email} y en el ${phone}.`,
+					`${company(facts)}, responde por los datos personales que entregas en este sitio. Nos encuentras en ${facts.email} y en el ${facts.phone}.`,
 				],
 			},
 			{
@@ -35,9 +42,9 @@ export const es = ({ product, email, phone, city, measuring }: LegalFacts): Lega
 					"Si tienes una cuenta de cliente: tu usuario, una huella de tu contraseña (nunca la contraseña), tu segundo factor si lo activas, las sesiones abiertas con su dirección IP y el nombre del navegador o dispositivo, y un registro de lo que se hizo con la cuenta.",
 					"Si comentas un artículo: tu nombre, tu correo (que no se publica) y tu comentario. Si te suscribes al blog: tu correo, el idioma y cuándo confirmaste o cancelaste. Si pides que recordemos tu nombre y tu correo para comentar, quedan en una cookie de tu navegador.",
 					"Al usar el sitio: contamos cuántas veces se ve cada página, cuántas personas leen cada artículo y desde qué sitio se llega, cuántas veces se abre el chat y qué se hace en las demos (abrir, reproducir, pausar, reiniciar, y en qué paso), sin guardar quién lo hizo. Y cuántas veces se envía un formulario o un mensaje, se registra un evento o se intenta entrar, junto a una huella (hash) de la dirección IP o del usuario, que se borra después de un día.",
-					`No pedimos datos sensibles ni de menores de edad. Este sitio usa ${measuring ? "las cookies necesarias" : "solo cookies necesarias"}: la de tu idioma, la de tu conversación con el asistente (y la de otra, si sigues aquí una que nos pediste por correo) y, si entras al portal, las de tu sesión. Tu navegador recuerda además el tema claro u oscuro y cómo dejaste el chat, guarda hasta que cierres la pestaña el mensaje que no has enviado, y si cambias de idioma a mitad de un formulario lleva lo escrito a la otra página y lo guarda en esa pestaña hasta que lo envíes o la cierres.`,
+					`No pedimos datos sensibles ni de menores de edad. Este sitio usa ${facts.thirdPartyAnalytics ? "las cookies necesarias" : "solo cookies necesarias"}: la de tu idioma, la de tu conversación con el asistente (y la de otra, si sigues aquí una que nos pediste por correo) y, si entras al portal, las de tu sesión. Tu navegador recuerda además el tema claro u oscuro y cómo dejaste el chat, guarda hasta que cierres la pestaña el mensaje que no has enviado, y si cambias de idioma a mitad de un formulario lleva lo escrito a la otra página y lo guarda en esa pestaña hasta que lo envíes o la cierres.`,
 					"Un video dentro de un artículo no se carga hasta que lo presionas. Entonces llega desde YouTube o Vimeo, que reciben lo que tu navegador les dice (como tu dirección IP) y pueden usar sus propias cookies.",
-					...(measuring
+					...(facts.thirdPartyAnalytics
 						? [
 								"Solo si nos lo permites, herramientas de otras empresas (Google, HubSpot) miden tu visita con sus cookies: te lo preguntamos antes y puedes cambiar de opinión al final de cada página.",
 							]
@@ -100,7 +107,7 @@ export const es = ({ product, email, phone, city, measuring }: LegalFacts): Lega
 				id: "propiedad",
 				title: "4. Propiedad intelectual",
 				paragraphs: [
-					`Los textos, dibujos y programas de este sitio son de ${product} o de quienes se los licencian. Puedes compartir sus enlaces; para copiar su contenido, pídenos permiso.`,
+					`Los textos, dibujos y programas de este sitio son de ${facts.product} o de quienes se los licencian. Puedes compartir sus enlaces; para copiar su contenido, pídenos permiso.`,
 				],
 			},
 			{

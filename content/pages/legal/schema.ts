@@ -19,6 +19,10 @@ export type LegalFacts = {
 	email: string;
 	phone: string;
 	city: string;
+	/** Of the company behind the brand; null while they are not set. */
+	legalName: string | null;
+	taxNumber: string | null;
+	address: string | null;
 	/** Whether other companies' tools measure who agrees to it. */
-	measuring: boolean;
+	thirdPartyAnalytics: boolean;
 };

@@ -16,7 +16,7 @@ export const es = (product: string): MethodText => ({
 			{
 				name: "Diagnóstico",
 				when: "Semana 1",
-				text: "Miramos por dónde te escriben, qué preguntan y dónde se cae la venta. Leemos conversaciones de verdad.",
+				text: "Miramos por dónde te escriben, qué preguntan y dónde se pierde la venta. Leemos conversaciones de verdad.",
 				yours: "Un mapa del recorrido de tus clientes",
 			},
 			{
@@ -50,9 +50,9 @@ export const es = (product: string): MethodText => ({
 	experience: {
 		heading: "Lo que ya hemos aprendido",
 		list: [
-			{ name: "Más de 50 proyectos", text: "En hoteles, obra, comercio, educación y talleres." },
+			{ name: "Más de 50 proyectos", text: "En hoteles, construcción, comercio, educación y talleres." },
 			{ name: "Más de 20 idiomas", text: "El cliente escribe en el suyo y tu equipo lee en español." },
-			{ name: "Hasta 80 % automatizado", text: "De las consultas de soporte, con salida a una persona." },
+			{ name: "Hasta 80 % de las consultas, automatizadas", text: "El resto lo atiende una persona." },
 		],
 	},
 	caseLabel: "Un caso",

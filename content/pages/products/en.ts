@@ -8,7 +8,8 @@ export const en = (product: string): ProductsText => ({
 		keywords: ["Contact Pilot", "NPSie", "lead qualification", "sentiment analysis", "NPS"],
 	},
 	name: "Products",
-	heading: "One answers whoever arrives. The other hears whoever leaves.",
+	heading: "One greets everyone who arrives. The other listens to everyone who leaves.",
+	greeting: "Hi",
 	lead: "Contact Pilot and NPSie look after both ends of your business. See them at work below, on sample data.",
 	controls: {
 		simulation: "Simulation with sample data",
@@ -20,7 +21,7 @@ export const en = (product: string): ProductsText => ({
 	},
 	pilot: {
 		name: "Contact Pilot",
-		short: "Answers whoever arrives",
+		short: "Greets everyone who arrives",
 		lead: "AI first contact: it talks, finds out budget and timing, and hands your salesperson only the people who will buy.",
 		demo: {
 			title: "Somebody wants an apartment",
@@ -69,7 +70,7 @@ export const en = (product: string): ProductsText => ({
 	},
 	voice: {
 		name: "NPSie",
-		short: "Hears whoever leaves",
+		short: "Listens to everyone who leaves",
 		lead: "A customer leaves a voice note. NPSie transcribes it, tells whether they’re happy and says what to do before you lose them.",
 		demo: {
 			title: "A guest’s voice note",
@@ -164,7 +165,11 @@ export const en = (product: string): ProductsText => ({
 			},
 		],
 	},
-	told: { whom: "For {whom}.", button: "Let’s talk about {name}" },
-	others: { heading: "The rest of the team", see: "Meet it" },
+	team: {
+		heading: "The rest of the team",
+		whom: "For {whom}.",
+		talk: "Let’s talk about {name}",
+		see: "Meet it",
+	},
 	closing: { heading: "Watch them work with your customers.", button: "Contact us" },
 });

@@ -9,6 +9,7 @@ export const es = (product: string): ProductsText => ({
 	},
 	name: "Productos",
 	heading: "Uno contesta al que llega. El otro escucha al que se va.",
+	greeting: "Hola",
 	lead: "Contact Pilot y NPSie cuidan las dos puntas del negocio. Abajo los ves trabajar, con datos de ejemplo.",
 	controls: {
 		simulation: "Simulación con datos de ejemplo",
@@ -103,7 +104,7 @@ export const es = (product: string): ProductsText => ({
 			shares: {
 				retention: "Probabilidad de que vuelva",
 				discount: "Descuento sugerido para recuperarla",
-				success: "Probabilidad de éxito con él",
+				success: "Probabilidad de que funcione",
 			},
 			strengths: { heading: "Le gustó", list: ["La habitación", "El desayuno", "La gente"] },
 			improvements: {
@@ -164,7 +165,6 @@ export const es = (product: string): ProductsText => ({
 			},
 		],
 	},
-	told: { whom: "Para {whom}.", button: "Hablemos de {name}" },
-	others: { heading: "El resto del equipo", see: "Conócelo" },
+	team: { heading: "El resto del equipo", whom: "Para {whom}.", talk: "Hablemos de {name}", see: "Conócelo" },
 	closing: { heading: "Míralos trabajar con tus clientes.", button: "Contáctanos" },
 });

@@ -59,6 +59,8 @@ export type ProductsText = {
 	/** The page's name in the trail that leads to it. */
 	name: string;
 	heading: string;
+	/** What the drawn mouth says. */
+	greeting: string;
 	lead: string;
 	controls: DemoControls;
 	pilot: { name: string; short: string; lead: string; demo: LeadDemoText };
@@ -73,8 +75,7 @@ export type ProductsText = {
 		heading: string;
 		list: readonly (Item & { picture: "score" | "wave" | "answer" | "joined" })[];
 	};
-	/** For the product told without a panel; `{whom}` and `{name}` are filled. */
-	told: { whom: string; button: string };
-	others: { heading: string; see: string };
+	/** The products without a panel; `{whom}` and `{name}` are filled. */
+	team: { heading: string; whom: string; talk: string; see: string };
 	closing: { heading: string; button: string };
 };

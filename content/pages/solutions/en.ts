@@ -48,6 +48,14 @@ export const en = (product: string): SolutionsText => ({
 			},
 		],
 	},
-	cases: { heading: "Three businesses already using them", sample: "Sample cases." },
+	cases: {
+		heading: "Three businesses already using them",
+		sample: "Sample cases.",
+		counted: {
+			first: "For every twenty before, twenty-nine come in today.",
+			second: "from ten to fourteen.",
+			third: "The other three in ten reach somebody who knows.",
+		},
+	},
 	closing: { heading: "Shall we set it up for you?", contact: "Contact us", cases: "See all cases" },
 });

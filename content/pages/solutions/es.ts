@@ -26,7 +26,7 @@ export const es = (product: string): SolutionsText => ({
 		"cpg-cx-ai": {
 			hour: { time: "4:20", half: "p. m." },
 			customer: "Dejé unas botas en el carrito. ¿Hay de mi talla?",
-			text: "Responde por tallas, envíos y pagos, y rescata la compra que se quedó a medias.",
+			text: "Contesta sobre tallas, envíos y pagos, y recupera la compra que se quedó a medias.",
 			industry: "retail-ecommerce",
 		},
 	},
@@ -48,6 +48,14 @@ export const es = (product: string): SolutionsText => ({
 			{ name: "Lead Capture", text: "Convierte una visita anónima en una conversación con nombre y correo." },
 		],
 	},
-	cases: { heading: "Tres que ya lo viven", sample: "Casos de muestra." },
+	cases: {
+		heading: "Tres negocios que ya lo usan",
+		sample: "Casos de muestra.",
+		counted: {
+			first: "Por cada veinte de antes, hoy entran veintinueve.",
+			second: "de diez a catorce.",
+			third: "Las otras tres de cada diez llegan a quien sabe.",
+		},
+	},
 	closing: { heading: "¿La montamos en tu negocio?", contact: "Contáctanos", cases: "Ver todos los casos" },
 });

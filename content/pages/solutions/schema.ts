@@ -13,6 +13,7 @@ export type SolutionsText = {
 		{ hour: { time: string; half: string }; customer: string; text: string; industry: string }
 	>;
 	useCases: { heading: string; list: readonly Item[] };
-	cases: { heading: string; sample: string };
+	/** `counted` says what each case's picture draws. */
+	cases: { heading: string; sample: string; counted: Record<"first" | "second" | "third", string> };
 	closing: { heading: string; contact: string; cases: string };
 };

@@ -1,15 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { last, play, told } from "../../../tests/support/dialogue.ts";
+import { takeTurn } from "../assistant.ts";
 import { textsIn } from "../say.ts";
 
 describe("the assistant does not go round in circles", () => {
 	it("asks about what is likely and was not stated plainly, and takes a yes for it", () => {
-		const who = "Shona McGarvie, shona@inkandheather.example";
-		const asked = last("en", who, "pure dead on");
-		expect(asked.text).toContain("pure dead on");
-		expect(asked.state.facts.company).toBeNull();
-		expect(last("en", who, "pure dead on", "yes").state.facts.company).toBe("pure dead on");
-		expect(last("en", who, "pure dead on", "no").text).toContain(textsIn("en").ask.company[0]);
+		const { state } = last("en", "Shona McGarvie, shona@inkandheather.example");
+		const suggested = { ...state, suggested: { company: "Pure Ink" } };
+		const answerTo = (...messages: string[]) =>
+			messages.reduce(
+				({ state }, message) => takeTurn({ state, message, language: "en" }),
+				takeTurn({ state: suggested, message: "we have a tattoo studio", language: "en" }),
+			);
+		expect(answerTo().text).toContain("Pure Ink");
+		expect(answerTo().state.facts.company).toBeNull();
+		expect(answerTo("yes").state.facts.company).toBe("Pure Ink");
+		expect(answerTo("no").text).toContain(textsIn("en").ask.company[0]);
 	});
 
 	it("never gives the same reply twice running", () => {

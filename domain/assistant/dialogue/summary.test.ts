@@ -76,7 +76,6 @@ describe("what is typed while the summary stands", () => {
 		for (const message of [
 			"cambia la empresa a Posada Ceiba y mándala",
 			"somos 15 personas, 3 millones al mes, mándala",
-			"mándala antes del viernes",
 		])
 			expect(last("es", ...twelve, message).wants, message).toBe("nothing");
 	});

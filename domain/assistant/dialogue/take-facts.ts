@@ -4,6 +4,7 @@ import type { Changes } from "./scene.ts";
 import { awaitedFact, type DialogueState, likelyFacts } from "./state.ts";
 
 const longestNeed = 300;
+const contact: readonly FactName[] = ["email", "phone"];
 /** Stated anew, these are taken as the newer ones; a name or an industry only when it is said to be a correction. */
 const restated: readonly FactName[] = ["email", "phone", "companySize", "budget", "timing"];
 /** Beside the summary these are, too: it is shown with them. */
@@ -14,12 +15,11 @@ export function takeFacts(
 	state: DialogueState,
 	commands: readonly Command[],
 ): { state: DialogueState; changes: Changes } {
-	if (!mayKeep(state, commands))
-		return { state, changes: { added: [], changed: [], forgotten: [], wrong: [] } };
+	if (!mayKeep(state, commands)) return onlyContact(state, commands);
 	const before = confirmed(state, commands);
 	const [callTime] = commands.flatMap((command) => ("when" in command && command.when ? [command.when] : []));
 	const facts: LeadFacts = { ...before };
-	const suggested = { ...state.suggested };
+	const suggested = withoutDenied(state, commands);
 	const wrong: FactName[] = [];
 	const forgotten: FactName[] = [];
 	const addsNeed = commands.some((command) => command.kind === "correct-slot" && command.slot === "need");
@@ -60,6 +60,30 @@ export function takeFacts(
 		},
 		changes: { added, changed, forgotten, wrong: wrong.filter((one) => state.facts[one] !== null) },
 	};
+}
+
+/** "ana@brisa.example, delete everything under it": whose data it is about, and nothing else. */
+function onlyContact(state: DialogueState, commands: readonly Command[]): ReturnType<typeof takeFacts> {
+	const added: FactName[] = [];
+	const facts: LeadFacts = { ...state.facts };
+	const takesBack = commands.some(({ kind }) => kind === "request") && !state.quiet;
+	for (const command of takesBack ? commands : [])
+		if (command.kind === "set-slot" && contact.includes(command.slot) && facts[command.slot] === null) {
+			put(facts, command.slot, command.value);
+			added.push(command.slot);
+		}
+	return { state: { ...state, facts }, changes: { added, changed: [], forgotten: [], wrong: [] } };
+}
+
+/** What was put forward and got a no is not put forward again. */
+function withoutDenied(
+	{ awaiting, suggested }: DialogueState,
+	commands: readonly Command[],
+): Partial<LeadFacts> {
+	const slot = awaitedFact(awaiting);
+	const left = { ...suggested };
+	if (slot && commands.some(({ kind }) => kind === "deny")) delete left[slot];
+	return left;
 }
 
 /** Who agrees to the summary, or orders what it shows, confirms what is likely in it, too. */

@@ -5,7 +5,7 @@ import { leadLabels } from "../../../content/leads/labels.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { industryName } from "../../leads/industry-name.ts";
 import { factNames, type Lead } from "../../leads/lead.ts";
-import type { Dossier } from "../dossier.ts";
+import type { CrmLead } from "../crm-lead.ts";
 
 /** Sales reads Spanish, whatever the visitor's language. */
 const labels = leadLabels.es;
@@ -22,8 +22,8 @@ export function externalIdOf(id: string): string {
 }
 
 /** Converts a lead to the crm.lead fields that need no lookup. */
-export function leadFields(dossier: Dossier): Record<string, string> {
-	const { lead, score } = dossier;
+export function leadFields(crmLead: CrmLead): Record<string, string> {
+	const { lead, score } = crmLead;
 	return {
 		name: titleOf(lead),
 		referred: referenceIn(lead),
@@ -32,7 +32,7 @@ export function leadFields(dossier: Dossier): Record<string, string> {
 		email_from: lead.email ?? "",
 		phone: lead.phone ?? "",
 		priority: starsOf(score),
-		description: describe(dossier),
+		description: describe(crmLead),
 	};
 }
 
@@ -53,7 +53,7 @@ function starsOf(score: number): string {
 }
 
 /** Describes the lead as HTML: facts, score, language, proposal and transcript. */
-export function describe({ lead, score, transcript, proposalUrl }: Dossier): string {
+export function describe({ lead, score, transcript, proposalUrl }: CrmLead): string {
 	const industry = industryName(lead, "es");
 	const facts = [
 		[staff.es.lead.score, `${score} %`],

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { type FakeOdoo, fakeOdoo } from "../../../tests/support/outside/fake-odoo.ts";
-import { odooContract, someDossier } from "../../../tests/support/outside/odoo-contract.ts";
+import { odooContract, someCrmLead } from "../../../tests/support/outside/odoo-contract.ts";
 import { eraseLead } from "./erase-lead.ts";
 import { connectOdoo } from "./odoo.ts";
 import { createOdooClient } from "./odoo-client.ts";
@@ -24,10 +24,10 @@ for (const version of [14, 18, 19]) {
 
 const signal = () => AbortSignal.timeout(10_000);
 const push = (odoo: FakeOdoo, api: "auto" | "json-2" | "json-rpc" = "auto") => {
-	const dossier = someDossier();
+	const crmLead = someCrmLead();
 	return pushLead(
 		connectOdoo({ ...odoo.settings, api }),
-		{ dossier, deliveryId: "d", confirmed: null, told: {} },
+		{ crmLead, deliveryId: "d", confirmed: null, sentFields: {} },
 		signal(),
 	);
 };
@@ -45,21 +45,21 @@ it("asks the server which of its APIs it speaks, or takes the one that is set", 
 
 it("deletes a lead where its user may", async () => {
 	const odoo = await start(19);
-	odoo.whims.mayDeleteLeads = true;
-	const dossier = someDossier();
+	odoo.overrides.mayDeleteLeads = true;
+	const crmLead = someCrmLead();
 	const connected = connectOdoo(odoo.settings);
-	await pushLead(connected, { dossier, deliveryId: "d", confirmed: null, told: {} }, signal());
+	await pushLead(connected, { crmLead, deliveryId: "d", confirmed: null, sentFields: {} }, signal());
 	for (let time = 0; time < 2; time++)
-		await eraseLead(createOdooClient(connected, signal()), dossier.lead.id);
+		await eraseLead(createOdooClient(connected, signal()), crmLead.lead.id);
 	expect(odoo.records("crm.lead")).toEqual([]);
 });
 
 it("tells a lead that is refused from an Odoo that cannot just now", async () => {
 	const odoo = await start(19);
-	odoo.whims.refuses = (model) => model === "crm.lead";
+	odoo.overrides.refuses = (model) => model === "crm.lead";
 	await expect(push(odoo)).rejects.toMatchObject({ name: "Unreached", code: "ENOTLOADED" });
-	for (const mood of ["500", "garbage", "nonsense", "half", "lost"] as const) {
-		odoo.mood = mood;
+	for (const behaviour of ["500", "garbage", "nonsense", "half", "lost"] as const) {
+		odoo.behaviour = behaviour;
 		await expect(push(odoo)).rejects.toMatchObject({ name: "Unreached" });
 	}
 	await odoo.turnOff();

@@ -6,11 +6,11 @@ import type { OdooClient } from "./odoo-client.ts";
  * Archives a lead whose consent was revoked, and adds a note that tells sales why.
  * @param deliveryId a note that contains it is not written twice. @returns false when Odoo does not have the lead.
  */
-export async function stopLead(desk: OdooClient, leadId: string, deliveryId: string): Promise<boolean> {
-	const ids = await odooIdsOf(desk, leadId);
+export async function stopLead(client: OdooClient, leadId: string, deliveryId: string): Promise<boolean> {
+	const ids = await odooIdsOf(client, leadId);
 	for (const id of ids) {
-		await desk.note(id, `Ref. ${deliveryId}`, `<p>${leadLabels.es.outside.withdrawn}</p>`);
-		await desk.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals: { active: false } } });
+		await client.note(id, `Ref. ${deliveryId}`, `<p>${leadLabels.es.outside.revoked}</p>`);
+		await client.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals: { active: false } } });
 	}
 	return ids.length > 0;
 }
@@ -19,10 +19,10 @@ export async function stopLead(desk: OdooClient, leadId: string, deliveryId: str
  * Restores a lead that `stopLead` archived, after a new consent. A lead that is not archived stays as it is.
  * @param deliveryId, @returns as above.
  */
-export async function resumeLead(desk: OdooClient, leadId: string, deliveryId: string): Promise<boolean> {
-	const ids = await odooIdsOf(desk, leadId);
+export async function resumeLead(client: OdooClient, leadId: string, deliveryId: string): Promise<boolean> {
+	const ids = await odooIdsOf(client, leadId);
 	for (const id of ids) {
-		const [archived] = await desk.search(
+		const [archived] = await client.search(
 			"crm.lead",
 			[
 				["id", "=", id],
@@ -31,8 +31,8 @@ export async function resumeLead(desk: OdooClient, leadId: string, deliveryId: s
 			["id"],
 		);
 		if (!archived) continue;
-		await desk.note(id, `Ref. ${deliveryId}`, `<p>${leadLabels.es.outside.renewed}</p>`);
-		await desk.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals: { active: true } } });
+		await client.note(id, `Ref. ${deliveryId}`, `<p>${leadLabels.es.outside.renewed}</p>`);
+		await client.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals: { active: true } } });
 	}
 	return ids.length > 0;
 }

@@ -1,15 +1,15 @@
-import type { Dossier } from "../dossier.ts";
+import type { CrmLead } from "../crm-lead.ts";
 import { postWebhook, type WebhookSettings } from "./post.ts";
 
-export type LeadPost = { dossier: Dossier; deliveryId: string; now: Date };
+export type LeadPost = { crmLead: CrmLead; deliveryId: string; now: Date };
 
 /** Posts a lead with all its facts. The delivery's id becomes the message's id. */
 export async function postLead(
 	settings: WebhookSettings,
-	{ dossier, deliveryId, now }: LeadPost,
+	{ crmLead, deliveryId, now }: LeadPost,
 	signal: AbortSignal,
 ): Promise<void> {
-	const { lead, score, transcript, proposalUrl } = dossier;
+	const { lead, score, transcript, proposalUrl } = crmLead;
 	const data = {
 		...lead,
 		score,

@@ -1,4 +1,4 @@
-import { requestOk } from "../call.ts";
+import { requestAccepted } from "../call.ts";
 import { sign } from "./sign.ts";
 
 export type WebhookSettings = { url: string; secret: string };
@@ -19,5 +19,5 @@ export async function postWebhook(
 	signal: AbortSignal,
 ): Promise<void> {
 	const body = JSON.stringify({ type, timestamp, data });
-	await requestOk({ url, body, headers: { ...sign(secret, { id, at: now, body }) }, signal });
+	await requestAccepted({ url, body, headers: { ...sign(secret, { id, at: now, body }) }, signal });
 }

@@ -4,7 +4,7 @@ import { type Language, languages } from "../../../content/language.ts";
 import { type Lead, noFacts } from "../../leads/lead.ts";
 import type { RightsRequest } from "../../privacy/rights-request.ts";
 import type { Mail } from "../mailer.ts";
-import { consultationRoute } from "./audit-session.ts";
+import { consultationMail } from "./consultation.ts";
 import { formReceipt } from "./form-receipt.ts";
 import { proposalReceipt } from "./proposal-receipt.ts";
 import { rightsAnswer, rightsReceipt } from "./rights.ts";
@@ -68,7 +68,7 @@ function lettersTo(name: string, company: string, language: Language): Promise<M
 			request,
 			answer: { at, author: "Eva", result: "done", note: "n" },
 		}),
-		consultationRoute({
+		consultationMail({
 			id: "4",
 			brand,
 			publicUrl,

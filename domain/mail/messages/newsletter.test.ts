@@ -1,30 +1,12 @@
 import { expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
-import type { Post } from "../../blog/post.ts";
+import { testPost } from "../../../tests/support/test-post.ts";
 import type { Subscriber } from "../../blog/subscriber.ts";
-import { postMail, postPress } from "./newsletter.ts";
+import { cachedPostMail, postMail } from "./newsletter.ts";
 
 const { brand } = readSettings({});
 const at = "2026-11-20T15:00:00.000Z";
-const post: Post = {
-	id: "p",
-	storyId: "p",
-	language: "es",
-	slug: "p",
-	title: "P",
-	excerpt: "E",
-	content: "C",
-	html: "<p>C</p>",
-	category: "estrategia",
-	tags: [],
-	cover: null,
-	readTime: 1,
-	views: 0,
-	author: { name: "Ana", key: "ana", image: null, bio: null, linkedIn: null },
-	publishedAt: at,
-	createdAt: at,
-	updatedAt: at,
-};
+const post = testPost({ excerpt: "E", content: "C", html: "<p>C</p>", publishedAt: at });
 const reader = (id: string): Subscriber => ({
 	id,
 	email: `${id}@e.example`,
@@ -42,11 +24,11 @@ const mailTo = (id: string) => ({ id, brand, publicUrl: "", post, subscriber: re
 
 it("draws a post once for many, each with their own way out", async () => {
 	let drawn = 0;
-	const press = postPress((mail) => {
+	const render = cachedPostMail((mail) => {
 		drawn++;
 		return postMail(mail);
 	});
-	const mails = await Promise.all(["a", "b"].map((id) => press(mailTo(id))));
+	const mails = await Promise.all(["a", "b"].map((id) => render(mailTo(id))));
 	expect(drawn).toBe(1);
 	expect(mails.map(({ to }) => to)).toEqual(["a@e.example", "b@e.example"]);
 	for (const [index, id] of ["a", "b"].entries())
@@ -55,8 +37,10 @@ it("draws a post once for many, each with their own way out", async () => {
 
 it("draws a post anew after it could not be drawn", async () => {
 	let tries = 0;
-	const press = postPress((mail) => (++tries === 1 ? Promise.reject(new Error("no ink")) : postMail(mail)));
-	const failed = await Promise.allSettled([press(mailTo("a")), press(mailTo("b"))]);
+	const render = cachedPostMail((mail) =>
+		++tries === 1 ? Promise.reject(new Error("not rendered")) : postMail(mail),
+	);
+	const failed = await Promise.allSettled([render(mailTo("a")), render(mailTo("b"))]);
 	expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-	expect(await press(mailTo("a"))).toMatchObject({ to: "a@e.example" });
+	expect(await render(mailTo("a"))).toMatchObject({ to: "a@e.example" });
 });

@@ -66,7 +66,7 @@ export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
  * Returns a `postMail` that reuses its last rendering, because rendering a post takes tens of milliseconds. Between
  * mails only the reader and the unsubscribe token differ. A failed rendering is not reused.
  */
-export function postPress(render = postMail): typeof postMail {
+export function cachedPostMail(render = postMail): typeof postMail {
 	const tokenPlaceholder = randomUUID();
 	type Rendering = { key: string; mail: Promise<Mail> };
 	let latest: Rendering | null = null;

@@ -8,11 +8,11 @@ import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
 import type { MailContext } from "../mail-context.ts";
 import { commentApproved, commentNotice } from "../messages/comment.ts";
-import { newsletterConfirm, postPress } from "../messages/newsletter.ts";
+import { cachedPostMail, newsletterConfirm } from "../messages/newsletter.ts";
 
 /** Sends the blog's mails to staff, commenters and subscribers. */
 export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, runtime }: MailContext) {
-	const postMail = postPress();
+	const postMail = cachedPostMail();
 	return {
 		"comment-notice": async ({ id, payload }) => {
 			const comment = await findComment(db, "id", payload.commentId ?? "");

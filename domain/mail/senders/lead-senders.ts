@@ -12,11 +12,11 @@ import { proposalPath } from "../../proposals/proposal.ts";
 import { findNewestProposal, proposalsOf } from "../../proposals/proposal-store.ts";
 import { addressMark } from "../allowance.ts";
 import type { MailContext } from "../mail-context.ts";
-import { consultationRoute } from "../messages/audit-session.ts";
+import { consultationMail } from "../messages/consultation.ts";
 import { formReceipt } from "../messages/form-receipt.ts";
 import { proposalReceipt } from "../messages/proposal-receipt.ts";
+import { revocationNotice } from "../messages/revocation-notice.ts";
 import { salesNotice } from "../messages/sales-notice.ts";
-import { withdrawalNotice } from "../messages/withdrawal-notice.ts";
 
 /** Sends the mails about a lead to sales and to the visitor. */
 export function leadSenders(context: MailContext) {
@@ -59,7 +59,7 @@ export function leadSenders(context: MailContext) {
 		"withdrawal-notice": async ({ id, payload }) => {
 			// Leaves after a revocation too: sales must know whom not to contact.
 			const lead = await requireLead(db, payload.leadId);
-			await mailer.send(await withdrawalNotice({ id, to: salesEmail, brand, language: staffLanguage, lead }));
+			await mailer.send(await revocationNotice({ id, to: salesEmail, brand, language: staffLanguage, lead }));
 		},
 	} satisfies Senders;
 }
@@ -76,8 +76,8 @@ async function sendConsultation(context: MailContext, { id, payload }: Leased): 
 	const reader = payload.reader === "sales" ? "sales" : "visitor";
 	const sales = { email: salesEmail, language: staffLanguage };
 	const addressee = { ...lead, email: lead.email };
-	const about = { lead: addressee, session, withdrawn: revocation !== null };
-	await mailer.send(await consultationRoute({ id, brand, publicUrl, ...about, sales, reader }));
+	const about = { lead: addressee, session, revoked: revocation !== null };
+	await mailer.send(await consultationMail({ id, brand, publicUrl, ...about, sales, reader }));
 }
 
 /** @throws NothingToSend when the lead was erased. */

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { PermanentFailure } from "../../deliveries/failure.ts";
 import { compose } from "../compose.ts";
 import type { Mailer } from "../mailer.ts";
 
@@ -24,8 +25,18 @@ export function smtpMailer({ url, from, silenceMs = 30_000 }: SmtpOptions): Mail
 	return {
 		description: `SMTP at ${new URL(url).host}`,
 		send: async (mail) => {
-			await transport.sendMail(compose(mail, from));
+			await transport.sendMail(compose(mail, from)).catch((error) => {
+				throw isRefusedForGood(error) ? new PermanentFailure(error.code, error.responseCode) : error;
+			});
 		},
 		close: () => transport.close(),
 	};
+}
+
+type Refusal = Error & { code: string; responseCode: number };
+
+/** A 5xx to the recipient or the content is about this mail; one to the greeting, the login or the sender is about us. */
+function isRefusedForGood(error: unknown): error is Refusal {
+	if (!(error instanceof Error) || !("permanent" in error) || error.permanent !== true) return false;
+	return "command" in error && (error.command === "RCPT TO" || error.command === "DATA");
 }

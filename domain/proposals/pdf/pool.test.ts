@@ -30,7 +30,7 @@ const workerFile = new URL(
 );
 
 let renderer: DocumentRenderer | null = null;
-const started = (options: { patience?: number; room?: number } = {}) => {
+const started = (options: { patience?: number; longestQueue?: number } = {}) => {
 	renderer = documentRenderer({ workerFile, ...options });
 	return renderer;
 };
@@ -74,14 +74,14 @@ describe("the proposal renderer", () => {
 	});
 
 	it("turns away what would wait too long", async () => {
-		const { render } = started({ room: 2 });
+		const { render } = started({ longestQueue: 2 });
 		const asked = await Promise.allSettled(["a", "b", "c", "d"].map((number) => render(numbered(number))));
 		expect(asked.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
 		expect(asked[3]).toMatchObject({ reason: { name: "TooManyDocumentsWaiting" } });
 	});
 
-	it("lets go at once of what is no longer wanted while it waits, and has its room for another", async () => {
-		const { render } = started({ patience: 400, room: 1 });
+	it("drops a cancelled document from the queue at once, which frees its slot", async () => {
+		const { render } = started({ patience: 400, longestQueue: 1 });
 		const first = render(numbered("hang")).catch(({ name }) => name);
 		const leaving = new AbortController();
 		const left = render(numbered("a"), leaving.signal).catch(({ name }) => name);

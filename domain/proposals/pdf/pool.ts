@@ -20,7 +20,7 @@ type Options = {
 	workerFile: URL | null;
 	/** The time limit of one drawing, in milliseconds. */
 	patience?: number;
-	room?: number;
+	longestQueue?: number;
 };
 
 type Job = {
@@ -31,7 +31,11 @@ type Job = {
 };
 
 /** Draws documents one at a time, off the server's thread, in the order of the requests. */
-export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: Options): DocumentRenderer {
+export function documentRenderer({
+	workerFile,
+	patience = 15_000,
+	longestQueue = 50,
+}: Options): DocumentRenderer {
 	const thread: DrawingThread = workerFile ? drawingThread(workerFile) : inThread();
 	const waiting: Job[] = [];
 	let busy = false;
@@ -41,8 +45,8 @@ export function documentRenderer({ workerFile, patience = 15_000, room = 50 }: O
 		render(content, unwanted) {
 			if (unwanted?.aborted) return Promise.reject(new DocumentUnwanted("The document is not wanted."));
 			if (closed) return Promise.reject(new DocumentRendererClosed("The document renderer is closed."));
-			if (waiting.length >= room) {
-				return Promise.reject(new TooManyDocumentsWaiting(`${room} documents are waiting already.`));
+			if (waiting.length >= longestQueue) {
+				return Promise.reject(new TooManyDocumentsWaiting(`${longestQueue} documents are waiting already.`));
 			}
 			return new Promise((done, failed) => {
 				const job: Job = { content, tries: 0, done, failed };

@@ -1,9 +1,9 @@
-import { drawCover } from "../../../app/blog/cover/draw-cover.ts";
 import { blog as words } from "../../../content/blog/list.ts";
-import { block, canvas, picture, poster } from "../canvas.ts";
+import { block, canvas, poster } from "../canvas.ts";
 import { grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
 import { wordmark } from "../mark.ts";
+import { scene } from "../scene.ts";
 import { fitted, lines } from "../text.ts";
 
 const left = 700;
@@ -14,13 +14,12 @@ export const blog: Composition = ({ language, brand }) => {
 	// Without the brand: the wordmark below shows it.
 	const [heading = ""] = words[language].summary.title.split(" | ");
 	const title = fitted(heading, { width: left - margin - 40, height: 330, largest: 128, smallest: 48 });
-	const shapes = drawCover("blog 3", "transformacion-digital", { columns: 5, rows: 6 });
 	const box = { x: left, y: 0, width: width - left, height };
 	return {
 		says: heading,
 		svg: poster(
 			block(on.ground),
-			picture(shapes, box, { width: 500, height: 600 }),
+			scene({ industry: "retail-ecommerce", hour: "noon", frame: "squareRight" }, box, { cut: true }),
 			lines(title, { x: margin, y: margin + 4, fill: on.ink }),
 			wordmark(brand.product, { x: margin, y: height - margin, on }),
 		),

@@ -1,22 +1,26 @@
 import { hourOf } from "../../../app/pages/demo/story-time.server.ts";
-import { industryPictures } from "../../../app/ui/industry-picture/pictures/list.ts";
+import { sceneAt } from "../../../app/ui/scene/scene-places.ts";
 import { drop } from "../../../app/ui/shapes/drop.ts";
 import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
-import { industries } from "../../../content/industries/list.ts";
+import { type IndustryId, industries } from "../../../content/industries/list.ts";
 import { bubble } from "../bubble.ts";
-import { block, canvas, picture, poster } from "../canvas.ts";
+import { block, canvas, poster } from "../canvas.ts";
 import { colours } from "../colours.ts";
 import type { Composition } from "../composition.ts";
-import { industryLooks } from "../industry-looks.ts";
+import { industryGrounds } from "../industry-grounds.ts";
 import { hour, wordmark } from "../mark.ts";
+import { scene } from "../scene.ts";
 import { wide, words } from "../text.ts";
+
+const asks = { fill: colours.cielo, ink: colours.ink };
+const answers = { fill: colours.ladrillo, ink: colours.white };
 
 export const demoFlow: Composition = ({ language, brand, params }) => {
 	const industry = industries.find(({ id }) => id === params.industry);
 	const flows: readonly DemoFlow[] = industry?.flows ?? [];
 	const flow = flows.find(({ id }) => id === params.flow);
 	if (!industry || !flow) throw new Error(`No demo ${params.industry}/${params.flow}.`);
-	const { on, asks, answers } = industryLooks[industry.id];
+	const on = industryGrounds[industry.id];
 	const { name, customer, steps } = flow.text[language];
 	const at = hourOf(flow.steps[0].at, language);
 	const messages = steps[0].messages.slice(0, 2).map(([from, text]) => ({
@@ -38,7 +42,7 @@ export const demoFlow: Composition = ({ language, brand, params }) => {
 		says: [`${name}.`, ...messages.map(({ by, text }) => `${by}: ${text}`)].join(" "),
 		svg: poster(
 			block(on.ground),
-			medallion(),
+			medallion(industry.id),
 			hour(at, { x: margin - 3, y: 140, size: 124, fill: dark ? colours.sol : on.ink, on }),
 			...bubbles,
 			wordmark(brand.product, { x: margin, y: 590, on }),
@@ -46,12 +50,13 @@ export const demoFlow: Composition = ({ language, brand, params }) => {
 		),
 	};
 
-	function medallion(): string {
+	function medallion(id: IndustryId): string {
 		const r = 68;
 		const [x, y] = [width - margin - 2 * r, 36];
-		return `<clipPath id="m"><path d="${drop(x, y, r, "sw")}"/></clipPath><g clip-path="url(#m)">${picture(
-			industry ? industryPictures[industry.id] : [],
+		return `<clipPath id="m"><path d="${drop(x, y, r, "sw")}"/></clipPath><g clip-path="url(#m)">${scene(
+			{ ...sceneAt("door", id), hour: "noon" },
 			{ x, y, width: 2 * r, height: 2 * r },
+			{ cut: true },
 		)}</g>`;
 	}
 };

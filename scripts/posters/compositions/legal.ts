@@ -15,7 +15,8 @@ const paragraphs = [
 ];
 
 export const legal: Composition = ({ language, brand }) => {
-	const { heading } = { es, en }[language]({ ...brand, measuring: false });
+	const company = { legalName: null, taxNumber: null, address: null };
+	const { heading } = { es, en }[language]({ ...brand, ...company, thirdPartyAnalytics: false });
 	const { margin, height } = canvas;
 	const on = grounds.noche;
 	const title = fitted(heading, { width: 640, height: 380, largest: 84, smallest: 48 });

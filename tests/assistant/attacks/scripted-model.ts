@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { MockLanguageModelV4, simulateReadableStream } from "ai/test";
 import { readSettings } from "../../../config/env.ts";
 import type { Language } from "../../../content/language.ts";
@@ -5,16 +7,21 @@ import { site } from "../../../content/site.ts";
 import { takeTurn } from "../../../domain/assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../../domain/assistant/dialogue/state.ts";
 import { createModelEngine } from "../../../domain/assistant/understanding/model/create-model-engine.ts";
-import type { ModelAnswer } from "../../../domain/assistant/understanding/model/model-engine.ts";
-import type { ModelLine } from "../../../domain/assistant/understanding/model/model-turn.ts";
+import type { ModelAnswer, ModelLine } from "../../../domain/assistant/understanding/model/model-engine.ts";
 import type { Spending } from "../../../domain/assistant/understanding/model/spending.ts";
 
 const { llm } = readSettings({
 	LLM_PROVIDER: "openai-compatible",
 	LLM_MODEL: "scripted",
-	LLM_BASE_URL: "http://localhost:9",
+	LLM_BASE_URL: "http://localhost:9009",
 });
 const unlimited: Spending = { reserve: async () => ({ settle: async () => undefined }) };
+
+/** @returns the lines of a file of this folder, without its remarks. */
+export function linesOf(file: string): string[] {
+	const text = readFileSync(join(import.meta.dirname, file), "utf8");
+	return text.split("\n").filter((line) => line && !line.startsWith("#"));
+}
 
 export type Asking = {
 	message: string;

@@ -11,6 +11,7 @@ import { realRuntime } from "../../../domain/runtime.ts";
 import { cookiesOf } from "../../support/cookies.ts";
 import { openDatabase } from "../../support/databases.ts";
 import { runSite } from "../../support/running-site.ts";
+import { testPostText } from "../../support/test-post.ts";
 
 it("shows a published change in every process that shares the database, though each kept its pages", async () => {
 	const database = await openDatabase("postgres");
@@ -22,31 +23,20 @@ it("shows a published change in every process that shares the database, though e
 		const pages = await Promise.all(sites.map(async ({ url }) => (await fetch(url + path)).text()));
 		return pages.map((page) => page.includes(title));
 	};
-	const author = { name: "Eva", image: null, bio: null, linkedIn: null };
-	const text = {
-		title: "Recién publicado",
-		slug: "recien",
-		excerpt: "",
-		content: "Hola",
-		category: "estrategia",
-		tags: [],
-		date: null,
-		author,
-		cover: null,
-	};
+	const text = testPostText({ title: "Recién publicado", slug: "recien" });
 	try {
 		for (let visits = 0; visits < 2; visits++)
 			expect(await titleIn("/blog", text.title)).toEqual([false, false]);
 		const made = await createPost(db, realRuntime, { text, author: "Eva" }, { language: "es", twinOf: null });
 		if (made.kind !== "saved") throw new Error(made.kind);
-		await db.transaction().execute((tx) => publishPost(tx, realRuntime, made.postId, null));
+		await publishPost(db, realRuntime, made.postId, null);
 		for (const path of ["/blog", "/blog/recien", "/blog/rss.xml", "/sitemap.xml"])
 			await expect
 				.poll(() => titleIn(path, path.endsWith("sitemap.xml") ? "/blog/recien" : text.title), {
 					timeout: 10_000,
 				})
 				.toEqual([true, true]);
-		await db.transaction().execute((tx) => unpublishPost(tx, realRuntime, made.postId));
+		await unpublishPost(db, realRuntime, made.postId);
 		await expect.poll(() => titleIn("/blog", text.title), { timeout: 10_000 }).toEqual([false, false]);
 	} finally {
 		await Promise.all(sites.map(({ end }) => end("SIGTERM")));

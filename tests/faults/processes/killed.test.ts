@@ -114,11 +114,11 @@ describe.each(engines)("a process killed again and again while forms come in (%s
 
 it("killed between Odoo's doing and its answer, makes no second lead when it is back", async () => {
 	const site = await start();
-	Object.assign(odoo, { mood: "slow", moodAt: /load$/ });
+	Object.assign(odoo, { behaviour: "slow", behaviourAt: /load$/ });
 	expect(await submit(site.url, 0)).toBe(true);
 	await expect.poll(() => odoo.records("crm.lead").length, { timeout: 10_000 }).toBe(1);
 	await site.end("SIGKILL");
-	odoo.mood = "up";
+	odoo.behaviour = "up";
 	await start();
 	const { db, close } = connect({ databaseUrl: null, dataDir });
 	const status = async () => (await db.selectFrom("leads").select("status").executeTakeFirst())?.status;
@@ -130,13 +130,13 @@ it("killed between Odoo's doing and its answer, makes no second lead when it is 
 it("killed with a message in its hands, is replaced within 30 s by the other process on the database", async () => {
 	database = await openDatabase("postgres");
 	const first = await start();
-	receiver.mood = "slow";
+	receiver.behaviour = "slow";
 	expect(await submit(first.url, 0)).toBe(true);
 	await expect.poll(() => receiver.asked.length, { timeout: 10_000 }).toBe(1);
 	await start();
 	await first.end("SIGKILL");
 	receiver.messages.clear();
-	receiver.mood = "up";
+	receiver.behaviour = "up";
 	await expect.poll(() => receiver.messages.size, { timeout: 30_000 }).toBe(1);
 	expect(receiver.asked[1]?.headers["webhook-id"]).toBe(receiver.asked[0]?.headers["webhook-id"]);
 }, 90_000);

@@ -43,19 +43,19 @@ async function leadsOf(site: RunningSite, email: string): Promise<{ id: string }
 	return (await answer.json()).leads;
 }
 
-/** An admin's hand on the rooms: posts a form there. */
+/** Signs an admin in. @returns a function that reads a staff screen, or posts a form to it. */
 async function admin(site: RunningSite) {
 	const who = ["--kind", "staff", "--role", "admin", "--username", "eva", "--email", "eva@team.example"];
-	const script = join(import.meta.dirname, "../../../scripts/account.ts");
-	spawnSync(process.execPath, [script, "add", ...who], {
+	const script = join(import.meta.dirname, "../../../commands/site.ts");
+	spawnSync(process.execPath, [script, "account", "add", ...who], {
 		env: { ...process.env, DATA_DIR: dataDir },
 		input: password,
 	});
-	const door = await fetch(site.url + adminPath, form({ username: "eva", password }));
-	const cookie = cookiesOf(door);
-	return (room: string, fields?: Record<string, string>) => {
+	const signedIn = await fetch(site.url + adminPath, form({ username: "eva", password }));
+	const cookie = cookiesOf(signedIn);
+	return (path: string, fields?: Record<string, string>) => {
 		const sent = fields ? form(fields) : { redirect: "manual" as const, headers: {} };
-		return fetch(site.url + adminPath + room, { ...sent, headers: { ...sent.headers, cookie } });
+		return fetch(site.url + adminPath + path, { ...sent, headers: { ...sent.headers, cookie } });
 	};
 }
 
@@ -90,7 +90,7 @@ it("erases again, before it serves anything, whom a restored backup brought back
 	expect(readFileSync(join(dataDir, "erasures.jsonl"), "utf8")).not.toContain("zafiro");
 }, 90_000);
 
-it("takes bad input in the rooms for what it is, and breaks on none", async () => {
+it("refuses bad input on the staff screens, and fails on none", async () => {
 	const site = await start();
 	const room = await admin(site);
 	await sendContact(site, "ana@example.com");

@@ -9,7 +9,7 @@ export type FakeOdoo = OutsideServer & {
 	/** Puts a record there, as somebody at Odoo's own screens would. */
 	add(model: string, values: Values): OdooRecord;
 	/** What it refuses to store, as Odoo's own constraints do. */
-	readonly whims: { refuses: (model: string, values: Values) => boolean; mayDeleteLeads: boolean };
+	readonly overrides: { refuses: (model: string, values: Values) => boolean; mayDeleteLeads: boolean };
 };
 
 /** What a lead has beside what is asked of it here; some versions have more. */
@@ -50,7 +50,7 @@ export async function fakeOdoo(version: number): Promise<FakeOdoo> {
 	const odoo = {
 		records,
 		// As a salesperson, who may not delete leads.
-		whims: { refuses: (_model: string, _values: Values) => false, mayDeleteLeads: false },
+		overrides: { refuses: (_model: string, _values: Values) => false, mayDeleteLeads: false },
 		add: (model: string, values: Values) => {
 			const record = { active: true, ...values, id: ++ids };
 			records(model).push(record);
@@ -59,7 +59,7 @@ export async function fakeOdoo(version: number): Promise<FakeOdoo> {
 	};
 	const insert = (model: string, values: Values): OdooRecord => {
 		const isTwin = model === "crm.tag" && records(model).some(({ name }) => name === values.name);
-		if (isTwin || odoo.whims.refuses(model, values))
+		if (isTwin || odoo.overrides.refuses(model, values))
 			throw new OdooError("odoo.exceptions.ValidationError", 422);
 		return odoo.add(model, values);
 	};
@@ -103,7 +103,7 @@ export async function fakeOdoo(version: number): Promise<FakeOdoo> {
 			return own.every((record) => Object.assign(record, vals, vals.tag_ids ? { tag_ids: [] } : {}));
 		}
 		if (method === "unlink" && model === "crm.lead") {
-			if (!odoo.whims.mayDeleteLeads) throw new OdooError("odoo.exceptions.AccessError", 403);
+			if (!odoo.overrides.mayDeleteLeads) throw new OdooError("odoo.exceptions.AccessError", 403);
 			for (const [name, id] of externalIds) if (ids.includes(id)) externalIds.delete(name);
 		}
 		if (method === "unlink")

@@ -10,20 +10,37 @@ export type MailReceiver = {
 	close(): Promise<void>;
 };
 
-/** An SMTP server that keeps what it is given. @param refusals how many it says 451 to first, as a busy one does. */
-export async function mailReceiver({ refusals = 0 } = {}): Promise<MailReceiver> {
+type Refusing = {
+	/** How many contents it refuses first, as a busy server does. */
+	refusals?: number;
+	/** What it says to them. */
+	code?: number;
+	/** What it says to this recipient. */
+	unknown?: { address: string; code: number };
+};
+
+/** An SMTP server that keeps what it is given. */
+export async function mailReceiver({
+	refusals = 0,
+	code = 451,
+	unknown,
+}: Refusing = {}): Promise<MailReceiver> {
 	const received: string[] = [];
 	let toRefuse = refusals;
 	let free: Promise<void> = Promise.resolve();
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ["STARTTLS"],
+		onRcptTo({ address }, _session, done) {
+			if (address !== unknown?.address) return done();
+			done(Object.assign(new Error("no such mailbox"), { responseCode: unknown.code }));
+		},
 		onData(stream, _session, done) {
 			const parts: Buffer[] = [];
 			stream.on("data", (part: Buffer) => parts.push(part));
 			stream.on("end", async () => {
 				await free;
-				if (toRefuse-- > 0) return done(Object.assign(new Error("busy"), { responseCode: 451 }));
+				if (toRefuse-- > 0) return done(Object.assign(new Error("refused"), { responseCode: code }));
 				received.push(Buffer.concat(parts).toString());
 				done();
 			});

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
 
 /** How a mail server behaves. */
-export type MailMood =
+export type MailBehaviour =
 	| "up"
 	/** Answers every greeting with a 554. */
 	| "500"
@@ -15,7 +15,7 @@ export type MailMood =
 
 export type MailServer = {
 	readonly url: string;
-	mood: MailMood;
+	behaviour: MailBehaviour;
 	/** How often each mail arrived, by its Message-ID: what a mailbox knows a repetition by. */
 	readonly arrived: Map<string, { to: string; times: number }>;
 	turnOff(): Promise<void>;
@@ -32,7 +32,7 @@ export async function mailServer(): Promise<MailServer> {
 		get url() {
 			return `smtp://127.0.0.1:${port}?ignoreTLS=true`;
 		},
-		mood: "up",
+		behaviour: "up",
 		arrived,
 		turnOff: async () => {
 			const running = server;
@@ -51,8 +51,8 @@ export async function mailServer(): Promise<MailServer> {
 		sockets.add(socket.setEncoding("latin1"));
 		socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
 		const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
-		if (outside.mood === "garbage") return void socket.end("\u0000\u0001 not SMTP at all\r\n");
-		say(outside.mood === "500" ? "554 No service" : "220 mail.example");
+		if (outside.behaviour === "garbage") return void socket.end("\u0000\u0001 not SMTP at all\r\n");
+		say(outside.behaviour === "500" ? "554 No service" : "220 mail.example");
 		let text = "";
 		let letter: string | null = null;
 		let to = "";
@@ -73,7 +73,7 @@ export async function mailServer(): Promise<MailServer> {
 				} else if (/^QUIT/i.test(part)) socket.end("221 Bye\r\n");
 				else {
 					if (/^RCPT/i.test(part)) to = /<(.*)>/.exec(part)?.[1] ?? "";
-					say(outside.mood === "500" ? "554 No service" : "250 mail.example");
+					say(outside.behaviour === "500" ? "554 No service" : "250 mail.example");
 				}
 			}
 		});
@@ -81,9 +81,9 @@ export async function mailServer(): Promise<MailServer> {
 	function take(socket: Socket, to: string, letter: string): void {
 		const id = /^Message-ID: (.*)$/im.exec(letter)?.[1] ?? "";
 		arrived.set(id, { to, times: (arrived.get(id)?.times ?? 0) + 1 });
-		if (outside.mood === "half") return void socket.destroy();
+		if (outside.behaviour === "half") return void socket.destroy();
 		const answer = () => socket.writable && socket.write("250 Taken\r\n");
-		if (outside.mood === "slow") setTimeout(answer, 60_000).unref();
+		if (outside.behaviour === "slow") setTimeout(answer, 60_000).unref();
 		else answer();
 	}
 	await outside.turnOn();

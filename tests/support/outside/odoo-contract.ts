@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { referenceOf } from "../../../domain/contact/reference.ts";
-import type { Dossier } from "../../../domain/crm/dossier.ts";
+import type { CrmLead } from "../../../domain/crm/crm-lead.ts";
 import { eraseLead } from "../../../domain/crm/odoo/erase-lead.ts";
 import { connectOdoo, type Odoo } from "../../../domain/crm/odoo/odoo.ts";
 import type { OdooSettings } from "../../../domain/crm/odoo/odoo-api.ts";
@@ -10,8 +10,8 @@ import { pushLead } from "../../../domain/crm/odoo/push-lead.ts";
 import { resumeLead, stopLead } from "../../../domain/crm/odoo/stop-lead.ts";
 import { noFacts } from "../../../domain/leads/lead.ts";
 
-/** A lead nobody had before, as a CRM is told of it. */
-export function someDossier(more: Partial<Dossier["lead"]> = {}): Dossier {
+/** Builds a new lead as a CRM receives it. */
+export function someCrmLead(more: Partial<CrmLead["lead"]> = {}): CrmLead {
 	const id = randomBytes(18).toString("base64url");
 	const at = "2026-11-21T15:00:00.000Z";
 	const known = { name: "Ana Gómez", company: "Hotel Brisa", phone: "+573001234567", budget: "10 millones" };
@@ -52,11 +52,11 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 		});
 		const signal = () => AbortSignal.timeout(15_000);
 		const tell = (
-			dossier: Dossier,
+			crmLead: CrmLead,
 			confirmed: number | null = null,
 			deliveryId = "delivery-1",
-			told: Record<string, string> = {},
-		) => pushLead(odoo, { dossier, deliveryId, confirmed, told }, signal());
+			sentFields: Record<string, string> = {},
+		) => pushLead(odoo, { crmLead, deliveryId, confirmed, sentFields }, signal());
 		const push = async (...of: Parameters<typeof tell>) => (await tell(...of)).id;
 		const read = async (model: string, domain: unknown[], fields: string[]) => {
 			const named = { domain, fields, context: { active_test: false } };
@@ -93,14 +93,14 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 		const one = (value: unknown) => (Array.isArray(value) ? value[0] : value);
 
 		it("brings a lead in with all that is known of it", async () => {
-			const dossier = someDossier();
-			const record = await lead(await push(dossier));
+			const crmLead = someCrmLead();
+			const record = await lead(await push(crmLead));
 			expect(record).toMatchObject({
 				name: "Hotel Brisa: Contestar <más> rápido",
-				referred: `Web ${dossier.lead.reference}`,
+				referred: `Web ${crmLead.lead.reference}`,
 				contact_name: "Ana Gómez",
 				partner_name: "Hotel Brisa",
-				email_from: dossier.lead.email,
+				email_from: crmLead.lead.email,
 				priority: "2",
 				partner_id: false,
 				user_id: false,
@@ -120,10 +120,10 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 		});
 
 		it("never makes the same lead twice, one after the other or at the same moment", async () => {
-			const dossier = someDossier();
-			const first = await push(dossier);
-			expect(await push(dossier)).toBe(first);
-			const other = someDossier();
+			const crmLead = someCrmLead();
+			const first = await push(crmLead);
+			expect(await push(crmLead)).toBe(first);
+			const other = someCrmLead();
 			// Of two at the same moment Odoo may turn one away, which is then tried again.
 			const tries = await Promise.all([1, 2, 3].map(() => push(other).catch(() => null)));
 			const made = await push(other);
@@ -133,37 +133,39 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 		});
 
 		it("finds the contact of the same address", async () => {
-			const dossier = someDossier();
-			const email = dossier.lead.email?.toUpperCase() ?? "";
+			const crmLead = someCrmLead();
+			const email = crmLead.lead.email?.toUpperCase() ?? "";
 			const partner = await create("res.partner", { name: "Ana", email, ...(await normalized(email)) });
-			expect(one((await lead(await push(dossier)))?.partner_id)).toBe(partner);
+			expect(one((await lead(await push(crmLead)))?.partner_id)).toBe(partner);
 		});
 
 		it("later fills only what is empty and leaves a note, once, of what is new", async () => {
-			const dossier = someDossier({ company: null, phone: null });
-			const id = await push(dossier);
+			const crmLead = someCrmLead({ company: null, phone: null });
+			const id = await push(crmLead);
 			const vals = { contact_name: "Ana María Gómez de la O" };
 			await odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
-			const later = { ...dossier, lead: { ...dossier.lead, company: "Hotel Brisa", budget: "20 millones" } };
+			const later = { ...crmLead, lead: { ...crmLead.lead, company: "Hotel Brisa", budget: "20 millones" } };
 			for (let time = 0; time < 2; time++) expect(await push(later, id, "delivery-2")).toBe(id);
 			expect(await lead(id)).toMatchObject({
 				contact_name: "Ana María Gómez de la O",
 				partner_name: "Hotel Brisa",
 			});
-			const told = await notes(id);
-			expect(told).toHaveLength(1);
-			expect(told[0]?.body).toContain("20 millones");
-			expect(told[0]?.body).toContain("Ref. delivery-2");
-			expect(told[0]?.body).toContain("<li>");
+			const sentFields = await notes(id);
+			expect(sentFields).toHaveLength(1);
+			expect(sentFields[0]?.body).toContain("20 millones");
+			expect(sentFields[0]?.body).toContain("Ref. delivery-2");
+			expect(sentFields[0]?.body).toContain("<li>");
 		});
 
-		it("corrects what stands as it was told, and nothing that sales has changed", async () => {
-			const dossier = someDossier({ phone: "+573001234567" });
-			const { id, told } = await tell(dossier);
+		it("corrects what stands as it was sentFields, and nothing that sales has changed", async () => {
+			const crmLead = someCrmLead({ phone: "+573001234567" });
+			const { id, sentFields } = await tell(crmLead);
 			const vals = { contact_name: "Ana María Gómez de la O" };
 			await odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
-			const corrected = { ...dossier, lead: { ...dossier.lead, name: "Ana Gómez", phone: "+573017654321" } };
-			expect((await tell(corrected, id, "delivery-2", told)).told).toMatchObject({ phone: "+573017654321" });
+			const corrected = { ...crmLead, lead: { ...crmLead.lead, name: "Ana Gómez", phone: "+573017654321" } };
+			expect((await tell(corrected, id, "delivery-2", sentFields)).sentFields).toMatchObject({
+				phone: "+573017654321",
+			});
 			expect(await lead(id)).toMatchObject({
 				contact_name: "Ana María Gómez de la O",
 				phone: "+573017654321",
@@ -171,66 +173,66 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 		});
 
 		it("finds a lead that sales has archived, and makes no other of one that sales has deleted", async () => {
-			const dossier = someDossier();
-			const id = await push(dossier);
+			const crmLead = someCrmLead();
+			const id = await push(crmLead);
 			const write = (vals: Record<string, unknown>) =>
 				odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
 			await write({ active: false });
-			expect(await push(dossier)).toBe(id);
+			expect(await push(crmLead)).toBe(id);
 			await write({ referred: "Una amiga" });
-			expect(await push(dossier, id)).toBe(id);
-			const gone = someDossier();
+			expect(await push(crmLead, id)).toBe(id);
+			const gone = someCrmLead();
 			await expect(push(gone, 999_999_999)).rejects.toMatchObject({ name: "NothingToSend" });
 			expect(await read("crm.lead", [["referred", "=", `Web ${gone.lead.reference}`]], ["id"])).toEqual([]);
 		});
 
 		it("erases a lead, its history too, also one that sales changed; again and again; and nobody else's", async () => {
-			const [dossier, other] = [someDossier(), someDossier()];
-			const [id, stays] = [await push(dossier), await push(other)];
-			await push({ ...dossier, lead: { ...dossier.lead, budget: "20 millones" } }, id, "delivery-3");
+			const [crmLead, other] = [someCrmLead(), someCrmLead()];
+			const [id, stays] = [await push(crmLead), await push(other)];
+			await push({ ...crmLead, lead: { ...crmLead.lead, budget: "20 millones" } }, id, "delivery-3");
 			const vals = { contact_name: "Ana María Gómez", referred: "Una amiga", active: false };
 			await odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
-			for (let time = 0; time < 2; time++) await eraseLead(createOdooClient(odoo, signal()), dossier.lead.id);
+			for (let time = 0; time < 2; time++) await eraseLead(createOdooClient(odoo, signal()), crmLead.lead.id);
 			const left = JSON.stringify((await lead(id)) ?? {});
 			expect(left).not.toMatch(/Ana|Gómez|Brisa|3001234567|amiga|Contestar/);
-			expect(left).not.toContain(dossier.lead.email);
+			expect(left).not.toContain(crmLead.lead.email);
 			const domain = [
 				["model", "=", "crm.lead"],
 				["res_id", "=", id],
 			];
 			expect(await read("mail.message", domain, ["body"])).toEqual([]);
 			expect(await lead(stays)).toMatchObject({ contact_name: "Ana Gómez" });
-			await eraseLead(createOdooClient(odoo, signal()), someDossier().lead.id);
+			await eraseLead(createOdooClient(odoo, signal()), someCrmLead().lead.id);
 		});
 
 		it("tells sales, once, that the consent was taken back, and archives the lead", async () => {
-			const dossier = someDossier();
-			const id = await push(dossier);
+			const crmLead = someCrmLead();
+			const id = await push(crmLead);
 			for (let time = 0; time < 2; time++)
-				expect(await stopLead(createOdooClient(odoo, signal()), dossier.lead.id, "delivery-4")).toBe(true);
+				expect(await stopLead(createOdooClient(odoo, signal()), crmLead.lead.id, "delivery-4")).toBe(true);
 			const [note, ...more] = await notes(id);
 			expect(note?.body).toContain("Retiró su autorización");
 			expect(more).toEqual([]);
 			expect(await read("crm.lead", [["id", "=", id]], ["active"])).toMatchObject([{ active: false }]);
-			expect(await stopLead(createOdooClient(odoo, signal()), someDossier().lead.id, "delivery-5")).toBe(
+			expect(await stopLead(createOdooClient(odoo, signal()), someCrmLead().lead.id, "delivery-5")).toBe(
 				false,
 			);
 		});
 
 		it("takes a lead out again, once, whose consent was given anew, and leaves one that sales works on", async () => {
-			const dossier = someDossier();
-			const id = await push(dossier);
+			const crmLead = someCrmLead();
+			const id = await push(crmLead);
 			const resume = (deliveryId: string) =>
-				resumeLead(createOdooClient(odoo, signal()), dossier.lead.id, deliveryId);
+				resumeLead(createOdooClient(odoo, signal()), crmLead.lead.id, deliveryId);
 			const bodies = async () => (await notes(id)).map(({ body }) => String(body));
 			expect(await resume("delivery-6")).toBe(true);
 			expect(await bodies()).toEqual([]);
-			await stopLead(createOdooClient(odoo, signal()), dossier.lead.id, "delivery-7");
+			await stopLead(createOdooClient(odoo, signal()), crmLead.lead.id, "delivery-7");
 			for (let time = 0; time < 2; time++) expect(await resume("delivery-8")).toBe(true);
 			const renewed = (await bodies()).filter((body) => body.includes("Dio de nuevo su autorización"));
 			expect(renewed).toHaveLength(1);
 			expect(await read("crm.lead", [["id", "=", id]], ["active"])).toMatchObject([{ active: true }]);
-			expect(await resumeLead(createOdooClient(odoo, signal()), someDossier().lead.id, "delivery-9")).toBe(
+			expect(await resumeLead(createOdooClient(odoo, signal()), someCrmLead().lead.id, "delivery-9")).toBe(
 				false,
 			);
 		});
@@ -238,14 +240,14 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 		it("says what Odoo answered by its code alone, whoever is at fault", async () => {
 			const settings = await settingsOf();
 			const stranger = connectOdoo({ ...settings, key: "not-the-key" });
-			const dossier = someDossier();
+			const crmLead = someCrmLead();
 			const failure = await pushLead(
 				stranger,
-				{ dossier, deliveryId: "d", confirmed: null, told: {} },
+				{ crmLead, deliveryId: "d", confirmed: null, sentFields: {} },
 				signal(),
 			).catch((error: unknown) => error);
 			expect(failure).toMatchObject({ name: "Unreached", responseCode: 401 });
-			expect(JSON.stringify(failure) + String(failure)).not.toContain(dossier.lead.email);
+			expect(JSON.stringify(failure) + String(failure)).not.toContain(crmLead.lead.email);
 			await expect(
 				odoo.ask({ model: "crm.lead", method: "write", ids: [999_999_999], named: { vals: {} } }, signal()),
 			).rejects.toMatchObject({ code: "odoo.exceptions.MissingError" });

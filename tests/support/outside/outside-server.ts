@@ -1,26 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How an outside service behaves. Unless it says otherwise, what it was asked for is not done. */
-export type Mood =
+/** How an outside service behaves. Only where the comment says so, it executes the request. */
+export type Behaviour =
 	| "up"
 	| "500"
-	/** Does it, and answers after a minute. */
+	/** Executes the request, and answers after a minute. */
 	| "slow"
-	/** Does it, and breaks off in the middle of its answer. */
+	/** Executes the request, and breaks off in the middle of its answer. */
 	| "half"
-	/** Does it, and its answer never arrives. */
+	/** Executes the request, and its answer never arrives. */
 	| "lost"
-	/** Answers with something that is no HTTP. */
+	/** Answers with bytes that are not HTTP. */
 	| "garbage"
-	/** Answers 200 with something that is no JSON. */
+	/** Answers 200 with a body that is not JSON. */
 	| "nonsense";
 
 export type Asked = {
 	method: string;
 	path: string;
 	headers: IncomingMessage["headers"];
-	/** As it came. */
+	/** The raw body. */
 	text: string;
 };
 
@@ -28,17 +28,17 @@ export type Given = { status: number; body?: unknown; headers?: Record<string, s
 
 export type OutsideServer = {
 	url: string;
-	mood: Mood;
-	/** Which addresses the mood is about. */
-	moodAt: RegExp;
-	/** Everything it was asked, oldest first. */
+	behaviour: Behaviour;
+	/** Only requests to these paths meet the behaviour. */
+	behaviourAt: RegExp;
+	/** The requests, oldest first. */
 	readonly asked: Asked[];
-	/** Takes no more connections, like a machine that is off. */
+	/** Refuses connections, like a machine that is off. */
 	turnOff(): Promise<void>;
 	turnOn(): Promise<void>;
 };
 
-/** An HTTP server of a test's own, on a real socket, that can misbehave. */
+/** Starts an HTTP server on a real socket, which can misbehave. */
 export async function outsideServer(answer: (asked: Asked) => Given): Promise<OutsideServer> {
 	const asked: Asked[] = [];
 	let port = 0;
@@ -47,8 +47,8 @@ export async function outsideServer(answer: (asked: Asked) => Given): Promise<Ou
 		get url() {
 			return `http://127.0.0.1:${port}`;
 		},
-		mood: "up",
-		moodAt: /^/,
+		behaviour: "up",
+		behaviourAt: /^/,
 		asked,
 		turnOff: async () => {
 			const running = server;
@@ -69,17 +69,17 @@ export async function outsideServer(answer: (asked: Asked) => Given): Promise<Ou
 		const text = Buffer.concat(parts).toString();
 		const one = { method: request.method ?? "", path: request.url ?? "", headers: request.headers, text };
 		asked.push(one);
-		const mood = outside.moodAt.test(one.path) ? outside.mood : "up";
-		if (mood === "garbage") return void request.socket.end("\u0000\u0001 not HTTP at all\r\n\r\n");
-		if (mood === "500") return void response.writeHead(500).end("Internal Server Error");
-		if (mood === "nonsense") return void response.writeHead(200).end("<html>Welcome</html>");
+		const behaviour = outside.behaviourAt.test(one.path) ? outside.behaviour : "up";
+		if (behaviour === "garbage") return void request.socket.end("\u0000\u0001 not HTTP at all\r\n\r\n");
+		if (behaviour === "500") return void response.writeHead(500).end("Internal Server Error");
+		if (behaviour === "nonsense") return void response.writeHead(200).end("<html>Welcome</html>");
 		const given = answer(one);
 		const body = given.body === undefined ? "" : JSON.stringify(given.body);
-		if (mood === "lost") return void request.socket.destroy();
+		if (behaviour === "lost") return void request.socket.destroy();
 		const headers = { "content-type": "application/json; charset=utf-8", ...given.headers };
-		if (mood === "slow") await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
+		if (behaviour === "slow") await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
 		response.writeHead(given.status, { ...headers, "content-length": Buffer.byteLength(body) });
-		if (mood !== "half") return void response.end(body);
+		if (behaviour !== "half") return void response.end(body);
 		response.write(body.slice(0, Math.floor(body.length / 2)));
 		setTimeout(() => request.socket.destroy(), 20);
 	}

@@ -4,7 +4,7 @@ import { type OutsideServer, outsideServer } from "./outside-server.ts";
 export type WebhookReceiver = OutsideServer & {
 	readonly secret: string;
 	/** What it answers 422 to. */
-	readonly whims: { refuses: (data: Record<string, unknown>) => boolean };
+	readonly overrides: { refuses: (data: Record<string, unknown>) => boolean };
 	/** What arrived, once each: by the message's id, which a receiver remembers. */
 	readonly messages: Map<string, { type: string; data: Record<string, unknown> }>;
 };
@@ -13,7 +13,7 @@ export type WebhookReceiver = OutsideServer & {
 export async function webhookReceiver(): Promise<WebhookReceiver> {
 	const secret = `whsec_${Buffer.from("32 bytes that are not random now").toString("base64")}`;
 	const messages: WebhookReceiver["messages"] = new Map();
-	const whims = { refuses: (_data: Record<string, unknown>) => false };
+	const overrides = { refuses: (_data: Record<string, unknown>) => false };
 	const server = await outsideServer(({ headers, text }) => {
 		const named = Object.fromEntries(
 			Object.entries(headers).map(([name, value]) => [name, String(value)] as const),
@@ -23,9 +23,9 @@ export async function webhookReceiver(): Promise<WebhookReceiver> {
 		const at = new Date(Number(named["webhook-timestamp"]) * 1000);
 		if (new Webhook(secret).sign(id, at, text) !== named["webhook-signature"]) return { status: 401 };
 		const message = JSON.parse(text);
-		if (whims.refuses(message.data)) return { status: 422 };
+		if (overrides.refuses(message.data)) return { status: 422 };
 		messages.set(id, message);
 		return { status: 204 };
 	});
-	return Object.assign(server, { secret, messages, whims });
+	return Object.assign(server, { secret, messages, overrides });
 }

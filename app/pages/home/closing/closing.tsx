@@ -10,17 +10,22 @@ export function HomeClosing({ text, language }: { text: HomeSections["closing"];
 		<section className="closing noche" aria-labelledby="closing">
 			<div className="wide">
 				<h2 id="closing">
-					<Hour {...text.hour} /> {text.heading}
+					<span className="closing-hour">
+						<Hour {...text.hour} />
+					</span>{" "}
+					<span className="closing-answer ladrillo">{text.heading}</span>
 				</h2>
-				<p className="lead">{text.lead}</p>
-				<p className="row">
-					<ButtonLink look="sun" href={pathTo("contact", language)}>
-						{text.talk}
-					</ButtonLink>
-					<ButtonLink look="outline" href={pathTo("solutions", language)}>
-						{text.solutions}
-					</ButtonLink>
-				</p>
+				<div className="closing-next">
+					<p className="lead">{text.lead}</p>
+					<p className="row">
+						<ButtonLink look="sun" href={pathTo("contact", language)}>
+							{text.talk}
+						</ButtonLink>
+						<ButtonLink look="outline" href={pathTo("solutions", language)}>
+							{text.solutions}
+						</ButtonLink>
+					</p>
+				</div>
 			</div>
 			<Skyline />
 		</section>

@@ -4,15 +4,24 @@ import { ChatInPage } from "../../../chat/chat-in-page.tsx";
 import { messageBoxId } from "../../../chat/message-form.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";
-import { Skyline } from "../../../ui/skyline/skyline.tsx";
+import { Shapes } from "../../../ui/shapes/shapes.tsx";
 import type { HomeSections } from "../home-data.server.ts";
+import { facade, facadeLight, hills } from "./hero-shapes.ts";
 
+/** A night, and a brick building in it whose lit window is the chat. */
 export function HomeHero({ text, language }: { text: HomeSections["hero"]; language: Language }) {
+	const { hour } = text;
 	return (
-		<div className="hero">
-			<div className="hero-words noche">
+		<div className="hero noche">
+			<svg className="hero-hills" viewBox="0 0 1000 180" aria-hidden="true">
+				<Shapes list={hills} />
+			</svg>
+			<div className="hero-hour" aria-hidden="true">
+				<Hour {...hour} />
+			</div>
+			<div className="hero-words">
 				<h1>
-					<Hour {...text.hour} /> {text.heading}
+					<span className="visually-hidden">{`${hour.time} ${hour.half}`}</span> {text.heading}
 				</h1>
 				<p className="lead">{text.lead}</p>
 				<p className="row">
@@ -23,10 +32,13 @@ export function HomeHero({ text, language }: { text: HomeSections["hero"]; langu
 						{text.diagnosis}
 					</ButtonLink>
 				</p>
-				<Skyline />
 			</div>
-			<div className="hero-chat ladrillo">
-				<ChatInPage variant="page" />
+			<div className="hero-building ladrillo">
+				<svg viewBox="0 0 28 604" aria-hidden="true">
+					<path fill="var(--ladrillo2)" d={facade} />
+					<path fill="var(--luz)" d={facadeLight} />
+				</svg>
+				<ChatInPage variant="page" example={text.example} />
 			</div>
 		</div>
 	);

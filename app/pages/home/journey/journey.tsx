@@ -1,16 +1,26 @@
+import { pathTo } from "../../../../content/addresses.ts";
+import type { Language } from "../../../../content/language.ts";
+import { SwipeLinks } from "../../../ui/swipe-row/swipe-links.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 import { Moment } from "./moment.tsx";
 
-export function Journey({ text, product }: { text: HomeSections["journey"]; product: string }) {
+export function Journey({ text, language }: { text: HomeSections["journey"]; language: Language }) {
 	return (
-		<section aria-labelledby="journey">
-			<div className="journey-words wide">
+		<section className="journey-section" aria-labelledby="journey">
+			<div className="home-head wide">
 				<h2 id="journey">{text.heading}</h2>
-				<p className="lead">{text.lead}</p>
+				<a className="home-more" href={pathTo("products", language)}>
+					{text.all}
+				</a>
 			</div>
-			<div className="journey">
+			<SwipeLinks
+				label={text.jumps}
+				links={text.moments.map(({ id, product, name }) => ({ id, text: product, spoken: name }))}
+			/>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by keyboard. */}
+			<div className="journey swipe-row" tabIndex={0}>
 				{text.moments.map((moment) => (
-					<Moment key={moment.id} moment={moment} text={text} product={product} />
+					<Moment key={moment.id} moment={moment} example={text.example} />
 				))}
 			</div>
 		</section>

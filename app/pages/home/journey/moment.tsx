@@ -1,42 +1,37 @@
-import type { JourneyMoment } from "../../../../content/pages/home/schema.ts";
-import { Bubble } from "../../../ui/bubble/bubble.tsx";
-import { Hour } from "../../../ui/hour/hour.tsx";
-import type { HomeSections } from "../home-data.server.ts";
-import { ClaimChart } from "./claim-chart.tsx";
+import type { JourneyExamples, JourneyMoment } from "../../../../content/pages/home/schema.ts";
+import { CallArtefact } from "./artefacts/call.tsx";
+import { CartArtefact } from "./artefacts/cart.tsx";
+import { ChatArtefact } from "./artefacts/chat.tsx";
+import { VisitArtefact } from "./artefacts/visit.tsx";
 
-const colours = {
-	"first-contact": { block: "cielo", asks: "paper", answers: "ladrillo" },
-	sales: { block: "sol", asks: "cielo", answers: "ladrillo" },
-	"e-commerce": { block: "ladrillo", asks: "cielo", answers: "noche" },
-	support: { block: "noche", asks: "cielo", answers: "ladrillo" },
+const looks = {
+	"first-contact": { block: "cielo", Artefact: ChatArtefact },
+	sales: { block: "sol", Artefact: VisitArtefact },
+	"e-commerce": { block: "noche", Artefact: CartArtefact },
+	support: { block: "ladrillo", Artefact: CallArtefact },
 } as const;
 
-export function Moment({
-	moment,
-	text,
-	product,
-}: {
-	moment: JourneyMoment;
-	text: Pick<HomeSections["journey"], "customer" | "rows">;
-	product: string;
-}) {
-	const { block, asks, answers } = colours[moment.id];
+/** A moment of the customer's journey, and the piece of interface that its product is. */
+export function Moment({ moment, example }: { moment: JourneyMoment; example: JourneyExamples }) {
+	const { id, hour, name, product, what, claim } = moment;
+	const { block, Artefact } = looks[id];
 	return (
-		<article className={`moment ${block}`}>
-			<h3>
-				<Hour {...moment.hour} /> {moment.name}
-			</h3>
-			<Bubble from={text.customer} side="asks" colour={asks}>
-				{moment.customer}
-			</Bubble>
-			<Bubble from={product} side="answers" colour={answers}>
-				{moment.answer}
-			</Bubble>
-			<p className="moment-what">{moment.what}</p>
-			<p className="claim">
-				<strong>{moment.claim.figure}</strong> {moment.claim.label}
-				<ClaimChart {...moment.claim} rows={text.rows[moment.claim.kind]} />
-			</p>
+		<article id={id} className={`moment ${block}`}>
+			<div className="moment-words">
+				<p className="moment-when">{`${hour.time} ${hour.half} · ${name}`}</p>
+				<h3>{product}</h3>
+				<p>{what}</p>
+				<p className="claim">
+					<strong>
+						{claim.before && <small>{claim.before} </small>}
+						{claim.figure}
+					</strong>{" "}
+					{claim.label}
+				</p>
+			</div>
+			<div className="artefact paper">
+				<Artefact example={example} />
+			</div>
 		</article>
 	);
 }

@@ -1,21 +1,21 @@
 import { AnswerBubble } from "../../../ui/bubble/answer.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 
-const colours = ["cielo", "sol", "ladrillo", "noche"];
-
 export function HomeSteps({ text, product }: { text: HomeSections["steps"]; product: string }) {
 	return (
 		<section className="section wide">
 			<h2 className="question cielo">{text.question}</h2>
 			<AnswerBubble from={product}>{text.answer}</AnswerBubble>
-			<ol className="steps">
+			<ol className="ribbon">
 				{text.list.map(({ name, what }, index) => (
 					<li key={name}>
-						<span className={`step-number ${colours[index]}`} aria-hidden="true">
+						<span className="step-number" aria-hidden="true">
 							{index + 1}
 						</span>
-						<h3>{name}</h3>
-						<p>{what}</p>
+						<div className="step-text">
+							<h3>{name}</h3>
+							<p>{what}</p>
+						</div>
 					</li>
 				))}
 			</ol>

@@ -1,5 +1,7 @@
 import { drop } from "../../../ui/shapes/drop.ts";
+import { type Shape, Shapes } from "../../../ui/shapes/shapes.tsx";
 import type { HomeSections } from "../home-data.server.ts";
+import { valuePictures } from "./value-pictures.ts";
 
 const cardStyles = [
 	{ colour: "cielo", fill: "#fff", corner: "sw" },
@@ -15,9 +17,16 @@ export function Values({ text }: { text: HomeSections["values"] }) {
 					{text.question}
 				</h2>
 				<p className="values-answer">{text.answer}</p>
-				<div className="values">
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by keyboard. */}
+				<div className="values swipe-row" tabIndex={0}>
 					{text.cards.map(({ name, points }, index) => (
-						<ValueCard key={name} name={name} points={points} look={cardStyles[index] ?? cardStyles[0]} />
+						<ValueCard
+							key={name}
+							name={name}
+							points={points}
+							look={cardStyles[index] ?? cardStyles[0]}
+							picture={valuePictures[index] ?? []}
+						/>
 					))}
 				</div>
 			</div>
@@ -25,15 +34,23 @@ export function Values({ text }: { text: HomeSections["values"] }) {
 	);
 }
 
-type Card = HomeSections["values"]["cards"][number] & { look: (typeof cardStyles)[number] };
+type Card = HomeSections["values"]["cards"][number] & {
+	look: (typeof cardStyles)[number];
+	picture: readonly Shape[];
+};
 
-function ValueCard({ name, points, look }: Card) {
+function ValueCard({ name, points, look, picture }: Card) {
 	return (
 		<article className={look.colour}>
-			<svg viewBox="0 0 84 84" aria-hidden="true">
-				<path fill={look.fill} d={drop(0, 0, 42, look.corner)} />
+			<svg className="value-picture" viewBox="0 0 300 84" aria-hidden="true">
+				<Shapes list={picture} />
 			</svg>
-			<h3>{name}</h3>
+			<h3>
+				<svg viewBox="0 0 84 84" aria-hidden="true">
+					<path fill={look.fill} d={drop(0, 0, 42, look.corner)} />
+				</svg>
+				{name}
+			</h3>
 			<ul>
 				{points.map((point) => (
 					<li key={point}>{point}</li>

@@ -29,10 +29,10 @@ function takePressed(scene: Scene, value: string): Draft {
 
 /** Not what was put forward, nor one of the choices: it is typed, or chosen from all. */
 function askAnew(scene: Scene, slot: FactName): Draft {
-	const { state, texts, language } = scene;
+	const { state, before, texts, language } = scene;
 	const asked = refinable.find((one) => one === slot) ?? "need";
-	const { [slot]: likely, ...suggested } = state.suggested;
-	const wasLikely = likely !== undefined;
+	const { [slot]: _, ...suggested } = state.suggested;
+	const wasLikely = before.suggested[slot] !== undefined;
 	const choices = wasLikely ? choicesFor(slot, language) : [];
 	return draft(scene, [texts.ask[asked][wasLikely ? 0 : 1]], { suggested, awaiting: slot }, { choices });
 }

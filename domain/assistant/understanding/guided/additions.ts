@@ -48,7 +48,7 @@ function additionIn({ text, isQuestion }: Part, isOrder: (piece: string) => bool
 	const ahead = text.slice(0, opener?.at);
 	if (!opener || holdsPhrase(ahead, negations) || (isQuestion && !holdsPhrase(ahead, asking))) return null;
 	const behind = text.slice(opener.stays ? opener.at : opener.at + opener.words.length);
-	const value = oneLine(withoutEnd(behind.replace(/^[\s,:]*(?:(?:que|that|to)\s+)?/iu, ""), isOrder), 300);
+	const value = oneLine(withoutOrder(behind.replace(/^[\s,:]*(?:(?:que|that|to)\s+)?/iu, ""), isOrder), 300);
 	const words = wordsIn(value);
 	const isNamed = words.length <= mostOfName && (namedFacts(value).length > 0 || holdsPhrase(value, shapes));
 	const isWhatsApp = words.length === 1 && words[0]?.folded === "whatsapp";
@@ -56,13 +56,13 @@ function additionIn({ text, isQuestion }: Part, isOrder: (piece: string) => bool
 }
 
 /** "…, and send it, please": what orders the proposal or is a courtesy belongs to no need. */
-function withoutEnd(text: string, isOrder: (piece: string) => boolean): string {
+export function withoutOrder(text: string, isOrder: (piece: string) => boolean): string {
 	const bare = text.replace(/[\s,.;!?]+$/u, "");
 	const short = bare.slice(0, bare.length - phraseAtEnd(bare, courtesies).length);
 	const [last = ""] = /(?:[,.;]\s+|\s(?:y|and)\s+)(?:[^,.;\s]+\s?){1,4}$/u.exec(short) ?? [];
 	const isOrdered = last !== "" && isOrder(last.replace(/^(?:[,.;]\s*)?(?:\s?(?:y|and)\s+)?/u, ""));
 	const left = isOrdered ? short.slice(0, -last.length) : short;
-	return left === text ? text : withoutEnd(left, isOrder);
+	return left === text ? text : withoutOrder(left, isOrder);
 }
 
 /** "Add that we are 15": it is stored as what it is. */

@@ -1,6 +1,5 @@
 import { type FactName, factNames } from "../../../leads/lead.ts";
 import type { Command, SetSlot } from "../../commands.ts";
-import { findMoney } from "./entities/money.ts";
 import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
 import { lists, slotNames } from "./entities/words.ts";
 import type { Part } from "./reading.ts";
@@ -16,10 +15,6 @@ const reach = 3;
 export function corrected(facts: readonly Command[], parts: readonly Part[], text: string): Command[] {
 	if (!parts.some(({ label }) => label === "correct-fact")) return [...facts];
 	const said = facts.map((fact) => (fact.kind === "set-slot" ? corrects(fact) : fact));
-	const isGiven = facts.some((fact) => "slot" in fact && fact.slot === "budget");
-	const money = !isGiven && namedFacts(text).includes("budget") ? findMoney(text) : null;
-	if (money?.plain || money?.isBorrowed)
-		return [...said, { kind: "correct-slot", slot: "budget", value: money.value }];
 	return facts.length > 0 ? said : wrongOf(text);
 }
 

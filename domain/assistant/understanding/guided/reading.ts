@@ -83,6 +83,14 @@ export function confidenceOf({ label, probability, coverage }: Guess): number {
 	return probability * Math.min(1, coverage / (isStrict ? usualCoverage : usualCoverageOfActs));
 }
 
+/** @returns what parts and their clauses may be about: each guess with the part that it is made of. */
+export function guessesIn(parts: readonly Part[]): { part: Part; guess: Guess }[] {
+	return parts.flatMap((part) => [
+		...part.guesses.map((guess) => ({ part, guess })),
+		...guessesIn(part.clauses),
+	]);
+}
+
 /** Reads a message sentence by sentence. */
 export function partsOf(message: string, language: Language): Part[] {
 	return sentencesOf(message).flatMap(

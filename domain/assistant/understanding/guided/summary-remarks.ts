@@ -34,10 +34,7 @@ type Remark = {
  */
 export function remarksOnSummary(remark: Remark): Command[] {
 	const { parts, acts, facts, text, language, state } = remark;
-	const isOrder = (piece: string) => {
-		const act = actOf(wholeOf(piece, language));
-		return act !== null && orders(act);
-	};
+	const isOrder = (piece: string) => ordersProposal(piece, language);
 	// "Another company made me a better proposal" orders none.
 	const said = parts.flatMap((part) =>
 		acts(part).map((act) => (isOfOthers(part.text) && orders(act) ? changeWanted : act)),
@@ -61,6 +58,12 @@ export function remarksOnSummary(remark: Remark): Command[] {
 	if (isNo) return [...rest, { kind: "deny" }];
 	if (asks) return rest;
 	return thanked ? [{ kind: "affirm" }] : said;
+}
+
+/** Whether a piece of a message orders the proposal: "and send it", "ok, hazla". */
+export function ordersProposal(piece: string, language: Language): boolean {
+	const act = actOf(wholeOf(piece, language));
+	return act !== null && orders(act);
 }
 
 function orders(act: Command): boolean {

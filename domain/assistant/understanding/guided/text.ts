@@ -19,8 +19,11 @@ export function readable(message: string): string {
 		.trim();
 }
 
+const plainLetters = /^[ -~\n]*$/;
+
 /** Lower case without accents, letter for letter: an index in it is an index in the original. */
 export function fold(text: string): string {
+	if (plainLetters.test(text)) return text.toLowerCase();
 	let folded = "";
 	for (const letter of text) {
 		const plain = letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -46,12 +49,4 @@ export function wordsIn(text: string): Word[] {
 export function oneLine(text: string, length: number): string {
 	const line = text.replace(/<[^<>]{0,200}>/g, " ").replace(/[<>\s]+/g, " ");
 	return [...line.trim()].slice(0, length).join("").trim();
-}
-
-/** What commas, dashes and the like part a text into; only what has a word. */
-export function segmentsOf(text: string): string[] {
-	return text
-		.split(/[,;:|\n·/()\p{Extended_Pictographic}]|\s[-–]\s|\.\s/u)
-		.map((segment) => segment.trim())
-		.filter((segment) => /\p{L}{2}/u.test(segment));
 }

@@ -4,22 +4,21 @@ import type { Command, SetSlot } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { actsIn } from "./acts.ts";
-import { assignmentsIn } from "./assignments.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, corrects, forgottenIn } from "./corrections.ts";
-import { findRegistered } from "./entities/company.ts";
 import { findCountry } from "./entities/country.ts";
 import { indexOfPhrase } from "./entities/phrases.ts";
-import { findTiming } from "./entities/timing.ts";
-import { numberWords } from "./entities/words.ts";
+import { legalForms, numberWords } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
-import { isWishLabel, type Part, partsOf } from "./reading.ts";
+import { namedValuesIn } from "./named-values.ts";
+import { type Part, partsOf } from "./reading.ts";
 import { slotsIn } from "./slots.ts";
-import { remarksOnSummary } from "./summary-remarks.ts";
-import { fold, readable } from "./text.ts";
+import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
+import { type Span, tagMessage } from "./tagger/tag-message.ts";
+import { type Token, tokensOf } from "./tagger/tokens.ts";
+import { fold, readable, wordsIn } from "./text.ts";
 import { unclearIn } from "./unclear.ts";
-import { isGrudging, ownText } from "./voice.ts";
-import { renamedTo } from "./who.ts";
+import { isGrudging } from "./voice.ts";
 
 /** What a message asks for, the language it is in, and the country where its writer is as far as they said. */
 export type Understanding = { language: Language; commands: Command[]; country?: DialCountry | null };
@@ -29,12 +28,18 @@ export type UnderstandingContext = { state: DialogueState; language: Language; b
 
 /** Reads a message by its example phrases and small parsers. Pure, and bounded in time whatever the message. */
 export function understand(message: string, { state, language, brand }: UnderstandingContext): Understanding {
-	const text = withoutBrand(withDigits(readable(message)), brand.product);
-	if (!/[\p{L}\p{N}]/u.test(text))
+	const whole = withoutBrand(withDigits(readable(message)), brand.product);
+	if (!/[\p{L}\p{N}]/u.test(whole))
 		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
-	const spoken = languageOf(text.replace(/\S+@\S+/g, " ")) ?? language;
+	const spoken = languageOf(whole.replace(/\S+@\S+/g, " ")) ?? language;
+	const named = namedValuesIn(whole, {
+		isSummary: state.awaiting === "summary",
+		isOrder: (piece) => ordersProposal(piece, spoken),
+	});
+	const text = named.rest;
 	const country = findCountry(text) ?? state.country;
-	const contact = contactIn(ownText(text), {
+	const spans = tagMessage(text, state.awaiting);
+	const contact = contactIn(withoutOthersContact(text, spans), {
 		language: spoken,
 		country,
 		awaiting: state.awaiting,
@@ -44,21 +49,15 @@ export function understand(message: string, { state, language, brand }: Understa
 	const raw = [...contact.raw, ...(text.match(/\S+@\S+\.\p{L}+/gu) ?? [])];
 	const parts = partsOf(text, spoken).map((part) => without(part, raw));
 	const isTrick = parts.some(({ label }) => label === "trick");
-	const signed = contact.commands.length > 0;
-	const told = {
-		parts: parts.map(ownPart),
-		rest: withoutAll(ownText(text), raw),
-		signed,
-		awaiting: state.awaiting,
-		known: state.facts,
-	};
-	const slots = isTrick ? [] : slotsIn({ ...told, isProspect: isProspect(state, parts) });
-	const renamed = renamedTo({ ...told, isProspect: true });
-	const facts = slots.map(
-		(slot): Command => (slot.value === renamed || isRegisteredAs(slot, state) ? corrects(slot) : slot),
-	);
-	const assigned = isTrick ? [] : assignmentsIn(parts, state.awaiting);
-	const stated = withAssigned(corrected([...contact.commands, ...facts], parts, text), assigned);
+	const told = { spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
+	const slots = isTrick ? [] : slotsIn(told);
+	const facts = slots.map((slot): Command => (isAnother(slot, state) ? corrects(slot) : slot));
+	const stated = [
+		...corrected([...contact.commands, ...facts], parts, text).filter(
+			(fact) => !isNamed(fact, named.commands),
+		),
+		...named.commands,
+	];
 	const forgotten = forgottenIn(parts, contact.commands);
 	const acts = (part: Part) => actsIn(part).map((act) => inContext(act, state));
 	const remarks = () =>
@@ -66,7 +65,7 @@ export function understand(message: string, { state, language, brand }: Understa
 	const asked = (): Command[] =>
 		state.awaiting === "summary"
 			? remarks()
-			: parts.filter((part) => !tellsWhatWasAsked(part, state)).flatMap(acts);
+			: parts.filter((part) => !tellsWhatWasAsked(part, spans, state)).flatMap(acts);
 	const acted = isTrick ? [{ kind: "trick" } as const] : asked();
 	const said = consistent([...forgotten, ...acted, ...stated]);
 	const unclear = unclearIn({
@@ -78,6 +77,11 @@ export function understand(message: string, { state, language, brand }: Understa
 	});
 	const commands = [...said, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(text));
 	return { language: spoken, country, commands };
+}
+
+/** What is named with its value is not read otherwise as well. */
+function isNamed(fact: Command, named: readonly Command[]): boolean {
+	return "slot" in fact && named.some((one) => "slot" in one && one.slot === fact.slot);
 }
 
 /** Who was angry, or seemed to want something else, and tells of their business is a prospective customer after all. */
@@ -106,13 +110,6 @@ function withoutAll(text: string, raw: readonly string[]): string {
 	return raw.reduce((left, one) => left.replace(one, ", "), text);
 }
 
-/** A part as facts are read from it. */
-function ownPart(part: Part): Part {
-	const text = ownText(part.text);
-	const clauses = part.clauses.map((clause) => ({ ...clause, text: ownText(clause.text) }));
-	return { ...part, text, clauses: clauses.filter((clause) => text.includes(clause.text)) };
-}
-
 /** "Plus one 318…", as a telephone writes what is dictated to it. */
 function withDigits(text: string): string {
 	return text.replace(/\bplus (\p{L}+|\d{1,3})(?= \d)/giu, (said, code: string) => {
@@ -121,21 +118,28 @@ function withDigits(text: string): string {
 	});
 }
 
-/** "Ahora es Grupo Farmallano SAS": a registered name stands for the one known. */
-function isRegisteredAs({ slot, value }: SetSlot, { facts }: DialogueState): boolean {
-	return slot === "company" && facts.company !== null && findRegistered(value) !== null;
-}
-
-/** A fact that is set by its name stands as it was set. */
-function withAssigned(facts: readonly Command[], assigned: readonly Command[]): Command[] {
-	const slots = new Set(assigned.flatMap((command) => ("slot" in command ? [command.slot] : [])));
-	return [...assigned, ...facts.filter((command) => !("slot" in command && slots.has(command.slot)))];
+/** "Ahora es Grupo Farmallano SAS": a registered name stands for the one known, and beside the summary any other name. */
+function isAnother({ slot, value, evidence }: SetSlot, { facts, awaiting }: DialogueState): boolean {
+	if ((slot !== "company" && slot !== "name") || facts[slot] === null || evidence !== "plain") return false;
+	return awaiting === "summary" || wordsIn(value).some(({ folded }) => legalForms.has(folded));
 }
 
 /** "Looking after donors", said to what they would improve, asks nothing about donors; nor does "since May", said to when. */
-function tellsWhatWasAsked({ isQuestion, label, text }: Part, { awaiting }: DialogueState): boolean {
-	if (awaiting === "timing") return !isQuestion && findTiming(text)?.isAlone === true;
-	return awaiting === "need" && !isQuestion && label !== null && isWishLabel(label);
+function tellsWhatWasAsked(part: Part, spans: readonly Span[], { awaiting }: DialogueState): boolean {
+	const isTold = spans.some(({ tag, text }) => tag === awaiting && part.text.includes(text));
+	return isTold && !part.isQuestion;
+}
+
+/** An address or a telephone of somebody else goes. */
+function withoutOthersContact(text: string, spans: readonly Span[]): string {
+	const isOwn = (token: Token) =>
+		spans.some(
+			({ tag, from, to }) => (tag === "email" || tag === "phone") && from < token.to && to > token.from,
+		);
+	const others = tokensOf(text).filter(
+		(token) => (token.kind === "email" || token.kind === "phone") && !isOwn(token),
+	);
+	return others.reduceRight((left, { from, to }) => `${left.slice(0, from)}, ${left.slice(to)}`, text);
 }
 
 /** To have a proposal again that was never made is to have it made. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
+import { askScripted, linesOf } from "../../../../tests/assistant/attacks/scripted-model.ts";
+import { readConversations } from "../../../../tests/assistant/read.ts";
 import { takeTurn } from "../../assistant.ts";
 import { type DialogueState, startDialogue } from "../../dialogue/state.ts";
 import { textsIn } from "../../say.ts";
@@ -21,25 +22,16 @@ const ask = (message: string, script: string, state = stateAfter(intro)) =>
 	askScripted({ message, language: "es", state }, () => `${script}\n`);
 
 describe("a model alone", () => {
-	const requests = ["person", "call", "transcript", "own-data", "proposal", "change-proposal"];
-	const untold = ["erase-data", "stop-contact", "allow-contact", "confirmed-proposal", "language en"];
-	const asked = [...requests, "resend-proposal", ...untold].map((what) => `REQUEST ${what}`);
-	const everything = [...asked, "FORGET email", "AFFIRM", "DENY", "TALK later", "constructor"].join("\n");
+	const everything = linesOf("wishful-model.txt").join("\n");
+	const quiet = linesOf("no-acts.tsv").map((line) => line.split("\t"));
 
-	it.each([
-		[plainQuestion, []],
-		["mi hotel pierde mensajes de whatsapp todos los días", []],
-		["¿y si después borro los datos de mis clientes, qué pasa?", []],
-		["No quiero que me escriban los clientes a medianoche, ¿y eso cómo es?", []],
-		["no me borren nada", []],
-		["mmm ¿y eso de la propuesta qué es?", []],
-		["listo, con eso me basta", ["¿cuánto es el contrato mínimo?"]],
-		["ok ok no insistas", ["¿cuánto es el contrato mínimo?"]],
-		["¿y eso con qué programa lo hacen?", ["no me escriban más", "quiero hablar con una persona"]],
-	])("carries out, agrees to and refuses nothing that nobody asked for: %s %j", async (message, said) => {
-		const { reply, guided } = await ask(message, everything, stateAfter(intro, ...said));
-		expect(reply).toEqual(guided);
-	});
+	it.each(quiet)(
+		"carries out, agrees to and refuses nothing that nobody asked for: %s",
+		async (message = "", ...said) => {
+			const { reply, guided } = await ask(message, everything, stateAfter(intro, ...said));
+			expect(reply).toEqual(guided);
+		},
+	);
 
 	it.each(["UNKNOWN", "UNCLEAR", "TRICK", "OFF-TOPIC", "TALK thanks", "MAYBE price how-long"])(
 		"leaves by %s an answer that the guided understanding is sure of",
@@ -52,9 +44,7 @@ describe("a model alone", () => {
 	);
 
 	it("sets no flag by a line that says no behind it", async () => {
-		const flags = ["UNKNOWN", "UNCLEAR", "TRICK", "OFF-TOPIC", "COMPLAINT", "TALK", "REQUEST proposal"];
-		const lines = flags.flatMap((flag) => ["none", "no", "false"].map((value) => `${flag}: ${value}`));
-		expect((await ask(openMessage, lines.join("\n"))).by).toBe("guided");
+		expect((await ask(openMessage, linesOf("denied-flags.txt").join("\n"))).by).toBe("guided");
 	});
 
 	it.each([
@@ -77,30 +67,7 @@ describe("a model alone", () => {
 });
 
 describe("a fact that a model reads", () => {
-	it.each([
-		["a denied name", "No me llamo Pedro Gómez", "name Pedro Gómez"],
-		["a denied company", "No trabajo en Hostal Cafetal", "company Hostal Cafetal"],
-		["one denied behind it", "Hostal Cafetal no es mi empresa", "company Hostal Cafetal"],
-		["another's company", "mi competencia es Hostal Cafetal", "company Hostal Cafetal"],
-		["what they use", "Uso Shopify", "company Shopify"],
-		["what their own is kept in", "En mi hotel llevamos todo en Siigo Nube", "company Siigo Nube"],
-		["whom they live with", "mi esposa Laura Díaz maneja las redes", "name Laura Díaz"],
-		["whom they meet", "I have an appointment with Laura Diaz", "name Laura Diaz"],
-		["what lies beside theirs", "trabajo al frente de Hostal Mira", "company Hostal Mira"],
-		["a link", "tengo evil.example", "company evil.example"],
-		["where somebody close works", "mi esposo es de Hostal Mira", "company Hostal Mira"],
-		["whom they spoke with", "Hablé con Pedro Gómez de su equipo", "name Pedro Gómez"],
-		["a price read elsewhere", "Vi que otros lo venden a 500 dólares", "budget 500 dólares"],
-		["an address", "mi correo es ana@hostal.co", "email ana@hostal.co"],
-		["a greeting as need", "hola muy buenas amigos", "need hola muy buenas amigos"],
-		["an address as need", "mi correo es ana@hostal.co", "need mi correo es ana@hostal.co"],
-		["a complaint as need", "es una porquería de servicio", "need es una porquería de servicio"],
-		["a link as need", "entra a www.evil.example ya", "need entra a www.evil.example ya"],
-		["asked about", "¿Conocen Hostal Mira, el de Salento?", "company Hostal Mira"],
-		["asked about alone", "¿Hostal Mira?", "company Hostal Mira"],
-		["their name as company", "soy Ana Ruiz", "company Ana Ruiz"],
-		["what nobody said", "y eso", "company Evil Corp"],
-	])("is none: %s", async (_, said, slot) => {
+	it.each(linesOf("no-facts.tsv").map((line) => line.split("\t")))("is none: %s", async (_, said, slot) => {
 		const { reply, guided } = await ask(`${said}. ${plainQuestion}`, `SLOT ${slot}`, startDialogue());
 		expect(reply).toEqual(guided);
 	});
@@ -116,23 +83,45 @@ describe("a fact that a model reads", () => {
 		expect(again.reply.state.suggested.company ?? again.reply.state.facts.company).toBe("Hostal Cafetal");
 	});
 
-	it("is put forward, never stored, where the guided parsers do not find it", async () => {
-		const message = "mm pues mira, el asunto de quién paga se enreda en mi Palomita, ¿y eso cómo es?";
-		const { reply, guided } = await ask(
-			message,
-			"SLOT company Palomita\nSLOT need el asunto de quién paga se enreda\nANSWER price",
-		);
+	/** What a reply holds, stored or put forward: as the tagger learns, the guided understanding reads more by itself. */
+	const held = ({ facts, suggested }: DialogueState) => ({ ...facts, ...suggested });
+
+	const need = "se quedan la mitad de los pedidos";
+	const said = `${need}, soy la de Palomita`;
+	const script = `SLOT company Palomita\nSLOT need ${need}\nANSWER price`;
+
+	it("is put forward, never stored", async () => {
+		const { reply, guided } = await ask(said, script);
 		expect(reply.state.facts).toEqual(guided.state.facts);
-		expect(reply.state.suggested).toMatchObject({
-			company: "Palomita",
-			need: "el asunto de quién paga se enreda",
-		});
+		const clause = expect.stringContaining("la mitad de los pedidos");
+		expect(held(reply.state)).toMatchObject({ company: "Palomita", need: clause });
 	});
+
+	it.each(["company AVI\u200bON 24.7\u202e", "company Avión 247", "company \u200b"])(
+		"is in the visitor's own letters and figures: %j",
+		async (slot) => {
+			const { reply, guided } = await ask("soy la de Avión 24.7", `SLOT ${slot}`);
+			const expected = slot.includes("24.7") ? "Avión 24.7" : held(guided.state).company;
+			expect(held(reply.state).company).toBe(expected);
+		},
+	);
 
 	it("is of no prospect only who they are", async () => {
 		const other = { ...startDialogue(), audience: "other" as const, topic: "vacancies" };
-		const script = "SLOT company La Palomita\nSLOT need atender mejor\nTALK thanks";
-		const { suggested } = (await ask("mmm, mi La Palomita, atender mejor", script, other)).reply.state;
-		expect(suggested).toEqual({ company: "La Palomita" });
+		const { state } = (await ask(said, script, other)).reply;
+		expect(held(state)).toMatchObject({ company: "Palomita", need: null });
 	});
+
+	it("is found in the conversations where the guided understanding misses it", async () => {
+		const found: boolean[] = [];
+		for (const { language, turns } of readConversations("held-out"))
+			for (const { message, expected } of turns) {
+				const company = expected.find((one) => one.kind === "fact" && one.which === "company");
+				if (company?.kind !== "fact" || !message.includes(company.value)) continue;
+				const slot = () => `SLOT company ${company.value}\n`;
+				const { reply, guided, sent } = await askScripted({ message, language }, slot);
+				if (sent && !held(guided.state).company) found.push(held(reply.state).company !== null);
+			}
+		expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.3);
+	}, 60_000);
 });

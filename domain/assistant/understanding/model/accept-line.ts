@@ -6,6 +6,7 @@ import type { Line } from "./parse-line.ts";
 import { isSupported } from "./weigh-command.ts";
 
 const longestQuestion = 500;
+const mostAnswers = 3;
 
 /**
  * @param before the commands of the lines before it.
@@ -17,14 +18,15 @@ export function acceptLine(
 	before: readonly Command[],
 ): Command | null {
 	if (line.kind === "slot") return acceptSlot(line.slot, line.value, ground);
-	const command = commandOf(line, ground);
+	const command = commandOf(line, ground, before);
 	if (!command || !isSupported(command, ground.likelihoods)) return null;
+	const understood = ground.guided.commands;
 	// Whoever only introduces themselves tries no trick.
-	if (command.kind === "trick" && !mayBeTrick(ground.guided.commands)) return null;
+	if (command.kind === "trick" && understood.length > 0 && !understood.some(isDoubt)) return null;
 	// "The price is this, and of Mars I know nothing": each half of a message is answered.
 	const isOtherHalf = command.kind === "ask-unknown" && before.some(isAnswer);
 	const isFree = isAnswer(command) || command.kind === "request" || isOtherHalf;
-	return isFree || isOpen(ground.guided.commands) ? command : null;
+	return isFree || isOpen(understood) ? command : null;
 }
 
 /** Whether a command is a question with its answer. */
@@ -37,10 +39,6 @@ export function isDoubt(command: Command): boolean {
 	return command.kind === "ask-unknown" || (command.kind === "ask" && !command.sure);
 }
 
-function mayBeTrick(guided: readonly Command[]): boolean {
-	return guided.length === 0 || guided.some(isDoubt);
-}
-
 /** Whether the guided understanding leaves anything open: a model's doubts and its small talk count there alone. */
 function isOpen(guided: readonly Command[]): boolean {
 	return guided.some(isDoubt) || guided.every((command) => "slot" in command || "language" in command);
@@ -50,14 +48,20 @@ function isOpen(guided: readonly Command[]): boolean {
 function commandOf(
 	line: Exclude<Line, { kind: "say" | "slot" }>,
 	{ message, offered, guided }: Ground,
+	before: readonly Command[],
 ): Command | null {
 	const question = message.slice(0, longestQuestion);
 	if (line.kind === "command") return line.command;
 	if (line.kind === "unknown") return { kind: "ask-unknown", question };
+	const sure = line.kind === "answer";
+	const picked = before.filter(isAnswer).flatMap(({ entries }) => entries);
+	// Advice is worked out: it is no choice among entries.
+	const isFree = (id: string) => offered.has(id) && (sure ? !picked.includes(id) : id !== "advice");
 	// "ANSWER none, not price" picks nothing.
-	const entries = offered.has(line.ids[0] ?? "") ? line.ids.filter((id) => offered.has(id)) : [];
+	const ids = offered.has(line.ids[0] ?? "") ? line.ids.filter(isFree) : [];
+	const entries = sure ? ids.slice(0, mostAnswers - picked.length) : ids;
 	// These answers send a person to whoever can be reached: a model only offers one.
 	const sends = entries.some((id) => id === "existing-client" || id === "call");
 	if (sends && isReachable(guided.state.facts)) return { kind: "request", what: "offer-of-person" };
-	return entries.length > 0 ? { kind: "ask", entries, sure: line.kind === "answer", question } : null;
+	return entries.length > 0 ? { kind: "ask", entries, sure, question } : null;
 }

@@ -10,18 +10,10 @@ export type ModelBreaker = {
 };
 
 const [firstPause, longestPause] = [15_000, 300_000];
-/** Failures in a row that open it when none is grave. */
-const mostSlips = 2;
-/** One such failure opens it: the next turn would fare no better. */
-const grave: ReadonlySet<ModelErrorKind> = new Set([
-	"rejected",
-	"failed",
-	"rate-limited",
-	"timeout",
-	"unreachable",
-]);
-/** The model was not called: they say nothing about its health. */
-const notCalled: ReadonlySet<ModelErrorKind> = new Set(["over-budget", "circuit-open"]);
+/** Two of these in a row open it, one of any other kind: the next turn would fare no better. */
+const slips: ReadonlySet<ModelErrorKind> = new Set(["refused", "cut-off", "malformed", "empty"]);
+/** They say nothing about its health. */
+const harmless: ReadonlySet<ModelErrorKind> = new Set(["over-budget", "stopped"]);
 
 /** @param now milliseconds of the clock. */
 export function createModelBreaker(now: () => number): ModelBreaker {
@@ -37,15 +29,15 @@ export function createModelBreaker(now: () => number): ModelBreaker {
 			return true;
 		},
 		note(error) {
-			if (error && notCalled.has(error.kind)) return;
+			if (error?.kind === "circuit-open") return;
 			isTrying = false;
-			if (error?.kind === "stopped") return;
+			if (error && harmless.has(error.kind)) return;
 			// One that answers is well, whatever it says.
 			if (!error || error.kind === "unusable") {
 				circuit = closedCircuit;
 				return;
 			}
-			const failuresToOpen = grave.has(error.kind) ? 1 : mostSlips;
+			const failuresToOpen = slips.has(error.kind) ? 2 : 1;
 			const pauseFor = (planned: number) => Math.min(Math.max(planned, error.retryAfter), longestPause);
 			circuit = afterFailure(circuit, moment(), { failuresToOpen, firstPause, longestPause }, pauseFor);
 		},

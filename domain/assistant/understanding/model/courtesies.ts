@@ -13,12 +13,9 @@ export type ChosenCourtesies = Partial<Record<Courtesy["place"], string>>;
 
 /** @returns the line of an id in a language, or null when there is none. */
 export function findCourtesy(id: string, language: Language): Courtesy | null {
-	for (const place of places) {
-		const texts: Readonly<Record<string, string>> = lines[language][place];
-		const text = Object.hasOwn(texts, id) ? texts[id] : undefined;
-		if (text !== undefined) return { place, text };
-	}
-	return null;
+	const place = places.find((one) => Object.hasOwn(lines[language][one], id));
+	const texts: Readonly<Record<string, string>> = place ? lines[language][place] : {};
+	return place ? { place, text: texts[id] ?? "" } : null;
 }
 
 /** The ids of the lines of a place: each tells when its line fits. */
@@ -26,19 +23,15 @@ export function courtesyIds(place: Courtesy["place"]): string[] {
 	return Object.keys(es[place]);
 }
 
-/** Puts the line before a text that begins with an answer in front of it. */
-export function withLineBefore(
+/** Puts the lines around a text: each stands beside an answer, and nothing else. */
+export function withLines(
 	text: string,
 	answers: readonly string[],
-	{ before = "" }: ChosenCourtesies,
+	{ before = "", after = "" }: ChosenCourtesies,
 ): string {
-	return answers.some((answer) => text.startsWith(answer)) ? joinText(before, text) : text;
-}
-
-/** Puts the lines around a text: each stands beside an answer, and nothing else. */
-export function withLines(text: string, answers: readonly string[], chosen: ChosenCourtesies): string {
+	const isFirst = answers.some((answer) => text.startsWith(answer));
 	const isLast = answers.some((answer) => text.endsWith(answer));
-	return joinText(withLineBefore(text, answers, chosen), isLast ? (chosen.after ?? "") : "");
+	return joinText(isFirst ? before : "", text, isLast ? after : "");
 }
 
 /** @returns texts behind one another, empty ones left out. */

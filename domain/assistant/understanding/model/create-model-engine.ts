@@ -4,13 +4,11 @@ import { createModelBreaker, type ModelBreaker } from "./breaker.ts";
 import { callModel } from "./call-model.ts";
 import { type Clock, realClock, withinTime } from "./deadline.ts";
 import { type Interpretation, interpret } from "./interpret.ts";
-import type { ModelAnswer, ModelEngine } from "./model-engine.ts";
+import type { ModelAnswer, ModelEngine, ModelTurn } from "./model-engine.ts";
 import { asModelError, ModelError, type ModelErrorKind } from "./model-error.ts";
-import type { ModelTurn, Watcher } from "./model-turn.ts";
 import { needsModel } from "./needs-model.ts";
-import { type Prompt, promptFor } from "./prompt.ts";
-import { reserve } from "./reserve.ts";
-import { settle } from "./settle.ts";
+import { promptFor } from "./prompt.ts";
+import { type Reservation, reserve } from "./reserve.ts";
 import type { Spending } from "./spending.ts";
 
 export type ModelDependencies = {
@@ -20,51 +18,46 @@ export type ModelDependencies = {
 	clock?: Clock;
 	/** Hears why an answer of the model could not be used, or not to its end; never a word of the conversation. */
 	onError?(kind: ModelErrorKind, answeredBy: "guided" | "model"): void;
-	/** Hears that what a call used could not be counted. */
+	/** Hears that what a call used could not be counted: what was set aside stays counted. */
 	onFailure?(error: unknown): void;
 };
 
 type Engine = ModelDependencies & { clock: Clock; breaker: ModelBreaker };
 
-const nobody: Watcher = { text: () => undefined };
-
 /** The way to understand that asks a model, once a turn: reserve, call, interpret, settle. */
 export function createModelEngine(dependencies: ModelDependencies): ModelEngine {
 	const clock = dependencies.clock ?? realClock;
 	const engine: Engine = { ...dependencies, clock, breaker: createModelBreaker(clock.now) };
+	const { model, settings } = engine;
+	const maxOutputTokens = settings.mostTokens;
 	return {
-		async answer(turn, watcher = nobody, stop) {
+		async answer(turn, watcher, stop) {
 			if (!needsModel(turn)) return { reply: turn.guided, by: "guided" };
 			const prompt = promptFor(turn);
-			const interpretation = interpret(turn, prompt, (piece) => watcher.text(piece));
-			const error = await ask(engine, { turn, prompt, interpretation, stop });
+			const { instructions, messages } = prompt;
+			const interpretation = interpret(turn, prompt, (piece) => watcher?.text(piece));
+			const call = (reservation: Reservation) =>
+				withinTime(clock, stop, (abortSignal) => {
+					const sent = { model, instructions, messages, maxOutputTokens, abortSignal };
+					return callModel(sent, interpretation.take, reservation);
+				});
+			const error = await settled(reserve(engine, turn.conversationId, prompt), call, clock);
 			return answerWith(engine, turn, interpretation, error);
 		},
 	};
 }
 
-type Asking = {
-	turn: ModelTurn;
-	prompt: Prompt;
-	interpretation: Interpretation;
-	stop: AbortSignal | undefined;
-};
-
-/** Asks the model and has its answer interpreted. @returns why it did not come to its end, or null. */
-async function ask(
-	engine: Engine,
-	{ turn, prompt, interpretation, stop }: Asking,
+/** Makes a call with what is reserved for it. @returns why it did not come to its end, or null. */
+async function settled(
+	reserved: Promise<Reservation>,
+	call: (reservation: Reservation) => Promise<void>,
+	clock: Clock,
 ): Promise<ModelError | null> {
-	const { model, settings, clock, onFailure } = engine;
 	try {
-		const reservation = await reserve(engine, turn.conversationId, prompt);
+		const reservation = await reserved;
 		const started = clock.now();
-		const error = await withinTime(clock, stop, (signal) => {
-			const call = { model, ...prompt, mostTokens: settings.mostTokens, signal };
-			return callModel(call, interpretation.take, reservation.tally);
-		}).then(() => null, asModelError);
-		const used = { isWhole: error === null, milliseconds: clock.now() - started };
-		await settle(reservation, settings.prices, used, onFailure);
+		const error = await call(reservation).then(() => null, asModelError);
+		await reservation.settle(error === null, clock.now() - started);
 		return error;
 	} catch (error) {
 		return asModelError(error);

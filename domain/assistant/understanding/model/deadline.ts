@@ -1,5 +1,5 @@
 import { limits } from "../../../../config/limits.ts";
-import { ModelError, type ModelErrorKind } from "./model-error.ts";
+import { ModelError } from "./model-error.ts";
 
 /** Time as the engine sees it; tests pass their own. */
 export type Clock = {
@@ -25,21 +25,18 @@ export async function withinTime(
 	stop: AbortSignal | undefined,
 	work: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-	const abort = new AbortController();
-	const over = Promise.withResolvers<never>();
-	const end = (kind: ModelErrorKind) => {
-		over.reject(new ModelError(kind));
-		abort.abort();
-	};
-	const stopped = () => end("stopped");
-	if (stop?.aborted) stopped();
-	stop?.addEventListener("abort", stopped, { once: true });
-	const cancel = clock.after(limits.modelSeconds * 1_000, () => end("timeout"));
+	const late = new AbortController();
+	const cancel = clock.after(limits.modelSeconds * 1_000, () => late.abort());
+	const signal = AbortSignal.any([late.signal, ...(stop ? [stop] : [])]);
+	const over = new Promise<never>((_, reject) => {
+		const end = () => reject(new ModelError(stop?.aborted ? "stopped" : "timeout"));
+		if (signal.aborted) end();
+		signal.addEventListener("abort", end, { once: true });
+	});
 	try {
-		await Promise.race([work(abort.signal), over.promise]);
+		await Promise.race([over, work(signal)]);
 	} finally {
 		cancel();
-		stop?.removeEventListener("abort", stopped);
-		abort.abort();
+		late.abort();
 	}
 }

@@ -1,33 +1,21 @@
 import { site } from "../../../../content/site.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
-import type { Reply } from "../../reply.ts";
-import type { AssistantBrand } from "../../say.ts";
-import type { ModelTurn } from "./model-turn.ts";
+import { partsOf } from "../guided/reading.ts";
+import { readable } from "../guided/text.ts";
+import type { ModelTurn } from "./model-engine.ts";
 import type { Prompt } from "./prompt.ts";
-import { type Likelihoods, likelihoodsOf } from "./weigh-command.ts";
+import { likelihoodsOf } from "./weigh-command.ts";
 
 /** What the lines of a model are read against. */
-export type Ground = {
-	guided: Reply;
-	message: string;
-	brand: AssistantBrand;
-	/** Before the message, with the turn counted. */
-	before: DialogueState;
-	/** The ids of the entries that it was sent. */
-	offered: ReadonlySet<string>;
-	likelihoods: Likelihoods;
-};
+export type Ground = ReturnType<typeof groundOf>;
 
 /** Gathers what the guided understanding makes of a message. */
-export function groundOf(turn: ModelTurn, { entries }: Prompt): Ground {
-	const { guided, message, state, brand = site } = turn;
-	const { country, turn: count, page, greetedIn } = guided.state;
-	return {
-		guided,
-		message,
-		brand,
-		before: { ...state, country, turn: count, page, greetedIn },
-		offered: new Set([...entries.map(({ id }) => id), "advice"]),
-		likelihoods: likelihoodsOf(message, guided.language),
-	};
+export function groundOf({ guided, message, state, brand = site }: ModelTurn, { entries }: Prompt) {
+	const parts = partsOf(readable(message), guided.language);
+	const { country, turn, page, greetedIn } = guided.state;
+	/** Before the message, with the turn counted. */
+	const before: DialogueState = { ...state, country, turn, page, greetedIn };
+	/** The ids of the entries that the model was sent. */
+	const offered: ReadonlySet<string> = new Set([...entries.map(({ id }) => id), "advice"]);
+	return { guided, message, brand, before, offered, parts, likelihoods: likelihoodsOf(parts) };
 }

@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { site } from "../../../../content/site.ts";
-import { type Asking, askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
+import { type Asking, askScripted, linesOf } from "../../../../tests/assistant/attacks/scripted-model.ts";
 import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
-import { fillSentence, textsIn } from "../../say.ts";
+import { type AssistantBrand, fillSentence, textsIn } from "../../say.ts";
 import { interpret } from "./interpret.ts";
 import { promptFor } from "./prompt.ts";
 
@@ -60,8 +60,14 @@ it("puts two facts and a late request behind one another, each once", async () =
 	for (const id of ["price", "how-long"]) expect(reply.text.split(answerOf(id))).toHaveLength(2);
 	expect(reply.text.split("Ana").length).toBeLessThanOrEqual(3);
 	expect(reply.choices.map(({ value }) => value)).toContain("request:person");
-	expect(reply.state.suggested.company).toBe("Hostal Cafetal");
+	expect(reply.state.suggested.company ?? reply.state.facts.company).toBe("Hostal Cafetal");
 	expect(reply.text.startsWith(shown)).toBe(true);
+});
+
+it("shows three facts at most, each once", async () => {
+	const lines = ["price price how-it-works", "price", "how-long products", "diagnostic"];
+	const { reply } = await ask(lines.map((ids) => `ANSWER ${ids}\n`).join(""));
+	expect(reply.text).toBe(["price", "how-it-works", "how-long"].map(answerOf).join(" "));
 });
 
 it("shows a new fact behind one that was told before", async () => {
@@ -102,33 +108,16 @@ it("takes no introduction for a trick, and no refusal for a pick", async () => {
 	expect(reply.text).not.toContain(answerOf("price"));
 });
 
-it.each([
-	["without an answer", "SAY good-question\nnada\n", "¿cuánto se demoran?"],
-	["that stood in the reply before", "SAY thanks-for-asking\nANSWER price\n", "¿y eso cómo es?"],
-	["alone", "SAY sympathy-loss\nSAY take-your-time\n", "se murió mi perrita anoche"],
-	[
-		"beside a complaint",
-		"SAY sympathy-trouble\nCOMPLAINT\n",
-		"llevo tres días esperando y nadie me responde",
-	],
-	[
-		"where one is likely",
-		"SAY good-question\nANSWER price\nSAY good-luck\n",
-		"¿me cobran por un servicio tan malo?",
-	],
-	["beside talk", "SAY thanks-for-asking\nTALK thanks\nSAY good-luck\n", "mmm"],
-	["beside a trick", "SAY good-question\nTRICK\nSAY good-luck\n", "mmm"],
-	["beside a question that nothing answers", "SAY good-question\nUNKNOWN\nSAY good-luck\n", "mmm"],
-	["beside what we do not know", "SAY good-question\nOFF-TOPIC\nSAY good-luck\n", "mmm"],
-	["beside advice", "SAY good-question\nANSWER advice\nSAY good-luck\n", "¿qué me aconsejas?"],
-	["beside a greeting", "SAY good-question\nTALK greeting\nSAY good-luck\n", "mmm"],
-])("shows no courtesy %s", async (_, script, message) => {
-	const state = { ...startDialogue(), lastText: "Gracias por preguntar. El precio depende." };
-	const { reply, guided, shown } = await ask(script, message, { state });
-	for (const text of [reply.text, guided.text, shown])
-		expect(text).not.toMatch(/Lo siento mucho|Tómate|Siento que|Gracias por preg|Buena preg|Mucha suerte/);
-	expect(reply.state.misses).toBeLessThanOrEqual(guided.state.misses);
-});
+it.each(linesOf("no-courtesy.tsv").map((line) => line.split("\t")))(
+	"shows no courtesy %s",
+	async (_, script, message) => {
+		const state = { ...startDialogue(), lastText: "Gracias por preguntar. El precio depende." };
+		const { reply, guided, shown } = await ask(`${script.replaceAll(" / ", "\n")}\n`, message, { state });
+		for (const text of [reply.text, guided.text, shown])
+			expect(text).not.toMatch(/Lo siento mucho|Tómate|Siento que|Gracias por preg|Buena preg|Mucha suerte/);
+		expect(reply.state.misses).toBeLessThanOrEqual(guided.state.misses);
+	},
+);
 
 it.each(["\r\n", "\r", "\u2028"])("reads lines that end with %j", async (end) => {
 	const { reply } = await ask(["SAY thanks-for-asking", "ANSWER price", "SAY hope-it-helps", ""].join(end));
@@ -150,12 +139,12 @@ it.each(["ANSWER price\nANSWER advice\n", "ANSWER advice\nANSWER price\n"])(
 );
 
 /** The answer to one message, taken in one piece. */
-function taken(message: string, text: string) {
+function taken(message: string, text: string, isWhole = true, brand: AssistantBrand = site) {
 	const state = startDialogue();
 	const guided = takeTurn({ state, message, language: "es", page: "es" });
-	const turn = { state, message, history: [], conversationId: "one", guided };
+	const turn = { state, message, history: [], conversationId: "one", guided, brand };
 	const interpretation = interpret(turn, promptFor(turn), () => undefined);
-	return { wantsMore: interpretation.take(text), reply: interpretation.reply(true), guided };
+	return { wantsMore: interpretation.take(text), reply: interpretation.reply(isWhole), guided };
 }
 
 it("reads no more than 24 commands, also of a piece that comes at once", () => {
@@ -168,6 +157,27 @@ it("reads no more than 24 commands, also of a piece that comes at once", () => {
 	}
 });
 
+it("reads no more for marks of thought that are repeated", () => {
+	const { wantsMore } = taken("¿y eso cómo es?", "ANSWER price\n</think>\n".repeat(60));
+	expect(wantsMore).toBe(false);
+});
+
+it("makes no reply anew for a line that is no command", () => {
+	const product = vi.fn(() => site.product);
+	const counting = Object.defineProperty({ ...site }, "product", { get: product });
+	const timesOf = (text: string) => {
+		product.mockClear();
+		taken("¿y eso cómo es?", text, true, counting);
+		return product.mock.calls.length;
+	};
+	expect(timesOf(`ANSWER price\n${"x\n".repeat(500)}`)).toBe(timesOf("ANSWER price\n"));
+});
+
+it("uses of an answer that is cut off whole lines alone, and only when a fact is shown", () => {
+	expect(taken("mmm", "TALK thanks\n", false).reply).toBeNull();
+	expect(taken("mmm", "ANSWER price\nANSWER how-long", false).reply?.text).toBe(answerOf("price"));
+});
+
 it("keeps where the guided understanding finds a visitor to be, and the language they were greeted in", () => {
 	const { reply } = taken("estamos en México, ¿y eso cómo es?", "ANSWER price\n");
 	expect(reply?.state).toMatchObject({ country: "MX", page: "es", greetedIn: "es", topic: "price" });
@@ -175,12 +185,16 @@ it("keeps where the guided understanding finds a visitor to be, and the language
 
 it("is stopped at once where it was stopped before it began", async () => {
 	const stop = AbortSignal.abort();
-	const { by, reply } = await ask("ANSWER price\n", "¿y eso cómo es?", { stop });
-	expect([by, reply.text]).toEqual(["stopped", ""]);
+	const said = "soy Ana Ruiz. ¿venden tamales de pipián?";
+	const { by, reply, guided } = await ask("ANSWER price\n", said, { stop });
+	expect(guided).toMatchObject({ unknownQuestion: expect.stringContaining("tamales") });
+	expect(by).toBe("stopped");
+	expect(reply).toMatchObject({ text: "", unknownQuestion: null, state: { facts: { name: "Ana Ruiz" } } });
 });
 
 it("offers entries of which none is sure as choices", async () => {
-	const { reply } = await ask("MAYBE price how-long nonsense\n", "mmm");
+	expect((await ask("MAYBE advice\n", "mmm")).by).toBe("guided");
+	const { reply } = await ask("MAYBE price how-long advice\n", "mmm");
 	expect(reply.choices.map(({ value }) => value)).toEqual(
 		expect.arrayContaining(["entry:price", "entry:how-long"]),
 	);

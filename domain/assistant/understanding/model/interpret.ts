@@ -1,13 +1,13 @@
 import type { Command } from "../../commands.ts";
 import type { Reply } from "../../reply.ts";
 import { acceptLine, isAnswer } from "./accept-line.ts";
-import { type ChosenCourtesies, findCourtesy, withLineBefore, withLines } from "./courtesies.ts";
+import { type ChosenCourtesies, findCourtesy, withLines } from "./courtesies.ts";
 import { type Ground, groundOf } from "./ground.ts";
-import type { ModelTurn } from "./model-turn.ts";
-import { parseLine } from "./parse-line.ts";
+import type { ModelTurn } from "./model-engine.ts";
+import { type Line, parseLine } from "./parse-line.ts";
 import type { Prompt } from "./prompt.ts";
 import { readLines } from "./read-lines.ts";
-import { answersIn, cutAfterLastAnswer, replyWith, withText } from "./reply-with.ts";
+import { replyWith, withText } from "./reply-with.ts";
 import { mayComplain } from "./weigh-command.ts";
 
 /** Reads a model's answer while it streams, and shows what is settled of the reply. */
@@ -28,20 +28,20 @@ const mostLines = 24;
 export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string) => void): Interpretation {
 	const ground = groundOf(turn, prompt);
 	let read: ReadSoFar = { commands: [], courtesies: {}, shown: "", lines: 0 };
-	const showUpTo = (shown: string) => {
-		if (shown !== read.shown) show(shown.slice(read.shown.length));
-		read = { ...read, shown };
-	};
+	const showUpTo = (text: string) => text !== read.shown && show(text.slice(read.shown.length));
 	const onLine = (raw: string) => {
-		if (read.lines >= mostLines) return;
-		read = withLine(raw, read, ground);
-		showUpTo(settledText(read, ground));
+		const line = read.lines < mostLines ? parseLine(raw) : null;
+		if (!line) return;
+		const more = withLine(line, { ...read, lines: read.lines + 1 }, ground);
+		showUpTo(more.shown);
+		read = more;
 	};
 	// What is shown stands, whatever it was shown for.
 	const onThought = () => {
-		const isShown = read.shown !== "";
-		const commands = isShown ? read.commands.filter(isAnswer) : [];
-		read = { ...read, commands, courtesies: isShown ? read.courtesies : {}, lines: 0 };
+		const { commands, courtesies, shown } = read;
+		read = shown
+			? { commands: commands.filter(isAnswer), courtesies, shown, lines: 0 }
+			: { commands: [], courtesies: {}, shown, lines: 0 };
 	};
 	const lines = readLines(onLine, onThought);
 	return {
@@ -52,26 +52,26 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 		reply(isWhole) {
 			if (isWhole) lines.end();
 			if (isWhole ? read.commands.length === 0 : !read.shown) return null;
-			const reply = replyWith(ground, read.commands);
-			const answers = answersIn(read.commands, reply, ground.brand);
-			const whole = withText(reply, withLines(reply.text, answers, read.courtesies));
-			showUpTo(whole.text);
-			return whole;
+			const { reply, answers } = replyWith(ground, read.commands);
+			const text = withLines(reply.text, answers, read.courtesies);
+			showUpTo(text);
+			return withText(reply, text);
 		},
 		stopped: () => stoppedReply(read, ground),
 	};
 }
 
-function withLine(raw: string, read: ReadSoFar, ground: Ground): ReadSoFar {
-	const line = parseLine(raw);
-	if (!line) return read;
-	const counted = { ...read, lines: read.lines + 1 };
-	if (line.kind === "say") return withCourtesy(line.ids[0] ?? "", counted, ground);
+function withLine(line: Line, read: ReadSoFar, ground: Ground): ReadSoFar {
+	if (line.kind === "say") return withCourtesy(line.ids[0] ?? "", read, ground);
 	const command = acceptLine(line, ground, read.commands);
-	if (!command) return counted;
-	const more = { ...counted, commands: [...read.commands, command] };
+	if (!command) return read;
+	const commands = [...read.commands, command];
+	if (!isAnswer(command)) return { ...read, commands };
+	// What else is understood stands behind the answers.
+	const { settled, answers } = replyWith(ground, commands.filter(isAnswer));
+	const shown = withLines(settled, answers, { before: read.courtesies.before });
 	// What would change the words that are shown comes too late.
-	return settledText(more, ground).startsWith(read.shown) ? more : counted;
+	return shown.startsWith(read.shown) ? { ...read, commands, shown } : read;
 }
 
 /** None twice running, none to who may be complaining, and none before an answer that is shown already. */
@@ -81,15 +81,6 @@ function withCourtesy(id: string, read: ReadSoFar, { before, guided, likelihoods
 	const isLate = courtesy.place === "before" && read.shown !== "";
 	if (isLate || read.courtesies[courtesy.place]) return read;
 	return { ...read, courtesies: { ...read.courtesies, [courtesy.place]: courtesy.text } };
-}
-
-/** @returns the reply so far, up to its last answer: what else is understood stands behind that. */
-function settledText({ commands, courtesies }: ReadSoFar, ground: Ground): string {
-	const picked = commands.filter(isAnswer);
-	if (picked.length === 0) return "";
-	const reply = replyWith(ground, picked);
-	const answers = answersIn(picked, reply, ground.brand);
-	return withLineBefore(cutAfterLastAnswer(reply.text, answers), answers, courtesies);
 }
 
 function stoppedReply({ commands, shown }: ReadSoFar, ground: Ground): Reply {
@@ -102,7 +93,7 @@ function stoppedReply({ commands, shown }: ReadSoFar, ground: Ground): Reply {
 		form: null,
 		wants: "nothing",
 		unknownQuestion: null,
-		sources: shown ? replyWith(ground, commands.filter(isAnswer)).sources : [],
+		sources: shown ? replyWith(ground, commands.filter(isAnswer)).reply.sources : [],
 		state: { ...before, facts, suggested, choices: [] },
 	};
 }

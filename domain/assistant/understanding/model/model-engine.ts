@@ -1,5 +1,29 @@
+import type { DialogueState } from "../../dialogue/state.ts";
+import type { Input } from "../../input.ts";
 import type { Reply } from "../../reply.ts";
-import type { ModelTurn, Watcher } from "./model-turn.ts";
+import type { AssistantBrand } from "../../say.ts";
+
+export type ModelLine = { role: "user" | "assistant"; content: string };
+
+/** A turn that a model may answer. */
+export type ModelTurn = {
+	/** Before this message. */
+	state: DialogueState;
+	message: string;
+	/** What was pressed or filled instead of typed. */
+	input?: Input;
+	brand?: AssistantBrand;
+	conversationId: string;
+	/** The messages before this one, oldest first. */
+	history: readonly ModelLine[];
+	/** The guided understanding's reply to it. */
+	guided: Reply;
+};
+
+/** Whoever sees an answer while it comes. */
+export type Watcher = {
+	text(piece: string): void;
+};
 
 /** By "stopped": the visitor or a person stopped it; the reply is what was shown by then, perhaps nothing. */
 export type ModelAnswer = { reply: Reply; by: "model" | "guided" | "stopped" };

@@ -6,7 +6,6 @@ export type ModelErrorKind =
 	| "rejected"
 	/** The provider refuses this request alone. */
 	| "refused"
-	/** The provider is down. */
 	| "failed"
 	| "rate-limited"
 	| "timeout"
@@ -33,17 +32,14 @@ export class ModelError extends Error {
 	}
 }
 
-const rateLimited: ReadonlySet<number> = new Set([429, 529]);
-
 /** Whatever the library throws, as a ModelError. @param begun whether some of the answer had come. */
 export function asModelError(error: unknown, begun = false): ModelError {
 	if (error instanceof ModelError) return error;
 	if (APICallError.isInstance(error)) {
 		const status = error.statusCode;
-		const pause = retryAfterOf(error.responseHeaders);
 		if (status === undefined) return new ModelError(begun ? "cut-off" : "unreachable");
 		if (status === 200) return new ModelError(begun ? "cut-off" : "malformed");
-		return new ModelError(refusalOf(status), pause);
+		return new ModelError(refusalOf(status), retryAfterOf(error.responseHeaders));
 	}
 	if (StreamProviderError.isInstance(error) && !begun && error.statusCode)
 		return new ModelError(refusalOf(error.statusCode));
@@ -53,12 +49,11 @@ export function asModelError(error: unknown, begun = false): ModelError {
 
 /** Why a provider answered with an error's status. */
 function refusalOf(status: number): ModelErrorKind {
-	if (rateLimited.has(status)) return "rate-limited";
+	if (status === 429 || status === 529) return "rate-limited";
 	if (status >= 500) return "failed";
 	return [401, 402, 403, 404].includes(status) ? "rejected" : "refused";
 }
 
 function retryAfterOf(headers: Record<string, string> | undefined): number {
-	const seconds = Number(headers?.["retry-after"]);
-	return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : 0;
+	return Math.max(0, Number(headers?.["retry-after"]) * 1_000 || 0);
 }

@@ -2,7 +2,7 @@ import type { Language } from "../../../../content/language.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import { findBusinesses } from "../guided/entities/industry.ts";
 import { findProducts } from "../guided/entities/product.ts";
-import { confidenceOf, type Part, partsOf, wholeOf } from "../guided/reading.ts";
+import { confidenceOf, guessesIn, type Part, partsOf, wholeOf } from "../guided/reading.ts";
 import { readable } from "../guided/text.ts";
 
 /** Entries that a model may choose whatever is asked. */
@@ -16,13 +16,12 @@ export function nearEntries(message: string, topic: string | null, language: Lan
 	const text = readable(message);
 	const scores = new Map<string, number>();
 	const note = (id: string, score: number) => scores.set(id, Math.max(score, scores.get(id) ?? 0));
-	const read = ({ guesses, clauses }: Part, weight: number) => {
-		for (const guess of guesses) note(guess.label, weight * confidenceOf(guess));
-		for (const clause of clauses) read(clause, weight);
+	const read = (parts: readonly Part[], weight: number) => {
+		for (const { guess } of guessesIn(parts)) note(guess.label, weight * confidenceOf(guess));
 	};
-	for (const part of [wholeOf(text, language), ...partsOf(text, language)]) read(part, 1);
+	read([wholeOf(text, language), ...partsOf(text, language)], 1);
 	const before = topic ? findEntry(topic, language) : null;
-	if (before) read(wholeOf(`${before.question} ${text}`, language), weightOfTopic);
+	if (before) read([wholeOf(`${before.question} ${text}`, language)], weightOfTopic);
 	for (const id of findProducts(text)) note(`product:${id}`, 1);
 	for (const { industry } of findBusinesses(text)) note(`industry:${industry}`, 1);
 	const near = [...scores]

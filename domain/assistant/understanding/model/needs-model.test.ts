@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
+import { askScripted, linesOf } from "../../../../tests/assistant/attacks/scripted-model.ts";
 import { takeTurn } from "../../assistant.ts";
 import { type DialogueState, startDialogue } from "../../dialogue/state.ts";
 
@@ -11,20 +11,13 @@ async function isAsked(message: string, more: Partial<DialogueState> = {}): Prom
 	return (await askScripted(asking, () => "ANSWER price\n")).sent !== "";
 }
 
-it.each([
-	"quita mi teléfono",
-	"¿qué datos míos tienen guardados?",
-	"mándenme esta conversación por correo",
-	"mi número es 5512345678, ¿y eso cómo es?",
-	"mi correo es ana@gmial.com, ¿y eso cómo es?",
-	"llevo tres días esperando y nadie me responde",
-	"Todavía no me mande nada, yo vuelvo y le escribo",
-	"sí",
-	"no",
-])("asks no model about «%s», which the guided understanding is certain of", async (message) => {
-	expect(await isAsked(message)).toBe(false);
-	expect(await isAsked(message, { awaiting: message === "no" ? null : "contact" })).toBe(false);
-});
+it.each(linesOf("no-model.txt"))(
+	"asks no model about «%s», which the guided understanding is certain of",
+	async (message) => {
+		expect(await isAsked(message)).toBe(false);
+		expect(await isAsked(message, { awaiting: message === "no" ? null : "contact" })).toBe(false);
+	},
+);
 
 it.each([
 	["wants nothing kept", { quiet: true }],

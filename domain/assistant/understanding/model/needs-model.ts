@@ -1,5 +1,5 @@
 import type { Command } from "../../commands.ts";
-import type { ModelTurn } from "./model-turn.ts";
+import type { ModelTurn } from "./model-engine.ts";
 
 /** What the guided understanding carries out by itself: a model could only lose it. */
 const carriedOut: readonly Command["kind"][] = [

@@ -12,6 +12,8 @@ export type Line =
 const slots = ["name", "company", "need", "timing"] as const;
 export type ReadSlot = (typeof slots)[number];
 
+const requests = ["proposal", "transcript", "own-data", "change-proposal", "resend-proposal"] as const;
+const talk = ["greeting", "thanks", "goodbye", "chit-chat", "wait"] as const;
 const offer: Command = { kind: "request", what: "offer-of-person" };
 
 /**
@@ -19,22 +21,12 @@ const offer: Command = { kind: "request", what: "offer-of-person" };
  * write back only the visitor gives, in words that the guided understanding finds.
  */
 const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-	["request person", offer],
-	["request call", offer],
-	["complaint", offer],
-	["request proposal", { kind: "request", what: "proposal" }],
-	["request transcript", { kind: "request", what: "transcript" }],
-	["request own-data", { kind: "request", what: "own-data" }],
-	["request change-proposal", { kind: "request", what: "change-proposal" }],
-	["request resend-proposal", { kind: "request", what: "resend-proposal" }],
+	...["request person", "request call", "complaint"].map((line) => [line, offer] as const),
+	...requests.map((what) => [`request ${what}`, { kind: "request", what }] as const),
+	...talk.map((about) => [`talk ${about}`, { kind: "small-talk", about }] as const),
 	["unclear", { kind: "object" }],
 	["trick", { kind: "trick" }],
 	["off-topic", { kind: "out-of-scope" }],
-	["talk greeting", { kind: "small-talk", about: "greeting" }],
-	["talk thanks", { kind: "small-talk", about: "thanks" }],
-	["talk goodbye", { kind: "small-talk", about: "goodbye" }],
-	["talk chit-chat", { kind: "small-talk", about: "chit-chat" }],
-	["talk wait", { kind: "small-talk", about: "wait" }],
 ]);
 
 /** Small models decorate lines: list marks, numbers, emphasis, a colon behind the command. */
@@ -57,7 +49,7 @@ export function parseLine(raw: string): Line | null {
 
 function withIds(kind: "answer" | "maybe" | "say", value: string): Line | null {
 	const ids = value.split(/[\s,;]+/).map((id) => id.replace(/[^\w:-]/g, "").toLowerCase());
-	const [first, ...more] = ids.filter(Boolean);
+	const [first, ...more] = new Set(ids.filter(Boolean));
 	return first ? { kind, ids: [first, ...more].slice(0, 3) } : null;
 }
 

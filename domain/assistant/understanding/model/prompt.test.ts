@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { limits } from "../../../../config/limits.ts";
 import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
-import type { ModelLine } from "./model-turn.ts";
+import type { ModelLine } from "./model-engine.ts";
 import { nearEntries } from "./near-entries.ts";
 import { promptFor } from "./prompt.ts";
 
@@ -18,14 +18,14 @@ describe("what a model is sent", () => {
 		const history = Array.from({ length: 40 }, (_, at): ModelLine => {
 			return { role: at % 2 ? "assistant" : "user", content };
 		});
-		const { messages } = prompt("y".repeat(5_000), history);
+		const { messages } = prompt(`${"y".repeat(5_000)}\ud83d`, history);
 		expect(messages.length).toBeLessThanOrEqual(limits.modelMessages + 1);
 		expect(messages.at(0)?.role).toBe("user");
 		for (const { content } of messages.slice(0, -1)) {
 			expect(content.length).toBeLessThanOrEqual(limits.modelMessage);
 			expect(content.isWellFormed()).toBe(true);
 		}
-		expect(messages.at(-1)?.content).toBe("y".repeat(5_000));
+		expect(messages.at(-1)?.content).toBe(`${"y".repeat(5_000)}\ufffd`);
 	});
 
 	it("holds what is known of the visitor", () => {

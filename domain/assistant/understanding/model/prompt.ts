@@ -6,7 +6,7 @@ import { missingFor } from "../../dialogue/state.ts";
 import type { Entry } from "../../knowledge/entries.ts";
 import { fillSentence } from "../../say.ts";
 import { courtesyIds } from "./courtesies.ts";
-import type { ModelLine, ModelTurn } from "./model-turn.ts";
+import type { ModelLine, ModelTurn } from "./model-engine.ts";
 import { nearEntries } from "./near-entries.ts";
 
 /** What a model is sent for one turn. */

@@ -10,24 +10,29 @@ const closing = /<\/think(?:ing)?>|\[\/think\]/i;
 
 /**
  * Cuts a stream into its lines. What a local model thinks between <think> marks is skipped.
- * @param onThought hears that all lines before were thought, too: some servers send the closing mark alone.
+ * @param onThought hears, once at most, that all lines before were thought, too: some servers send the closing mark alone.
  */
 export function readLines(onLine: (line: string) => void, onThought: () => void): LineReader {
 	let rest = "";
 	let isThinking = false;
+	let hasThought = false;
 	const pass = (line: string) => {
 		const closes = closing.test(line);
 		if (opening.test(line)) isThinking = true;
-		else if (closes && !isThinking) onThought();
+		else if (closes && !isThinking && !hasThought) onThought();
+		hasThought ||= closes;
 		const text = closes ? (line.split(closing).at(-1) ?? "") : isThinking ? "" : line;
 		if (closes) isThinking = false;
 		if (text.trim()) onLine(text.trim());
 	};
 	return {
 		take(piece) {
-			const lines = (rest + piece).split(/[\r\n\u2028\u2029]/u);
-			rest = lines.pop() ?? "";
-			for (const line of lines) pass(line);
+			const [first = "", ...more] = piece.split(/[\r\n\u2028\u2029]/u);
+			rest += first;
+			for (const next of more) {
+				pass(rest);
+				rest = next;
+			}
 		},
 		end() {
 			const line = rest;

@@ -15,7 +15,7 @@ export async function addCost(
 	scopes: readonly string[],
 	{ microDollars, milliseconds }: Cost,
 	now: string,
-): Promise<Map<string, Cost>> {
+): Promise<(Cost & { scope: string })[]> {
 	const rows = await db
 		.insertInto("model_spending")
 		.values(scopes.map((scope) => ({ scope, micro_dollars: microDollars, milliseconds, updated_at: now })))
@@ -28,10 +28,9 @@ export async function addCost(
 		)
 		.returning(["scope", "micro_dollars", "milliseconds"])
 		.execute();
-	return new Map(
-		rows.map(({ scope, micro_dollars, milliseconds }) => [
-			scope,
-			{ microDollars: Number(micro_dollars), milliseconds: Number(milliseconds) },
-		]),
-	);
+	return rows.map(({ scope, micro_dollars, milliseconds }) => ({
+		scope,
+		microDollars: Number(micro_dollars),
+		milliseconds: Number(milliseconds),
+	}));
 }

@@ -7,38 +7,28 @@ import { addCost, type Cost } from "./spending-store.ts";
 export type Spending = {
 	/**
 	 * Sets aside the most that a turn may use, on the day it begins.
-	 * @returns what counts it in the end, or null, with nothing set aside, when a budget does not have it.
+	 * @returns null, with nothing set aside, when a budget does not have it; else what counts in the end what was used in
+	 * place of it.
 	 */
-	reserve(conversationId: string, most: Cost): Promise<ReservedCost | null>;
-};
-
-export type ReservedCost = {
-	/** Counts what was used in place of what was set aside. */
-	settle(used: Cost): Promise<void>;
+	reserve(conversationId: string, most: Cost): Promise<{ settle(used: Cost): Promise<void> } | null>;
 };
 
 type Parts = { db: Db; runtime: Runtime; settings: Pick<LlmSettings, "perConversation" | "perDay"> };
 
 export function createSpending({ db, runtime, settings }: Parts): Spending {
-	/** @returns whether a budget is exceeded by it. */
-	const add = async (on: Db | Tx, conversationId: string, day: string, cost: Cost) => {
-		const [ofDay, ofConversation] = [`day:${day}`, `conversation:${conversationId}`] as const;
-		const spent = await addCost(on, [ofDay, ofConversation], cost, runtime.now().toISOString());
-		return (
-			exceeds(spent.get(ofDay) ?? cost, settings.perDay) ||
-			exceeds(spent.get(ofConversation) ?? cost, settings.perConversation)
-		);
-	};
 	return {
 		async reserve(conversationId, most) {
-			const day = runtime.now().toISOString().slice(0, 10);
+			const day = `day:${runtime.now().toISOString().slice(0, 10)}`;
+			const scopes = [day, `conversation:${conversationId}`];
+			const add = (on: Db | Tx, cost: Cost) => addCost(on, scopes, cost, runtime.now().toISOString());
 			const isWithin = await db.transaction().execute(async (tx) => {
-				if (!(await add(tx, conversationId, day, most))) return true;
-				await add(tx, conversationId, day, less(nothing, most));
+				const sums = await add(tx, most);
+				const budgetOf = (scope: string) => (scope === day ? settings.perDay : settings.perConversation);
+				if (!sums.some((sum) => exceeds(sum, budgetOf(sum.scope)))) return true;
+				await add(tx, less(nothing, most));
 				return false;
 			});
-			if (!isWithin) return null;
-			return { settle: async (used) => void (await add(db, conversationId, day, less(used, most))) };
+			return isWithin ? { settle: async (used) => void (await add(db, less(used, most))) } : null;
 		},
 	};
 }
@@ -56,7 +46,9 @@ function exceeds({ microDollars, milliseconds }: Cost, { dollars, seconds }: Llm
 	return microDollars > dollars * 1_000_000 || milliseconds > seconds * 1_000;
 }
 
+export type Tokens = { input: number; output: number };
+
 /** Millionths of a dollar for so many tokens: what a million of them costs in dollars, one costs in millionths. */
-export function priceOf(tokens: { input: number; output: number }, prices: LlmSettings["prices"]): number {
+export function priceOf(tokens: Tokens, prices: LlmSettings["prices"]): number {
 	return Math.ceil(tokens.input * prices.input + tokens.output * prices.output);
 }

@@ -1,8 +1,6 @@
-import type { Language } from "../../../../content/language.ts";
 import type { Command } from "../../commands.ts";
 import { actOf } from "../guided/acts.ts";
-import { confidenceOf, type Part, partsOf } from "../guided/reading.ts";
-import { readable } from "../guided/text.ts";
+import { confidenceOf, guessesIn, type Part } from "../guided/reading.ts";
 
 /** How likely the guided understanding finds it that a message asks for something, from 0 to 1. */
 export type Likelihoods = ReadonlyMap<string, number>;
@@ -12,17 +10,13 @@ const leastOfRequests = 0.2;
 const leastOfComplaints = 0.05;
 
 /** What each act that a message may hold would count, were the guided understanding sure of its label. */
-export function likelihoodsOf(message: string, language: Language): Likelihoods {
+export function likelihoodsOf(parts: readonly Part[]): Likelihoods {
 	const likelihoods = new Map<string, number>();
-	const read = (part: Part) => {
-		for (const guess of part.guesses) {
-			const act = actOf({ ...part, label: guess.label });
-			const name = act && nameOf(act);
-			if (name) likelihoods.set(name, Math.max(confidenceOf(guess), likelihoods.get(name) ?? 0));
-		}
-		part.clauses.forEach(read);
-	};
-	partsOf(readable(message), language).forEach(read);
+	for (const { part, guess } of guessesIn(parts)) {
+		const act = actOf({ ...part, label: guess.label });
+		const name = act && nameOf(act);
+		if (name) likelihoods.set(name, Math.max(confidenceOf(guess), likelihoods.get(name) ?? 0));
+	}
 	return likelihoods;
 }
 

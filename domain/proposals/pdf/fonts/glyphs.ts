@@ -4,7 +4,10 @@ import type { Face } from "./faces.ts";
 type Glyphs = {
 	unitsPerEm: number;
 	hasGlyphForCodePoint(codePoint: number): boolean;
-	layout(text: string): { advanceWidth: number };
+	layout(text: string): {
+		advanceWidth: number;
+		glyphs: readonly { path: { toSVG(): string } }[];
+	};
 };
 
 /** The font behind a face. Throws before loadFonts() has settled. */

@@ -31,20 +31,20 @@ export function Fact({ label, value, more = [], width, unknown, roomy }: Props) 
 			{value === null ? (
 				<ToConfirm>{unknown}</ToConfirm>
 			) : (
-				<Line text={value} width={width} room={roomy ? large : main} strong />
+				<Line text={value} width={width} space={roomy ? large : main} strong />
 			)}
-			{more.map((line) => line && <Line key={line} text={line} width={width} room={small} />)}
+			{more.map((line) => line && <Line key={line} text={line} width={width} space={small} />)}
 		</View>
 	);
 }
 
-type LineProps = { text: string; width: number; room: typeof main; strong?: boolean };
+type LineProps = { text: string; width: number; space: typeof main; strong?: boolean };
 
-function Line({ text, width, room, strong = false }: LineProps) {
+function Line({ text, width, space, strong = false }: LineProps) {
 	const face = strong ? faces.strong : faces.body;
 	return (
 		<FittedText
-			text={fitText(text, { face, width, leading, ...room })}
+			text={fitText(text, { face, width, leading, ...space })}
 			face={face}
 			color={strong ? pdfColours.ink : pdfColours.ink2}
 			leading={leading}

@@ -1,7 +1,7 @@
 import type { Face } from "../fonts/faces.ts";
 import { balancedLines, linesOf } from "./lines.ts";
 
-type Room = {
+type Space = {
 	face: Face;
 	/** In points. */
 	width: number;
@@ -19,19 +19,19 @@ type Room = {
 export type Fitted = { size: number; lines: string[] };
 
 /** Sets a text at the largest size that fits. At the smallest size it is cut and ends in an ellipsis. */
-export function fitText(text: string, room: Room): Fitted {
+export function fitText(text: string, space: Space): Fitted {
 	let last: Fitted = { size: 0, lines: [] };
-	for (const size of room.sizes) {
-		const width = room.width - (room.tail ?? 0) * size;
-		const lines = linesOf(text, room.face, size, width);
+	for (const size of space.sizes) {
+		const width = space.width - (space.tail ?? 0) * size;
+		const lines = linesOf(text, space.face, size, width);
 		last = { size, lines };
 		const broken = lines.join(" ") !== text;
-		if (broken && size > (room.wholeWordsDownTo ?? 0)) continue;
-		if (lines.length * size * room.leading <= room.height) {
-			return room.balanced ? { size, lines: balancedLines(text, room.face, size, width) } : last;
+		if (broken && size > (space.wholeWordsDownTo ?? 0)) continue;
+		if (lines.length * size * space.leading <= space.height) {
+			return space.balanced ? { size, lines: balancedLines(text, space.face, size, width) } : last;
 		}
 	}
-	return shortened(last, Math.max(1, Math.floor(room.height / (last.size * room.leading))));
+	return shortened(last, Math.max(1, Math.floor(space.height / (last.size * space.leading))));
 }
 
 function shortened({ size, lines }: Fitted, most: number): Fitted {

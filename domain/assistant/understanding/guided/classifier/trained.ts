@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { examplesIn } from "../../../../../content/assistant/examples.ts";
 import { type Language, languages } from "../../../../../content/language.ts";
-import { type Examples, train } from "./train.ts";
+import { cached } from "../weight-cache.ts";
+import { train } from "./train.ts";
 import { readWeights, type Weights, writeWeights } from "./weights.ts";
 
 const trained = new Map<Language, Weights>();
@@ -35,26 +35,7 @@ function fileOf(language: Language): string {
 	return `assistant-${language}.weights`;
 }
 
-/** Trained anew only when the phrases changed: the tests begin many processes. */
 function trainedWithExamples(language: Language): Weights {
 	const examples = examplesIn(language);
-	const file = join(cacheFolder(), `${hashOf(examples)}.weights`);
-	if (existsSync(file)) return readWeights(readFileSync(file));
-	const weights = train(examples);
-	mkdirSync(dirname(file), { recursive: true });
-	const draft = `${file}.${process.pid}`;
-	writeFileSync(draft, writeWeights(weights));
-	renameSync(draft, file);
-	return weights;
-}
-
-function cacheFolder(): string {
-	return join(import.meta.dirname, "../../../../../node_modules/.cache/assistant");
-}
-
-function hashOf(examples: Examples): string {
-	return createHash("sha256")
-		.update(JSON.stringify([version, ...examples]))
-		.digest("hex")
-		.slice(0, 32);
+	return readWeights(cached([version, ...examples], () => writeWeights(train(examples))));
 }

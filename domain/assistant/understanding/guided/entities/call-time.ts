@@ -11,7 +11,9 @@ export function findCallTime(text: string): string | null {
 	let first = words.findIndex(isTime);
 	let last = words.findLastIndex(isTime);
 	if (first < 0) return null;
-	while (lists.callTimeOpeners.has(words[first - 1]?.folded ?? "")) first--;
+	// "Call me on …, in the morning": the number that stood between is gone.
+	const isNext = (at: number) => !text.slice(words[at - 1]?.to, words[at]?.from).includes(",");
+	while (lists.callTimeOpeners.has(words[first - 1]?.folded ?? "") && isNext(first)) first--;
 	while (/^(?:\d{2}|a|p|m)$/.test(words[last + 1]?.folded ?? "")) last++;
 	return text.slice(words[first]?.from, words[last]?.to);
 }

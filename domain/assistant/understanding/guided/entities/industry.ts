@@ -1,7 +1,7 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { industries } from "../../../../../content/industries/list.ts";
 import type { LeadFacts } from "../../../../leads/lead.ts";
-import { fold, wordsIn } from "../text.ts";
+import { fold, type Word, wordsIn } from "../text.ts";
 
 export type IndustryName = NonNullable<LeadFacts["industry"]>;
 
@@ -14,6 +14,9 @@ export type BusinessFound = {
 	isVague: boolean;
 };
 
+/** The industry of each phrase, and the words that phrases begin with. */
+type Phrases = { industries: ReadonlyMap<string, IndustryName>; starts: ReadonlySet<string> };
+
 const vague = new Set(vocabulary("weak-businesses").map(fold));
 
 const ids: readonly IndustryName[] = [...industries.map(({ id }) => id), "other"];
@@ -23,20 +26,30 @@ const longest = 5;
 
 /** @returns the businesses that a text names, the longest names first. "Clínica veterinaria" is one, not two. */
 export function findBusinesses(text: string): BusinessFound[] {
-	return find(text, businesses);
+	return businessesAmong(wordsIn(text));
+}
+
+export function businessesAmong(words: readonly Word[]): BusinessFound[] {
+	return find(words, businesses);
 }
 
 /** @returns what somebody who says "soy odontóloga" does, or null. */
 export function findProfession(text: string): BusinessFound | null {
-	return find(text, professions)[0] ?? null;
+	return professionAmong(wordsIn(text));
 }
 
-function find(text: string, phrases: ReadonlyMap<string, IndustryName>): BusinessFound[] {
-	const words = wordsIn(text).map(({ folded }) => folded);
+export function professionAmong(words: readonly Word[]): BusinessFound | null {
+	return find(words, professions)[0] ?? null;
+}
+
+function find(among: readonly Word[], phrases: Phrases): BusinessFound[] {
+	const words = among.map(({ folded }) => folded);
 	const found: BusinessFound[] = [];
+	const starts = words.map((word) => phrases.starts.has(word));
 	for (let length = longest; length > 0; length--) {
 		for (let first = 0; first + length <= words.length; first++) {
-			const industry = phrases.get(words.slice(first, first + length).join(" "));
+			if (!starts[first]) continue;
+			const industry = phrases.industries.get(words.slice(first, first + length).join(" "));
 			const last = first + length - 1;
 			if (industry && !found.some((one) => first <= one.last && last >= one.first))
 				found.push({ industry, first, last, isVague: length === 1 && vague.has(words[first] ?? "") });
@@ -46,7 +59,7 @@ function find(text: string, phrases: ReadonlyMap<string, IndustryName>): Busines
 }
 
 /** A phrase of two lists is of the industry that has a page. */
-function phrasesOf(kind: "industry" | "profession"): ReadonlyMap<string, IndustryName> {
+function phrasesOf(kind: "industry" | "profession"): Phrases {
 	const phrases = new Map<string, IndustryName>();
 	for (const id of ids) {
 		for (const phrase of vocabulary(`${kind}.${id}`)) {
@@ -58,7 +71,10 @@ function phrasesOf(kind: "industry" | "profession"): ReadonlyMap<string, Industr
 			if (plural && !phrases.has(plural)) phrases.set(plural, id);
 		}
 	}
-	return phrases;
+	return {
+		industries: phrases,
+		starts: new Set([...phrases.keys()].map((phrase) => phrase.split(" ")[0] ?? "")),
+	};
 }
 
 function pluralOf(phrase: string): string | null {

@@ -4,39 +4,30 @@ import { capitalizeName, isEveryday, isPlainName, leadingName } from "./name.ts"
 import { placesOf } from "./phrases.ts";
 
 /** A person's name, where it and what introduces it begin in the text, and where its words end. */
-export type NameFound = { name: string; opening: number; from: number; to: number; isStrong: boolean };
+export type NameFound = { name: string; opening: number; from: number; to: number };
 
 /** What introduces a name, the longest first. After a `weak` one ("soy") only what plainly is a name is taken. */
 const introductions = vocabulary("introductions.name")
 	.map((line) => ({
 		words: fold(line.replace(/ ?[*^]$/, "")),
 		weak: /[*^]$/.test(line),
-		opensClause: line.endsWith("^"),
 	}))
 	.sort((a, b) => b.words.length - a.words.length);
 const fillers = [...vocabulary("name-fillers")].sort((a, b) => b.length - a.length);
 
 /** @returns the name that a sentence introduces ("me llamo Ana Ruiz", "hablar con leidy"), whosever it is, or null. */
 export function findIntroducedName(sentence: string): NameFound | null {
-	return introducedNames(sentence, false)[0] ?? null;
-}
-
-/** @returns all names that a sentence introduces, the ones with the longest introductions first. @param strictly without those that need not be the speaker's. */
-export function introducedNames(sentence: string, strictly: boolean): NameFound[] {
 	const folded = fold(sentence);
-	return introductions.flatMap(({ words, weak, opensClause }) =>
-		placesOf(folded, words).flatMap((opening) => {
-			const before = folded.slice(0, opening);
-			const isWithin = strictly && opensClause && !/(?:^|[,.;:!?\n])\s*$/.test(before);
-			if (isWithin || /(?:^|[^\p{L}])(?:no|not)\s*$/u.test(before)) return [];
+	for (const { words, weak } of introductions)
+		for (const opening of placesOf(folded, words)) {
+			if (/(?:^|[^\p{L}])(?:no|not)\s*$/u.test(folded.slice(0, opening))) continue;
 			const start = opening + words.length + fillerAt(sentence.slice(opening + words.length)).length;
 			const name = leadingName(sentence.slice(start));
 			const behind = name ? sentence.slice(start + name.to) : "";
-			if (!name || (weak && !isPlainName(name.words) && !isJoinedName(name.words, behind))) return [];
-			const [from, to] = [start + name.from, start + name.to];
-			return [{ name: capitalizeName(name.text), opening, from, to, isStrong: !weak }];
-		}),
-	);
+			if (!name || (weak && !isPlainName(name.words) && !isJoinedName(name.words, behind))) continue;
+			return { name: capitalizeName(name.text), opening, from: start + name.from, to: start + name.to };
+		}
+	return null;
 }
 
 /** "A nombre de ella, Ana Ruiz": who it is before the name. "Ella" with a capital is one. */

@@ -4,8 +4,6 @@ import { fold } from "../text.ts";
 /** Lists of words, read once. */
 export const lists = {
 	currencies: listOf("currencies"),
-	halves: listOf("halves"),
-	measures: listOf("measures"),
 	firstNames: listOf("first-names"),
 	neverNames: listOf("never-names"),
 	particles: listOf("name-particles"),
@@ -18,9 +16,9 @@ export const lists = {
 	calls: listOf("call-words"),
 	callTimes: listOf("call-times"),
 	callTimeOpeners: listOf("call-time-openers"),
-	weakBusinesses: listOf("weak-businesses"),
 };
 
+export const legalForms = listOf("legal-forms");
 export const numberWords = numbersOf("number-words");
 export const moneyScales = numbersOf("money-scales");
 export const sizeUnits = vocabularyMap("size-units");

@@ -1,26 +1,20 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { readSettings } from "../../../../../config/env.ts";
 import { limits } from "../../../../../config/limits.ts";
-import { type Behaviour, type FakeModel, fakeModel } from "../../../../../tests/support/fake-model.ts";
+import { type Behaviour, fakeModel } from "../../../../../tests/support/fake-model.ts";
 import { anthropicWire } from "../../../../../tests/support/wires/anthropic.ts";
 import { googleWire } from "../../../../../tests/support/wires/google.ts";
 import { openaiWire } from "../../../../../tests/support/wires/openai.ts";
 import { callModel } from "../call-model.ts";
 import { ModelError } from "../model-error.ts";
-import { startTally } from "../tally.ts";
 import { languageModel } from "./adapter.ts";
-
-const servers: FakeModel[] = [];
-afterEach(async () => {
-	for (const server of servers.splice(0)) await server.close();
-});
 
 const most = 500;
 
 /** A model of these settings behind a server of its provider's protocol. */
 async function modelThat(behaviour: Behaviour, provider: string, wire = openaiWire, more = {}) {
 	const server = await fakeModel(behaviour, wire);
-	servers.push(server);
+	onTestFinished(() => server.close());
 	const { llm } = readSettings({
 		LLM_PROVIDER: provider,
 		LLM_MODEL: "fake-model",
@@ -31,17 +25,14 @@ async function modelThat(behaviour: Behaviour, provider: string, wire = openaiWi
 	if (!llm) throw new Error("no model");
 	const model = languageModel(llm);
 	const ask = async () => {
-		let said = "";
-		const take = (piece: string) => {
-			said += piece;
-			return true;
-		};
-		const { mostTokens } = llm;
+		const said: string[] = [];
+		const take = (piece: string) => said.push(piece) > 0;
+		const tally = { count: vi.fn(), report: vi.fn() };
 		const messages = [{ role: "user" as const, content: "¿cuánto se demoran?" }];
-		const call = { model, instructions: "Be brief.", messages, mostTokens, signal: AbortSignal.any([]) };
-		const tally = startTally(0);
+		const [abortSignal, maxOutputTokens] = [AbortSignal.any([]), llm.mostTokens];
+		const call = { model, instructions: "Be brief.", messages, maxOutputTokens, abortSignal };
 		const error = await callModel(call, take, tally).catch((thrown: unknown) => thrown);
-		return { said, used: tally.used(true), error };
+		return { said: said.join(""), used: tally.report.mock.lastCall?.[0], error };
 	};
 	return { server, ask };
 }
@@ -70,14 +61,17 @@ describe.each([
 		for (const part of ["Be brief.", "¿cuánto se demoran?", String(most)]) expect(sent).toContain(part);
 	});
 
-	it("that has had enough is asked once, and for how long it wants to be left alone", async () => {
-		const headers = { "retry-after": "60" };
-		const { server, ask } = await modelThat({ kind: "status", status: 429, headers }, provider, wire);
-		const { error } = await ask();
-		expect(error).toBeInstanceOf(ModelError);
-		expect(error).toMatchObject({ kind: "rate-limited", retryAfter: 60_000 });
-		expect(server.asked()).toHaveLength(1);
-	});
+	it.each([429, 529])(
+		"that has had enough (%i) is asked once, and for how long it wants to be left alone",
+		async (status) => {
+			const headers = { "retry-after": "60" };
+			const { server, ask } = await modelThat({ kind: "status", status, headers }, provider, wire);
+			const { error } = await ask();
+			expect(error).toBeInstanceOf(ModelError);
+			expect(error).toMatchObject({ kind: "rate-limited", retryAfter: 60_000 });
+			expect(server.asked()).toHaveLength(1);
+		},
+	);
 
 	it.each(["cuts", "breaks-off"] as const)("whose stream %s has given no answer", async (kind) => {
 		const { ask } = await modelThat({ kind, after: "Entre 2 y" }, provider, wire);
@@ -88,10 +82,7 @@ describe.each([
 });
 
 describe("the limit of an answer", () => {
-	const limitsOf = ({ max_tokens: old, max_completion_tokens: newer }: Record<string, unknown>) => [
-		old,
-		newer,
-	];
+	const limitsOf = (sent: Record<string, unknown>) => [sent.max_tokens, sent.max_completion_tokens];
 	it("goes under the name that older servers know", async () => {
 		const { server, ask } = await modelThat({ kind: "says", text: "Hola." }, "openai-compatible");
 		await ask();

@@ -1,0 +1,15 @@
+import { dateFormat } from "../../content/date-format.ts";
+import type { Language } from "../../content/language.ts";
+import { locales } from "../../content/locale.ts";
+import { portal } from "../../content/portal/list.ts";
+import type { Passkey } from "../../domain/accounts/passkey.ts";
+
+export function shownPasskeys(passkeys: readonly Passkey[], language: Language) {
+	const text = portal[language].account.passkeys;
+	const day = dateFormat(locales[language], { dateStyle: "medium", timeZone: "America/Bogota" });
+	const onDay = (words: string, at: string) => words.replace("{date}", day.format(new Date(at)));
+	return passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
+		const used = lastUsedAt ? onDay(text.used, lastUsedAt) : text.unused;
+		return { id, name: name || text.unnamed, since: `${onDay(text.added, createdAt)}, ${used}` };
+	});
+}

@@ -1,0 +1,53 @@
+import type { CalculatorText } from "../../content/calculator/schema.ts";
+import { fillBlanks } from "../chat/chat-text.ts";
+import { Button } from "../ui/button/button.tsx";
+import { type CalculatorInput, calculatorFields } from "./calculation.ts";
+
+type Props = { text: CalculatorText; input: CalculatorInput; outside: number };
+
+export function CalculatorFields({ text, input, outside }: Props) {
+	return (
+		<div className="calculator-fields">
+			<NumberField name="messages" label={text.messages} value={input.messages} />
+			<NumberField name="minutes" label={text.minutes} value={input.minutes} />
+			<p className="calculator-share">
+				<label htmlFor="calculator-outside">{text.outside}</label>
+				<output htmlFor="calculator-outside">{fillBlanks(text.share, { percent: outside })}</output>
+				<input
+					id="calculator-outside"
+					type="range"
+					name="outside"
+					{...limitsOf("outside")}
+					defaultValue={input.outside}
+				/>
+			</p>
+			<p className="small quiet">{text.note}</p>
+			<Button type="submit" look="outline" className="calculator-submit">
+				{text.calculate}
+			</Button>
+		</div>
+	);
+}
+
+function NumberField({ name, label, value }: { name: "messages" | "minutes"; label: string; value: number }) {
+	const id = `calculator-${name}`;
+	return (
+		<p>
+			<label htmlFor={id}>{label}</label>
+			<input
+				id={id}
+				type="number"
+				inputMode="numeric"
+				name={name}
+				{...limitsOf(name)}
+				defaultValue={value}
+				autoComplete="off"
+			/>
+		</p>
+	);
+}
+
+function limitsOf(name: keyof typeof calculatorFields) {
+	const { min, max, step } = calculatorFields[name];
+	return { min, max, step };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import type { CalculatorText } from "../../content/calculator/schema.ts";
+import { messageField } from "../chat/message-form.ts";
+import { Button } from "../ui/button/button.tsx";
+import { type CalculatorInput, missedMessages, readCalculatorInput } from "./calculation.ts";
+import { CalculatorFields } from "./calculator-fields.tsx";
+import { HoursBar } from "./hours-bar.tsx";
+import { LitCity } from "./lit-city.tsx";
+import { messageToAssistant, resultSentences } from "./result.ts";
+
+export const calculatorId = "calculator";
+
+type Props = { text: CalculatorText; input: CalculatorInput; path: string; assistantPath: string };
+
+/** Without scripts the form asks the page for the drawing of its numbers; with them it follows each change. */
+export function Calculator({ text, input: sent, path, assistantPath }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const [input, setInput] = useState(sent);
+	const read = () => {
+		if (form.current) setInput(readCalculatorInput(new FormData(form.current)));
+	};
+	// What was filled in before React ran.
+	useEffect(read, []);
+	const { waiting, minutes } = missedMessages(input);
+	const [waitingSentence, timeSentence] = resultSentences(input, text);
+	return (
+		<section className="calculator noche" id={calculatorId} aria-labelledby="calculator-title" data-react="">
+			<div className="wide">
+				<h2 id="calculator-title">{text.heading}</h2>
+				<form
+					ref={form}
+					method="get"
+					action={`${path}#${calculatorId}`}
+					onInput={read}
+					onSubmit={(event) => event.preventDefault()}
+				>
+					<CalculatorFields text={text} input={sent} outside={input.outside} />
+				</form>
+				<LitCity lit={waiting} label={text.city} />
+				<div className="calculator-result">
+					<p className="calculator-verdict" aria-live="polite">
+						<strong>{waitingSentence}</strong> {timeSentence}
+					</p>
+					<HoursBar minutes={minutes} />
+					<p className="calculator-scale small quiet" aria-hidden="true">
+						<span>{text.noHours}</span>
+						<span>{text.workingDay}</span>
+					</p>
+					<form method="post" action={assistantPath}>
+						<input type="hidden" name={messageField} value={messageToAssistant(input, text)} />
+						<Button type="submit" look="sun">
+							{text.carry}
+						</Button>
+					</form>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,23 @@
+import { pathTo } from "../../../content/addresses.ts";
+import type { ExampleText } from "../../../content/chat/example-text.ts";
+import { messageField, sayInstead } from "../message-form.ts";
+import { useChatText } from "../use-chat-text.ts";
+
+type Props = { text: ExampleText; onSay: (message: string) => void };
+
+/** A hidden field carries the question: a form held until React runs is sent without its button. */
+export function StarterQuestions({ text, onSay }: Props) {
+	const { language } = useChatText();
+	return (
+		<ul className="chat-starters" aria-label={text.start}>
+			{text.questions.map((question) => (
+				<li key={question}>
+					<form method="post" action={pathTo("assistant", language)} onSubmit={sayInstead(onSay)}>
+						<input type="hidden" name={messageField} value={question} />
+						<button type="submit">{question}</button>
+					</form>
+				</li>
+			))}
+		</ul>
+	);
+}

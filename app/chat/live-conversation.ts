@@ -1,0 +1,44 @@
+import type { Agent } from "./agent.ts";
+import { type ConversationEvent, nextState } from "./conversation-state.ts";
+import { type ConversationState, emptyConversation, type ProposalFile } from "./conversation-types.ts";
+
+export type ConversationParts = {
+	agent: Agent;
+	active: { get(): boolean; set(active: boolean): void };
+	now(): Date;
+	newKey(): string;
+	onProposal(file: ProposalFile): void;
+	onAnswer(): void;
+};
+
+export type LiveConversation = ConversationParts & {
+	state(): ConversationState;
+	dispatch(event: ConversationEvent): void;
+	subscribe(listener: () => void): () => void;
+	newId(): string;
+	resuming: Promise<void> | null;
+	delivering: Promise<void>;
+	abortController: AbortController;
+};
+
+export function createLiveConversation(parts: ConversationParts): LiveConversation {
+	let state = emptyConversation;
+	let count = 0;
+	const listeners = new Set<() => void>();
+	return {
+		...parts,
+		state: () => state,
+		dispatch(event) {
+			state = nextState(state, event);
+			for (const listener of listeners) listener();
+		},
+		subscribe(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		newId: () => `local-${++count}`,
+		resuming: null,
+		delivering: Promise.resolve(),
+		abortController: new AbortController(),
+	};
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from "react";
+import { apiBase } from "./api-base.ts";
+import { messageBoxId } from "./message-form.ts";
+
+/** Milliseconds after which somebody who wrote counts as writing no more. */
+const typingFor = 4_000;
+/** Milliseconds in which the team is told once that the visitor writes. */
+const tellEvery = 2_000;
+
+/**
+ * Learns at once what a person of the team does in the conversation, while the page is visible, and tells them that the
+ * visitor writes. Without it, polling finds their messages later.
+ * @returns who is writing.
+ */
+export function useTeamEvents(conversationId: string | null, person: string | null, onChange: () => void) {
+	const [typist, setTypist] = useState<string | null>(null);
+	useEffect(() => {
+		const base = apiBase(window.CHAT_API_URL, import.meta.env.VITE_API_URL, window.location);
+		if (!conversationId || !base || !("EventSource" in window)) return;
+		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+		const query = new URLSearchParams({ page: location.pathname, zone: timeZone });
+		let source: EventSource | null = null;
+		let timer = 0;
+		const open = () => {
+			source?.close();
+			source = null;
+			if (document.hidden) return;
+			source = new EventSource(`${base}/agent/events?${query}`, { withCredentials: true });
+			source.addEventListener("changed", () => {
+				setTypist(null);
+				onChange();
+			});
+			source.addEventListener("typing", ({ data }) => {
+				setTypist(JSON.parse(data).name);
+				clearTimeout(timer);
+				timer = window.setTimeout(setTypist, typingFor, null);
+			});
+		};
+		open();
+		document.addEventListener("visibilitychange", open);
+		return () => {
+			source?.close();
+			clearTimeout(timer);
+			document.removeEventListener("visibilitychange", open);
+		};
+	}, [conversationId, onChange]);
+	useEffect(() => {
+		const base = apiBase(window.CHAT_API_URL, import.meta.env.VITE_API_URL, window.location);
+		if (!person || !base) return;
+		let last = -tellEvery;
+		const tell = ({ target, timeStamp }: Event) => {
+			if (!(target instanceof Element) || target.id !== messageBoxId || timeStamp - last < tellEvery) return;
+			last = timeStamp;
+			void fetch(`${base}/agent/typing`, { method: "POST", credentials: "include" }).catch(() => undefined);
+		};
+		document.addEventListener("input", tell);
+		return () => document.removeEventListener("input", tell);
+	}, [person]);
+	return typist;
+}

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { redirect } from "react-router";
+import { errors } from "../../../content/errors/list.ts";
+import { languageOf } from "../../../content/language.ts";
+import { formNames, type Input } from "../../../domain/assistant/input.ts";
+import type { ChatService } from "../../../http/chat.ts";
+import type { CardForm, FilledCard } from "../../chat/card-form.ts";
+import { chatText } from "../../chat/chat-text.server.ts";
+import type { RefusedMessage } from "../../chat/composer.tsx";
+import { cardButtonField, cardNameField, readButton } from "../../chat/filled-card.ts";
+import { choiceField, messageField } from "../../chat/message-form.ts";
+import { startOverField } from "../../chat/start-over.tsx";
+import { formText } from "../../forms/form-text.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
+import { otherField } from "./other-conversation.tsx";
+
+export type RefusedPost = {
+	refused: RefusedMessage;
+	values?: FilledCard["values"];
+	card?: CardForm;
+	status: number;
+};
+
+export async function submitMessage(
+	chat: ChatService,
+	request: Request,
+	visitor: string,
+): Promise<Response | RefusedPost> {
+	const form = await request.formData().catch(() => new FormData());
+	const { pathname } = new URL(request.url);
+	const language = languageOf(pathname);
+	if (form.has(startOverField))
+		return redirect(pathname, { status: 303, headers: { "Set-Cookie": chat.forget() } });
+
+	if (form.has(otherField)) return redirect(pathname, { status: 303, headers: await chat.goBack(request) });
+
+	const message = formText(form, messageField);
+	const input = inputOf(form);
+	// The visitor did not type a choice's text, so they should not edit it or send it again.
+	const typed = input.kind === "text" ? message : "";
+	const values = input.kind === "form" ? input.values : undefined;
+	const submissionKey = readSubmissionKey(form);
+	const key = submissionKey && idempotencyKey(submissionKey, input.kind === "text" ? message : input);
+	const outcome = await chat
+		.say({ request, visitor, message, input, language, page: language, key })
+		.catch(() => null);
+	// Shows the form again with the same key: the message may be stored already.
+	if (!outcome)
+		return {
+			refused: { message: typed, error: errors[language].unexpected, submissionKey },
+			values,
+			status: 503,
+		};
+	if (outcome.kind === "refused") {
+		const { error, status, form: card } = outcome;
+		return { refused: { message: typed, error }, values, card, status };
+	}
+	return redirect(`${pathname}#${chatText(language).latest}`, { status: 303, headers: outcome.headers });
+}
+
+const ownFields = [cardNameField, cardButtonField, submissionKeyName];
+
+function inputOf(form: FormData): Input {
+	const choice = formText(form, choiceField);
+	if (choice) return { kind: "choice", value: choice };
+	const name = formNames.find((candidate) => candidate === form.get(cardNameField));
+	if (!name) return { kind: "text" };
+	const values = [...form].flatMap(([field, value]) =>
+		typeof value === "string" && !ownFields.includes(field) ? [[field, value] as const] : [],
+	);
+	return { kind: "form", form: name, values: Object.fromEntries(values), press: readButton(form) };
+}
+
+// The key also finds a conversation, so only an unguessable one counts.
+function readSubmissionKey(form: FormData): string | undefined {
+	const submissionKey = formText(form, submissionKeyName);
+	return /^[\w-]{16,100}$/.test(submissionKey) ? submissionKey : undefined;
+}
+
+/** Another message, written after going back, gets another key. */
+function idempotencyKey(submissionKey: string, content: string | Input): string {
+	return createHash("sha256")
+		.update(JSON.stringify([submissionKey, content]))
+		.digest("base64url");
+}

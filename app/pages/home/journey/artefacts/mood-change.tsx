@@ -1,0 +1,11 @@
+import { Icon } from "../../../../ui/icon/icon.tsx";
+
+export function MoodChange({ from, to }: { from: string; to: string }) {
+	return (
+		<p className="mood">
+			<span className="sol">{from}</span>
+			<Icon name="arrow" />
+			<span className="mood-good">{to}</span>
+		</p>
+	);
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "react";
+import { useLanguage } from "../layout/use-language.ts";
+import { Button } from "../ui/button/button.tsx";
+import type { ButtonLook } from "../ui/button/button-look.ts";
+import { askPasskey, type PasskeyPurpose, supportsPasskeys } from "./ask-passkey.ts";
+import { passkeyField } from "./passkey-field.ts";
+
+type Props = {
+	action: string;
+	purpose: PasskeyPurpose;
+	send: string;
+	/** Shown when the person gave up, or their browser found no passkey. */
+	cancelled: string;
+	look?: ButtonLook;
+	/** Shown instead where the browser has no passkeys. */
+	unsupported?: ReactNode;
+	children?: ReactNode;
+};
+
+/** Posts the page with a passkey's answer. It shows only when the browser knows passkeys. */
+export function PasskeyForm({ action, purpose, send, cancelled, look, unsupported, children }: Props) {
+	const language = useLanguage();
+	const [problem, setProblem] = useState<string | null>(null);
+	const [isAsking, setAsking] = useState(false);
+	if (!useSupportsPasskeys()) return unsupported ?? null;
+	async function ask(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (isAsking) return;
+		const form = event.currentTarget;
+		setAsking(true);
+		setProblem(null);
+		const typed = new FormData(form).get("password");
+		const answer = await askPasskey(purpose, language, typeof typed === "string" ? typed : undefined);
+		setAsking(false);
+		if ("problem" in answer) return setProblem(answer.problem ?? cancelled);
+		const field = form.elements.namedItem(passkeyField);
+		if (field instanceof HTMLInputElement) field.value = answer.response;
+		form.submit();
+	}
+	return (
+		<form method="post" action={action} className="short-form" noValidate onSubmit={ask}>
+			<input type="hidden" name={passkeyField} />
+			{children}
+			{problem && (
+				<p className="alert alert-problem" role="alert">
+					<b>{problem}</b>
+				</p>
+			)}
+			<p>
+				<Button type="submit" look={look} aria-busy={isAsking || undefined}>
+					{send}
+				</Button>
+			</p>
+		</form>
+	);
+}
+
+function useSupportsPasskeys(): boolean {
+	return useSyncExternalStore(
+		() => () => undefined,
+		supportsPasskeys,
+		() => false,
+	);
+}

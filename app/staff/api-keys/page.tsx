@@ -1,0 +1,76 @@
+import { apiScopes } from "../../../domain/accounts/api-key.ts";
+import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { ListPage } from "../list-page.tsx";
+import { readDone, staffRequest } from "../staff-request.server.ts";
+import { momentText } from "../times.server.ts";
+import type { Route } from "./+types/page";
+import { AddApiKey } from "./add-api-key.tsx";
+import { ApiKeyItem } from "./api-key-item.tsx";
+import { apiKeyOutcomes, changeApiKeys, lifetimes } from "./change-api-keys.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
+	const words = text.apiKeys;
+	const now = services.runtime.now().toISOString();
+	const time = (at: string) => momentText(at, language);
+	const filled = (sentence: string, at: string) => sentence.replace("{date}", time(at));
+	return {
+		text,
+		path: to("/api-keys"),
+		done: readDone(searchParams, apiKeyOutcomes),
+		scopes: apiScopes.map((id) => ({ id, label: words.scopes[id] })),
+		lifetimes: lifetimes.map((id) => ({ id, label: words.lifetimes[id] })),
+		keys: (await readApiKeys(db)).map(({ id, name, scopes, expiresAt, lastUsedAt, revokedAt }) => ({
+			id,
+			name,
+			over: revokedAt ? words.revoked : expiresAt && expiresAt <= now ? words.expired : null,
+			about: [
+				scopes.join(", "),
+				expiresAt ? filled(words.expires, expiresAt) : words.neverExpires,
+				lastUsedAt ? filled(words.used, lastUsedAt) : words.neverUsed,
+			].join(" · "),
+		})),
+	};
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	return changeApiKeys(request, context);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens["api-keys"] }];
+
+export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, path, keys, scopes, lifetimes, done } = loaderData;
+	const words = text.apiKeys;
+	const shown = actionData?.shown;
+	return (
+		<ListPage
+			title={text.screens["api-keys"]}
+			text={text}
+			empty={false}
+			next={null}
+			done={!actionData && done ? words.done[done] : null}
+		>
+			{shown && (
+				<p className="alert alert-done" role="status">
+					<b>{shown.message}</b> <code className="screen-secret">{shown.secret}</code>
+				</p>
+			)}
+			{keys.length > 0 && (
+				<ul className="panel screen-list">
+					{keys.map((key) => (
+						<ApiKeyItem key={key.id} apiKey={key} text={words} path={path} />
+					))}
+				</ul>
+			)}
+			<AddApiKey
+				text={words}
+				path={path}
+				form={actionData?.form ?? emptyForm}
+				scopes={scopes}
+				lifetimes={lifetimes}
+			/>
+		</ListPage>
+	);
+}

@@ -1,0 +1,78 @@
+import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { RouteLink } from "../../signed-in/route-link.tsx";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { ListPage } from "../list-page.tsx";
+import { readDone, staffRequest } from "../staff-request.server.ts";
+import type { Route } from "./+types/page";
+import { ReplyForm } from "./reply-form.tsx";
+import { changeReplies } from "./save-reply.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { services, db, searchParams, to, text } = staffRequest(request, context);
+	const replies = await readCannedReplies(db);
+	const edited = replies.find(({ id }) => id === searchParams.get("edit"));
+	return {
+		text,
+		path: to("/canned-replies"),
+		submissionKey: services.runtime.newId(),
+		done: readDone(searchParams, ["saved", "removed"]),
+		replies,
+		form: edited ? { ...emptyForm, typed: edited } : emptyForm,
+	};
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+	return changeReplies(request, context);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.text.screens["canned-replies"] },
+];
+
+export default function CannedReplies({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, path, replies, submissionKey, done } = loaderData;
+	const words = text.cannedReplies;
+	const form = actionData ?? loaderData.form;
+	return (
+		<ListPage
+			title={text.screens["canned-replies"]}
+			tools={<p className="lead">{words.lead}</p>}
+			done={done && text.done}
+			text={text}
+			empty={replies.length === 0}
+			next={null}
+			after={
+				<ReplyForm key={form.typed.id} text={words} path={path} form={form} submissionKey={submissionKey} />
+			}
+		>
+			<ul className="panel screen-list">
+				{replies.map(({ id, language, shortcut, text: reply }) => (
+					<li key={id}>
+						<div>
+							<h2 className="screen-item">
+								/{shortcut} <span className="tag small">{language.toUpperCase()}</span>
+							</h2>
+							<p className="screen-message" lang={language}>
+								{reply}
+							</p>
+						</div>
+						<RouteLink look="small outline" to={`${path}?edit=${encodeURIComponent(id)}#reply`}>
+							{words.edit}
+						</RouteLink>
+						<AskFirst what={words.remove} ask={words.removeAsk.replace("{shortcut}", shortcut)}>
+							<ShortForm
+								action={path}
+								failure={null}
+								send={words.removeSure}
+								look="small"
+								values={{ what: "remove", id }}
+							/>
+						</AskFirst>
+					</li>
+				))}
+			</ul>
+		</ListPage>
+	);
+}

@@ -1,0 +1,45 @@
+import { languages } from "../../../content/language.ts";
+import { en as layoutEn } from "../../../content/layout/en.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
+import { TextArea, TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+
+type Props = { text: StaffText["cannedReplies"]; path: string; form: FormState; submissionKey: string };
+
+export function ReplyForm({ text, path, form, submissionKey }: Props) {
+	const labels = { shortcut: text.shortcut, text: text.text };
+	const id = form.typed.id ?? "";
+	return (
+		<section className="panel screen-section" id="reply" aria-labelledby="reply-title">
+			<h2 id="reply-title">{id ? text.change : text.add}</h2>
+			<ShortForm
+				action={path}
+				failure={form.failure}
+				refused={{ problems: form.problems, labels }}
+				send={id ? text.save : text.add}
+				values={{ what: "save", id, [submissionKeyName]: submissionKey }}
+			>
+				<TextField
+					form={form}
+					name="shortcut"
+					label={text.shortcut}
+					hint={text.shortcutHint}
+					autoComplete="off"
+				/>
+				<div className="field">
+					<label htmlFor="language">{text.language}</label>
+					<select id="language" name="language" defaultValue={form.typed.language ?? "es"}>
+						{languages.map((language) => (
+							<option key={language} value={language} lang={language}>
+								{layoutEn.languageNames[language]}
+							</option>
+						))}
+					</select>
+				</div>
+				<TextArea form={form} name="text" label={text.text} rows={4} />
+			</ShortForm>
+		</section>
+	);
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../ui/button/button.tsx";
+import type { ConversationData } from "./conversation-data.server.ts";
+
+const snoozes = ["none", "hour", "tomorrow", "monday"] as const;
+
+export function AsideForms({ view }: { view: ConversationData }) {
+	const { text, path, from, aside, snoozed } = view;
+	return (
+		<>
+			<ChoiceForm path={path} what="assign" save={text.assign} label={text.responsible} id="assign">
+				<input type="hidden" name="from" value={from ?? ""} />
+				<select id="assign" name="person" key={from} defaultValue={from ?? ""}>
+					<option value="">{text.unassigned}</option>
+					{aside.team.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</select>
+			</ChoiceForm>
+			<ChoiceForm path={path} what="snooze" save={text.save} label={text.snooze} id="snooze">
+				<select id="snooze" name="until" key={snoozed} defaultValue="none">
+					{snoozes.map((name) => (
+						<option key={name} value={name}>
+							{text.snoozes[name]}
+						</option>
+					))}
+				</select>
+			</ChoiceForm>
+			{snoozed && <p className="small quiet">{snoozed}</p>}
+		</>
+	);
+}
+
+type Props = { path: string; what: string; save: string; label: string; id: string; children: ReactNode };
+
+function ChoiceForm({ path, what, save, label, id, children }: Props) {
+	const { Form } = useFetcher();
+	return (
+		<Form method="post" action={path} className="aside-choice">
+			<input type="hidden" name="what" value={what} />
+			<label htmlFor={id}>{label}</label>
+			{children}
+			<Button look="small outline" type="submit">
+				{save}
+			</Button>
+		</Form>
+	);
+}

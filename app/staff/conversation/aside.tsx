@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { AsideForms } from "./aside-forms.tsx";
+import type { ConversationData } from "./conversation-data.server.ts";
+import { Labels } from "./labels.tsx";
+
+export function Aside({ view }: { view: ConversationData }) {
+	const { text, aside } = view;
+	const { presence } = aside;
+	return (
+		<aside className="inbox-aside" id="person" aria-label={text.details}>
+			<a className="aside-back only-narrow" href="#thread">
+				<Icon name="back" />
+				{text.thread}
+			</a>
+			{presence && (
+				<div className="aside-page">
+					<p>{presence.isPresent ? text.page : text.pageBefore}</p>
+					<b>{presence.page}</b>
+					<p>{text.since.replace("{time}", presence.since)}</p>
+				</div>
+			)}
+			<dl className="aside-facts">
+				<dt>{text.facts.language}</dt>
+				<dd>{aside.spoken}</dd>
+				{presence?.localTime && (
+					<>
+						<dt>{text.facts.localTime}</dt>
+						<dd>{presence.localTime}</dd>
+					</>
+				)}
+				<dt>{text.facts.reference}</dt>
+				<dd>{aside.reference}</dd>
+			</dl>
+			<section>
+				<h2>{text.manage}</h2>
+				<AsideForms view={view} />
+				<Labels view={view} />
+			</section>
+			<Known view={view} />
+			<Earlier view={view} />
+		</aside>
+	);
+}
+
+function Known({ view: { text, aside, diagnostic } }: { view: ConversationData }) {
+	const { lead, known } = aside;
+	return (
+		<section>
+			<div className="aside-head">
+				<h2>{text.known}</h2>
+				{lead && <Link to={lead}>{text.openLead}</Link>}
+			</div>
+			{known.length === 0 && <p className="small quiet">{text.noLead}</p>}
+			<dl className="aside-facts">
+				{known.map(({ name, value }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value ?? <span className="quiet">{text.missing}</span>}</dd>
+					</div>
+				))}
+			</dl>
+			<ShortForm
+				newDocument
+				action={diagnostic}
+				failure={null}
+				send={text.diagnosticSend}
+				look="small outline"
+			/>
+		</section>
+	);
+}
+
+function Earlier({ view: { text, aside } }: { view: ConversationData }) {
+	return (
+		<section>
+			<h2>{text.earlier}</h2>
+			{aside.earlier.length === 0 ? (
+				<p className="small quiet">{text.noEarlier}</p>
+			) : (
+				<ul className="aside-earlier">
+					{aside.earlier.map(({ path, at, about }) => (
+						<li key={path}>
+							<Link to={path}>{about}</Link>
+							<span className="quiet">{at}</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}

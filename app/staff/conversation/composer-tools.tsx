@@ -1,0 +1,61 @@
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { CannedReplies } from "./canned-replies.tsx";
+import type { ConversationData } from "./conversation-data.server.ts";
+import type { ComposerState } from "./use-composer.ts";
+
+type Props = { view: ConversationData; composer: ComposerState; mayAnswer: boolean };
+
+export function ComposerTools({ view, composer, mayAnswer }: Props) {
+	const { text, canned } = view;
+	const { found, active, isNote, isSending, put } = composer;
+	return (
+		<div className="composer-tools">
+			{mayAnswer ? (
+				<>
+					<Audience view={view} composer={composer} />
+					<CannedReplies
+						view={view}
+						isFound={found.length > 0}
+						found={found.length > 0 ? found : canned}
+						active={active}
+						onChoose={put}
+					/>
+				</>
+			) : (
+				<>
+					<input type="hidden" name="audience" value="note" />
+					<span className="small">{text.note}</span>
+				</>
+			)}
+			<span className="small quiet composer-hint" id="composer-hint">
+				{isNote ? text.noteHint : text.enterSends}
+			</span>
+			<Button look="small" type="submit" disabled={isSending}>
+				<Icon name="send" />
+				{isNote ? text.save : text.send}
+			</Button>
+		</div>
+	);
+}
+
+function Audience({ view: { text }, composer }: Pick<Props, "view" | "composer">) {
+	const { audience, setAudience } = composer;
+	return (
+		<fieldset className="audience">
+			<legend className="visually-hidden">{text.audience}</legend>
+			{(["answer", "note"] as const).map((one) => (
+				<label key={one}>
+					<input
+						type="radio"
+						name="audience"
+						value={one}
+						defaultChecked={audience === one}
+						onChange={() => setAudience(one)}
+					/>
+					{text[one]}
+				</label>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+import { readMessages } from "../../../domain/inbox/change-inbox.ts";
+import { readThread } from "../../../domain/inbox/read-thread.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
+import { threadView } from "./thread-view.server.ts";
+
+export async function conversationData(
+	request: Request,
+	context: Readonly<RouterContextProvider>,
+	id: string,
+) {
+	const { services, db, language, searchParams, to, text, account } = staffRequest(request, context);
+	// Its visitor may have gone on elsewhere while somebody of the team was here: the page stays theirs.
+	const thread = (await readThread(db, id)) ?? notFound();
+	await readMessages(db, thread.conversationId);
+	const { conversation, inbox, lead, screens } = text;
+	const query = searchParams.size > 0 ? `?${searchParams}` : "";
+	const path = to(`/conversations/${encodeURIComponent(id)}`);
+	const now = services.runtime.now();
+	return {
+		text: { ...inbox, ...conversation, missing: lead.missing, diagnosticSend: lead.diagnostic },
+		title: thread.lead?.name ?? screens.conversations,
+		path: path + query,
+		list: to("/conversations") + query,
+		events: to("/conversations/events"),
+		cannedPath: to("/canned-replies"),
+		labelPath: to("/conversations?label="),
+		diagnostic: `${path}/diagnostic`,
+		person: thread.person,
+		from: thread.personId,
+		mine: thread.personId === account.id,
+		submissionKey: services.runtime.newId(),
+		...threadView(thread, { language, now, text, to }),
+	};
+}
+
+export type ConversationData = Awaited<ReturnType<typeof conversationData>>;

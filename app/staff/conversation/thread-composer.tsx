@@ -1,0 +1,47 @@
+import { submissionKeyName } from "../../forms/submission-key.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ComposerTools } from "./composer-tools.tsx";
+import type { ConversationData } from "./conversation-data.server.ts";
+import type { Sent } from "./sent.ts";
+import { useComposer } from "./use-composer.ts";
+
+type Props = { view: ConversationData; sent: Sent | null; mayAnswer: boolean };
+
+export function ThreadComposer({ view, sent, mayAnswer }: Props) {
+	const { text, path } = view;
+	const composer = useComposer(view, sent, mayAnswer);
+	const { fetcher, isNote, why } = composer;
+	return (
+		<fetcher.Form method="post" action={`${path}#end`} className={isNote ? "composer note" : "composer"}>
+			<input type="hidden" name={submissionKeyName} value={composer.key} />
+			{why && (
+				<p className="alert alert-problem" role="alert">
+					<b>{text[why]}</b>
+				</p>
+			)}
+			<label className="visually-hidden" htmlFor="attend-message">
+				{text.say}
+			</label>
+			<textarea
+				ref={composer.area}
+				id="attend-message"
+				name="message"
+				rows={2}
+				maxLength={5_000}
+				placeholder={isNote ? text.writeNote : text.writeTo}
+				value={composer.message}
+				aria-invalid={why === "empty" || why === "noteLong" ? true : undefined}
+				aria-describedby="composer-hint"
+				onChange={({ target }) => composer.onType(target.value)}
+				onKeyDown={composer.onKeyDown}
+			/>
+			<ComposerTools view={view} composer={composer} mayAnswer={mayAnswer} />
+			<noscript>
+				<Button look="small outline" type="submit" name="what" value="refresh">
+					{text.refresh}
+				</Button>
+			</noscript>
+			<input type="hidden" name="what" value="say" />
+		</fetcher.Form>
+	);
+}

@@ -1,0 +1,49 @@
+import { Link, useFetcher } from "react-router";
+import { Button } from "../../ui/button/button.tsx";
+import type { ButtonLook } from "../../ui/button/button-look.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import type { ConversationData } from "./conversation-data.server.ts";
+
+export function ThreadHead({ view }: { view: ConversationData }) {
+	const { text, path, list, name, person, mine, from, isPresent, waits, snoozed } = view;
+	return (
+		<header className="thread-head">
+			<Link className="icon-button only-phone" to={list} aria-label={text.back}>
+				<Icon name="back" />
+			</Link>
+			<div>
+				<h1 className="cut">{name ?? text.speakers.user}</h1>
+				<p className="small quiet">
+					<span className={isPresent ? "presence here" : "presence"}>
+						{isPresent ? text.online : text.away}
+					</span>
+					{snoozed && ` · ${snoozed}`}
+				</p>
+			</div>
+			{!person && <Act path={path} what="take" label={text.takeOver} look="small" />}
+			{person && !mine && (
+				<Act path={path} what="take" label={text.takeFrom.replace("{person}", person)} from={from} />
+			)}
+			{mine && <Act path={path} what="back" label={text.handBack} />}
+			{waits && <Act path={path} what="handled" label={text.handled} />}
+			<a className="icon-button only-narrow" href="#person" aria-label={text.details}>
+				<Icon name="info" />
+			</a>
+		</header>
+	);
+}
+
+type ActProps = { path: string; what: string; label: string; from?: string | null; look?: ButtonLook };
+
+function Act({ path, what, label, from, look = "small outline" }: ActProps) {
+	const { Form } = useFetcher();
+	return (
+		<Form method="post" action={path}>
+			<input type="hidden" name="what" value={what} />
+			{from && <input type="hidden" name="from" value={from} />}
+			<Button look={look} type="submit">
+				{label}
+			</Button>
+		</Form>
+	);
+}

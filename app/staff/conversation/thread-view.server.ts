@@ -1,0 +1,109 @@
+import { dateFormat } from "../../../content/date-format.ts";
+import type { Language } from "../../../content/language.ts";
+import { leadLabels } from "../../../content/leads/labels.ts";
+import { locales } from "../../../content/locale.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { referenceOf } from "../../../domain/contact/reference.ts";
+import { isPresent } from "../../../domain/inbox/inbox-list.ts";
+import type { ThreadRead } from "../../../domain/inbox/read-thread.ts";
+import { factNames } from "../../../domain/leads/lead.ts";
+import { initialsOf } from "../frame/initials.ts";
+import { writtenFact } from "../lead/lead-view.server.ts";
+import { ageText, dateText, momentText, shortTime } from "../times.server.ts";
+
+type Options = { language: Language; now: Date; text: StaffText; to(path: string): string };
+
+const halfADay = 12 * 3_600_000;
+
+export function threadView(thread: ThreadRead, options: Options) {
+	const { language, text, now, to } = options;
+	const { lead, snoozedUntil, presence } = thread;
+	return {
+		id: thread.conversationId,
+		spoken: thread.language,
+		name: lead?.name ?? null,
+		initials: initialsOf(lead?.name ?? null),
+		isPresent: isPresent(presence?.seenAt ?? null, now),
+		waits: thread.waitingSince !== null,
+		snoozed:
+			snoozedUntil && snoozedUntil > now.toISOString()
+				? text.inbox.snoozedUntil.replace("{date}", momentText(snoozedUntil, language))
+				: null,
+		lines: linesOf(thread, options),
+		canned: thread.canned.map(({ id, shortcut, text }) => ({ id, shortcut, text })),
+		aside: {
+			presence: presenceView(thread, options),
+			reference: referenceOf(thread.conversationId),
+			spoken: text.inbox.languages[thread.language],
+			labels: thread.labels,
+			suggested: thread.suggested,
+			team: thread.team,
+			lead: lead && to(`/leads/${encodeURIComponent(lead.id)}`),
+			known: lead
+				? factNames.map((fact) => ({
+						name: leadLabels[language].facts[fact],
+						value: writtenFact(lead, fact, language),
+					}))
+				: [],
+			earlier: thread.earlier.map(({ id, at, about }) => ({
+				path: to(`/conversations/${encodeURIComponent(id)}`),
+				at: dateText(at.slice(0, 10), language),
+				about: about ?? referenceOf(id),
+			})),
+		},
+	};
+}
+
+export type ThreadView = ReturnType<typeof threadView>;
+export type ThreadLine = ThreadView["lines"][number];
+
+/** Messages and notes, in the order of time. A note stands behind the last message before it. */
+function linesOf({ messages, notes, lead }: ThreadRead, { language, now }: Options) {
+	const spoken = messages.map(({ role, content, at, person, stopped }, index) => ({
+		key: `${index} ${at}`,
+		kind: role === "user" ? ("visitor" as const) : person ? ("person" as const) : ("assistant" as const),
+		by: role === "user" ? (lead?.name ?? null) : (person ?? null),
+		text: content,
+		stopped: stopped === true,
+		at,
+	}));
+	const noted = notes.map(({ id, author, text, at }) => ({
+		key: id,
+		kind: "note" as const,
+		by: author,
+		text,
+		stopped: false,
+		at,
+	}));
+	const lines: ((typeof spoken)[number] | (typeof noted)[number])[] = [...spoken];
+	for (const note of noted) {
+		const before = lines.findLastIndex(({ at }) => at <= note.at);
+		lines.splice(before + 1, 0, note);
+	}
+	return lines.map((line) => ({
+		...line,
+		initials: initialsOf(line.by),
+		at: lineTime(line.at, now, language),
+	}));
+}
+
+function lineTime(at: string, now: Date, language: Language): string {
+	const isOld = now.getTime() - Date.parse(at) > halfADay;
+	return isOld ? momentText(at, language) : shortTime(at, now, language);
+}
+
+function presenceView({ presence }: ThreadRead, { language, now }: Options) {
+	if (!presence) return null;
+	const { page, timeZone, openedAt, seenAt } = presence;
+	return {
+		page,
+		isPresent: isPresent(seenAt, now),
+		since: ageText(isPresent(seenAt, now) ? openedAt : seenAt, now, language),
+		localTime: timeZone && localTime(now, timeZone, language),
+	};
+}
+
+function localTime(now: Date, timeZone: string, language: Language): string {
+	const time = dateFormat(locales[language], { timeStyle: "short", timeZone }).format(now);
+	return `${time}, ${timeZone.split("/").at(-1)?.replaceAll("_", " ")}`;
+}

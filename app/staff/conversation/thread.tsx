@@ -1,0 +1,35 @@
+import { useContext, useState } from "react";
+import { LiveContext } from "../inbox/use-live.ts";
+import { Aside } from "./aside.tsx";
+import type { ConversationData } from "./conversation-data.server.ts";
+import type { Sent } from "./sent.ts";
+import { ThreadComposer } from "./thread-composer.tsx";
+import { ThreadHead } from "./thread-head.tsx";
+import { Turns } from "./turns.tsx";
+
+type Props = { view: ConversationData; sent: Sent | null };
+
+export function Thread({ view, sent }: Props) {
+	const { typing } = useContext(LiveContext);
+	const { text, person, mine } = view;
+	const typist = typing.get(view.id);
+	const state = mine ? text.mine : person ? text.others.replace("{person}", person) : text.assistant;
+	// What was typed stays when a colleague takes the conversation over.
+	const [isOpen, setIsOpen] = useState(false);
+	if (mine && !isOpen) setIsOpen(true);
+	return (
+		<>
+			<section className="thread" aria-label={view.title}>
+				<ThreadHead view={view} />
+				<Turns view={view} typist={typist} />
+				<div className="thread-end" id="end">
+					<p className="small quiet" role="status">
+						{state}
+					</p>
+					<ThreadComposer view={view} sent={sent} mayAnswer={mine || isOpen || sent?.why === "lost"} />
+				</div>
+			</section>
+			<Aside view={view} />
+		</>
+	);
+}

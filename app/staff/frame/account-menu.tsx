@@ -1,0 +1,29 @@
+import { Link, useLocation } from "react-router";
+import { SignOut } from "../../portal/sign-out-button.tsx";
+import type { FrameView } from "./frame-view.server.ts";
+import { initialsOf } from "./initials.ts";
+
+type Props = Pick<FrameView, "menu" | "signOut" | "name"> & {
+	text: { account: string; signOut: string };
+};
+
+export function AccountMenu({ menu, signOut, name, text }: Props) {
+	const { key } = useLocation();
+	return (
+		<details key={key} className="account-menu">
+			<summary aria-label={`${text.account}, ${name}`}>
+				<span className="initials team" aria-hidden="true">
+					{initialsOf(name)}
+				</span>
+			</summary>
+			<nav aria-label={text.account}>
+				{menu.map(({ href, label, current }) => (
+					<Link key={href} to={href} aria-current={current ? "page" : undefined}>
+						{label}
+					</Link>
+				))}
+				<SignOut action={signOut} label={text.signOut} />
+			</nav>
+		</details>
+	);
+}

@@ -1,0 +1,55 @@
+import type { Settings } from "../../../config/env.ts";
+import { type Language, otherLanguage } from "../../../content/language.ts";
+import { staff } from "../../../content/staff/list.ts";
+import type { Account } from "../../../domain/accounts/account.ts";
+import { type StaffRoute, staffRoutes } from "../../route-table.ts";
+import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
+import { staffAddress } from "../staff-request.server.ts";
+import { mayOpen, menuScreens, type SectionName, staffSections } from "../staff-routes.ts";
+
+export type Section = FrameLink & { name: SectionName; screens: FrameLink[] };
+
+export type FrameView = {
+	sections: Section[];
+	menu: FrameLink[];
+	signOut: string;
+	name: string;
+};
+
+type Asked = {
+	settings: Pick<Settings, "adminPath">;
+	account: Pick<Account, "name" | "role">;
+	language: Language;
+	/** The path within the staff area. */
+	inner: string;
+};
+
+export function frameView({ settings, account, language, inner }: Asked): FrameView {
+	const text = staff[language];
+	const routes: readonly StaffRoute[] = staffRoutes;
+	const linksTo = (screens: readonly (keyof typeof text.screens)[]) =>
+		screens.flatMap((name): FrameLink[] => {
+			const route = routes.find((one) => one.name === name);
+			if (!route || !mayOpen(route, account.role)) return [];
+			const current = inner === route.path || inner.startsWith(`${route.path}/`);
+			return [{ href: staffAddress(settings, language, route.path), label: text.screens[name], current }];
+		});
+	return {
+		sections: staffSections.flatMap(({ name, screens }) => {
+			const links = linksTo(screens);
+			const [first] = links;
+			if (!first) return [];
+			const current = links.some((link) => link.current);
+			return [{ name, label: text.sections[name], href: first.href, current, screens: links }];
+		}),
+		menu: linksTo(menuScreens),
+		signOut: staffAddress(settings, language, "/sign-out"),
+		name: account.name,
+	};
+}
+
+/** The same page in the other language. */
+export function twinOf(settings: Pick<Settings, "adminPath">, language: Language, inner: string) {
+	const other = otherLanguage(language);
+	return { language: other, href: staffAddress(settings, other, inner) };
+}

@@ -1,0 +1,92 @@
+import type { RouterContextProvider } from "react-router";
+import type { Language } from "../../../content/language.ts";
+import { labelOf } from "../../../domain/inbox/change-inbox.ts";
+import {
+	countInbox,
+	type InboxFilter,
+	type InboxItem,
+	inboxFilters,
+	readInbox,
+} from "../../../domain/inbox/inbox-list.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { initialsOf } from "../frame/initials.ts";
+import { staffRequest } from "../staff-request.server.ts";
+import { ageText, shortTime } from "../times.server.ts";
+import { inboxQuery } from "./inbox-query.ts";
+
+export async function inboxView(request: Request, context: Readonly<RouterContextProvider>) {
+	const { services, db, language, searchParams, to, text, account } = staffRequest(request, context);
+	const now = services.runtime.now();
+	const search = cleanText(searchParams.get("q") ?? "")
+		.trim()
+		.slice(0, 100);
+	const label = labelOf(cleanText(searchParams.get("label") ?? ""));
+	const filter = inboxFilters.find((one) => one === searchParams.get("filter")) ?? "all";
+	const after = readCursor(searchParams.get("before") ?? "") ?? undefined;
+	const [inbox, counts] = await Promise.all([
+		readInbox(db, now, { filter, label, search, after, accountId: account.id }),
+		countInbox(db, now, account.id),
+	]);
+	const path = to("/conversations");
+	const kept = { filter: filter === "all" ? "" : filter, label: label ?? "", q: search };
+	const query = inboxQuery(kept);
+	const item = (one: InboxItem) => itemView(one, { now, language, path, query });
+	const rest = inbox.conversations.map(item);
+	const waitingItems = inbox.waiting.map(item);
+	const isWhole = filter === "all" && !search && label === null;
+	return {
+		title: text.screens.conversations,
+		text: text.inbox,
+		now: now.toISOString(),
+		path,
+		query,
+		search,
+		label: label && text.inbox.labelled.replace("{label}", label),
+		events: to("/conversations/events"),
+		filters: inboxFilters
+			.map((name) => ({
+				name,
+				label: text.inbox.filters[name],
+				path: path + inboxQuery({ filter: name === "all" ? "" : name }),
+				count: name === "all" ? null : counts[name],
+				current: name === filter && !search && label === null,
+			}))
+			.filter(({ name, count, current }) => name !== "snoozed" || count !== 0 || current),
+		waiting: counts.waiting,
+		waitingItems,
+		groups: (isWhole
+			? [
+					{ name: "waiting" as const, items: after ? [] : waitingItems },
+					{ name: "live" as const, items: rest.filter(({ live }) => live) },
+					{ name: "before" as const, items: rest.filter(({ live }) => !live) },
+				]
+			: [{ name: null, items: rest }]
+		).filter(({ items }) => items.length > 0),
+		none: search ? text.inbox.none.search : text.inbox.none[filter],
+		next: inbox.next && path + inboxQuery({ ...kept, before: writeCursor(inbox.next) }),
+	};
+}
+
+export type InboxView = Awaited<ReturnType<typeof inboxView>>;
+export type ItemView = ReturnType<typeof itemView>;
+export type { InboxFilter };
+
+function itemView(
+	{ id, lead, updatedAt, language: spoken, unread, waitingSince, live, last }: InboxItem,
+	{ now, language, path, query }: { now: Date; language: Language; path: string; query: string },
+) {
+	return {
+		id,
+		path: `${path}/${encodeURIComponent(id)}${query}`,
+		name: lead?.name ?? null,
+		company: lead?.company ?? null,
+		initials: initialsOf(lead?.name ?? null),
+		spoken,
+		unread,
+		live,
+		last,
+		at: shortTime(updatedAt, now, language),
+		waits: waitingSince && { since: waitingSince, text: ageText(waitingSince, now, language) },
+	};
+}

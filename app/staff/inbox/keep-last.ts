@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { isRouteErrorResponse, useLocation } from "react-router";
+
+/**
+ * Keeps what a page shows when the server cannot be reached as it loads again: an error would replace the page and what
+ * is typed on it.
+ */
+export function keepLast<Loaded>() {
+	let shown: { url: string; loaded: Loaded } | null = null;
+	return {
+		/** Remembers what the page shows; for its component. */
+		useShown(loaded: Loaded) {
+			const { pathname, search } = useLocation();
+			useEffect(() => {
+				shown = { url: new URL(pathname + search, location.href).href, loaded };
+			}, [pathname, search, loaded]);
+		},
+		/** Loads the page; what it shows already, where the server cannot be reached; for its client loader. */
+		async load(url: string, load: () => Promise<Loaded>): Promise<Loaded> {
+			try {
+				return await load();
+			} catch (error) {
+				if (shown?.url !== url || !isUnreachable(error)) throw error;
+				return shown.loaded;
+			}
+		},
+	};
+}
+
+/** @param error what React Router throws: an answer with a status, a redirect, or a failed request. */
+export function isUnreachable(error: unknown): boolean {
+	if (error instanceof Response) return error.status >= 500;
+	return !isRouteErrorResponse(error) || error.status >= 500;
+}

@@ -1,0 +1,40 @@
+import { Outlet } from "react-router";
+import type { Route } from "./+types/layout";
+import { InboxAlerts } from "./inbox-alerts.tsx";
+import { InboxList } from "./inbox-list.tsx";
+import { inboxView } from "./inbox-view.server.ts";
+import { keepLast } from "./keep-last.ts";
+import { LiveContext, useLive } from "./use-live.ts";
+
+/** The list stays as it is while its conversations are opened one after the other. */
+export const handle = { staysMounted: true };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	return inboxView(request, context);
+}
+
+const last = keepLast<Awaited<ReturnType<typeof loader>>>();
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+	return last.load(request.url, serverLoader);
+}
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+	last.useShown(loaderData);
+	const live = useLive(loaderData.events);
+	return (
+		<LiveContext value={live}>
+			<div className="inbox">
+				<InboxList view={loaderData} typing={live.typing}>
+					<InboxAlerts view={loaderData} />
+					{live.state !== "live" && (
+						<p className="inbox-state" role="status">
+							{loaderData.text[live.state]}
+						</p>
+					)}
+				</InboxList>
+				<Outlet context={loaderData} />
+			</div>
+		</LiveContext>
+	);
+}

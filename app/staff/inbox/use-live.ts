@@ -1,0 +1,105 @@
+import { createContext, useCallback, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+
+/** lost: nothing is known of the server; polling: it is asked every few seconds. */
+export type LiveState = "live" | "polling" | "lost";
+
+/** Who is writing, by conversation: the name of a team member, or null for the visitor. */
+export type Typists = ReadonlyMap<string, string | null>;
+
+export type LiveUpdates = { state: LiveState; typing: Typists };
+
+export const LiveContext = createContext<LiveUpdates>({ state: "live", typing: new Map() });
+
+/** The least milliseconds between two updates of the page. */
+const between = 400;
+/** A slow server is asked less often: this many times as long as its last answer took. */
+const pause = 2;
+/** Milliseconds between two questions to a server whose events do not come. */
+const everyMs = 5_000;
+/** Milliseconds after which somebody who typed counts as typing no more. */
+const typingFor = 4_000;
+
+/** Reads the page anew when anything changed: at once by the server's events, else by asking again and again. */
+export function useLive(url: string): LiveUpdates {
+	const refresh = useRefresh();
+	const [state, setState] = useState<LiveState>("live");
+	const { typing, note } = useTyping();
+	useEffect(() => {
+		let timer: ReturnType<typeof setInterval> | null = null;
+		const poll = (next: LiveState) => {
+			setState(next);
+			timer ??= setInterval(refresh, everyMs);
+		};
+		const source = new EventSource(url);
+		source.onopen = () => {
+			if (timer) {
+				clearInterval(timer);
+				refresh();
+			}
+			timer = null;
+			setState("live");
+		};
+		source.onerror = () => {
+			const isRefused = source.readyState === EventSource.CLOSED;
+			// A stream ends by itself after some minutes, and is opened again within a second.
+			if (isRefused || !navigator.onLine) poll(isRefused ? "polling" : "lost");
+			else timer ??= setInterval(refresh, everyMs);
+		};
+		source.addEventListener("changed", refresh);
+		source.addEventListener("typing", ({ data }) => note(JSON.parse(data)));
+		const onShow = () => document.hidden || refresh();
+		document.addEventListener("visibilitychange", onShow);
+		window.addEventListener("online", refresh);
+		return () => {
+			source.close();
+			if (timer) clearInterval(timer);
+			document.removeEventListener("visibilitychange", onShow);
+			window.removeEventListener("online", refresh);
+		};
+	}, [url, refresh, note]);
+	return { state, typing };
+}
+
+/** Returns a function that updates the page soon. Asked while an update is under way, another one follows. */
+function useRefresh(): () => void {
+	const { revalidate, state } = useRevalidator();
+	const current = useRef(revalidate);
+	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+	const isLoading = useRef(false);
+	const isWanted = useRef(false);
+	const began = useRef(0);
+	const delay = useRef(between);
+	const start = useCallback(() => {
+		timer.current = null;
+		if (isLoading.current) return;
+		isWanted.current = false;
+		began.current = performance.now();
+		void current.current();
+	}, []);
+	const refresh = useCallback(() => {
+		isWanted.current = true;
+		timer.current ??= setTimeout(start, delay.current - (performance.now() - began.current));
+	}, [start]);
+	useEffect(() => {
+		current.current = revalidate;
+		if (isLoading.current && state === "idle")
+			delay.current = Math.max(between, pause * (performance.now() - began.current));
+		isLoading.current = state === "loading";
+		if (state === "idle" && isWanted.current) refresh();
+	}, [revalidate, state, refresh]);
+	return refresh;
+}
+
+function useTyping() {
+	const [typing, setTyping] = useState<Typists>(new Map());
+	const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+	const [note] = useState(() => ({ id, name }: { id: string; name: string | null }) => {
+		clearTimeout(timers.current.get(id));
+		setTyping((before) => new Map(before).set(id, name));
+		const end = () =>
+			setTyping((before) => new Map([...before].filter(([conversation]) => conversation !== id)));
+		timers.current.set(id, setTimeout(end, typingFor));
+	});
+	return { typing, note };
+}

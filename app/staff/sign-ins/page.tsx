@@ -1,0 +1,78 @@
+import { deviceName } from "../../../domain/accounts/device-name.ts";
+import { signInEvents, successes } from "../../../domain/accounts/sign-in-event.ts";
+import { readSignIns } from "../../../domain/accounts/sign-in-log.ts";
+import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { ListPage } from "../list-page.tsx";
+import { staffRequest } from "../staff-request.server.ts";
+import { momentText } from "../times.server.ts";
+import type { Route } from "./+types/page";
+import { signInFilter } from "./sign-in-filter.server.ts";
+import { SignInSearch } from "./sign-in-search.tsx";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { db, language, searchParams, to, text } = staffRequest(request, context);
+	const words = text.signIns;
+	const filter = signInFilter(searchParams);
+	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
+	const { entries, next } = await readSignIns(db, filter, before);
+	const { event = "", search = "" } = filter;
+	const query = new URLSearchParams({ q: search, event });
+	const exported = `${to("/sign-ins.csv")}?${query}`;
+	if (next) query.set("before", writeCursor(next));
+	return {
+		text,
+		event,
+		search,
+		exported,
+		path: to("/sign-ins"),
+		next: next && `${to("/sign-ins")}?${query}`,
+		events: signInEvents.map((id) => ({ id, label: words.events[id] })),
+		entries: entries.map(({ id, at, event, account, visitor, userAgent }) => ({
+			id,
+			who: account ? `${account.name} (${account.username})` : words.unknown,
+			what: words.events[event],
+			isGood: successes.includes(event),
+			from: [visitor, deviceName(userAgent)].filter(Boolean).join(" · "),
+			at: momentText(at, language),
+		})),
+	};
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens["sign-ins"] }];
+
+export default function SignIns({ loaderData }: Route.ComponentProps) {
+	const { text, entries, next, path, exported, events, event, search } = loaderData;
+	return (
+		<ListPage
+			title={text.screens["sign-ins"]}
+			text={text}
+			empty={entries.length === 0}
+			narrowed={Boolean(search || event)}
+			next={next}
+			tools={
+				<SignInSearch
+					text={text}
+					path={path}
+					exported={exported}
+					search={search}
+					event={event}
+					events={events}
+				/>
+			}
+		>
+			<ul className="panel screen-list">
+				{entries.map(({ id, who, what, isGood, from, at }) => (
+					<li key={id}>
+						<div>
+							<h2 className="screen-item">{who}</h2>
+							<p className="small quiet">
+								<span className={isGood ? "tag" : "tag tag-problem"}>{what}</span> {from}
+							</p>
+						</div>
+						<p className="small quiet">{at}</p>
+					</li>
+				))}
+			</ul>
+		</ListPage>
+	);
+}

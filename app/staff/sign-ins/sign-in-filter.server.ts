@@ -1,0 +1,11 @@
+import { signInEvents } from "../../../domain/accounts/sign-in-event.ts";
+import type { SignInFilter } from "../../../domain/accounts/sign-in-log.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+
+export function signInFilter(searchParams: URLSearchParams): SignInFilter {
+	const event = signInEvents.find((one) => one === searchParams.get("event"));
+	const search = cleanText(searchParams.get("q") ?? "")
+		.trim()
+		.slice(0, 80);
+	return { ...(event && { event }), ...(search && { search }) };
+}

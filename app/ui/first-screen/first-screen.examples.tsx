@@ -1,0 +1,20 @@
+import type { Example } from "../../preview/example.ts";
+import { homeText } from "../../preview/home-text.ts";
+
+export default [
+	{
+		title: "A first screen, its words alone",
+		full: true,
+		render: (language) => {
+			const { heading, lead } = homeText[language].night;
+			return (
+				<div className="first-screen noche">
+					<div className="wide">
+						<h1>{heading}</h1>
+						<p className="lead">{lead}</p>
+					</div>
+				</div>
+			);
+		},
+	},
+] satisfies Example[];

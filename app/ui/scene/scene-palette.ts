@@ -1,0 +1,34 @@
+import type { SceneHour } from "./frames.ts";
+
+/** The value of a custom property inside elements of some classes, the innermost last. */
+export type Palette = (property: string, classes: readonly string[]) => string;
+
+/** Reads the light theme's colours of an hour from `scene.css` and `tokens.css`, for pictures outside a browser. */
+export function readPalette(styles: { scene: string; tokens: string }, hour: SceneHour): Palette {
+	const always = {
+		...propertiesOf(styles.tokens, ":root"),
+		...propertiesOf(styles.scene, "[data-hour]"),
+		...propertiesOf(styles.scene, `[data-hour="${hour}"]`),
+	};
+	return (property, classes) => {
+		const scoped = classes.map((name) => propertiesOf(styles.scene, `.${name}`));
+		return resolve(property, Object.assign({}, always, ...scoped));
+	};
+}
+
+function propertiesOf(styles: string, selector: string): Record<string, string> {
+	const start = styles.indexOf(`\n${selector} {`);
+	if (start < 0) return {};
+	const block = styles.slice(start, styles.indexOf("}", start));
+	return Object.fromEntries(
+		[...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
+	);
+}
+
+function resolve(property: string, values: Record<string, string>): string {
+	const value = values[property];
+	if (!value) throw new Error(`A scene has no --${property}.`);
+	const light = /^light-dark\((.+?), /.exec(value)?.[1] ?? value;
+	const other = /^var\(--([\w-]+)\)$/.exec(light)?.[1];
+	return other ? resolve(other, values) : light;
+}

@@ -1,0 +1,22 @@
+import type { IndustryId } from "../../../content/industries/list.ts";
+import { businesses } from "./business.ts";
+import type { SceneChoice } from "./compose-scene.ts";
+import type { FrameName, SceneHour } from "./frames.ts";
+
+export type Place = "hero" | "door" | "list" | "case" | "demo" | "portal";
+
+/** The hours of the industries in their order: no two of these places show the same picture. */
+const places: Record<Place, { frame: FrameName; hours: readonly [SceneHour, ...SceneHour[]] }> = {
+	hero: { frame: "tall", hours: ["night"] },
+	door: { frame: "tall", hours: ["dawn", "noon", "dawn", "noon", "dawn"] },
+	case: { frame: "tall", hours: ["noon", "dawn", "noon", "dawn", "noon"] },
+	list: { frame: "wide", hours: ["night", "dawn", "noon", "dawn", "night"] },
+	demo: { frame: "wide", hours: ["noon", "night", "dawn", "noon", "dawn"] },
+	portal: { frame: "wide", hours: ["dawn", "noon", "night", "night", "noon"] },
+};
+
+export function sceneAt(place: Place, industry: IndustryId): SceneChoice {
+	const { frame, hours } = places[place];
+	const index = Object.keys(businesses).indexOf(industry);
+	return { industry, frame, hour: hours[index % hours.length] ?? hours[0] };
+}

@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { freePort } from "../tests/support/free-port.ts";
+import { newDatabase, startOwnPostgres, systemAccount } from "../tests/support/postgres.ts";
+import { endProcess, type RunningSite, runSite } from "../tests/support/running-site.ts";
+import { limitCpu } from "./cpu-share.ts";
+import type { Figure } from "./figure.ts";
+
+const processes = [1, 2, 4];
+const connections = 32;
+const seconds = 8;
+/** Of a core, for each process: four leave the load and the database most of the other one. */
+const share = 0.3;
+/** Pages are rendered into the cache after the start. */
+const warmUpMs = 15_000;
+
+const message = "Soy Ana Gómez, tengo un hotel y se nos pierden reservas por WhatsApp";
+const turn = JSON.stringify({ messages: [], userMessage: message });
+const json = { "content-type": "application/json" };
+
+type Load = { path: string; method?: "GET" | "POST"; headers?: Record<string, string>; body?: () => string };
+
+const loads: Record<string, Load> = {
+	"pages from the cache": { path: "/nosotros" },
+	"searches of the blog": { path: "/blog?q=hotel" },
+	"chat turns": { path: "/api/agent/message", method: "POST", headers: json, body: () => turn },
+	"chat turns, streamed": {
+		path: "/api/agent/message",
+		method: "POST",
+		headers: { ...json, accept: "text/event-stream" },
+		body: () => turn,
+	},
+	"contact forms": {
+		path: "/contacto",
+		method: "POST",
+		headers: { "content-type": "application/x-www-form-urlencoded" },
+		body: contactForm,
+	},
+};
+
+/**
+ * Measures 1, 2 and 4 processes, each with a part of a core, on one PostgreSQL through PgBouncer. The load runs on the
+ * same machine.
+ */
+export async function scaling(): Promise<Figure[]> {
+	const postgres = await startOwnPostgres();
+	const figures: Figure[] = [];
+	for (const count of processes) {
+		const bouncer = await startPgBouncer(await newDatabase(postgres.url));
+		const sites = await startSites(count, bouncer.url);
+		for (const [name, load] of Object.entries(loads)) {
+			figures.push({
+				figure: `${name}, ${count} ${count === 1 ? "process" : "processes"}`,
+				goal: "none",
+				measured: await measure(sites, load),
+			});
+		}
+		await Promise.all(sites.map(({ end }) => end("SIGTERM")));
+		await endProcess(bouncer.process, "SIGTERM");
+	}
+	postgres.stop();
+	return figures;
+}
+
+async function measure(sites: readonly RunningSite[], load: Load): Promise<string> {
+	const results = await Promise.all(sites.map(({ url }) => send(url, load, connections / sites.length)));
+	const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+	const failed = sum(results.map(({ errors, "4xx": refused, "5xx": broken }) => errors + refused + broken));
+	const rate = Math.round(sum(results.map(({ requests }) => requests.average)));
+	const tail = Math.max(...results.map(({ latency }) => latency.p99));
+	return `${rate}/s, p99 ${tail} ms${failed > 0 ? `, ${failed} failed` : ""}`;
+}
+
+function send(url: string, { path, method = "GET", headers = {}, body }: Load, atOnce: number) {
+	const setupRequest = body && ((request: autocannon.Request) => ({ ...request, body: body() }));
+	return autocannon({
+		url: url + path,
+		connections: atOnce,
+		duration: seconds,
+		requests: [
+			{ method, headers: { "accept-language": "es", ...headers }, ...(setupRequest && { setupRequest }) },
+		],
+	});
+}
+
+let forms = 0;
+function contactForm(): string {
+	const fields = { consent: "on", firstname: "Ana", lastname: "Paz", message: "Hola" };
+	return new URLSearchParams({ ...fields, email: `ana-${forms++}@paz.example` }).toString();
+}
+
+async function startSites(count: number, databaseUrl: string): Promise<RunningSite[]> {
+	const sites: RunningSite[] = [];
+	for (let index = 0; index < count; index++) {
+		const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+		const secret = "one secret for all of the processes 0123456789";
+		sites.push(await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET: secret }));
+	}
+	await new Promise((resolve) => setTimeout(resolve, warmUpMs));
+	for (const { process } of sites) limitCpu(process.pid ?? 0, share);
+	return sites;
+}
+
+/** Needs the program pgbouncer (Debian's package of that name). */
+async function startPgBouncer(databaseUrl: string): Promise<{ url: string; process: ChildProcess }> {
+	const { hostname, port, pathname } = new URL(databaseUrl);
+	const folder = mkdtempSync(join(tmpdir(), "bench-"));
+	chmodSync(folder, 0o755);
+	const own = await freePort();
+	const file = join(folder, "pgbouncer.ini");
+	writeFileSync(
+		file,
+		`[databases]
+site = host=${hostname} port=${port} user=tests dbname=${pathname.slice(1)}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = any
+pool_mode = session
+default_pool_size = 60
+max_client_conn = 200
+`,
+	);
+	// It refuses to run as root.
+	const user = process.getuid?.() === 0 ? systemAccount("postgres") : {};
+	const bouncer = spawn("pgbouncer", ["-q", file], { stdio: "ignore", ...user });
+	await new Promise((resolve) => setTimeout(resolve, 1_000));
+	if (bouncer.exitCode !== null || bouncer.pid === undefined) throw new Error("pgbouncer did not start.");
+	return { url: `postgres://tests@127.0.0.1:${own}/site`, process: bouncer };
+}

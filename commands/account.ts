@@ -1,0 +1,150 @@
+import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
+import type { Settings } from "../config/env.ts";
+import { isLanguage } from "../content/language.ts";
+import { connect, type Db } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { type Account, roles } from "../domain/accounts/account.ts";
+import { readAccounts } from "../domain/accounts/account-list.ts";
+import {
+	type AccountProblem,
+	addAccount,
+	disableAccount,
+	enableAccount,
+	type NewAccount,
+	resetAccount,
+} from "../domain/accounts/manage-accounts.ts";
+import { newPassword } from "../domain/accounts/password.ts";
+import { passwordProblem } from "../domain/accounts/password-rules.ts";
+import { realRuntime } from "../domain/runtime.ts";
+import { Refused } from "./refused.ts";
+
+const usage = `account <command>
+
+  add --kind client --username NAME --email ADDRESS --client COMPANY --subdomain SUB [--name WHO] [--language es|en]
+  add --kind staff  --username NAME --email ADDRESS --role editor|sales|admin [--name WHO] [--language es|en]
+  list
+  disable --username NAME     ends its sessions; it signs in no more
+  enable  --username NAME
+  reset   --username NAME     a new password, without its second factor
+
+The password of add and reset is read from standard input when something is piped into it;
+else one is made and printed, this once.`;
+
+const problems: Record<AccountProblem, string> = {
+	username: "--username must be 3 to 40 letters, digits, dots, dashes or underscores.",
+	subdomain: "--subdomain must be letters, digits and inner dashes, like casa-guadual.",
+	otherCompany: "--subdomain is another company's. For a second account of it, give its name exactly.",
+	taken: "An account has this username or e-mail already.",
+	tooShort: "The password is too short: at least 10 characters.",
+	tooLong: "The password is too long: at most 200 characters.",
+	tooEasy: "The password is easy to guess: use a phrase of several words.",
+};
+
+const operator = { id: null, name: "operator" };
+
+const string = { type: "string" } as const;
+const options = {
+	kind: string,
+	username: string,
+	email: string,
+	role: string,
+	client: string,
+	subdomain: string,
+	name: string,
+	language: string,
+} as const;
+
+/** Adds, lists, disables, enables or resets accounts. @returns what to print. */
+export async function account(args: readonly string[], settings: Settings): Promise<string> {
+	const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
+	const connection = connect(settings);
+	try {
+		await migrate(connection.db);
+		return await run(connection.db, positionals[0], values);
+	} finally {
+		await connection.close();
+	}
+}
+
+async function run(db: Db, command: string | undefined, flags: Flags): Promise<string> {
+	if (command === "list") return table(await readAccounts(db));
+	if (command === "add") {
+		const { password, isGenerated } = await readPassword();
+		const account = await addAccount(db, realRuntime, operator, accountFrom(flags, password));
+		if ("problem" in account) throw new Refused(problems[account.problem]);
+		return withPassword(`Added ${account.username}.`, isGenerated, password);
+	}
+	const username = required(flags, "username");
+	if (command === "reset") {
+		const { password, isGenerated } = await readPassword();
+		const problem = passwordProblem(password, [username]);
+		if (problem) throw new Refused(problems[problem]);
+		requireFound(await resetAccount(db, realRuntime, operator, { username, password }), username);
+		return withPassword(`Reset ${username}: it signs in with the new password alone.`, isGenerated, password);
+	}
+	if (command === "disable") {
+		requireFound(await disableAccount(db, realRuntime, operator, username), username);
+		return `Disabled ${username}, and ended its sessions.`;
+	}
+	if (command === "enable") {
+		requireFound(await enableAccount(db, realRuntime, operator, username), username);
+		return `Enabled ${username}.`;
+	}
+	throw new Refused(usage);
+}
+
+type Flags = Partial<Record<keyof typeof options, string>>;
+
+function accountFrom(flags: Flags, password: string): NewAccount {
+	const username = required(flags, "username");
+	const language = isLanguage(flags.language) ? flags.language : "es";
+	const base = {
+		username,
+		language,
+		password,
+		email: required(flags, "email"),
+		name: flags.name ?? username,
+	};
+	if (flags.kind === "client") {
+		const client = { name: required(flags, "client"), subdomain: required(flags, "subdomain") };
+		return { ...base, kind: "client", client };
+	}
+	const role = roles.find((role) => role === flags.role);
+	if (flags.kind === "staff" && role) return { ...base, kind: "staff", role };
+	throw new Refused(usage);
+}
+
+function required(flags: Flags, name: keyof Flags): string {
+	const value = flags[name]?.trim();
+	if (!value) throw new Refused(`--${name} is missing.\n\n${usage}`);
+	return value;
+}
+
+function requireFound(wasFound: boolean, username: string): void {
+	if (!wasFound) throw new Refused(`There is no account ${username}.`);
+}
+
+async function readPassword(): Promise<{ password: string; isGenerated: boolean }> {
+	const piped = process.stdin.isTTY ? "" : (await text(process.stdin)).trim();
+	return piped ? { password: piped, isGenerated: false } : { password: newPassword(), isGenerated: true };
+}
+
+function withPassword(done: string, isGenerated: boolean, password: string): string {
+	return isGenerated ? `${done}\nPassword, shown this once: ${password}` : done;
+}
+
+function table(accounts: readonly Account[]): string {
+	if (accounts.length === 0) return "There are no accounts yet.";
+	return accounts
+		.map(({ username, email, kind, role, disabledAt, twoFactor }) =>
+			[
+				username.padEnd(24),
+				(role ?? kind).padEnd(8),
+				(disabledAt ? "disabled" : "active").padEnd(10),
+				(twoFactor ? "second factor" : "").padEnd(14),
+				email,
+			].join(" "),
+		)
+		.join("\n");
+}

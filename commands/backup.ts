@@ -1,0 +1,108 @@
+import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { Settings } from "../config/env.ts";
+import { checksumOf, type Manifest, writeManifest } from "../db/backup/manifest.ts";
+import { dumpPostgres } from "../db/backup/postgres-copy.ts";
+import { copySqlite, inspectSqlite } from "../db/backup/sqlite-copy.ts";
+import { runtimeOf } from "../domain/runtime.ts";
+import { siteSecret } from "../http/accounts/secret.ts";
+import packageFile from "../package.json" with { type: "json" };
+import { Refused } from "./refused.ts";
+
+const options = {
+	to: { type: "string" },
+	keep: { type: "string", default: "14" },
+	"keys-to": { type: "string" },
+} as const;
+
+/** Made of the moment of the backup, so that names sort by age. */
+const nameOfBackup = /^site-\d{8}T\d{6}Z$/;
+
+/** Copies the database of a running site. @returns what to print. */
+export async function backup(
+	args: readonly string[],
+	settings: Settings,
+	environment: NodeJS.ProcessEnv,
+): Promise<string> {
+	const { values } = parseArgs({ args: [...args], options });
+	const keep = Number(values.keep);
+	if (!Number.isInteger(keep) || keep < 1)
+		throw new Refused("--keep must be a number of backups, 1 or more.");
+	const place = resolve(values.to ?? settings.backupDir);
+	const createdAt = new Date().toISOString();
+	const folder = join(place, `site-${createdAt.replace(/[-:]|\.\d+/g, "")}`);
+	await mkdir(place, { recursive: true, mode: 0o700 });
+	await mkdir(folder, { mode: 0o700 });
+	try {
+		const manifest = await copyDatabase(folder, createdAt, settings, environment);
+		await writeManifest(folder, manifest);
+		const removed = await removeOld(place, keep);
+		return [
+			`${folder}: ${rowsIn(manifest)} rows of ${manifest.engine}, ${manifest.file} checked.`,
+			...removed.map((name) => `Removed ${name}.`),
+			await copyKeys(settings, values["keys-to"]),
+		].join("\n");
+	} catch (error) {
+		await rm(folder, { recursive: true, force: true });
+		throw error;
+	}
+}
+
+async function copyDatabase(
+	folder: string,
+	createdAt: string,
+	settings: Settings,
+	environment: NodeJS.ProcessEnv,
+): Promise<Manifest> {
+	const { databaseUrl, dataDir } = settings;
+	const file = databaseUrl ? "site.dump" : "site.db";
+	const copy = join(folder, file);
+	if (!databaseUrl) await copySqlite(join(dataDir, "site.db"), copy);
+	const counted = databaseUrl
+		? await dumpPostgres({ databaseUrl, environment }, copy)
+		: await inspectSqlite(copy);
+	return {
+		version: packageFile.version,
+		engine: databaseUrl ? "postgres" : "sqlite",
+		createdAt,
+		secretMark: secretMarkOf(settings),
+		...counted,
+		file,
+		sha256: await checksumOf(copy),
+	};
+}
+
+/** The same for the same secret; it tells nothing of it. */
+export function secretMarkOf(settings: Settings): string {
+	return runtimeOf(siteSecret(settings)).fingerprint("backup");
+}
+
+export function rowsIn({ rows }: Pick<Manifest, "rows">): number {
+	return Object.values(rows).reduce((sum, count) => sum + count, 0);
+}
+
+async function removeOld(place: string, keep: number): Promise<string[]> {
+	const backups = (await readdir(place)).filter((name) => nameOfBackup.test(name)).toSorted();
+	const old = backups.slice(0, -keep);
+	for (const name of old) await rm(join(place, name), { recursive: true });
+	return old;
+}
+
+/** Whoever holds a backup and its secret can forge sessions: the two are kept apart. */
+async function copyKeys({ dataDir }: Settings, to: string | undefined): Promise<string> {
+	if (!to) return "Back up apart from it: the secret and erasures.jsonl (--keys-to FOLDER copies both).";
+	await mkdir(to, { recursive: true, mode: 0o700 });
+	const copied: string[] = [];
+	for (const name of keyFiles)
+		await copyFile(join(dataDir, name), join(to, name)).then(
+			() => copied.push(name),
+			(error: NodeJS.ErrnoException) => {
+				if (error.code !== "ENOENT") throw error;
+			},
+		);
+	return `Copied to ${to}: ${copied.join(", ") || "nothing, SECRET is a setting and nobody was erased"}.`;
+}
+
+/** What is backed up apart from the database. */
+export const keyFiles = ["secret", "erasures.jsonl"] as const;

@@ -1,0 +1,28 @@
+import type { z } from "zod";
+import { site } from "../content/site.ts";
+import { email, textLength } from "./values.ts";
+
+export const brandFields = {
+	BRAND_NAME: textLength(1, 40).default(site.product),
+	BRAND_EMAIL: email.default(site.email),
+	BRAND_PHONE: textLength(5, 30).default(site.phone),
+	/** Who answers for personal data, on the legal page (Decree 1377 of 2013 of Colombia, article 13). */
+	BRAND_LEGAL_NAME: textLength(2, 120).optional(),
+	BRAND_TAX_NUMBER: textLength(4, 30).optional(),
+	BRAND_ADDRESS: textLength(5, 160).optional(),
+};
+
+type BrandSettings = z.output<z.ZodObject<typeof brandFields>>;
+
+export function readBrand({ BRAND_NAME: product, BRAND_EMAIL: email, BRAND_PHONE: phone }: BrandSettings) {
+	return { ...site, product, email, phone };
+}
+
+/** The company behind the brand; null while a fact is not set. */
+export function readCompany(env: BrandSettings) {
+	return {
+		legalName: env.BRAND_LEGAL_NAME ?? null,
+		taxNumber: env.BRAND_TAX_NUMBER ?? null,
+		address: env.BRAND_ADDRESS ?? null,
+	};
+}

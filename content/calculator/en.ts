@@ -1,0 +1,23 @@
+import type { CalculatorText } from "./schema.ts";
+
+export const en = {
+	heading: "How many wait while you sleep?",
+	messages: "Messages a day",
+	minutes: "Minutes per answer",
+	outside: "Arrive outside office hours",
+	share: "{percent}%",
+	note: "These are sample numbers: change them to yours.",
+	calculate: "Work it out",
+	waiting: {
+		none: "Nobody waits until tomorrow.",
+		one: "1 message waits until tomorrow.",
+		many: "{count} messages wait until tomorrow.",
+	},
+	takes: "Answering takes you {time}.",
+	noHours: "0 h",
+	workingDay: "Your working day: 8 h",
+	city: "A city at night: each lit window is a message that waits.",
+	carry: "Take these numbers to the chat",
+	message:
+		"Nobody answers {waiting} of the {messages} messages we get a day, outside office hours: that is {time} of work.",
+} as const satisfies CalculatorText;

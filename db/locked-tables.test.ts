@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import pg from "pg";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { openDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { isOutOfService } from "./out-of-service.ts";
+
+let database: TestDatabase;
+let other: pg.Client;
+beforeEach(async () => {
+	database = await openDatabase("postgres");
+	other = new pg.Client({ connectionString: database.databaseUrl ?? "" });
+	await other.connect();
+});
+afterEach(async () => {
+	await other.end();
+	await database.remove();
+});
+
+const count = (table: "leads" | "posts" | "messages") =>
+	database.connection.db.selectFrom(table).select("created_at").execute();
+
+it("keeps connections free for other tables while one is locked, and reads it again once it is free", async () => {
+	const { db } = database.connection;
+	await other.query("begin; lock table leads");
+	const waiting = Array.from({ length: 40 }, (_, index) =>
+		index % 2 ? count("leads") : db.transaction().execute((tx) => tx.deleteFrom("leads").execute()),
+	);
+	const ends = Promise.allSettled(waiting);
+	await expect(Promise.all([count("posts"), count("messages")])).resolves.toHaveLength(2);
+	for (const end of await ends) expect(end.status === "rejected" && isOutOfService(end.reason)).toBe(true);
+	await expect(count("leads")).rejects.toThrow("locked");
+	await other.query("rollback");
+	await expect.poll(() => count("leads").catch(() => null), { timeout: 5_000 }).toEqual([]);
+});
+
+it("ends a statement, a wait for a lock and an idle transaction after a time", async () => {
+	const { rows } = await sql<{ setting: string }>`
+		select setting from pg_settings where name like '%\\_timeout' and source = 'session' order by name
+	`.execute(database.connection.db);
+	expect(rows.map(({ setting }) => setting)).toEqual(["30000", "2000", "15000"]);
+});

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../tests/support/databases.ts";
+import { connect } from "./connect.ts";
+import { notify } from "./notify.ts";
+
+onBothDatabases("notifications", (open) => {
+	let database: TestDatabase;
+	let heard: string[];
+
+	beforeEach(async () => {
+		database = await open();
+		heard = [];
+		database.connection.notifications.listen((text) => heard.push(text));
+		// PostgreSQL confirms nothing: it listens once it hears.
+		await expect
+			.poll(async () => {
+				await notify(database.connection.db, "ready");
+				return heard.length;
+			})
+			.toBeGreaterThan(0);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		heard.length = 0;
+	});
+	afterEach(() => database.remove());
+
+	it("come once the transaction is committed, and not before", async () => {
+		await database.connection.db.transaction().execute(async (tx) => {
+			await notify(tx, "one");
+			await notify(tx, "two");
+			expect(heard).toEqual([]);
+		});
+		await expect.poll(() => heard).toEqual(["one", "two"]);
+	});
+
+	it("of a transaction that is rolled back never come", async () => {
+		const { db } = database.connection;
+		const failing = db.transaction().execute(async (tx) => {
+			await notify(tx, "never");
+			throw new Error("no");
+		});
+		await expect(failing).rejects.toThrow("no");
+		const broken = db.transaction().execute(async (tx) => {
+			await notify(tx, "neither");
+			await sql`insert into nowhere values (1)`.execute(tx);
+		});
+		await expect(broken).rejects.toThrow();
+		await notify(db, "after");
+		await expect.poll(() => heard).toEqual(["after"]);
+	});
+
+	it("reach a second process on PostgreSQL, and go on when the connection was lost", async () => {
+		const { databaseUrl, dataDir } = database;
+		if (!databaseUrl) return expect(database.connection.engine).toBe("sqlite");
+		const other = connect({ databaseUrl, dataDir });
+		await notify(other.db, "from the other");
+		await expect.poll(() => heard).toEqual(["from the other"]);
+		let missed = 0;
+		database.connection.notifications.listen(
+			() => undefined,
+			() => missed++,
+		);
+		await sql`select pg_terminate_backend(pid) from pg_stat_activity
+			where query = 'listen site' and datname = current_database()`.execute(other.db);
+		await expect.poll(() => missed, { timeout: 10_000 }).toBe(1);
+		await notify(other.db, "again");
+		await expect.poll(() => heard.at(-1)).toBe("again");
+		await other.close();
+	});
+});

@@ -1,0 +1,149 @@
+import type { Language } from "../../content/language.ts";
+import type { PasswordProblem } from "../../content/login/password-problem.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
+import type { Runtime } from "../runtime.ts";
+import { type Account, isSubdomain, isUsername, type Role } from "./account.ts";
+import { findAccount, insertAccount, setDisabled, setPassword } from "./account-store.ts";
+import type { Actor } from "./audit-entry.ts";
+import { recordAudit } from "./audit-store.ts";
+import type { Client } from "./client.ts";
+import { findClient, insertClient } from "./client-store.ts";
+import { deletePasskeys } from "./passkey-store.ts";
+import { hashPassword } from "./password.ts";
+import { passwordProblem } from "./password-rules.ts";
+import { endSessions, forgetVerifications, removeSecondFactor } from "./session-store.ts";
+
+export type NewAccount = {
+	username: string;
+	email: string;
+	name: string;
+	language: Language;
+	password: string;
+} & ({ kind: "staff"; role: Role } | { kind: "client"; client: Pick<Client, "name" | "subdomain"> });
+
+export type AccountProblem = PasswordProblem | "username" | "subdomain" | "otherCompany" | "taken";
+
+/**
+ * Adds an account, and the client too when its subdomain is new.
+ * @returns the account, or the problem: an invalid username or subdomain, another company's subdomain, a weak password,
+ * or a username or e-mail that is taken.
+ */
+export async function addAccount(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	request: NewAccount,
+): Promise<Account | { problem: AccountProblem }> {
+	if (!isUsername(request.username)) return { problem: "username" };
+	if (request.kind === "client" && !isSubdomain(request.client.subdomain)) return { problem: "subdomain" };
+	const problem = passwordProblem(request.password, [request.username, request.email, request.name]);
+	if (problem) return { problem };
+	if (request.kind === "client") {
+		const existing = await findClient(db, "subdomain", request.client.subdomain);
+		if (existing && existing.name !== request.client.name) return { problem: "otherCompany" };
+	}
+	const hash = await hashPassword(request.password);
+	try {
+		return await db.transaction().execute(async (tx) => {
+			const client =
+				request.kind === "client" ? await findOrAddClient(tx, runtime, actor, request.client) : null;
+			const account: Account = {
+				id: runtime.newId(),
+				createdAt: runtime.now().toISOString(),
+				username: request.username.toLowerCase(),
+				email: request.email.toLowerCase(),
+				name: request.name,
+				kind: request.kind,
+				role: request.kind === "staff" ? request.role : null,
+				clientId: client?.id ?? null,
+				language: request.language,
+				disabledAt: null,
+				twoFactor: false,
+			};
+			await insertAccount(tx, account, hash);
+			const detail = { kind: account.kind, ...(account.role && { role: account.role }) };
+			const subject = { kind: "account", id: account.id };
+			await recordAudit(tx, runtime, { actor, action: "account-added", subject, detail });
+			return account;
+		});
+	} catch (error) {
+		if (isUniqueViolation(error)) return { problem: "taken" };
+		throw error;
+	}
+}
+
+async function findOrAddClient(
+	tx: Tx,
+	runtime: Runtime,
+	actor: Actor,
+	request: Pick<Client, "name" | "subdomain">,
+) {
+	const existing = await findClient(tx, "subdomain", request.subdomain);
+	if (existing) return existing;
+	const client = { id: runtime.newId(), createdAt: runtime.now().toISOString(), ...request };
+	await insertClient(tx, client);
+	const subject = { kind: "client", id: client.id };
+	await recordAudit(tx, runtime, { actor, action: "client-added", subject, detail: { client: client.name } });
+	return client;
+}
+
+/** Disables an account and ends its sessions and reset links. @returns false when there is no such username. */
+export async function disableAccount(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	username: string,
+): Promise<boolean> {
+	return changeAccount(db, runtime, { actor, action: "account-disabled", username }, (tx, { id }) =>
+		setDisabled(tx, id, runtime.now().toISOString()),
+	);
+}
+
+/** Enables a disabled account. @returns false when there is no such username. */
+export async function enableAccount(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	username: string,
+): Promise<boolean> {
+	return changeAccount(db, runtime, { actor, action: "account-enabled", username }, (tx, { id }) =>
+		setDisabled(tx, id, null),
+	);
+}
+
+/**
+ * Sets a new password and removes the second factor and the passkeys, for an owner who lost them. Ends the account's
+ * sessions and reset links.
+ * @returns false when there is no such username.
+ */
+export async function resetAccount(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	{ username, password }: { username: string; password: string },
+): Promise<boolean> {
+	const hash = await hashPassword(password);
+	return changeAccount(db, runtime, { actor, action: "account-reset", username }, async (tx, { id }) => {
+		await setPassword(tx, id, hash, runtime.now().toISOString());
+		await removeSecondFactor(tx, id);
+		await deletePasskeys(tx, id);
+	});
+}
+
+async function changeAccount(
+	db: Db,
+	runtime: Runtime,
+	{ actor, action, username }: { actor: Actor; action: string; username: string },
+	change: (tx: Tx, account: Account) => Promise<void>,
+): Promise<boolean> {
+	return db.transaction().execute(async (tx) => {
+		const account = await findAccount(tx, "username", username);
+		if (!account) return false;
+		await change(tx, account);
+		await endSessions(tx, account.id);
+		await forgetVerifications(tx, account.id);
+		await recordAudit(tx, runtime, { actor, action, subject: { kind: "account", id: account.id } });
+		return true;
+	});
+}

@@ -1,0 +1,69 @@
+import { type SqlBool, sql } from "kysely";
+import type { Db, Tx } from "../../db/connect.ts";
+import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
+import { type SignInEntry, type SignInEvent, signInEvents, successes } from "./sign-in-event.ts";
+
+export type NewSignInEntry = Omit<SignInEntry, "account"> & { accountId: string | null };
+
+/** Adds an entry. @returns false when there is one with its id. */
+export async function insertSignIn(
+	tx: Tx,
+	{ accountId, userAgent, ...entry }: NewSignInEntry,
+): Promise<boolean> {
+	const { numInsertedOrUpdatedRows } = await tx
+		.insertInto("sign_in_events")
+		.values({ ...entry, account_id: accountId, user_agent: userAgent })
+		.onConflict((conflict) => conflict.column("id").doNothing())
+		.executeTakeFirst();
+	return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Tells whether anybody signed in to an account before. */
+export async function hasSignedIn(tx: Tx, accountId: string): Promise<boolean> {
+	const row = await tx
+		.selectFrom("sign_in_events")
+		.select("id")
+		.where("account_id", "=", accountId)
+		.where("event", "in", successes)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** Lists the entries, newest first. @param page search: part of the account's name or username; before: continue after it. */
+export async function listSignIns(
+	db: Db,
+	{ limit, event, search, before }: SignInFilter & { limit: number; before?: Cursor },
+): Promise<SignInEntry[]> {
+	let query = db
+		.selectFrom("sign_in_events as entry")
+		.leftJoin("accounts", "accounts.id", "entry.account_id")
+		.select(["entry.id", "at", "event", "account_id", "visitor", "user_agent", "name", "username"])
+		.orderBy("entry.at", "desc")
+		.orderBy("entry.id", "desc");
+	if (event) query = query.where("event", "=", event);
+	if (search) {
+		const pattern = `%${search.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+		query = query.where(sql<SqlBool>`lower(username || ' ' || name) like ${pattern} escape '\\'`);
+	}
+	if (before) query = query.where(isAfterCursor(["entry.at", "entry.id"], before));
+	const rows = await query.limit(limit).execute();
+	return rows.map((row) => ({
+		id: row.id,
+		at: row.at,
+		event: signInEvents.find((event) => event === row.event) ?? "refused",
+		account: row.account_id
+			? { id: row.account_id, name: row.name ?? "", username: row.username ?? "" }
+			: null,
+		visitor: row.visitor,
+		userAgent: row.user_agent,
+	}));
+}
+
+/** search: a part of the account's username or name. */
+export type SignInFilter = { event?: SignInEvent; search?: string };
+
+/** Deletes the entries from before a moment. @param before ISO 8601, UTC. */
+export async function forgetSignInsBefore(db: Db, before: string): Promise<void> {
+	await db.deleteFrom("sign_in_events").where("at", "<", before).execute();
+}

@@ -1,0 +1,96 @@
+import { limits } from "../../config/limits.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { type Cursor, nextCursor } from "../../db/keyset.ts";
+import { enqueue } from "../deliveries/delivery-store.ts";
+import type { Runtime } from "../runtime.ts";
+import type { Actor } from "./audit-entry.ts";
+import { recordAudit } from "./audit-store.ts";
+import type { SignInEntry, SignInEvent } from "./sign-in-event.ts";
+import {
+	forgetSignInsBefore,
+	hasSignedIn,
+	insertSignIn,
+	listSignIns,
+	type NewSignInEntry,
+	type SignInFilter,
+} from "./sign-in-event-store.ts";
+
+export type { SignInFilter };
+
+const perPage = 60;
+const perRead = 500;
+const aDay = 86_400_000;
+const userAgentLength = 300;
+
+type Attempt = {
+	event: SignInEvent;
+	accountId: string | null;
+	visitor: string;
+	userAgent: string;
+	/** An entry with the same key is recorded once, and mailed once. */
+	once?: string;
+};
+
+/** Records what happened at a sign-in, and tells the account's owner of a new device and of a lockout by mail. */
+export async function recordSignIn(db: Db, runtime: Runtime, { once, ...attempt }: Attempt): Promise<void> {
+	const entry = {
+		...attempt,
+		id: once ? runtime.fingerprint(`sign-in:${once}`) : runtime.newId(),
+		at: runtime.now().toISOString(),
+		userAgent: attempt.userAgent.slice(0, userAgentLength),
+	};
+	await db.transaction().execute(async (tx) => {
+		const isMailed = await needsMail(tx, entry);
+		if ((await insertSignIn(tx, entry)) && isMailed) await mailOwner(tx, runtime, entry);
+	});
+}
+
+/** A first sign-in is on a new device too, and no news to its owner. */
+async function needsMail(tx: Tx, { event, accountId }: NewSignInEntry): Promise<boolean> {
+	if (!accountId) return false;
+	const isNewDevice = event === "new-device" || event === "passkey-new-device";
+	return event === "locked" || (isNewDevice && (await hasSignedIn(tx, accountId)));
+}
+
+async function mailOwner(tx: Tx, runtime: Runtime, entry: NewSignInEntry): Promise<void> {
+	const { id, event, at, accountId, userAgent } = entry;
+	const payload = { accountId: accountId ?? "", event, at, userAgent };
+	// Anybody can lock an account again and again: its owner hears of it once a day.
+	const cause = event === "locked" ? `${accountId}:${at.slice(0, 10)}` : id;
+	await enqueue(tx, runtime, { key: `sign-in-notice:${cause}`, kind: "sign-in-notice", payload });
+}
+
+/** Reads a page of the log, newest first. @param before the cursor of this page; omitted on the first. */
+export async function readSignIns(db: Db, filter: SignInFilter, before?: Cursor) {
+	const entries = await listSignIns(db, { ...filter, before, limit: perPage });
+	return { entries, next: nextCursor(entries, perPage, ({ at }) => at) };
+}
+
+/** Records that the log is exported. @returns all of it, read in parts as it is written. */
+export async function exportSignIns(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	filter: SignInFilter,
+): Promise<AsyncIterable<SignInEntry[]>> {
+	const subject = { kind: "sign-ins", id: filter.search || "all" };
+	await db
+		.transaction()
+		.execute((tx) => recordAudit(tx, runtime, { actor, action: "sign-ins-exported", subject }));
+	return readInParts(db, filter);
+}
+
+async function* readInParts(db: Db, filter: SignInFilter): AsyncGenerator<SignInEntry[]> {
+	let before: Cursor | null | undefined;
+	do {
+		const entries = await listSignIns(db, { ...filter, limit: perRead, before: before ?? undefined });
+		yield entries;
+		before = nextCursor(entries, perRead, ({ at }) => at);
+	} while (before);
+}
+
+/** Deletes entries that are old enough. */
+export async function forgetSignIns(db: Db, runtime: Runtime): Promise<void> {
+	const oldest = runtime.now().getTime() - limits.signInLogDays * aDay;
+	await forgetSignInsBefore(db, new Date(oldest).toISOString());
+}

@@ -1,0 +1,124 @@
+import { type FactName, factNames } from "../../../leads/lead.ts";
+import type { Command } from "../../commands.ts";
+import { fieldLengths } from "../../forms/fields.ts";
+import { withoutOrder } from "./additions.ts";
+import { capitalizeName } from "./entities/name.ts";
+import { holdsPhrase, indexOfPhrase, phraseAtHead, phrasesOf } from "./entities/phrases.ts";
+import { isMoneyWord, numberWords, slotNames } from "./entities/words.ts";
+import { companyName, industryIn } from "./slots.ts";
+import { fold, oneLine, type Word, wordsIn } from "./text.ts";
+
+const links = phrasesOf("value-links");
+const wrongs = phrasesOf("value-wrongs");
+const restarts = phrasesOf("value-restarts");
+const openers = phrasesOf("value-openers");
+const additions = phrasesOf("addition-openers").map((line) => line.replace(/ \*$/, ""));
+/** A name longer than this, in words, is a sentence. */
+const mostOfName = 6;
+const mostOfTiming = 10;
+
+/** What begins behind a short value: "2 millones, y mándala", "Snip and it's a salon". */
+const nextThing = /[,;]\s|\s(?:and|y)\s+(?:the|then|it'?s|la|el|luego|es|somos|we)\s/iu;
+
+type Named = { slot: FactName; value: string; from: number; to: number };
+
+/** How a fact is set by its name: the commands, and the message without what they were read from. */
+export type NamedValues = { commands: Command[]; rest: string };
+
+/**
+ * Reads "the need is …", "company: …", "el sector no es otro, es inmobiliario": who names a fact and its value means it,
+ * whatever else the words are like.
+ * @param context isSummary: any way of saying so counts, else only one with a colon. isOrder: what orders the proposal.
+ */
+export function namedValuesIn(
+	text: string,
+	{ isSummary, isOrder }: { isSummary: boolean; isOrder: (piece: string) => boolean },
+): NamedValues {
+	const words = wordsIn(text);
+	const names = words.flatMap((word, at) => {
+		const start = valueStart(text, word, isSummary);
+		const before = words[at - 1];
+		// The "company name" is the company's.
+		const own =
+			slotNames.get(word.folded) === "name" && before && slotNames.has(before.folded) ? before : word;
+		return start === null ? [] : [{ word: own, start }];
+	});
+	const found = new Map<FactName, Named>();
+	names.forEach(({ word, start }, at) => {
+		const end = names[at + 1]?.word.from ?? text.length;
+		const named = namedValue(word, { text: text.slice(0, end), start, isOrder });
+		if (named) found.set(named.slot, named);
+	});
+	const commands = [...found.values()].map(
+		({ slot, value }): Command => ({ kind: "correct-slot", slot, value }),
+	);
+	const rest = [...found.values()]
+		.sort((a, b) => b.from - a.from)
+		.reduce((left, { from, to }) => `${left.slice(0, from)}${left.slice(to)}`, text);
+	return { commands, rest };
+}
+
+/** Where the value behind a fact's name begins; null when none is told. */
+function valueStart(text: string, { folded, to }: Word, isSummary: boolean): number | null {
+	if (!slotNames.has(folded)) return null;
+	const behind = text.slice(to);
+	const [colon] = /^\s*[:=]\s*/u.exec(behind) ?? [];
+	if (colon) return to + colon.length;
+	if (!isSummary) return null;
+	const link = phraseAtHead(behind, [...wrongs, ...links]);
+	if (link === "") return null;
+	const value = text.slice(to + link.length).replace(/^\s*[:,]?\s*/u, "");
+	const start = text.length - value.length;
+	const isWrong = wrongs.includes(fold(link).trim()) || phraseAtHead(value, wrongs) !== "";
+	return isWrong ? restart(text, start) : start;
+}
+
+/** "Isn't 'other', it's real estate": behind the word that begins anew. */
+function restart(text: string, from: number): number | null {
+	const folded = fold(text.slice(from));
+	const places = restarts.flatMap((word) => {
+		const at = indexOfPhrase(folded, word);
+		return at < 0 ? [] : [{ at, end: at + word.length }];
+	});
+	const [first] = places.sort((a, b) => a.at - b.at || b.end - a.end);
+	return first ? from + first.end : null;
+}
+
+type Behind = { text: string; start: number; isOrder: (piece: string) => boolean };
+
+function namedValue(name: Word, { text, start, isOrder }: Behind): Named | null {
+	const slot = factNames.find((one) => one === slotNames.get(name.folded));
+	const ahead =
+		text
+			.slice(0, name.from)
+			.split(/[.!?\n]/u)
+			.at(-1) ?? "";
+	// "Add to the need: …" leaves what stands there.
+	if (!slot || (slot === "need" && holdsPhrase(ahead, additions))) return null;
+	const [sentence = ""] = /^[\s"“«']*(?:[^.!?\n]|[.!?](?=\S))*/u.exec(text.slice(start)) ?? [];
+	const said = withoutOrder(slot === "need" ? sentence : (sentence.split(nextThing)[0] ?? ""), isOrder);
+	const bare = oneLine(said.replace(/^[\s"“«':]+|[\s"”»',;:]+$/gu, ""), fieldLengths[slot]);
+	const value = shaped(slot, bare);
+	return value === null
+		? null
+		: { slot: value.slot, value: value.text, from: name.from, to: start + said.length };
+}
+
+/** The value as it is stored, or null when it cannot be one. */
+function shaped(slot: FactName, value: string): { slot: FactName; text: string } | null {
+	const words = wordsIn(value).map(({ folded }) => folded);
+	const holdsNumber = words.some((word) => /\d/.test(word) || numberWords.has(word));
+	const kept = (text: string | null) => (text === null ? null : { slot, text });
+	if (words.length === 0 || phraseAtHead(value, wrongs) !== "") return null;
+	if (slot === "need") return words.length > 1 ? kept(value) : null;
+	if (slot === "industry" || (slot === "company" && phraseAtHead(value, openers) !== "")) {
+		const industry = industryIn(value);
+		return industry && { slot: "industry", text: industry };
+	}
+	if (slot === "company") return words.length <= mostOfName ? kept(companyName(value)) : null;
+	if (slot === "name")
+		return words.length <= mostOfName && !/\d/.test(value) ? kept(capitalizeName(value)) : null;
+	if (slot === "companySize") return holdsNumber ? kept(value) : null;
+	if (slot === "budget") return holdsNumber || words.some(isMoneyWord) ? kept(value) : null;
+	return slot === "timing" && words.length <= mostOfTiming ? kept(value) : null;
+}

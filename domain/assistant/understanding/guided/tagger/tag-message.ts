@@ -1,0 +1,70 @@
+import type { Awaiting } from "../../../dialogue/state.ts";
+import { decode, featureRows, latticeOf, marginalsOf, scoresOf } from "./crf.ts";
+import { tokenFeatures } from "./features.ts";
+import { type Asked, asked, labelCount, type Tag, tags } from "./marks.ts";
+import { type Token, tokensOf } from "./tokens.ts";
+import { taggerField } from "./trained.ts";
+
+/** What a message tells of its writer: where, in which words, and how surely, from 0 to 1. */
+export type Span = { tag: Tag; text: string; from: number; to: number; probability: number };
+
+/** So much less does "nothing" count where spans are looked for: what is less likely than it may still be offered. */
+const reach = 0.5;
+
+const others: Partial<Record<Awaiting, Asked>> = {
+	name: "contact",
+	email: "contact",
+	phone: "contact",
+	companySize: "size",
+};
+
+/** @returns the facts of its writer that a message holds, in their order. @param awaiting what was asked of them. */
+export function tagMessage(text: string, awaiting: Awaiting | null): Span[] {
+	const tokens = tokensOf(text);
+	if (tokens.length === 0) return [];
+	const { scores, probable } = readTokens(tokens, text, awaiting);
+	const field = taggerField();
+	for (let at = 0; at < tokens.length; at++) scores[at * labelCount] = (scores[at * labelCount] ?? 0) - reach;
+	const labels = decode(scores, field.transitions);
+	const spans: Span[] = [];
+	labels.forEach((label, first) => {
+		if (label % 2 === 0) return;
+		let last = first;
+		while (labels[last + 1] === label + 1) last++;
+		const [from, to] = [tokens[first]?.from ?? 0, tokens[last]?.to ?? 0];
+		const probability = meanOf(probable, label, first, last);
+		const tag = tags[(label - 1) / 2];
+		if (tag) spans.push({ tag, text: text.slice(from, to), from, to, probability });
+	});
+	return spans;
+}
+
+/** @returns where words first stand in a text, and how likely they tell this of its writer; null when they do not. */
+export function spanOf(tag: Tag, words: string, text: string, awaiting: Awaiting | null): Span | null {
+	const from = words ? text.indexOf(words) : -1;
+	const to = from + words.length;
+	const tokens = tokensOf(text);
+	const isWithin = (token: Token) => token.from < to && token.to > from;
+	const first = tokens.findIndex(isWithin);
+	if (from < 0 || first < 0) return null;
+	const { probable } = readTokens(tokens, text, awaiting);
+	const probability = meanOf(probable, 1 + 2 * tags.indexOf(tag), first, tokens.findLastIndex(isWithin));
+	return { tag, text: words, from, to, probability };
+}
+
+function readTokens(tokens: readonly Token[], text: string, awaiting: Awaiting | null) {
+	const field = taggerField();
+	const question = asked.find((one) => one === awaiting) ?? (awaiting && others[awaiting]) ?? null;
+	const scores = scoresOf(field.weights, featureRows(field, tokenFeatures(tokens, text, question)));
+	return { scores, probable: marginalsOf(latticeOf(scores, field.transitions)) };
+}
+
+/** How probable the tag of a label is in some tokens, on average. */
+function meanOf(probable: Float64Array, label: number, first: number, last: number): number {
+	let sum = 0;
+	for (let at = first; at <= last; at++) {
+		const cell = at * labelCount + label;
+		sum += (probable[cell] ?? 0) + (probable[cell + 1] ?? 0);
+	}
+	return sum / (last - first + 1);
+}

@@ -1,0 +1,29 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Db } from "../../db/connect.ts";
+import type { Runtime } from "../runtime.ts";
+import { opensByIdUntil } from "./conversation-store.ts";
+
+/** Makes the secret that opens a conversation to its visitor: the id, and a signature with the site's secret. */
+export function conversationToken(runtime: Pick<Runtime, "fingerprint">, id: string): string {
+	return `${id}.${runtime.fingerprint(`conversation:${id}`)}`;
+}
+
+/**
+ * Finds the conversation that a token opens. An id without a signature opens nothing, except a conversation from before
+ * tokens, until its cookie has expired.
+ * @returns its id, perhaps of a conversation that is gone; null for any other text.
+ */
+export async function openedBy(
+	{ db, runtime }: { db: Db; runtime: Pick<Runtime, "fingerprint" | "now"> },
+	token: string,
+): Promise<string | null> {
+	const [id = "", signature] = token.split(".");
+	if (signature !== undefined) return isSame(token, conversationToken(runtime, id)) ? id : null;
+	const until = await opensByIdUntil(db, id);
+	return until !== null && runtime.now().toISOString() < until ? id : null;
+}
+
+function isSame(given: string, expected: string): boolean {
+	const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+	return left.length === right.length && timingSafeEqual(left, right);
+}

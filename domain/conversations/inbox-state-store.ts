@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../db/connect.ts";
+
+/** The one writer of what the inbox shows of a conversation: unread, waiting, snoozed. */
+
+/**
+ * Counts a visitor's message as unread and ends a snooze.
+ * @param waits whether the visitor waits for a person from now on, if they did not already.
+ */
+export async function countUnread(
+	tx: Tx,
+	id: string,
+	{ waits, now }: { waits: boolean; now: string },
+): Promise<void> {
+	await tx
+		.updateTable("conversations")
+		.set(({ eb }) => ({
+			unread: eb("unread", "+", 1),
+			snoozed_until: null,
+			...(waits && { waiting_since: sql<string>`coalesce(waiting_since, ${now})` }),
+		}))
+		.where("id", "=", id)
+		.execute();
+}
+
+/** Notes that the visitor waits for a person, if they did not already. */
+export async function startWaiting(tx: Tx, id: string, now: string): Promise<void> {
+	await tx
+		.updateTable("conversations")
+		.set({ waiting_since: now })
+		.where("id", "=", id)
+		.where("waiting_since", "is", null)
+		.execute();
+}
+
+/** Notes that the visitor waits no more: somebody answered, or nothing is left to answer. */
+export async function stopWaiting(tx: Tx, id: string): Promise<void> {
+	await tx
+		.updateTable("conversations")
+		.set({ waiting_since: null, unread: 0 })
+		.where("id", "=", id)
+		.execute();
+}
+
+export type InboxState = { unread: number; waitingSince: string | null; snoozedUntil: string | null };
+
+/** Reads what the inbox shows of a conversation; null when there is none. */
+export async function inboxStateOf(db: Db, id: string): Promise<InboxState | null> {
+	const row = await db
+		.selectFrom("conversations")
+		.select(["unread", "waiting_since", "snoozed_until"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return row
+		? { unread: row.unread, waitingSince: row.waiting_since, snoozedUntil: row.snoozed_until }
+		: null;
+}
+
+/** Marks all messages as read. @returns false when they were already. */
+export async function markRead(db: Db | Tx, id: string): Promise<boolean> {
+	const { numUpdatedRows } = await db
+		.updateTable("conversations")
+		.set({ unread: 0 })
+		.where("id", "=", id)
+		.where("unread", ">", 0)
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}
+
+/** Hides a conversation from those that wait until a time; null: shows it again. */
+export async function snooze(tx: Tx, id: string, until: string | null): Promise<void> {
+	await tx.updateTable("conversations").set({ snoozed_until: until }).where("id", "=", id).execute();
+}

@@ -1,0 +1,71 @@
+import { limits } from "../../config/limits.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { currentId } from "../conversations/conversation-store.ts";
+import { markRead, snooze, stopWaiting } from "../conversations/inbox-state-store.ts";
+import { announce } from "../live/announce.ts";
+import type { Runtime } from "../runtime.ts";
+import { addLabel, removeLabel } from "./label-store.ts";
+import { insertConversationNote } from "./note-store.ts";
+
+type Dependencies = { db: Db; runtime: Runtime };
+
+/** What the team changes in its inbox. The visitor sees nothing of it. */
+export type InboxChange =
+	| { kind: "note"; id: string; author: { id: string; name: string }; text: string }
+	| { kind: "add-label" | "remove-label"; label: string }
+	/** @param until ISO 8601, UTC; null: no longer. */
+	| { kind: "snooze"; until: string | null }
+	/** Nothing is left to answer. */
+	| { kind: "handled" };
+
+/**
+ * Changes a conversation in the inbox.
+ * @param id the current id, or a former one. @returns unknown: there is no such conversation.
+ */
+export function changeInbox(
+	{ db, runtime }: Dependencies,
+	id: string,
+	change: InboxChange,
+): Promise<"done" | "unknown"> {
+	return db.transaction().execute(async (tx) => {
+		const conversationId = await currentId(tx, id);
+		if (!conversationId) return "unknown";
+		await apply(tx, runtime, conversationId, change);
+		await announce(tx, { kind: "changed", conversationId });
+		return "done";
+	});
+}
+
+async function apply(tx: Tx, runtime: Runtime, id: string, change: InboxChange): Promise<void> {
+	switch (change.kind) {
+		case "note": {
+			const { author, text } = change;
+			const note = {
+				id: change.id,
+				at: runtime.now().toISOString(),
+				authorId: author.id,
+				author: author.name,
+			};
+			await insertConversationNote(tx, id, { ...note, text: text.slice(0, limits.note) });
+			return;
+		}
+		case "add-label":
+			return addLabel(tx, id, change.label);
+		case "remove-label":
+			return removeLabel(tx, id, change.label);
+		case "snooze":
+			return snooze(tx, id, change.until);
+		case "handled":
+			return stopWaiting(tx, id);
+	}
+}
+
+/** Marks the visitor's messages as read by the team. */
+export async function readMessages(db: Db, id: string): Promise<void> {
+	if (await markRead(db, id)) await announce(db, { kind: "changed", conversationId: id });
+}
+
+/** Prepares a label as it is stored: at most 30 characters, small letters. @returns null when nothing is left. */
+export function labelOf(text: string): string | null {
+	return text.trim().replace(/\s+/g, " ").slice(0, limits.label).toLowerCase() || null;
+}

@@ -1,0 +1,28 @@
+import type { Db } from "../../db/connect.ts";
+import type { Lead } from "../leads/lead.ts";
+
+export type EarlierConversation = { id: string; at: string; about: string | null };
+
+/** Lists the other conversations of a person, by the address or the telephone they gave; the newest first. */
+export async function earlierConversations(
+	db: Db,
+	{ id, email, phone }: Pick<Lead, "id" | "email" | "phone">,
+	most: number,
+): Promise<EarlierConversation[]> {
+	if (!email && !phone) return [];
+	const rows = await db
+		.selectFrom("leads")
+		.innerJoin("conversations", "conversations.id", "leads.conversation_id")
+		.select(["conversations.id", "conversations.created_at", "leads.need"])
+		.where("leads.id", "!=", id)
+		.where(({ eb, or }) =>
+			or([
+				...(email ? [eb("leads.email", "=", email)] : []),
+				...(phone ? [eb("leads.phone", "=", phone)] : []),
+			]),
+		)
+		.orderBy("conversations.created_at", "desc")
+		.limit(most)
+		.execute();
+	return rows.map(({ id, created_at, need }) => ({ id, at: created_at, about: need }));
+}

@@ -1,0 +1,95 @@
+import type { Db } from "../../db/connect.ts";
+import type { Cursor } from "../../db/keyset.ts";
+import {
+	type ConversationReport,
+	countConversations,
+	listConversations,
+	type ReportFilter,
+} from "../conversations/conversation-report-store.ts";
+
+export const inboxFilters = ["waiting", "unread", "live", "mine", "snoozed", "all"] as const;
+export type InboxFilter = (typeof inboxFilters)[number];
+
+export type InboxItem = ConversationReport & { live: boolean };
+
+export type InboxCounts = Record<Exclude<InboxFilter, "all">, number>;
+
+const perPage = 40;
+/** The most that is counted: above it the number matters no more. */
+const countedMost = 100;
+/** A conversation counts as live for this many milliseconds after its last message. */
+const liveFor = 15 * 60_000;
+/** A visitor whose page was open within this many milliseconds is on the site; see keepPresence. */
+const seenFor = 60_000;
+
+type Asked = {
+	filter: InboxFilter;
+	label: string | null;
+	search: string;
+	after?: Cursor;
+	accountId: string;
+};
+
+/**
+ * Reads a page of the inbox.
+ * @returns waiting: those that wait for a person, the longest first, whatever the page shows; the page of all
+ * conversations leaves them out.
+ */
+export async function readInbox(db: Db, now: Date, { filter, label, search, after, accountId }: Asked) {
+	const at = now.toISOString();
+	const filters = filtersAt(now, accountId);
+	const isWhole = filter === "all" && !search && label === null;
+	const wanted: ReportFilter =
+		label === null
+			? isWhole
+				? { kind: "not-waiting", now: at }
+				: filters[filter]
+			: { kind: "label", label };
+	const page = { limit: perPage, after, search, filter: wanted };
+	const [waiting, { conversations, next }] = await Promise.all([
+		listConversations(db, { limit: perPage, filter: filters.waiting }),
+		listConversations(db, page),
+	]);
+	const shown = (one: ConversationReport): InboxItem => ({ ...one, live: isLive(one, now) });
+	return {
+		waiting: waiting.conversations.map(shown),
+		conversations: conversations.map(shown),
+		next,
+	};
+}
+
+/** Counts what each filter holds, up to 100. */
+export async function countInbox(db: Db, now: Date, accountId: string): Promise<InboxCounts> {
+	const filters = filtersAt(now, accountId);
+	const count = (filter: keyof InboxCounts) => countConversations(db, filters[filter], countedMost);
+	const [waiting, unread, live, mine, snoozed] = await Promise.all([
+		count("waiting"),
+		count("unread"),
+		count("live"),
+		count("mine"),
+		count("snoozed"),
+	]);
+	return { waiting, unread, live, mine, snoozed };
+}
+
+/** Whether a visitor's page is open. */
+export function isPresent(seenAt: string | null, now: Date): boolean {
+	return seenAt !== null && now.getTime() - Date.parse(seenAt) < seenFor;
+}
+
+function isLive({ updatedAt, seenAt }: ConversationReport, now: Date): boolean {
+	return now.getTime() - Date.parse(updatedAt) < liveFor || isPresent(seenAt, now);
+}
+
+function filtersAt(now: Date, accountId: string): Record<InboxFilter, ReportFilter> {
+	const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
+	const at = now.toISOString();
+	return {
+		all: { kind: "all" },
+		waiting: { kind: "waiting", now: at },
+		unread: { kind: "unread" },
+		live: { kind: "live", since: before(liveFor), seenSince: before(seenFor) },
+		mine: { kind: "mine", accountId },
+		snoozed: { kind: "snoozed", now: at },
+	};
+}

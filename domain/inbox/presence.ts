@@ -1,0 +1,37 @@
+import type { Db } from "../../db/connect.ts";
+import { announce } from "../live/announce.ts";
+import type { Runtime } from "../runtime.ts";
+import { putPresence, renewPresence } from "./presence-store.ts";
+
+export type OpenPage = { page: string; timeZone: string | null };
+
+const longestPath = 200;
+
+/** Stores which page the visitor of a conversation has open, and tells the team. */
+export async function putOpenPage(
+	db: Db,
+	runtime: Runtime,
+	conversationId: string,
+	{ page, timeZone }: OpenPage,
+): Promise<void> {
+	const seenAt = runtime.now().toISOString();
+	await putPresence(db, conversationId, {
+		page: page.slice(0, longestPath),
+		timeZone: timeZone && isTimeZone(timeZone) ? timeZone : null,
+		seenAt,
+	});
+	await announce(db, { kind: "changed", conversationId });
+}
+
+/** Notes that the pages of these conversations are still open. */
+export function renewOpenPages(db: Db, runtime: Runtime, conversationIds: readonly string[]): Promise<void> {
+	return renewPresence(db, conversationIds, runtime.now().toISOString());
+}
+
+function isTimeZone(name: string): boolean {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,17 @@
+import { clockIn } from "../wall-clock.ts";
+
+export const snoozes = ["none", "hour", "tomorrow", "monday"] as const;
+export type Snooze = (typeof snoozes)[number];
+
+const opensAt = 8;
+const mondayOfWeek = 1;
+
+/** Finds when a snooze ends: in an hour, or at 8 on the next day or the next Monday. @returns null for none. */
+export function snoozeUntil(snooze: Snooze, now: Date, timeZone: string): Date | null {
+	if (snooze === "none") return null;
+	const clock = clockIn(now, timeZone);
+	if (snooze === "hour") return new Date(clock.add({ hours: 1 }).epochMilliseconds);
+	const daysToMonday = (7 + mondayOfWeek - clock.dayOfWeek) % 7 || 7;
+	const day = clock.add({ days: snooze === "tomorrow" ? 1 : daysToMonday }).startOfDay();
+	return new Date(day.add({ hours: opensAt }).epochMilliseconds);
+}

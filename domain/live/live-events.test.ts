@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { announce } from "./announce.ts";
+import { createLiveEvents, type LiveEvents } from "./live-events.ts";
+
+onBothDatabases("live events", (open) => {
+	let database: TestDatabase;
+	let live: LiveEvents;
+
+	beforeEach(async () => {
+		database = await open();
+		live = createLiveEvents(database.connection.notifications);
+	});
+	afterEach(() => database.remove());
+
+	function listen(conversationId: string | null) {
+		const heard: string[] = [];
+		const end = live.subscribe(conversationId, {
+			onEvent: (event) => heard.push(`${event.kind} ${event.conversationId}`),
+			onMissed: () => heard.push("missed"),
+			onEnd: () => heard.push("end"),
+		});
+		return { heard, end };
+	}
+	const change = (conversationId: string) =>
+		announce(database.connection.db, { kind: "changed", conversationId });
+
+	it("reach the team for every conversation, a visitor for their own, and nobody who left", async () => {
+		const [team, visitor, gone] = [listen(null), listen("one"), listen("one")];
+		gone.end();
+		await expect
+			.poll(async () => {
+				await change("two");
+				return team.heard.length;
+			})
+			.toBeGreaterThan(0);
+		await change("one");
+		await expect.poll(() => team.heard.at(-1)).toBe("changed one");
+		await expect.poll(() => visitor.heard).toEqual(["changed one"]);
+		live.close();
+		expect(team.heard.at(-1)).toBe("end");
+		expect(visitor.heard.at(-1)).toBe("end");
+		expect(gone.heard).toEqual([]);
+	});
+});

@@ -1,0 +1,54 @@
+import type { Notifications } from "../../db/notifications.ts";
+import { type LiveEvent, parseLiveEvent } from "./live-event.ts";
+
+export type LiveListener = {
+	onEvent(event: LiveEvent): void;
+	/** Events may have been lost: whatever is shown must be read again. */
+	onMissed(): void;
+	/** The process ends. */
+	onEnd(): void;
+};
+
+export type LiveEvents = {
+	/** @param conversationId only the events of this one; null: all. @returns a function that ends it. */
+	subscribe(conversationId: string | null, listener: LiveListener): () => void;
+	/** Ends every subscription. */
+	close(): void;
+};
+
+/** Creates the subscriptions of this process: one listener of the database for all of them. */
+export function createLiveEvents(notifications: Notifications): LiveEvents {
+	const all = new Set<LiveListener>();
+	const ofConversation = new Map<string, Set<LiveListener>>();
+	let end: (() => void) | null = null;
+
+	function deliver(text: string): void {
+		const event = parseLiveEvent(text);
+		if (!event) return;
+		for (const listener of all) listener.onEvent(event);
+		for (const listener of ofConversation.get(event.conversationId) ?? []) listener.onEvent(event);
+	}
+	function everyone(): LiveListener[] {
+		return [...all, ...[...ofConversation.values()].flatMap((listeners) => [...listeners])];
+	}
+	function missed(): void {
+		for (const listener of everyone()) listener.onMissed();
+	}
+
+	return {
+		subscribe(conversationId, listener) {
+			end ??= notifications.listen(deliver, missed);
+			const listeners = conversationId === null ? all : (ofConversation.get(conversationId) ?? new Set());
+			listeners.add(listener);
+			if (conversationId !== null) ofConversation.set(conversationId, listeners);
+			return () => {
+				listeners.delete(listener);
+				if (conversationId !== null && listeners.size === 0) ofConversation.delete(conversationId);
+			};
+		},
+		close() {
+			end?.();
+			for (const listener of everyone()) listener.onEnd();
+		},
+	};
+}

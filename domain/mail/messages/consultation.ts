@@ -1,0 +1,91 @@
+import type { Brand } from "../../../config/env.ts";
+import { dateFormat } from "../../../content/date-format.ts";
+import { emails } from "../../../content/emails/list.ts";
+import type { Language } from "../../../content/language.ts";
+import { locales } from "../../../content/locale.ts";
+import type { Consultation } from "../../consultations/consultation-store.ts";
+import { consultationMinutes, invitationFile } from "../../consultations/invitation.ts";
+import type { Lead } from "../../leads/lead.ts";
+import { spokenName } from "../../leads/names.ts";
+import type { Mail } from "../mailer.ts";
+import { composeLetter } from "./compose-letter.ts";
+import { fillLetter, greetingTo } from "./letter.ts";
+import { privacyLine } from "./privacy-line.ts";
+
+export type ConsultationMail = {
+	id: string;
+	brand: Brand;
+	publicUrl: string;
+	lead: Lead & { email: string };
+	session: Consultation;
+	revoked?: boolean;
+	sales: { email: string; language: Language };
+	reader: "visitor" | "sales";
+};
+
+/** Tells one reader that an Audit Express session was set, moved or cancelled, with its calendar file. */
+export function consultationMail(mail: ConsultationMail): Promise<Mail> {
+	const { id, brand, publicUrl, lead, session, revoked = false, sales, reader } = mail;
+	const forVisitor = reader === "visitor";
+	const language = forVisitor ? lead.language : sales.language;
+	const words = emails[language].auditSession;
+	const change = session.cancelledAt ? "cancelled" : session.sequence > 0 ? "moved" : "set";
+	const bodyKey = change === "cancelled" && revoked ? "revoked" : change;
+	const when = `${moment(session, language, brand)} (${words.zone})`;
+	const who = lead.name ?? lead.company ?? lead.email;
+	const summary = fillLetter(words.summary, { product: brand.product, who });
+	return composeLetter(
+		{
+			id,
+			to: forVisitor ? lead.email : sales.email,
+			replyTo: forVisitor ? brand.email : revoked ? undefined : lead.email,
+			subject: forVisitor ? fillLetter(words.subject[change], { date: when }) : `${summary}: ${when}`,
+			calendar: invitation(mail, language),
+		},
+		{
+			language,
+			title: forVisitor ? words.title[change] : summary,
+			poster: "meeting",
+			paragraphs: forVisitor
+				? [...greetingTo(lead.name, words.greeting), words.body[bodyKey]]
+				: [fillLetter(words.notice[bodyKey], { who })],
+			facts: [
+				[words.when, when],
+				...(session.place ? [[words.where, session.place] as const] : []),
+				[words.lasts, fillLetter(words.minutes, { minutes: String(consultationMinutes) })],
+			],
+			closing: [
+				...(change === "cancelled" ? [] : [words.calendar]),
+				...(forVisitor
+					? [...(change === "cancelled" ? [] : [words.reply]), privacyLine(language, publicUrl)]
+					: []),
+			],
+		},
+		brand,
+	);
+}
+
+function invitation({ brand, lead, session, sales }: ConsultationMail, language: Language): Mail["calendar"] {
+	const words = emails[language].auditSession;
+	const name = spokenName(lead.name) ?? "";
+	const domain = brand.email.split("@")[1] ?? "localhost";
+	return invitationFile({
+		uid: `audit-${lead.id}@${domain}`,
+		session,
+		summary: fillLetter(words.summary, { product: brand.product, who: name || lead.reference }),
+		description: words.description,
+		organizer: { name: brand.product, email: brand.email },
+		guests: [
+			{ name, email: lead.email },
+			{ name: brand.product, email: sales.email },
+		],
+	});
+}
+
+function moment({ startsAt }: Consultation, language: Language, { timeZone }: Brand): string {
+	return dateFormat(locales[language], {
+		dateStyle: "full",
+		timeStyle: "short",
+		timeZone,
+	}).format(new Date(startsAt));
+}

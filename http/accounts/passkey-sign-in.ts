@@ -1,0 +1,49 @@
+import type { AccountKind } from "../../domain/accounts/account.ts";
+import { setSessionExpiry } from "../../domain/accounts/account-security.ts";
+import { findPasskeyOwner, notePasskeyProof } from "../../domain/accounts/passkeys.ts";
+import { addClient } from "../../domain/accounts/read-account.ts";
+import { type AuthContext, type Caller, type Cookies, hostOnly } from "./auth-context.ts";
+import { deviceCookie, knownDevice } from "./known-device.ts";
+import { parseUsedPasskey, proveByPasskey } from "./passkey-proof.ts";
+import { countCode } from "./sign-in-limit.ts";
+import { signInRecorder } from "./sign-in-recorder.ts";
+import type { SignIn } from "./sign-in-result.ts";
+
+const sessionMs = 86_400_000;
+
+/** Signs in with a passkey, which counts as both factors. @param response what the browser said about it, as JSON. */
+export async function signInByPasskey(
+	context: AuthContext,
+	caller: Caller,
+	kind: AccountKind,
+	response: string,
+): Promise<SignIn> {
+	const { db, runtime, secret, https, api, headersOf, sessionOf } = context;
+	const wait = await countCode(context, caller);
+	if (wait !== null) return { kind: "slowed", retryAfterSeconds: wait };
+	const parsed = parseUsedPasskey(response);
+	const owner = parsed && (await findPasskeyOwner(db, parsed.id));
+	const record = signInRecorder(context, caller, owner?.id ?? null);
+	const isAllowed = owner?.kind === kind && !owner.disabledAt;
+	const proof = parsed && isAllowed ? await proveByPasskey(context, caller, parsed) : null;
+	if (!proof || !owner) {
+		await record("passkey-refused");
+		return { kind: "refused" };
+	}
+	if (await sessionOf(caller.request)) await api.signOut({ headers: headersOf(caller) });
+	const { session, headers } = proof;
+	await setSessionExpiry(db, session.token, new Date(runtime.now().getTime() + sessionMs));
+	await notePasskeyProof(db, runtime, { credentialId: parsed.id, sessionId: session.id });
+	const isKnownDevice = knownDevice(caller.request, secret, owner.id) !== null;
+	await record(isKnownDevice ? "passkey" : "passkey-new-device");
+	const cookies = untilBrowserCloses(headers.getSetCookie());
+	return {
+		kind: "signed-in",
+		...(await addClient(db, owner)),
+		cookies: [...(kind === "staff" ? hostOnly(cookies) : cookies), deviceCookie(secret, owner.id, https)],
+	};
+}
+
+function untilBrowserCloses(cookies: Cookies): Cookies {
+	return cookies.map((cookie) => cookie.replace(/;\s*(Max-Age|Expires)=[^;]*/gi, ""));
+}

@@ -1,0 +1,15 @@
+/** Removes a previous session from the headers, so that better-auth starts a new one. */
+export function withoutSession(headers: Headers): Headers {
+	const cookies = (headers.get("cookie") ?? "").split(/;\s*/).filter((one) => !/session_token=/.test(one));
+	headers.set("cookie", cookies.join("; "));
+	return headers;
+}
+
+/** The headers of a browser that took the cookies of an answer. */
+export function sessionHeaders(answer: Headers): Headers {
+	const cookie = answer
+		.getSetCookie()
+		.map((one) => one.split(";")[0])
+		.join("; ");
+	return new Headers({ cookie });
+}

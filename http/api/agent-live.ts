@@ -1,0 +1,95 @@
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { limits } from "../../config/limits.ts";
+import { announceVisitorTyping } from "../../domain/inbox/announce-typing.ts";
+import type { LiveEvent } from "../../domain/live/live-event.ts";
+import { cleanText } from "../clean-text.ts";
+import { createConcurrencyLimit } from "../concurrency-limit.ts";
+import { eventStream } from "../live/event-stream.ts";
+import { createTypingPace } from "../live/typing-pace.ts";
+import type { Services } from "../services.ts";
+import { visitorAddressOf } from "../visitor.ts";
+import { refuseInvalid } from "./invalid.ts";
+import { apiError } from "./language.ts";
+import { ErrorAnswer } from "./schemas.ts";
+
+const events = createRoute({
+	method: "get",
+	path: "/agent/events",
+	tags: ["Assistant"],
+	summary: "What a person of the team does in the conversation of this browser",
+	description:
+		"Found by the cookie that the answers set. `changed`: read the conversation again. `typing`: `{name}` of the team is writing. The stream ends after some minutes; open it again.",
+	request: {
+		query: z.object({
+			page: z
+				.string()
+				.startsWith("/")
+				.optional()
+				.openapi({ description: "The path of the page that is open." }),
+			zone: z
+				.string()
+				.optional()
+				.openapi({ description: "The time zone of the browser.", example: "America/Bogota" }),
+		}),
+	},
+	responses: {
+		200: {
+			description: "Server-sent events.",
+			content: { "text/event-stream": { schema: z.string() } },
+		},
+		204: { description: "This browser has no conversation." },
+		400: {
+			description: "The request is malformed.",
+			content: { "application/json": { schema: ErrorAnswer } },
+		},
+		429: {
+			description: "Too many streams at once.",
+			content: { "application/json": { schema: ErrorAnswer } },
+		},
+	},
+});
+
+const typing = createRoute({
+	method: "post",
+	path: "/agent/typing",
+	tags: ["Assistant"],
+	summary: "Tell the person of the team that the visitor is writing",
+	description: "Found by the cookie that the answers set. Nothing of what is written is sent or stored.",
+	responses: { 204: { description: "The person is told, if one has the conversation." } },
+});
+
+export function agentLiveApi({ chat, connection, live, presence, settings }: Services) {
+	const limit = createConcurrencyLimit(limits.eventStreams);
+	const isPaced = createTypingPace();
+	return new OpenAPIHono({ defaultHook: refuseInvalid })
+		.openapi(events, async (c) => {
+			const conversationId = await chat.idOf(c.req.raw);
+			if (!conversationId) return c.body(null, 204);
+			const release = limit.acquire(visitorAddressOf(c, settings.trustedProxies));
+			if (!release) return c.json(apiError(c, "tooManyAtOnce"), 429);
+			const { page = "/", zone = null } = c.req.valid("query");
+			const leave = presence.open(conversationId, { page: cleanText(page), timeZone: zone });
+			return eventStream(live, {
+				conversationId,
+				shown: shownToVisitor,
+				onClose() {
+					leave();
+					release();
+				},
+			});
+		})
+		.openapi(typing, async (c) => {
+			const conversationId = await chat.idOf(c.req.raw);
+			if (conversationId && isPaced(conversationId))
+				await announceVisitorTyping(connection.db, conversationId);
+			return c.body(null, 204);
+		});
+}
+
+/** Whoever writes sees the assistant's answers without being told. */
+function shownToVisitor(event: LiveEvent) {
+	if (event.kind === "typing")
+		return event.by === "person" ? { name: "typing", data: { name: event.name } } : null;
+	const isOfTeam = event.kind === "person" || (event.kind === "line" && event.by === "person");
+	return isOfTeam ? { name: "changed", data: {} } : null;
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Connection } from "../db/connect.ts";
+import type { Runtime } from "../domain/runtime.ts";
+
+export type Readiness = "ready" | "unavailable" | "stopping";
+
+export type ProcessHealth = {
+	/** Proves a write within a deadline. */
+	readiness(): Promise<Readiness>;
+	/** From now on the process is stopping. */
+	stop(): void;
+};
+
+const deadlineMs = 2_000;
+
+type Parts = { connection: Pick<Connection, "checkWrite">; runtime: Pick<Runtime, "now"> };
+
+export function createHealth({ connection, runtime }: Parts): ProcessHealth {
+	let isStopping = false;
+	/** Shared by all who ask meanwhile: they must not queue behind a database that hangs. */
+	let writing: Promise<Readiness> | null = null;
+
+	function write(): Promise<Readiness> {
+		writing ??= connection
+			.checkWrite(runtime.now())
+			.then(
+				() => "ready" as const,
+				() => "unavailable" as const,
+			)
+			.finally(() => {
+				writing = null;
+			});
+		return writing;
+	}
+
+	return {
+		readiness: async () => {
+			if (isStopping) return "stopping";
+			return Promise.race([write(), wait(deadlineMs, "unavailable" as const, { ref: false })]);
+		},
+		stop: () => {
+			isStopping = true;
+		},
+	};
+}

@@ -1,0 +1,65 @@
+import type { LiveEvent } from "../../domain/live/live-event.ts";
+import type { LiveEvents } from "../../domain/live/live-events.ts";
+
+type Options = {
+	/** null: the events of all conversations. */
+	conversationId: string | null;
+	/** @returns what to send of an event; null: nothing. */
+	shown(event: LiveEvent): { name: string; data: unknown } | null;
+	onClose?(): void;
+};
+
+/** Seconds after which a stream ends. The browser opens the next one, and its session is checked again. */
+const longest = 300;
+/** Seconds between two signs of life, so that a proxy does not end a quiet stream. */
+const quiet = 25;
+/** Milliseconds that a browser waits before it opens a stream again. */
+const retry = 1_000;
+
+/**
+ * Answers with server-sent events. "changed" says that anything may have changed: read all again. Nothing of what was
+ * written is sent: the page reads it, with its own right to.
+ */
+export function eventStream(live: LiveEvents, { conversationId, shown, onClose }: Options): Response {
+	let close = () => {};
+	const body = new ReadableStream<Uint8Array>({
+		start(controller) {
+			const write = (text: string) => controller.enqueue(encoder.encode(text));
+			const send = (name: string, data: unknown) =>
+				write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+			const end = live.subscribe(conversationId, {
+				onEvent(event) {
+					const part = shown(event);
+					if (part) send(part.name, part.data);
+				},
+				onMissed: () => send("changed", {}),
+				onEnd: () => finish(),
+			});
+			const pulse = setInterval(() => write(":\n\n"), quiet * 1_000);
+			const last = setTimeout(() => finish(), longest * 1_000);
+			close = () => {
+				clearInterval(pulse);
+				clearTimeout(last);
+				end();
+				onClose?.();
+				onClose = undefined;
+			};
+			const finish = () => {
+				close();
+				controller.close();
+			};
+			write(`retry: ${retry}\n\n`);
+		},
+		cancel: () => close(),
+	});
+	return new Response(body, {
+		headers: {
+			"Content-Type": "text/event-stream; charset=utf-8",
+			"Cache-Control": "private, no-store, no-transform",
+			// A proxy in front must not buffer the stream.
+			"X-Accel-Buffering": "no",
+		},
+	});
+}
+
+const encoder = new TextEncoder();

@@ -1,0 +1,39 @@
+import type { Db } from "../../db/connect.ts";
+import { type OpenPage, putOpenPage, renewOpenPages } from "../../domain/inbox/presence.ts";
+import type { Runtime } from "../../domain/runtime.ts";
+
+export type PresenceKeeper = {
+	/** Notes that a visitor's page is open. @returns a function for when it is closed. */
+	open(conversationId: string, page: OpenPage): () => void;
+	stop(): void;
+};
+
+/** Below the time after which a visitor counts as gone; see domain/inbox/inbox-list.ts. */
+const everyMs = 20_000;
+
+/** Keeps the presence of the visitors whose pages are open in this process: one statement for all of them. */
+export function keepPresence(db: Db, runtime: Runtime): PresenceKeeper {
+	const pages = new Map<symbol, string>();
+	let timer: NodeJS.Timeout | null = null;
+	const renew = () => {
+		// The next one tries again when the database is unavailable.
+		void renewOpenPages(db, runtime, [...new Set(pages.values())]).catch(() => undefined);
+	};
+	const stop = () => {
+		if (timer) clearInterval(timer);
+		timer = null;
+	};
+	return {
+		open(conversationId, page) {
+			const key = Symbol(conversationId);
+			pages.set(key, conversationId);
+			void putOpenPage(db, runtime, conversationId, page).catch(() => undefined);
+			timer ??= setInterval(renew, everyMs).unref();
+			return () => {
+				pages.delete(key);
+				if (pages.size === 0) stop();
+			};
+		},
+		stop,
+	};
+}

@@ -1,0 +1,47 @@
+import { createMiddleware } from "hono/factory";
+import type { Runtime } from "../domain/runtime.ts";
+import { apiError } from "./api/language.ts";
+import { visitorAddressOf } from "./visitor.ts";
+
+/** Pages that this process renders at the same time. */
+const mostAtOnce = 100;
+const minute = 60_000;
+
+type Limit = { runtime: Pick<Runtime, "now">; pagesPerMinute: number; trustedProxies: number };
+
+/** Limits rendering in this process: by visitor and minute, and in all. A page from the cache never comes here. */
+export function limitPages({ runtime, pagesPerMinute, trustedProxies }: Limit) {
+	const count = createCounter(runtime);
+	let underWay = 0;
+	return createMiddleware(async (c, next) => {
+		if (count(visitorAddressOf(c, trustedProxies)) > pagesPerMinute)
+			return c.json(apiError(c, "tooManyPages"), 429, { "Retry-After": "60" });
+		// A form holds what somebody typed, and has limits of its own.
+		if (underWay >= mostAtOnce && c.req.method !== "POST")
+			return c.json(apiError(c, "busy"), 503, { "Retry-After": "30" });
+		underWay++;
+		try {
+			await next();
+		} finally {
+			underWay--;
+		}
+	});
+}
+
+/** Counts a visitor's requests of the last minute: those of the minute before by the part that still overlaps. */
+function createCounter({ now }: Limit["runtime"]): (visitor: string) => number {
+	let opened = 0;
+	let before = new Map<string, number>();
+	let current = new Map<string, number>();
+	return (visitor) => {
+		const time = now().getTime();
+		if (time - opened >= minute) {
+			before = time - opened < 2 * minute ? current : new Map();
+			current = new Map();
+			opened = time - (time % minute);
+		}
+		const counted = (current.get(visitor) ?? 0) + 1;
+		current.set(visitor, counted);
+		return counted + (before.get(visitor) ?? 0) * (1 - (time - opened) / minute);
+	};
+}

@@ -1,0 +1,55 @@
+import { existsSync, globSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Settings } from "../../config/env.ts";
+import { notice } from "../../content/samples/companies.ts";
+import { site } from "../../content/site.ts";
+
+const aDayAndAHalf = 36 * 3_600_000;
+
+/** Lists what is not ready for real visitors, one sentence each: what it is, and what to set or do. */
+export function findGaps(settings: Settings): string[] {
+	const { brand, publicUrl } = settings;
+	const missing = missingFacts(settings);
+	const gaps: [boolean, string][] = [
+		[
+			!publicUrl.startsWith("https:"),
+			"The address is not https: set PUBLIC_URL; search engines are refused.",
+		],
+		[
+			publicUrl.startsWith("https:") && !settings.isIndexable,
+			"The host is a staging host: search engines are refused.",
+		],
+		[notice.es !== "", "Sample clients, cases and people are shown: see SAMPLE CONTENT in the README."],
+		[brand.phone === site.phone, "The telephone is the sample one: set BRAND_PHONE."],
+		[
+			[brand.email, settings.salesEmail, settings.mailFrom].some(isReserved),
+			"A mail address is a sample one: set BRAND_EMAIL, SALES_EMAIL and MAIL_FROM.",
+		],
+		[missing.length > 0, `The legal page lacks who answers for personal data: set ${missing.join(", ")}.`],
+		[!settings.adminPathGiven, "The staff path is another one at each start: set ADMIN_PATH."],
+		[!settings.smtpUrl, "Mails are files and reach nobody: set SMTP_URL."],
+		[
+			!settings.databaseUrl && !hasNewBackup(settings),
+			`There is no backup of the last 36 hours in ${settings.backupDir}: run \`site backup\` daily.`,
+		],
+	];
+	return gaps.flatMap(([isOpen, sentence]) => (isOpen ? [sentence] : []));
+}
+
+/** The settings of the company's legal facts that are not set. */
+function missingFacts({ company: { legalName, taxNumber, address } }: Settings): string[] {
+	const settings = { BRAND_LEGAL_NAME: legalName, BRAND_TAX_NUMBER: taxNumber, BRAND_ADDRESS: address };
+	return Object.entries(settings).flatMap(([name, value]) => (value === null ? [name] : []));
+}
+
+/** Names under these ends belong to nobody (RFC 2606). */
+function isReserved(address: string): boolean {
+	return /[@.]example(\.(com|net|org))?>?$/.test(address);
+}
+
+function hasNewBackup({ backupDir }: Settings): boolean {
+	if (!existsSync(backupDir)) return false;
+	return globSync("*/manifest.json", { cwd: backupDir }).some(
+		(file) => Date.now() - statSync(join(backupDir, file)).mtimeMs < aDayAndAHalf,
+	);
+}

@@ -1,0 +1,41 @@
+import { Hono } from "hono";
+import { setCookie } from "hono/cookie";
+import type { Settings } from "../../config/env.ts";
+import { methodNotAllowed } from "../method-not-allowed.ts";
+import analyticsScript from "./analytics.inline.ts?minified";
+import { consentChoices, consentCookie } from "./consent-choice.ts";
+import { choicePath, scriptPath } from "./with-analytics.ts";
+
+const maxAgeSeconds = 180 * 86_400;
+
+export function analyticsRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
+	const secure = publicUrl.startsWith("https:");
+	return new Hono()
+		.post(choicePath, async (c) => {
+			const given = (await c.req.parseBody().catch(() => ({ choice: "" }))).choice;
+			const choice = consentChoices.find((one) => one === given);
+			if (!choice) return c.redirect("/", 303);
+			setCookie(c, consentCookie, choice === "ask" ? "" : choice, {
+				path: "/",
+				httpOnly: true,
+				sameSite: "Lax",
+				secure,
+				maxAge: choice === "ask" ? 0 : maxAgeSeconds,
+			});
+			c.header("Cache-Control", "no-store");
+			return c.redirect(pageBefore(c.req.header("referer"), c.req.header("host")), 303);
+		})
+		.all(choicePath, (c) => methodNotAllowed(c, ["POST"]))
+		.get(scriptPath, (c) => {
+			c.header("Content-Type", "text/javascript; charset=utf-8");
+			c.header("Cache-Control", "public, max-age=3600");
+			return c.body(analyticsScript);
+		});
+}
+
+/** Ignores other hosts, because the untrusted header would allow an open redirect. */
+function pageBefore(referrer: string | undefined, host: string | undefined): string {
+	if (!referrer || !URL.canParse(referrer)) return "/";
+	const { host: from, pathname, search } = new URL(referrer);
+	return from === host && /^\/(?![/\\])/.test(pathname) ? pathname + search : "/";
+}

@@ -1,0 +1,1 @@
+export const unbundled: readonly string[];

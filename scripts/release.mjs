@@ -1,0 +1,37 @@
+// Makes the folder that runs on a server without npm: the build, the commands and, unless told otherwise, Node itself.
+// npm run release [-- --to FOLDER] [--without-node]
+import { execFileSync } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const options = { to: { type: "string" }, "without-node": { type: "boolean", default: false } };
+const { values } = parseArgs({ options });
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const name = `site-${version}-${readlinkSync(join(root, "build/current")).slice(0, 8)}`;
+const folder = values.to ? resolve(values.to) : join(root, "release", name);
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+cpSync(join(root, "build/current/"), folder, { recursive: true });
+// deploy/.env holds the secrets of whoever runs containers from this clone.
+const isShared = (path) => basename(path) !== ".env";
+for (const path of ["CHANGELOG.md", "LICENSE", "deploy", "docs/deploy.md", "docs/operations.md"])
+	cpSync(join(root, path), join(folder, path), { recursive: true, filter: isShared });
+for (const path of ["server.js", "site"]) cpSync(join(root, "scripts/release", path), join(folder, path));
+chmodSync(join(folder, "site"), 0o755);
+if (!values["without-node"]) {
+	mkdirSync(join(folder, "bin"));
+	// The one that runs this: npm finds the project's own.
+	cpSync(process.execPath, join(folder, "bin", basename(process.execPath)));
+	const license = join(dirname(dirname(process.execPath)), "LICENSE");
+	if (existsSync(license)) cpSync(license, join(folder, "bin/LICENSE"));
+}
+if (!values.to) {
+	const archive = `${name}.tar.gz`;
+	execFileSync("tar", ["-czf", archive, name], { cwd: join(root, "release") });
+	console.info(`release/${archive}`);
+}
+console.info(folder);

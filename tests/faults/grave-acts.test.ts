@@ -1,0 +1,138 @@
+import { beforeEach, expect, it } from "vitest";
+import { staffRoutes } from "../../app/route-table.ts";
+import { confirmField } from "../../app/staff/confirm-notice.tsx";
+import { staff } from "../../content/staff/list.ts";
+import { cookiesOf } from "../support/cookies.ts";
+import { onBothDatabases } from "../support/databases.ts";
+import { shownHtml } from "../support/shown-html.ts";
+import { softwareAuthenticator } from "../support/software-authenticator.ts";
+import { password } from "../support/staff-member.ts";
+import { adminPath, staffSite } from "../support/staff-site.ts";
+
+const { confirm } = staff.es;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+onBothDatabases("a grave act of staff", (open) => {
+	const { db, url, cookie, open: visit, send } = staffSite(open, "admin");
+	const since = (confirmed: string) =>
+		db().updateTable("sessions").set({ created_at: confirmed, confirmed_at: null, seen_at: null }).execute();
+	beforeEach(() => since(minutesAgo(11)));
+
+	const newAccount = {
+		what: "add",
+		username: "nuria",
+		email: "nuria@team.example",
+		name: "Nuria",
+		kind: "sales",
+	};
+	const added = () => db().selectFrom("accounts").select("id").where("username", "=", "nuria").execute();
+
+	it("waits for the password again, and keeps what was typed", async () => {
+		const attempts: Record<string, string>[] = [{}, { [confirmField]: "no es esta" }];
+		for (const more of attempts) {
+			const asked = await send(`${adminPath}/accounts`, { ...newAccount, ...more });
+			expect(asked.status).toBe(403);
+			const html = await shownHtml(asked);
+			expect(html).toContain(confirm.title);
+			expect(html).toContain("nuria@team.example</textarea>");
+			expect(html.includes(confirm.refused)).toBe(confirmField in more);
+			expect(html).not.toContain("no es esta");
+		}
+		expect(await added()).toEqual([]);
+		const done = await send(`${adminPath}/accounts`, { ...newAccount, [confirmField]: password });
+		expect(done.status).toBe(200);
+		expect(await added()).toHaveLength(1);
+		expect((await send(`${adminPath}/accounts`, { what: "disable", username: "nuria" })).status).toBe(303);
+	});
+
+	it.each(["/leads.csv", "/subscribers.csv", "/sign-ins.csv"])(
+		"gives %s out after the password again",
+		async (path) => {
+			const asked = await visit(adminPath + path);
+			const page = new URL(asked.url);
+			expect([page.pathname, page.searchParams.get("next")]).toEqual([
+				`${adminPath}/confirm`,
+				adminPath + path,
+			]);
+			const form = page.pathname + page.search;
+			expect((await send(form, { [confirmField]: "no es esta" })).status).toBe(400);
+			expect((await send(form, { [confirmField]: password })).headers.get("location")).toBe(form);
+			expect(await (await visit(form)).text()).toContain(`href="${adminPath}${path}"`);
+			expect((await visit(adminPath + path)).headers.get("content-type")).toContain("text/csv");
+		},
+	);
+
+	it("is each change of accounts, each export and each erasure", async () => {
+		const grave = staffRoutes.filter((route) => "confirms" in route);
+		expect(grave.map(({ name }) => name)).toEqual([
+			"leads-export",
+			"subscribers-export",
+			"rights-person",
+			"rights-export",
+			"accounts",
+			"api-keys",
+			"sign-ins-export",
+		]);
+		for (const { path, confirms } of grave)
+			if (confirms === "POST") expect((await send(adminPath + path, { what: "find" })).status).toBe(403);
+			else expect((await visit(adminPath + path)).url).toContain(`${adminPath}/confirm?`);
+	});
+
+	it("takes a passkey for the password, and no passkey is added without the password by then", async () => {
+		const key = softwareAuthenticator({ rpId: "localhost", origin: url().replace("127.0.0.1", "localhost") });
+		const options = async (asked: Record<string, string>) => {
+			const answer = await fetch(`${url()}/api/passkeys/options`, {
+				method: "POST",
+				headers: { cookie: cookie(), "Content-Type": "application/json" },
+				body: JSON.stringify(asked),
+			});
+			return { status: answer.status, body: await answer.json(), more: cookiesOf(answer) };
+		};
+		expect((await options({ purpose: "add" })).status).toBe(403);
+		expect((await options({ purpose: "add", password: "no es esta" })).status).toBe(403);
+		const asked = await options({ purpose: "add", password });
+		const add = { part: "passkey-add", name: "Portátil", passkey: key.make(asked.body) };
+		await since(minutesAgo(11));
+		expect((await send(`${adminPath}/account`, add, asked.more)).status).toBe(400);
+		const again = await options({ purpose: "add", password });
+		const added = { ...add, passkey: key.make(again.body) };
+		expect((await send(`${adminPath}/account`, added, again.more)).status).toBe(303);
+
+		await since(minutesAgo(11));
+		const [passkey] = await db().selectFrom("passkeys").select("id").execute();
+		const remove = { part: "passkey-remove", id: passkey?.id ?? "" };
+		expect((await send(`${adminPath}/account`, remove)).status).toBe(400);
+		const act = { ...newAccount, username: "olga", email: "olga@team.example" };
+		const wrong = await send(`${adminPath}/accounts`, { ...act, passkey: "{}" });
+		expect(await shownHtml(wrong)).toContain(confirm.passkeyRefused);
+		const proof = await options({ purpose: "confirm" });
+		const proved = { ...act, passkey: key.use(proof.body) };
+		expect((await send(`${adminPath}/accounts`, proved, proof.more)).status).toBe(200);
+		expect((await send(`${adminPath}/account`, remove)).status).toBe(303);
+		expect(await db().selectFrom("passkeys").select("id").execute()).toEqual([]);
+		expect((await fetch(`${url()}/api/passkeys/options`, { method: "POST" })).status).toBe(400);
+	});
+
+	it("leads nowhere outside the staff area", async () => {
+		await since(minutesAgo(1));
+		const page = await visit(`${adminPath}/confirm?next=${encodeURIComponent("https://evil.example/")}`);
+		expect(await page.text()).not.toContain("evil.example");
+	});
+
+	it("ends a session that nobody used for two hours, and none that was used", async () => {
+		await db()
+			.updateTable("sessions")
+			.set({ created_at: minutesAgo(150), seen_at: minutesAgo(119) })
+			.execute();
+		expect((await visit(`${adminPath}/leads`)).url).toBe(`${url()}${adminPath}/leads`);
+		const seenAt = async () =>
+			(await db().selectFrom("sessions").select("seen_at").executeTakeFirstOrThrow()).seen_at ?? "";
+		await expect.poll(async () => (await seenAt()) > minutesAgo(1)).toBe(true);
+		await db()
+			.updateTable("sessions")
+			.set({ seen_at: minutesAgo(120) })
+			.execute();
+		expect((await visit(`${adminPath}/leads`)).url).toBe(url() + adminPath);
+		expect(await db().selectFrom("sessions").select("id").execute()).toEqual([]);
+	});
+});

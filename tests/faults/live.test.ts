@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { connect } from "../../db/connect.ts";
+import { speak, takeOver } from "../../domain/conversations/take-over.ts";
+import { announceTeamTyping } from "../../domain/inbox/announce-typing.ts";
+import { readInbox } from "../../domain/inbox/inbox-list.ts";
+import { readThread } from "../../domain/inbox/read-thread.ts";
+import { createLiveEvents } from "../../domain/live/live-events.ts";
+import { cookiesOf } from "../support/cookies.ts";
+import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { type ServedAgent, serveAgent } from "../support/served-agent.ts";
+import { testRuntime } from "../support/test-runtime.ts";
+
+const laura = { id: "laura", name: "Laura Paz" };
+
+onBothDatabases("the events of a visitor's conversation", (open) => {
+	let database: TestDatabase;
+	/** Where the team is: on PostgreSQL, a process of its own. */
+	let team: TestDatabase["connection"];
+	let site: ServedAgent;
+	const runtime = testRuntime();
+
+	beforeEach(async () => {
+		database = await open();
+		const { databaseUrl, dataDir, connection } = database;
+		team = databaseUrl ? connect({ databaseUrl, dataDir }) : connection;
+		site = await serveAgent(database);
+	});
+	afterEach(async () => {
+		await site.close();
+		if (team !== database.connection) await team.close();
+		await database.remove();
+	});
+
+	async function begin(): Promise<{ id: string; cookie: string }> {
+		const response = await fetch(`${site.url}/api/agent/message`, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ userMessage: "hola", language: "es" }),
+		});
+		const { conversationId } = await response.json();
+		return { id: conversationId.split(".")[0], cookie: cookiesOf(response) };
+	}
+	async function listen(cookie: string) {
+		const url = `${site.url}/api/agent/events?page=/contacto&zone=America/Lima`;
+		const leave = new AbortController();
+		const response = await fetch(url, { headers: { cookie }, signal: leave.signal });
+		let heard = "";
+		const reading = (async () => {
+			for await (const piece of response.body ?? []) heard += Buffer.from(piece).toString();
+		})();
+		return {
+			response,
+			heard: () => heard,
+			leave: () => {
+				leave.abort();
+				return reading.catch(() => undefined);
+			},
+		};
+	}
+
+	it("come at once when a person takes it over, writes and speaks, and hold none of the words", async () => {
+		const { id, cookie } = await begin();
+		const stream = await listen(cookie);
+		expect(stream.response.headers.get("content-type")).toContain("text/event-stream");
+		const dependencies = { db: team.db, runtime };
+		await expect.poll(() => stream.heard()).toContain("retry:");
+		// PostgreSQL is heard once the process listens.
+		await expect
+			.poll(async () => {
+				await takeOver(dependencies, id, laura, laura.id);
+				await announceTeamTyping(team.db, id, laura);
+				return stream.heard();
+			})
+			.toContain("event: typing");
+		expect(stream.heard()).toContain('{"name":"Laura Paz"}');
+		await speak(dependencies, id, laura, { text: "Hola, soy Laura.", key: "one" });
+		await expect.poll(() => stream.heard()).toMatch(/event: changed\ndata: \{\}\n\n$/);
+		expect(stream.heard()).not.toContain("Hola");
+		await stream.leave();
+	});
+
+	it("are of this browser's conversation alone, and the team sees where its visitor is", async () => {
+		const [own, other] = [await begin(), await begin()];
+		expect((await fetch(`${site.url}/api/agent/events`)).status).toBe(204);
+		const stream = await listen(own.cookie);
+		await expect
+			.poll(async () => (await readThread(team.db, own.id))?.presence)
+			.toMatchObject({ page: "/contacto", timeZone: "America/Lima" });
+		await takeOver({ db: team.db, runtime }, other.id, laura);
+		await announceTeamTyping(team.db, other.id, laura);
+		await takeOver({ db: team.db, runtime }, own.id, laura);
+		await expect.poll(() => stream.heard()).toContain("event: changed");
+		expect(stream.heard()).not.toContain("event: typing");
+		await stream.leave();
+	});
+
+	it("reach the team when a visitor says something, in any process, and they wait at the top", async () => {
+		const { id, cookie } = await begin();
+		await takeOver({ db: team.db, runtime }, id, laura);
+		const events: string[] = [];
+		const live = createLiveEvents(team.notifications);
+		live.subscribe(null, {
+			onEvent: (event) => events.push(`${event.kind} ${"by" in event ? event.by : ""}`),
+			onMissed: () => undefined,
+			onEnd: () => undefined,
+		});
+		const say = (userMessage: string) =>
+			fetch(`${site.url}/api/agent/message`, {
+				method: "POST",
+				headers: { "content-type": "application/json", cookie },
+				body: JSON.stringify({ userMessage }),
+			});
+		await expect
+			.poll(async () => {
+				await say("¿hay alguien?");
+				return events;
+			})
+			.toContain("line visitor");
+		const typing = () => fetch(`${site.url}/api/agent/typing`, { method: "POST", headers: { cookie } });
+		expect((await typing()).status).toBe(204);
+		await expect.poll(() => events).toContain("typing visitor");
+		const asked = { filter: "all", label: null, search: "", accountId: laura.id } as const;
+		const inbox = await readInbox(team.db, new Date(), asked);
+		expect(inbox.waiting).toMatchObject([{ id, person: "Laura Paz", last: { text: "¿hay alguien?" } }]);
+		expect(inbox.waiting[0]?.unread).toBeGreaterThan(0);
+		await speak({ db: team.db, runtime }, id, laura, { text: "Aquí estoy.", key: "two" });
+		const after = await readInbox(team.db, new Date(), asked);
+		expect(after.waiting).toEqual([]);
+		expect(after.conversations).toMatchObject([{ id, unread: 0, last: { by: "person" } }]);
+	});
+});

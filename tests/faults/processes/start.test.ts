@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { freePort } from "../../support/free-port.ts";
+import { runSite } from "../../support/running-site.ts";
+
+let dataDir: string;
+const undo: (() => void)[] = [];
+beforeEach(() => {
+	dataDir = mkdtempSync(join(tmpdir(), "site-"));
+});
+afterEach(() => {
+	for (const step of undo.splice(0)) step();
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the built site and returns what it says, which must be one line, and the end. */
+function refusal(settings: Record<string, string> = {}): string {
+	const env = { ...process.env, HOST: "127.0.0.1", PORT: "0", DATA_DIR: dataDir, ...settings };
+	const { status, stdout, stderr } = spawnSync(process.execPath, ["build/current/server/server.js"], {
+		env,
+		encoding: "utf8",
+		timeout: 20_000,
+	});
+	expect([status, stdout]).toEqual([1, ""]);
+	expect(stderr.trimEnd().split("\n"), stderr).toHaveLength(1);
+	return stderr;
+}
+
+const database = () => join(dataDir, "site.db");
+
+it("names a damaged database", () => {
+	writeFileSync(database(), "This is no database at all. ".repeat(200));
+	expect(refusal()).toBe(
+		`${database()} is damaged: restore a backup, or move the file away to begin with an empty database.\n`,
+	);
+});
+
+it("names a damaged line in the log of erasures", () => {
+	const log = join(dataDir, "erasures.jsonl");
+	writeFileSync(log, '{"id": "1\n{}\n');
+	expect(refusal()).toBe(`Line 1 of ${log} cannot be read: restore the file from its own backup.\n`);
+});
+
+it("names a database of a newer release", async () => {
+	const site = await runSite({ DATA_DIR: dataDir });
+	await site.end("SIGTERM");
+	const db = new DatabaseSync(database());
+	db.exec("insert into kysely_migration values ('9999-of-tomorrow', '2030-01-01T00:00:00.000Z')");
+	// It stored that only itself can use its tables.
+	db.exec("update schema_support set oldest_migration = '9999-of-tomorrow'");
+	db.close();
+	expect(refusal()).toMatch(/^The database belongs to a newer release: /);
+}, 60_000);
+
+it("names a folder that it cannot write in", () => {
+	const file = join(dataDir, "file");
+	writeFileSync(file, "");
+	expect(refusal({ DATA_DIR: join(file, "data") })).toMatch(
+		/^This user cannot write in DATA_DIR .*: set it to /,
+	);
+	mkdirSync(database());
+	expect(refusal()).toMatch(/^This user cannot write in DATA_DIR .*: set it to /);
+});
+
+it("names a disk that is full", ({ skip }) => {
+	const isMounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", dataDir]).status === 0;
+	if (!isMounted) return skip("no right to mount a file system here");
+	undo.push(() => spawnSync("umount", ["-l", dataDir]));
+	expect(refusal()).toBe(`The disk of DATA_DIR (${dataDir}) is full: free some space.\n`);
+});
+
+it("names a PostgreSQL that is down", async () => {
+	const host = `127.0.0.1:${await freePort()}`;
+	const said = refusal({ DATABASE_URL: `postgres://site:a-password@${host}/site` });
+	expect(said).toBe(
+		`PostgreSQL at ${host} does not answer (ECONNREFUSED): start it, or correct DATABASE_URL.\n`,
+	);
+});
+
+it.each(["", "short", "ab".repeat(40)])("refuses the secret file «%s»", (secret) => {
+	writeFileSync(join(dataDir, "secret"), secret);
+	expect(refusal()).toBe(
+		`${join(dataDir, "secret")} holds no strong secret: restore it from a backup, or delete it to get a new one, which signs everybody out.\n`,
+	);
+});

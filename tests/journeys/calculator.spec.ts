@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { en } from "../../content/calculator/en.ts";
+import { es } from "../../content/calculator/es.ts";
+import { bubbles } from "./conversing.ts";
+import { expect, test } from "./site.ts";
+
+const pages = [
+	{
+		path: "/",
+		locale: "es-CO",
+		text: es,
+		waiting: "100 mensajes esperan",
+		assistant: "/asistente",
+	},
+	{
+		path: "/industrias",
+		locale: "es-CO",
+		text: es,
+		waiting: "100 mensajes esperan",
+		assistant: "/asistente",
+	},
+	{
+		path: "/en/industries",
+		locale: "en-US",
+		text: en,
+		waiting: "100 messages wait",
+		assistant: "/en/assistant",
+	},
+] as const;
+
+for (const { path, locale, text, waiting, assistant } of pages)
+	for (const scripts of [true, false])
+		test.describe(`${path}, ${scripts ? "with" : "without"} scripts`, () => {
+			test.use({ locale, javaScriptEnabled: scripts });
+
+			test("counts who waits, and takes the numbers to the assistant", async ({ page }) => {
+				await page.goto(path);
+				await page.getByLabel(text.messages).fill("200");
+				await page.getByLabel(text.minutes).fill("3");
+				await page.getByLabel(text.outside).focus();
+				for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+				if (!scripts) await page.getByRole("button", { name: text.calculate }).click();
+				const verdict = page.locator(".calculator-verdict");
+				await expect(verdict).toContainText(waiting);
+				await expect(verdict).toContainText("5 h");
+				await expect(page.getByLabel(text.messages)).toHaveValue("200");
+				expect(await litWindows(page)).toBe(100);
+				await page.getByRole("button", { name: text.carry }).click();
+				await expect(page).toHaveURL(new RegExp(assistant));
+				await expect(bubbles(page)).toContainText(/200.*100.*5 h|100.*200.*5 h/);
+			});
+		});
+
+test("an address with nonsense in it draws the sample", async ({ page }) => {
+	await page.setExtraHTTPHeaders({ "accept-language": "es" });
+	await page.goto("/industrias?messages=<script>&minutes=&outside=none");
+	await expect(page.locator(".calculator-verdict")).toContainText("14 mensajes");
+});
+
+test("fits a screen of 320 px", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await page.goto("/industrias");
+	await page.locator(".calculator").scrollIntoViewIfNeeded();
+	await expect(page.locator("html")).toHaveJSProperty("scrollWidth", 320);
+});
+
+async function litWindows(page: Page): Promise<number> {
+	const path = await page.locator(".calculator-city path").last().getAttribute("d");
+	return path?.match(/M/g)?.length ?? 0;
+}

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { en } from "../../content/pages/home/en.ts";
+import { es } from "../../content/pages/home/es.ts";
+import { bubbles } from "./conversing.ts";
+import { expect, test } from "./site.ts";
+
+const homes = [
+	{ path: "/", locale: "es-CO", text: es("Rumbo") },
+	{ path: "/en", locale: "en-US", text: en("Rumbo") },
+] as const;
+
+for (const { path, locale, text } of homes)
+	for (const scripts of [true, false])
+		test.describe(`${path}, ${scripts ? "with" : "without"} scripts`, () => {
+			test.use({ locale, javaScriptEnabled: scripts });
+
+			for (const question of text.hero.example.questions)
+				test(`«${question}» starts a conversation`, async ({ page }) => {
+					await page.goto(path);
+					await page.getByRole("button", { name: question }).click();
+					await expect(bubbles(page)).toHaveText(question);
+					const answers = page.locator(".chat-message[data-role=assistant] .chat-bubble p");
+					await expect(answers).toHaveCount(2);
+					await expect(page.locator(".chat-example")).toHaveCount(0);
+				});
+
+			test("the field below the example starts a conversation", async ({ page }) => {
+				await page.goto(path);
+				await page.locator(".chat textarea[name=message]").fill("¿Hola?");
+				await page.locator(".chat-composer button").click();
+				await expect(bubbles(page)).toHaveText("¿Hola?");
+			});
+		});
+
+test.describe("the example, in motion", () => {
+	test.use({ locale: "es-CO", contextOptions: { reducedMotion: "no-preference" } });
+	const { example } = es("Rumbo").hero;
+
+	test("plays once, in eight seconds, and moves nothing else", async ({ page }) => {
+		await page.addInitScript(() => {
+			Reflect.set(window, "shifts", []);
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries())
+					Reflect.get(window, "shifts").push(Reflect.get(entry, "value"));
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto("/");
+		const ends = await exampleAnimations(page);
+		expect(ends.length).toBeGreaterThan(8);
+		expect(Math.max(...ends)).toBeGreaterThan(7_000);
+		expect(Math.max(...ends)).toBeLessThanOrEqual(8_100);
+		const shifts = await page.evaluate(() => Reflect.get(window, "shifts"));
+		expect(shifts).toEqual([]);
+	});
+
+	test("shows its end at once on request, and plays again", async ({ page }) => {
+		await page.goto("/");
+		const proposal = page.locator(".chat-example-proposal");
+		await expect(proposal).toHaveCSS("opacity", "0");
+		await page.locator(".chat-example").getByText(example.showAll).click();
+		await expect(proposal).toHaveCSS("opacity", "1");
+		await page.locator(".chat-example").getByText(example.repeat).click();
+		await expect(proposal).toHaveCSS("opacity", "0");
+	});
+
+	test("stands finished for who wants no motion", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto("/");
+		await expect(page.locator(".chat-example-proposal")).toHaveCSS("opacity", "1");
+		await expect(page.getByText(example.showAll)).toBeHidden();
+		expect(await exampleAnimations(page)).toEqual([]);
+	});
+});
+
+/** Ends of all animations of the example, as milliseconds after its start. All are brought to their end. */
+function exampleAnimations(page: Page): Promise<number[]> {
+	return page.evaluate(() => {
+		const example = document.querySelector(".chat-example");
+		const inside = document
+			.getAnimations()
+			.filter(({ effect }) => effect instanceof KeyframeEffect && example?.contains(effect.target));
+		for (const animation of inside) animation.finish();
+		return inside.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+	});
+}
+
+test("the hour, its colon and the bubbles are seen in forced colours", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/");
+	await expect(page.locator(".hero .colon")).toHaveCSS("forced-color-adjust", "none");
+	// Otherwise the browser's box behind the hour hides what is below it.
+	await expect(page.locator(".closing .hour")).toHaveCSS("forced-color-adjust", "none");
+	const ink = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+	await expect(page.locator(".closing .hour")).toHaveCSS("color", ink);
+	for (const bubble of [".chat-example .chat-bubble", ".night .bubble", ".answer"])
+		await expect(page.locator(bubble).last()).toHaveCSS("border-top-width", "1px");
+});
+
+test.describe("on a phone", () => {
+	test.use({ locale: "es-CO", viewport: { width: 390, height: 844 } });
+
+	const { night, journey } = es("Rumbo");
+	for (const { jumps, moments } of [night, journey])
+		test(`each of «${jumps}» is one press away`, async ({ page }) => {
+			await page.goto("/");
+			const links = page.getByRole("navigation", { name: jumps }).getByRole("link");
+			await expect(links).toHaveCount(moments.length);
+			for (const [index, { id }] of [...moments.entries()].reverse()) {
+				await links.nth(index).click();
+				await expect(page.locator(`#${id}`)).toBeInViewport({ ratio: 0.5 });
+				await expect(links.nth(index)).toBeInViewport();
+			}
+		});
+
+	test("the page stays short enough to be read to its end", async ({ page }) => {
+		for (const path of ["/", "/en"]) {
+			await page.goto(path);
+			await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+			await expect(page.locator(".footer")).toBeInViewport();
+			// Until its parts are laid out one by one, the height is a guess.
+			await expect
+				.poll(() => page.evaluate(() => document.documentElement.scrollHeight), { message: path })
+				.toBeLessThanOrEqual(7_700);
+		}
+	});
+});

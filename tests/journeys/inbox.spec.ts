@@ -1,0 +1,186 @@
+import type { Browser, Page } from "@playwright/test";
+import { everyRule } from "./accessible.ts";
+import { expect, test, type VisitedSite } from "./site.ts";
+import { signInAs } from "./team.ts";
+
+/** A visitor without scripts asks for a person, and waits. */
+async function askForPerson(browser: Browser, site: VisitedSite, name: string): Promise<Page> {
+	const own = { baseURL: site.url, javaScriptEnabled: false };
+	const visitor = await (await browser.newContext(own)).newPage();
+	await visitor.goto("/asistente");
+	const email = `visitor-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
+	for (const text of [`Soy ${name} y mi correo es ${email}`, "quiero hablar con una persona"]) {
+		await visitor.getByLabel("Tu mensaje").fill(text);
+		await visitor.getByRole("button", { name: "Enviar", exact: true }).click();
+	}
+	return visitor;
+}
+
+const open = (page: Page, name: string) => page.locator(".inbox-item", { hasText: name }).first().click();
+
+test("a visitor who asks for a person is on top with how long, in the title, and waits no more once answered", async ({
+	page,
+	browser,
+	site,
+}) => {
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations`);
+	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+	const visitor = await askForPerson(browser, site, "Rosa Mejía");
+	const row = page.locator(".inbox-item", { hasText: "Rosa Mejía" });
+	await expect(page.getByRole("region", { name: "Esperan a una persona" }).locator(row)).toBeVisible();
+	await expect(row.locator(".wait-time")).toContainText("Espera hace");
+	await expect(page).toHaveTitle(/^\(\d+\) Conversaciones/);
+	await page.getByRole("button", { name: "Silenciar avisos" }).click();
+	await expect(page).toHaveTitle(/^Conversaciones/);
+	await row.click();
+	await page.getByRole("button", { name: "Tomar la conversación" }).click();
+	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	await page.getByLabel("Tu mensaje").fill("Aquí estoy.");
+	await page.getByLabel("Tu mensaje").press("Enter");
+	await expect(page.locator(".turn.person .turn-text")).toHaveText("Aquí estoy.");
+	await expect(row.locator(".wait-time")).toHaveCount(0);
+	await page.getByRole("link", { name: /^Mías/ }).click();
+	await expect(row).toBeVisible();
+	await visitor.context().close();
+});
+
+test("a note is the team's alone; labels, a snooze and a colleague are set, with scripts and without", async ({
+	browser,
+	site,
+}) => {
+	for (const javaScriptEnabled of [true, false]) {
+		const name = javaScriptEnabled ? "Camila Rojas" : "Diana Torres";
+		// The team has many a Laura Paz.
+		const laura = `Laura de ${name}`;
+		const visitor = await askForPerson(browser, site, name);
+		const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled })).newPage();
+		await signInAs(page, site, "sales", laura);
+		await page.goto(`${site.adminPath}/conversations`);
+		await open(page, name);
+		await page.getByLabel("Tu mensaje").fill("Es clienta de Andrés.");
+		await page.getByRole("button", { name: "Guardar" }).first().click();
+		await expect(page.locator(".turn-note")).toContainText("Es clienta de Andrés.");
+		await visitor.reload();
+		await expect(visitor.getByText("quiero hablar con una persona")).toBeVisible();
+		await expect(visitor.getByText("Es clienta de Andrés.")).toHaveCount(0);
+		await page.getByLabel("Etiqueta nueva").fill("Hotel");
+		await page.getByRole("button", { name: "Agregar" }).click();
+		await expect(page.getByRole("link", { name: "hotel", exact: true })).toBeVisible();
+		await page.getByLabel("Posponer").selectOption("tomorrow");
+		await page
+			.locator("form", { has: page.locator("#snooze") })
+			.getByRole("button")
+			.click();
+		await expect(page.getByText(/Pospuesta hasta/).first()).toBeVisible();
+		await page.getByLabel("Responsable").selectOption({ label: laura });
+		await page.getByRole("button", { name: "Asignar" }).click();
+		await expect(page.getByText("La atiendes tú.")).toBeVisible();
+		await page.getByRole("link", { name: "hotel", exact: true }).click();
+		await expect(page.locator(".inbox-item", { hasText: name })).toBeVisible();
+		await page.context().close();
+		await visitor.context().close();
+	}
+});
+
+test("a saved reply is written once and chosen with a slash, or without scripts with its button", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Sandra Gómez");
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/canned-replies`);
+	await page.getByLabel("Atajo").fill("Con espacios no");
+	await page.getByRole("button", { name: "Agregar respuesta" }).click();
+	await expect(page.getByRole("alert").first()).toContainText("Escribe un atajo");
+	const shortcut = `horario-${Math.random().toString(36).slice(2, 6)}`;
+	await page.getByLabel("Atajo").fill(shortcut);
+	await page.getByLabel("Texto", { exact: true }).fill("Te llamo de lunes a viernes.");
+	await page.getByRole("button", { name: "Agregar respuesta" }).click();
+	await expect(page.getByRole("heading", { name: `/${shortcut}` })).toBeVisible();
+
+	await page.goto(`${site.adminPath}/conversations`);
+	await open(page, "Sandra Gómez");
+	await page.getByRole("button", { name: "Tomar la conversación" }).click();
+	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	const message = page.getByLabel("Tu mensaje");
+	await message.pressSequentially(`/${shortcut.slice(0, 9)}`);
+	await expect(page.getByRole("button", { name: `/${shortcut}` })).toBeVisible();
+	await message.press("Enter");
+	await expect(message).toHaveValue("Te llamo de lunes a viernes.");
+	await message.press("Enter");
+	await expect(page.locator(".turn.person .turn-text")).toHaveText("Te llamo de lunes a viernes.");
+
+	const plain = await (
+		await browser.newContext({
+			baseURL: site.url,
+			javaScriptEnabled: false,
+			storageState: await page.context().storageState(),
+		})
+	).newPage();
+	await plain.goto(page.url());
+	await plain.locator(".canned > summary").click();
+	await plain.getByRole("button", { name: `/${shortcut}` }).click();
+	await expect(plain.getByLabel("Tu mensaje")).toHaveValue("Te llamo de lunes a viernes.");
+	await plain.context().close();
+	await visitor.context().close();
+});
+
+test("what is written stays when the connection is gone, and goes out afterwards", async ({
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Patricia Ruiz");
+	// A page of its own: browsers report a lost connection as an error of the page.
+	const page = await browser.newPage({ baseURL: site.url });
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations`);
+	await open(page, "Patricia Ruiz");
+	await page.getByRole("button", { name: "Tomar la conversación" }).click();
+	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	await page.context().setOffline(true);
+	await page.getByLabel("Tu mensaje").fill("Sin red.");
+	await page.getByLabel("Tu mensaje").press("Enter");
+	await expect(page.getByRole("alert")).toContainText("No salió");
+	await expect(page.getByLabel("Tu mensaje")).toHaveValue("Sin red.");
+	await page.context().setOffline(false);
+	await page.getByLabel("Tu mensaje").press("Enter");
+	await expect(page.locator(".turn.person .turn-text")).toHaveText("Sin red.");
+	await page.close();
+	await visitor.context().close();
+});
+
+test("the inbox is accessible in both languages and themes, full and empty, and fits a phone", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Carolina Díaz");
+	await signInAs(page, site, "admin", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations`);
+	await open(page, "Carolina Díaz");
+	await expect(page.locator(".thread")).toBeVisible();
+	const thread = new URL(page.url()).pathname;
+	for (const [prefix, colorScheme] of [
+		["", "light"],
+		["/en", "dark"],
+	] as const) {
+		await page.emulateMedia({ colorScheme });
+		for (const path of [
+			thread,
+			`${site.adminPath}/conversations`,
+			`${site.adminPath}/conversations?q=nada`,
+		]) {
+			await page.goto(prefix + path);
+			for (const width of [1440, 390]) {
+				await page.setViewportSize({ width, height: 844 });
+				expect(
+					(await everyRule(page).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
+				).toEqual([]);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+			}
+		}
+	}
+	await visitor.context().close();
+});

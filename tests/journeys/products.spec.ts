@@ -1,0 +1,49 @@
+import { en } from "../../content/pages/products/en.ts";
+import { es } from "../../content/pages/products/es.ts";
+import { fcmsie } from "../../content/products/fcmsie.ts";
+import { expect, test } from "./site.ts";
+
+for (const scripts of [true, false])
+	test.describe(`the products' cards, ${scripts ? "with" : "without"} scripts`, () => {
+		test.use({ javaScriptEnabled: scripts, viewport: { width: 390, height: 844 } });
+
+		for (const [path, language, locale, text] of [
+			["/productos", "es", "es-CO", es("Rumbo")],
+			["/en/products", "en", "en-US", en("Rumbo")],
+		] as const)
+			test.describe(path, () => {
+				test.use({ locale });
+
+				test("open one at a time, by the keyboard too", async ({ page }) => {
+					await page.goto(path);
+					const cards = page.locator(".products-team details");
+					await cards.nth(0).locator("summary").click();
+					await expect(page.getByText(fcmsie.text[language].whatItDoes[0])).toBeVisible();
+					await cards.nth(1).locator("summary").press("Enter");
+					await expect(cards.nth(1)).toHaveAttribute("open");
+					await expect(cards.nth(0)).not.toHaveAttribute("open");
+				});
+
+				test("open by their address, and lead on", async ({ page }) => {
+					await page.goto(`${path}#fcmsie`);
+					const talk = text.team.talk.replace("{name}", fcmsie.text[language].name);
+					await page.getByRole("link", { name: talk }).click();
+					await expect(page).toHaveURL(/\/(contacto|en\/contact)$/);
+				});
+			});
+	});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("the page stays short enough to be read to its end", async ({ page }) => {
+		for (const path of ["/productos", "/en/products"]) {
+			await page.goto(path);
+			await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+			await expect(page.locator(".footer")).toBeInViewport();
+			await expect
+				.poll(() => page.evaluate(() => document.documentElement.scrollHeight), { message: path })
+				.toBeLessThanOrEqual(7_600);
+		}
+	});
+});
