@@ -12,7 +12,6 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** Hidden fields carry value and label: a form held until React runs is sent without its button. */
 export function ChoiceForm({ choice, onChoose, id, children }: Props) {
 	const { language } = useChatText();
 	const choose = (event: FormEvent) => {

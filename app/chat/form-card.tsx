@@ -31,7 +31,7 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 	const send = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const { submitter } = event.nativeEvent;
-		const filledCard = readCard(form, new FormData(event.currentTarget, submitter), submitter !== null);
+		const filledCard = readCard(form, new FormData(event.currentTarget, submitter));
 		onSubmit(name, filledCard.values, filledCard.press, shownText(form, filledCard));
 	};
 
@@ -75,7 +75,9 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 function CardBar({ form: { name, submit, save, skip } }: { form: CardForm }) {
 	return (
 		<div className={name === "summary" ? "chat-card-bar sol" : "chat-card-bar"}>
-			<Button type="submit">{submit}</Button>
+			<Button type="submit" name={cardButtonField} value="make">
+				{submit}
+			</Button>
 			{save && (
 				<button type="submit" className="chat-card-save" name={cardButtonField} value="save">
 					{save}
@@ -93,19 +95,16 @@ function CardBar({ form: { name, submit, save, skip } }: { form: CardForm }) {
 /** Enter presses the form's first button: this one saves the changes and makes nothing yet. */
 function EnterSaves({ label }: { label: string }) {
 	return (
-		<>
-			<button
-				type="submit"
-				className="visually-hidden"
-				name={cardButtonField}
-				value="save"
-				tabIndex={-1}
-				aria-hidden="true"
-			>
-				{label}
-			</button>
-			<input type="hidden" name={cardButtonField} value="make" />
-		</>
+		<button
+			type="submit"
+			className="visually-hidden"
+			name={cardButtonField}
+			value="save"
+			tabIndex={-1}
+			aria-hidden="true"
+		>
+			{label}
+		</button>
 	);
 }
 

@@ -1,17 +1,15 @@
 // Runs inside every page before its first paint: applies the chosen theme, and loads React on first use.
 // Every reader downloads it, so it stays under 2 KB and imports nothing.
 // scripts/inline-script.ts minifies it into the page.
-interface DocumentEventMap {
-	hydrated: Event;
-}
-
-type Pressed = HTMLElement & Partial<Pick<HTMLFormElement, "submit" | "requestSubmit">>;
 type Handoff = { entry: string; preload: string[] };
+type Intent = Event & Partial<Pick<SubmitEvent, "submitter">> & { target: HTMLElement };
 
 const root = document.documentElement;
 let loading = false;
 let hydrated = false;
-let heldPress: Pressed | null;
+/** What was pressed before it could answer: a button, an opener, or a form whose button may not be there yet. */
+let heldPress: HTMLElement | null;
+let releasing = false;
 // How the page was reached, for styles that delay its lower parts (styles/lower-parts.css).
 // True for an address with a fragment: nothing is delayed then.
 // The navigation entry also has text fragments, which the address hides.
@@ -22,13 +20,14 @@ root.dataset.script = (/#/.test(address) || type) as string;
 let loadTriggers = "[data-react=seen]";
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
-const findAll = <Found extends HTMLElement>(selector: string) => document.querySelectorAll<Found>(selector);
+const openMenu = () => find<HTMLDetailsElement>("[data-menu][open]");
 type TargetedEvent<Type extends keyof DocumentEventMap> = DocumentEventMap[Type] & { target: HTMLElement };
-function on<Type extends keyof DocumentEventMap>(type: Type, listener: (event: TargetedEvent<Type>) => void) {
-	document.addEventListener(type, listener as EventListener, true);
-}
+const on = <Type extends keyof DocumentEventMap>(
+	type: Type,
+	listener: (event: TargetedEvent<Type>) => void,
+): void => document.addEventListener(type, listener as EventListener, true);
 
-function applyPreferences() {
+const applyPreferences = () => {
 	try {
 		const { theme, "chat active": active, "chat cue seen": seen } = localStorage;
 		if (theme) root.dataset.theme = theme;
@@ -40,71 +39,75 @@ function applyPreferences() {
 	} catch {
 		// Storage may be forbidden: the system's theme stays.
 	}
-}
+};
 applyPreferences();
 // The back button shows the page as it was; another page may have changed the theme since.
 addEventListener("pageshow", applyPreferences);
 
-function load() {
-	const handoff = !loading && find("#handoff")?.textContent;
-	if (!handoff) return;
-	loading = true;
+// What a page ends with is missing until all of it has arrived: the hand-over to React, a panel, the rest of a form.
+const arrived = new Promise((resolve) => on("DOMContentLoaded", resolve));
+const onceArrived = (action: () => void, wait?: number) => arrived.then(() => setTimeout(action, wait));
+
+const load = () => {
 	// After the press is painted: starting twenty downloads would delay that on a slow phone.
-	setTimeout(() => {
-		const { entry, preload }: Handoff = JSON.parse(handoff);
+	if (!loading) onceArrived(start);
+	loading = true;
+};
+
+const start = async () => {
+	const handoff = find("#handoff");
+	// A page without islands is an application: React takes it over by itself.
+	hydrated = !handoff;
+	try {
+		const { entry, preload }: Handoff = JSON.parse((handoff as HTMLElement).textContent);
 		// In parallel: the entry would find them one after another.
-		for (const module of [...preload, entry]) {
-			import(/* @vite-ignore */ module).catch(() => {
-				loading = false;
-				delete root.dataset.script;
-				release();
-			});
-		}
-	});
-}
-
-function release() {
-	const element = heldPress;
-	heldPress = null;
-	if (!element) return;
-	element.ariaBusy = null;
-	// Without the bundle, the form is sent as plain HTML.
-	if (!hydrated) element.submit?.();
-	else if (element.requestSubmit) element.requestSubmit();
-	else element.click();
-}
-
-function onIntent(event: TargetedEvent<"focusin" | "keydown" | "click" | "submit" | "pointerover">) {
-	const { target, type } = event;
-	if (hydrated || !target.closest("[data-react]")) return;
-	load();
-	const pressed =
-		type === "submit"
-			? target.closest("form")
-			: type === "click" && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
-	if (!pressed || !loading) return;
-	event.preventDefault();
-	heldPress = pressed;
-	pressed.ariaBusy = "true";
-	// If the bundle hangs, the press is sent without it.
-	setTimeout(release, 5_000);
-}
-
-for (const type of ["focusin", "keydown", "click", "submit"] as const) on(type, onIntent);
-on("pointerover", (event) => {
-	if (event.pointerType === "mouse") onIntent(event);
-});
-on("hydrated", () => {
-	hydrated = true;
+		await Promise.all([...preload, entry].map((module) => import(/* @vite-ignore */ module)));
+		hydrated = true;
+	} catch {
+		// Where the connection broke off, the next press tries again.
+		loading = false;
+		delete root.dataset.script;
+	}
 	// While a submit event is dispatched, its form ignores another submit, so the held press waits.
 	setTimeout(release);
-});
-on("DOMContentLoaded", () => {
+};
+
+const hold = (event: Event, pressed: HTMLElement, wait?: number) => {
+	event.preventDefault();
+	if (heldPress) heldPress.ariaBusy = null;
+	heldPress = pressed;
+	pressed.ariaBusy = "true";
+	onceArrived(() => pressed === heldPress && release(), wait);
+};
+
+const release = () => {
+	const pressed = heldPress;
+	if (!pressed) return;
+	heldPress = pressed.ariaBusy = null;
+	releasing = true;
+	(pressed.querySelector<HTMLElement>("[type=submit]") || pressed).click();
+	releasing = false;
+};
+
+for (const type of ["focusin", "keydown", "click", "submit", "mouseover"] as const)
+	on(type, (event: Intent) => {
+		const { target } = event;
+		if (hydrated || releasing || !target.closest("[data-react]")) return;
+		load();
+		const pressed =
+			type === "submit"
+				? event.submitter || target
+				: type === "click" && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
+		// If the bundle hangs, the press is sent without it.
+		if (pressed) hold(event, pressed, 5_000);
+	});
+
+arrived.then(() => {
 	// A moment after it is seen, because the downloads would delay the first paint; or when the reader scrolls.
 	const observer = new IntersectionObserver(
 		(all) => all.some((one) => one.isIntersecting) && setTimeout(load, 200),
 	);
-	for (const element of findAll(loadTriggers)) {
+	for (const element of document.querySelectorAll(loadTriggers)) {
 		observer.observe(element);
 		addEventListener("scroll", load, { once: true });
 	}
@@ -112,25 +115,27 @@ on("DOMContentLoaded", () => {
 
 on("click", (event) => {
 	const { target } = event;
-	for (const menu of findAll<HTMLDetailsElement>("[data-menu][open]")) {
-		if (!menu.contains(target)) menu.open = false;
-	}
+	// No more than one is open: a press closes it, except in it.
+	const menu = openMenu();
+	if (menu && !menu.contains(target)) menu.open = false;
 	const opener = target.closest<HTMLElement>("[data-opens]");
-	const panel = opener && find<HTMLDialogElement>(`#${opener.dataset.opens}`);
-	if (!panel || event.ctrlKey || event.metaKey) return;
-	if (panel.popover) panel.showPopover();
-	else panel.showModal();
-	event.preventDefault();
+	if (!opener || event.ctrlKey || event.metaKey) return;
+	const panel = find<HTMLDialogElement>(`#${opener.dataset.opens}`);
+	if (panel) {
+		event.preventDefault();
+		if (panel.popover) panel.showPopover();
+		else panel.showModal();
+	} else if (!releasing) hold(event, opener);
 });
 
 on("keydown", (event) => {
 	const { key, target } = event;
 	if (key === "Enter" && !hydrated && !event.shiftKey && target.enterKeyHint) {
 		event.preventDefault();
-		target.closest("form")?.requestSubmit();
+		(target as HTMLTextAreaElement).form?.requestSubmit();
 	}
 	if (key !== "Escape") return;
-	const menu = find<HTMLDetailsElement>("[data-menu][open]");
+	const menu = openMenu();
 	if (!menu) return find(":popover-open")?.hidePopover();
 	menu.open = false;
 	(menu.firstElementChild as HTMLElement).focus();

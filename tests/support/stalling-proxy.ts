@@ -3,15 +3,18 @@ import type { AddressInfo } from "node:net";
 
 export type StallingProxy = { url: string; stop(): void };
 
-/**
- * Passes requests on to a site and holds back the rest of an answer to a POST, as a slow connection does.
- * @param mark the text after which the answer stalls.
- * @param milliseconds how long it stalls.
- */
+type Stall = {
+	/** Which pages stall: those that are read, or the answers to forms. */
+	method: "GET" | "POST";
+	/** The text after which a page stalls. */
+	after: string;
+	milliseconds: number;
+};
+
+/** Passes requests on to a site and holds back the rest of a page, as a slow connection does. */
 export async function stallingProxy(
 	site: string,
-	mark: string,
-	milliseconds: number,
+	{ method, after, milliseconds }: Stall,
 ): Promise<StallingProxy> {
 	const server = createServer((incoming, outgoing) => {
 		const headers = {
@@ -22,11 +25,13 @@ export async function stallingProxy(
 		};
 		const passed = forward(`${site}${incoming.url}`, { method: incoming.method, headers }, async (answer) => {
 			const body = Buffer.concat(await answer.toArray());
-			const end = incoming.method === "POST" ? body.indexOf(mark) : -1;
+			const isPage = answer.headers["content-type"]?.startsWith("text/html");
+			const start = isPage && incoming.method === method ? body.indexOf(after) : -1;
 			outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-			if (end < 0) return outgoing.end(body);
-			outgoing.write(body.subarray(0, end + mark.length));
-			setTimeout(() => outgoing.end(body.subarray(end + mark.length)), milliseconds);
+			if (start < 0) return outgoing.end(body);
+			const end = start + Buffer.byteLength(after);
+			outgoing.write(body.subarray(0, end));
+			setTimeout(() => outgoing.end(body.subarray(end)), milliseconds);
 		});
 		passed.on("error", () => outgoing.writeHead(502).end());
 		incoming.pipe(passed);

@@ -5,7 +5,6 @@ import { useChatText } from "../use-chat-text.ts";
 
 type Props = { text: ExampleText; onSay: (message: string) => void };
 
-/** A hidden field carries the question: a form held until React runs is sent without its button. */
 export function StarterQuestions({ text, onSay }: Props) {
 	const { language } = useChatText();
 	return (

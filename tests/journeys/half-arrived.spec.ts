@@ -1,0 +1,68 @@
+import { type StallingProxy, stallingProxy } from "../support/stalling-proxy.ts";
+import { bubbles, tell, visitors } from "./conversing.ts";
+import { test as base, expect } from "./site.ts";
+
+const pages = {
+	es: { contact: "/contacto", industries: "/industrias", next: "Siguiente" },
+	en: { contact: "/en/contact", industries: "/en/industries", next: "Next" },
+} as const;
+
+type OpenHalf = (path: string, after: string) => Promise<{ rest(): Promise<void> }>;
+
+/** Opens a page whose HTML stops in its middle; `rest` resolves when all of it is there and React runs. */
+const test = base.extend<{ openHalf: OpenHalf }>({
+	openHalf: async ({ page, site }, use) => {
+		let slow: StallingProxy | undefined;
+		await use(async (path, after) => {
+			slow = await stallingProxy(site.url, { method: "GET", after, milliseconds: 5_000 });
+			await page.goto(slow.url + path, { waitUntil: "commit" });
+			return {
+				rest: async () => {
+					expect(await page.evaluate(() => document.readyState)).toBe("loading");
+					await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+					expect(new URL(page.url()).pathname).toBe(path);
+				},
+			};
+		});
+		slow?.stop();
+	},
+});
+
+for (const [language, { contact, industries, next }] of Object.entries(pages))
+	test.describe(`${language}, a page of which half has arrived`, () => {
+		const visitor = visitors[language as keyof typeof pages];
+		test.use({ locale: visitor.locale });
+
+		test("opens the chat once the rest is there", async ({ page, openHalf }) => {
+			const { rest } = await openHalf(contact, '<section id="chat-panel"');
+			await page.locator(".chat-button").click();
+			await rest();
+			await tell(page, visitor.business);
+		});
+
+		test("sends a chat message once the rest is there", async ({ page, openHalf }) => {
+			const { rest } = await openHalf(visitor.page, "</textarea>");
+			await page.locator(".chat textarea[name=message]").fill(visitor.business);
+			await page.keyboard.press("Enter");
+			await rest();
+			await expect(bubbles(page)).toHaveText([visitor.business]);
+		});
+
+		test("sends a form once the rest is there", async ({ page, openHalf }) => {
+			const { rest } = await openHalf(contact, 'id="handoff">{"ent');
+			await page.locator("[name=firstname]").fill("Iris");
+			await page.locator("main button[type=submit]").click();
+			await rest();
+			await expect(page.locator(".alert-problem")).toBeFocused();
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+		});
+
+		test("opens a demo once the rest is there", async ({ page, openHalf }) => {
+			const { rest } = await openHalf(industries, "</article>");
+			await page.locator("[data-opens]").first().click();
+			await rest();
+			const dialog = page.locator("dialog[open]");
+			await dialog.getByRole("link", { name: next }).click();
+			await expect(dialog.locator(".demo-step")).toHaveCount(2);
+		});
+	});
