@@ -5,11 +5,11 @@ type Handoff = { entry: string; preload: string[] };
 type Intent = Event & Partial<Pick<SubmitEvent, "submitter">> & { target: HTMLElement };
 
 const root = document.documentElement;
-let loading = false;
-let hydrated = false;
+let loading: boolean;
+let hydrated: boolean;
 /** What was pressed before it could answer: a button, an opener, or a form whose button may not be there yet. */
 let heldPress: HTMLElement | null;
-let releasing = false;
+let releasing: boolean;
 // How the page was reached, for styles that delay its lower parts (styles/lower-parts.css).
 // True for an address with a fragment: nothing is delayed then.
 // The navigation entry also has text fragments, which the address hides.
@@ -74,6 +74,8 @@ const start = async () => {
 
 const hold = (event: Event, pressed: HTMLElement, wait?: number) => {
 	event.preventDefault();
+	// React, which may be taking the page over, sees the press when it is released.
+	event.stopPropagation();
 	if (heldPress) heldPress.ariaBusy = null;
 	heldPress = pressed;
 	pressed.ariaBusy = "true";
@@ -89,7 +91,7 @@ const release = () => {
 	releasing = false;
 };
 
-for (const type of ["focusin", "keydown", "click", "submit", "mouseover"] as const)
+for (const type of ["focusin", "click", "submit", "mouseover"] as const)
 	on(type, (event: Intent) => {
 		const { target } = event;
 		if (hydrated || releasing || !target.closest("[data-react]")) return;
@@ -143,5 +145,5 @@ on("keydown", (event) => {
 
 // A closing panel returns the focus to the button that opened it.
 on("toggle", ({ target, newState }) => {
-	if (target.popover && newState === "closed") find(`[data-opens=${target.id}]`)?.focus();
+	if (newState === "closed") find(`[data-opens="${target.id}"]`)?.focus();
 });
