@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Icon } from "../ui/icon/icon.tsx";
 import type { CardField } from "./card-form.ts";
 
@@ -29,7 +30,9 @@ type ControlProps = { field: CardField; id: string; problemId: string | undefine
 
 function Control({ field, id, problemId }: ControlProps) {
 	const { name, type, value, autocomplete, options = [], required, maxLength } = field;
+	const ref = useCurrentValue(value);
 	const control = {
+		ref,
 		id,
 		name,
 		required,
@@ -53,6 +56,19 @@ function Control({ field, id, problemId }: ControlProps) {
 			))}
 		</select>
 	);
+}
+
+/** Shows a value that was changed in another window, unless the visitor has changed the field here. */
+function useCurrentValue(value: string) {
+	const control = useRef<{ value: string } | null>(null);
+	const shown = useRef(value);
+	useEffect(() => {
+		if (control.current?.value === shown.current) control.current.value = value;
+		shown.current = value;
+	}, [value]);
+	return (element: { value: string } | null) => {
+		control.current = element;
+	};
 }
 
 const inputModes = { text: undefined, email: "email", tel: "tel" } as const;

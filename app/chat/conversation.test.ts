@@ -182,6 +182,36 @@ test("starting over waits for the answer under way", async () => {
 	expect(flag.on).toBe(false);
 });
 
+test("what changed while the conversation was read is read, too", async () => {
+	const first = Promise.withResolvers<StoredTranscript>();
+	const reads = [() => first.promise, async () => kept];
+	const { conversation, words } = runtime({ active: true, read: async () => reads.shift()?.() ?? null });
+	const resuming = conversation.resume(setting);
+	await conversation.resume(setting);
+	first.resolve(transcript([question]));
+	await resuming;
+	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo."]);
+	expect(reads).toEqual([]);
+});
+
+test("a conversation that is still being read when it is started over does not come back", async () => {
+	const reading = Promise.withResolvers<StoredTranscript>();
+	const { conversation, words, asked } = runtime({
+		answers: [answered("Uno."), answered("Dos.")],
+		read: () => reading.promise,
+	});
+	await conversation.say("Hola", setting);
+	const resuming = conversation.resume(setting);
+	const over = conversation.startOver();
+	await conversation.resume(setting);
+	reading.resolve(kept);
+	await Promise.all([resuming, over]);
+	expect(words()).toEqual([]);
+	await conversation.say("Otra cosa", setting);
+	expect(words()).toEqual(["¡Hola!", "Otra cosa", "Dos."]);
+	expect(asked.at(-1)).toMatchObject({ conversationId: null });
+});
+
 const kept: StoredTranscript = {
 	conversationId: "c1",
 	messages: [

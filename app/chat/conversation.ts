@@ -81,9 +81,14 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 		resume: (settings) => resume(live, settings, send),
 		async startOver() {
 			await live.delivering;
-			if (!(await agent.forget())) return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
-			active.set(false);
-			dispatch({ kind: "cleared" });
+			// A read that ended later would show the erased conversation again.
+			await live.resuming;
+			await exclusively(live, async () => {
+				if (!(await agent.forget()))
+					return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
+				active.set(false);
+				dispatch({ kind: "cleared" });
+			});
 		},
 	};
 }
@@ -94,14 +99,24 @@ async function resume(
 	send: (delivery: Promise<void>) => Promise<void>,
 ): Promise<void> {
 	const { state, active } = live;
+	live.isOutdated = true;
 	if (live.resuming || state().thinking || !active.get()) return;
-	live.resuming = load(live, settings.fileName).finally(() => {
-		live.resuming = null;
+	await exclusively(live, async () => {
+		while (live.isOutdated && !state().thinking && active.get()) {
+			live.isOutdated = false;
+			await load(live, settings.fileName);
+		}
 	});
-	await live.resuming;
 	const last = state().messages.at(-1);
 	if (!last?.awaited || last.stopped || last.unsent || state().thinking) return;
 	await send(awaitAnswer(live, pendingMessageOf(live, last), settings));
+}
+
+function exclusively(live: LiveConversation, action: () => Promise<void>): Promise<void> {
+	live.resuming = action().finally(() => {
+		live.resuming = null;
+	});
+	return live.resuming;
 }
 
 async function load({ agent, active, state, dispatch }: LiveConversation, fileName: string): Promise<void> {

@@ -16,7 +16,10 @@ export type LiveConversation = ConversationParts & {
 	dispatch(event: ConversationEvent): void;
 	subscribe(listener: () => void): () => void;
 	newId(): string;
+	/** Reading or erasing the stored conversation. New messages wait for it. */
 	resuming: Promise<void> | null;
+	/** Something changed since the read under way began, so another must follow. */
+	isOutdated: boolean;
 	delivering: Promise<void>;
 	abortController: AbortController;
 };
@@ -38,6 +41,7 @@ export function createLiveConversation(parts: ConversationParts): LiveConversati
 		},
 		newId: () => `local-${++count}`,
 		resuming: null,
+		isOutdated: false,
 		delivering: Promise.resolve(),
 		abortController: new AbortController(),
 	};
