@@ -4,6 +4,7 @@ import { readFlag, storeFlag } from "./chat-memory.ts";
 import { playChime } from "./chime.ts";
 import { createConversation } from "./conversation.ts";
 import { download } from "./download.ts";
+import { tellOtherWindows } from "./other-windows.ts";
 
 const agent = createAgent({
 	base: () => apiBase(window.CHAT_API_URL, import.meta.env.VITE_API_URL, window.location),
@@ -21,6 +22,7 @@ export const browserConversation = createConversation({
 			"",
 		),
 	onProposal: download,
+	onChange: tellOtherWindows,
 	// Visitors who see the page see the answer; only a hidden page needs a sound.
 	onAnswer: () => {
 		if (document.hidden && !readFlag("chat cue muted")) playChime();

@@ -69,6 +69,7 @@ function runtime({
 		newKey: () => `key ${++keys}`,
 		onProposal: ({ downloadUrl }) => downloaded.push(downloadUrl),
 		onAnswer: () => undefined,
+		onChange: () => undefined,
 	});
 	const words = () => conversation.snapshot().messages.map(({ content }) => content);
 	return { conversation, asked, downloaded, flag, words };

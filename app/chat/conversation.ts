@@ -88,6 +88,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 					return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
 				active.set(false);
 				dispatch({ kind: "cleared" });
+				live.onChange();
 			});
 		},
 	};

@@ -108,6 +108,7 @@ async function receiveAnswer(
 	if (result.kind === "failed" && signal.aborted) return dispatch({ kind: "stopped", id: newId(), at });
 	if (result.kind === "failed") return dispatch({ kind: "failed", id, failure: result.failure });
 	dispatch({ kind: "answered", id: newId(), answer: result.answer, at });
+	live.onChange();
 	live.onAnswer();
 	if (result.answer.pdf) live.onProposal(result.answer.pdf);
 }

@@ -9,6 +9,8 @@ export type ConversationParts = {
 	newKey(): string;
 	onProposal(file: ProposalFile): void;
 	onAnswer(): void;
+	/** The stored conversation changed by what was done in this window. */
+	onChange(): void;
 };
 
 export type LiveConversation = ConversationParts & {

@@ -4,6 +4,7 @@ import type { CardButton, CardName, ChatChoice, FilledCard } from "./card-form.t
 import { fillBlanks } from "./chat-text.ts";
 import { type ConversationState, emptyConversation, type StoredTranscript } from "./conversation-types.ts";
 import type { ChatSettings } from "./deliver-message.ts";
+import { onChangedElsewhere } from "./other-windows.ts";
 import { resumeConversation } from "./stored-conversation.ts";
 import { useChatText } from "./use-chat-text.ts";
 import { useTeamEvents } from "./use-team-events.ts";
@@ -79,7 +80,11 @@ function useResuming(pageTranscript: StoredTranscript | null, settings: CurrentS
 		};
 		if (!pageTranscript || pageTranscript.awaited) resume();
 		document.addEventListener("visibilitychange", resume);
-		return () => document.removeEventListener("visibilitychange", resume);
+		const stopListening = onChangedElsewhere(resume);
+		return () => {
+			document.removeEventListener("visibilitychange", resume);
+			stopListening();
+		};
 	}, [pageTranscript, settings]);
 }
 

@@ -271,35 +271,41 @@ test("a change that is saved while the page is still getting ready makes nothing
 	expect((await leadOf(site, address)).proposals).toHaveLength(0);
 });
 
-test("what was pressed and filled is there after a reload and in another tab", async ({ page, context }) => {
-	const { texts } = visitors.es;
-	await page.goto(visitors.es.page);
-	await introduce(page, visitors.es, newAddress());
-	await tell(page, visitors.es.need);
-	await page.reload();
-	await choose(page, texts.ranges.companySize[0].label);
-	await expect(page.getByRole("button", { name: texts.ranges.budget[0].label })).toBeVisible();
-	const other = await context.newPage();
-	await other.goto("/nosotros");
-	await other.locator(".chat-button").click();
-	await choose(other, texts.choices.proposalNow);
-	const card = summaryCard(other, visitors.es);
-	await expect(field(card, texts.facts.companySize)).toHaveValue(texts.ranges.companySize[0].value);
-	const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-	const shown = summaryCard(page, visitors.es);
-	await comeBack();
-	await field(shown, texts.facts.budget).fill("10 millones");
-	await field(card, texts.facts.timing).fill("En marzo");
-	await field(card, texts.facts.company).fill("Hostal El Mirador");
-	await field(card, texts.facts.timing).press("Enter");
-	await expect(bubbles(other).last()).toHaveText(texts.forms.summary.save);
-	// Who comes back to the first tab finds it there, beside what they changed and had not sent.
-	await comeBack();
-	await expect(field(shown, texts.facts.timing)).toHaveValue("En marzo");
-	await expect(field(shown, texts.facts.company)).toHaveValue("Hostal El Mirador");
-	await expect(field(shown, texts.facts.budget)).toHaveValue("10 millones");
-	await other.close();
-});
+for (const isTold of [true, false])
+	test(`what was pressed and filled is there after a reload and in another window, ${isTold ? "at once" : "when it is shown again"}`, async ({
+		page,
+		context,
+	}) => {
+		const { texts } = visitors.es;
+		if (!isTold) await page.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel"));
+		const show = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+		await page.goto(visitors.es.page);
+		await introduce(page, visitors.es, newAddress());
+		await tell(page, visitors.es.need);
+		await page.reload();
+		await choose(page, texts.ranges.companySize[0].label);
+		await expect(page.getByRole("button", { name: texts.ranges.budget[0].label })).toBeVisible();
+		const other = await context.newPage();
+		await other.goto("/nosotros");
+		await other.locator(".chat-button").click();
+		await choose(other, texts.choices.proposalNow);
+		const card = summaryCard(other, visitors.es);
+		await expect(field(card, texts.facts.companySize)).toHaveValue(texts.ranges.companySize[0].value);
+		if (!isTold) await show();
+		const shown = summaryCard(page, visitors.es);
+		await field(shown, texts.facts.budget).fill("10 millones");
+		await field(card, texts.facts.timing).fill("En marzo");
+		await field(card, texts.facts.company).fill("Hostal El Mirador");
+		await field(card, texts.facts.timing).press("Enter");
+		await expect(bubbles(other).last()).toHaveText(texts.forms.summary.save);
+		await expect(other.locator(".chat-message").last()).toHaveAttribute("data-role", "assistant");
+		if (!isTold) await show();
+		// What was changed in the first window, and not sent, stays.
+		await expect(field(shown, texts.facts.timing)).toHaveValue("En marzo");
+		await expect(field(shown, texts.facts.company)).toHaveValue("Hostal El Mirador");
+		await expect(field(shown, texts.facts.budget)).toHaveValue("10 millones");
+		await other.close();
+	});
 
 test("a card that could not be sent is kept, and sent once when the line is back", async ({
 	browser,
