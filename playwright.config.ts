@@ -11,7 +11,7 @@ export default defineConfig<object, SiteOptions>({
 	expect: { timeout: 10_000 },
 	// What passes only when tried again is listed by name at the end; without CI nothing is tried again.
 	retries: process.env.CI ? 2 : 0,
-	reporter: [["dot"]],
+	reporter: [["dot"], ["./tests/support/outcome-reporter.ts"]],
 	// Every journey on the embedded database; those that write most are walked once more on the other.
 	projects: [{ name: "sqlite" }, { name: "postgres", grep: /@both-databases/, use: { engine: "postgres" } }],
 	use: {

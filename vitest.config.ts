@@ -24,7 +24,7 @@ export default defineConfig({
 		sequence: { sequencer: LongestFirst },
 		// What passes only when tried again is listed by name at the end; without CI nothing is tried again.
 		retry: process.env.CI ? 2 : 0,
-		reporters: ["default", "./tests/support/flaky-reporter.ts"],
+		reporters: ["default", "./tests/support/outcome-reporter.ts"],
 		testTimeout: 20_000,
 		hookTimeout: 30_000,
 		restoreMocks: true,

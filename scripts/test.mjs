@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
+import { collectOutcomes } from "./outcomes.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // The tests start the same programs a hundred times: Node compiles them once.
@@ -21,7 +22,17 @@ if (!quick) {
 
 let passed = 0;
 let failed = 0;
-for (const [name, command, args] of steps) {
+const outcomes = collectOutcomes(() => {
+	for (const step of steps) runStep(...step);
+});
+for (const { outcome, name } of outcomes) {
+	if (outcome === "failed") console.error(`failed: ${name}`);
+	if (outcome === "flaky") console.warn(`flaky: ${name} passed only when tried again`);
+}
+console.info(`\nsteps: ${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function runStep(name, command, args) {
 	console.info(`\n== ${name}`);
 	const { status } = spawnSync(command, args, {
 		cwd: root,
@@ -37,5 +48,3 @@ for (const [name, command, args] of steps) {
 		console.error(`== ${name} failed`);
 	}
 }
-console.info(`\nsteps: ${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
