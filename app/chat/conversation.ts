@@ -32,7 +32,7 @@ export type ChatConversation = {
 
 export function createConversation(parts: ConversationParts): ChatConversation {
 	const live = createLiveConversation(parts);
-	const { agent, active, state, dispatch } = live;
+	const { active, state, dispatch } = live;
 	/** Starting over waits for the running delivery. */
 	const send = (delivery: Promise<void>) => {
 		live.delivering = delivery;
@@ -79,19 +79,21 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 			dispatch({ kind: "resumed", transcript });
 		},
 		resume: (settings) => resume(live, settings, send),
-		async startOver() {
-			await live.delivering;
-			// A read that ended later would show the erased conversation again.
-			await live.resuming;
-			await exclusively(live, async () => {
-				if (!(await agent.forget()))
-					return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
-				active.set(false);
-				dispatch({ kind: "cleared" });
-				live.onChange();
-			});
-		},
+		startOver: () => startOver(live),
 	};
+}
+
+async function startOver(live: LiveConversation): Promise<void> {
+	const { agent, active, dispatch } = live;
+	await live.delivering;
+	// A read that ended later would show the erased conversation again.
+	await live.resuming;
+	await exclusively(live, async () => {
+		if (!(await agent.forget())) return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
+		active.set(false);
+		dispatch({ kind: "cleared" });
+		live.onChange();
+	});
 }
 
 async function resume(
