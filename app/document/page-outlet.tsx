@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { Outlet, useMatches, useNavigation } from "react-router";
+import { useContext, useEffect, useState } from "react";
+import { Outlet, UNSAFE_DataRouterDataContext, useMatches, useNavigation } from "react-router";
 
 /**
  * Mounts each page and each answered form anew, as a new document would be. Pages below a layout with
@@ -22,9 +22,18 @@ function staysMounted(handle: unknown): boolean {
 	return typeof handle === "object" && handle !== null && "staysMounted" in handle;
 }
 
+/**
+ * The answer to a form is a page as soon as it comes. The router reads what else the page shows anew behind it: were that
+ * another page, what was typed and pressed in between would be lost.
+ */
 function usePageNumber(): number {
 	const isBusy = useNavigation().state !== "idle";
-	const [page, setPage] = useState({ number: 0, isBusy });
-	if (page.isBusy !== isBusy) setPage({ number: isBusy ? page.number : page.number + 1, isBusy });
+	const answer = useContext(UNSAFE_DataRouterDataContext)?.actionData ?? null;
+	const [page, setPage] = useState({ number: 0, isBusy, answer });
+	if (page.isBusy !== isBusy || page.answer !== answer) {
+		const isAnswer = answer !== null && answer !== page.answer;
+		const isOpened = page.isBusy && !isBusy && answer === null;
+		setPage({ number: isAnswer || isOpened ? page.number + 1 : page.number, isBusy, answer });
+	}
 	return page.number;
 }
