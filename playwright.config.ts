@@ -3,6 +3,9 @@ import type { SiteOptions } from "./tests/journeys/site.ts";
 
 const executablePath = process.env.CHROMIUM_PATH || undefined;
 
+// Fifty sites are started, each for a few pages.
+process.env.WARM_UP ??= "0";
+
 export default defineConfig<object, SiteOptions>({
 	testDir: "tests/journeys",
 	timeout: 60_000,

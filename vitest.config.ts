@@ -18,6 +18,8 @@ export default defineConfig({
 			"tests/*.test.ts",
 			"tests/{attack,crawl,faults}/**/*.test.ts",
 		],
+		// A hundred sites are started, most of them for a few requests.
+		env: { WARM_UP: "0" },
 		globalSetup: ["tests/support/global-setup.ts"],
 		// Tests wait for processes and databases more than they compute: none of the processors is left idle.
 		maxWorkers: "100%",

@@ -31,6 +31,7 @@ it.each([
 	["CONNECTIONS", "must be a whole number from 10 to"],
 	["CONNECTIONS_PER_ADDRESS", "must be a whole number from 1 to"],
 	["DRAIN_SECONDS", "must be a whole number from 0 to 60"],
+	["WARM_UP", "must be 1 or 0"],
 	["FORMS_PER_HOUR", "must be a whole number from 1 to"],
 	["WHATSAPP", "must be digits alone, country first"],
 	["SECRET", "must be at least 32 characters long"],

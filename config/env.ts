@@ -27,6 +27,10 @@ const adminPath = z
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
+const isOn = z
+	.enum(["0", "1", "false", "true"], "must be 1 or 0")
+	.transform((value) => value === "1" || value === "true");
+
 const schema = z.object({
 	/** The port to listen on; 0 takes any free one. */
 	PORT: wholeNumber(0, 65_535).default(3001),
@@ -81,6 +85,8 @@ const schema = z.object({
 	CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(200),
 	/** Seconds that a stopping process still takes connections, while /readyz says that it stops. */
 	DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+	/** Whether every page is rendered after the start, so that no first visitor waits. */
+	WARM_UP: isOn.default(true),
 	/** Forms per hour that one visitor may send. */
 	FORMS_PER_HOUR: wholeNumber(1, 1_000_000).default(20),
 	/** Digits of a WhatsApp number with its country, e.g. 573005550100. Unset: the site offers no WhatsApp. */
@@ -94,10 +100,7 @@ const schema = z.object({
 		.refine((secret) => !isWeakSecret(secret), "must be at least 32 characters long, and 8 different ones")
 		.optional(),
 	/** Unset: required when PUBLIC_URL begins with https. */
-	REQUIRE_2FA: z
-		.enum(["0", "1", "false", "true"], "must be 1 or 0")
-		.transform((value) => value === "1" || value === "true")
-		.optional(),
+	REQUIRE_2FA: isOn.optional(),
 	/** Minutes without a page after which a session of staff ends. */
 	STAFF_IDLE_MINUTES: wholeNumber(5, 1_440).default(120),
 	/** The domain whose subdomains are the clients' portals, e.g. clientes.example. Unset: portals are at /portal. */
@@ -161,6 +164,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		connections: env.CONNECTIONS,
 		connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
 		drainSeconds: env.DRAIN_SECONDS,
+		warmUp: env.WARM_UP,
 		formsPerHour: env.FORMS_PER_HOUR,
 		whatsapp: env.WHATSAPP ?? null,
 		thirdPartyAnalytics: readAnalytics(env),

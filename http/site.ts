@@ -61,12 +61,14 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 	const visits = countVisits(services);
 	const server = await serve({ app, cache, services, seen: visits.seen });
 	const url = `http://localhost:${server.port}`;
-	const warming = warmUp((path) => app.request(`${url}${path}`));
+	const stopping = new AbortController();
+	const warming = settings.warmUp && warmUp((path) => app.request(`${url}${path}`), stopping.signal);
 	return {
 		url,
 		report: reportOf({ settings, url, samples, engine: connection.engine, mail: mailer.description }),
 		stop: async () => {
 			services.health.stop();
+			stopping.abort();
 			await wait(settings.drainSeconds * 1000);
 			services.live.close();
 			services.presence.stop();
