@@ -17,6 +17,13 @@ export const analyticsFields = {
 
 type AnalyticsSettings = z.output<z.ZodObject<typeof analyticsFields>>;
 
+/** Names a setting that another one needs. */
+export function missingAnalyticsSettings(env: AnalyticsSettings): string[] {
+	return env.HUBSPOT_TRACKING_FORM && !env.HUBSPOT_TRACKING_ID
+		? ["HUBSPOT_TRACKING_FORM needs HUBSPOT_TRACKING_ID, the portal the form is in"]
+		: [];
+}
+
 export function readAnalytics(env: AnalyticsSettings) {
 	const { GTAG_ID: gtagId = null, HUBSPOT_TRACKING_ID: hubspotId = null } = env;
 	return gtagId || hubspotId ? { gtagId, hubspotId, hubspotForm: env.HUBSPOT_TRACKING_FORM ?? null } : null;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { isPage } from "../content/addresses.ts";
 import { meantAddress } from "../content/meant-address.ts";
 import { site } from "../content/site.ts";
-import { analyticsFields, readAnalytics } from "./analytics.ts";
+import { analyticsFields, missingAnalyticsSettings, readAnalytics } from "./analytics.ts";
 import { brandFields, readBrand, readCompany } from "./brand.ts";
 import { crmFields, missingCrmSettings, readCrm } from "./crm.ts";
 import { llmFields, readLlm } from "./llm.ts";
@@ -132,11 +132,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
 			"PORTAL_BASE_DOMAIN must be the host of PUBLIC_URL or a domain above it, so that a session holds in both",
 		]);
 	}
-	const missing = missingCrmSettings(env);
+	const missing = [...missingCrmSettings(env), ...missingAnalyticsSettings(env)];
 	if (missing.length > 0) throw new SettingsError(missing);
-	if (env.HUBSPOT_TRACKING_FORM && !env.HUBSPOT_TRACKING_ID) {
-		throw new SettingsError(["HUBSPOT_TRACKING_FORM needs HUBSPOT_TRACKING_ID, the portal the form is in"]);
-	}
 	const { llm, problems } = readLlm(env);
 	if (problems.length > 0) throw new SettingsError(problems);
 	const dataDir = resolve(env.DATA_DIR);
