@@ -28,7 +28,7 @@ function staysMounted(handle: unknown): boolean {
  */
 function usePageNumber(): number {
 	const isBusy = useNavigation().state !== "idle";
-	const answer = useContext(UNSAFE_DataRouterDataContext)?.actionData ?? null;
+	const [answer = null] = Object.values(useContext(UNSAFE_DataRouterDataContext)?.actionData ?? {});
 	const [page, setPage] = useState({ number: 0, isBusy, answer });
 	if (page.isBusy !== isBusy || page.answer !== answer) {
 		const isAnswer = answer !== null && answer !== page.answer;

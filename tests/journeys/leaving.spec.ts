@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { en } from "../../content/staff/en.ts";
 import { es } from "../../content/staff/es.ts";
 import { type WebhookReceiver, webhookReceiver } from "../support/outside/webhook-receiver.ts";
@@ -147,10 +147,12 @@ test("who only subscribed to the blog is found, and can be given out and erased"
 	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
 	await page.getByLabel(es.person.email).fill(email);
 	// The answer is shown before all else that the page shows was read anew: what is pressed then is not lost.
-	await page.route(/\.data/, async (route) => {
-		if (route.request().method() === "GET") await new Promise((resolve) => setTimeout(resolve, 1_000));
+	const delay = (milliseconds: number) => async (route: Route) => {
+		await new Promise((resolve) => setTimeout(resolve, milliseconds));
 		await route.continue();
-	});
+	};
+	await page.route("**/favicon.svg", delay(1_000));
+	await page.route(/\.data/, delay(500));
 	await page.getByRole("button", { name: es.search, exact: true }).click();
 	await expect(page.getByText(`${es.person.counts.subscribers}: 1`)).toBeVisible();
 	await page.getByRole("button", { name: es.person.erase }).click();
