@@ -13,7 +13,7 @@ export type TestDatabase = {
 };
 
 export const engines = ["sqlite", "postgres"] as const;
-type Engine = (typeof engines)[number];
+export type Engine = (typeof engines)[number];
 
 /** Runs the same promises on SQLite and on PostgreSQL. */
 export function onBothDatabases(title: string, promises: (open: () => Promise<TestDatabase>) => void): void {

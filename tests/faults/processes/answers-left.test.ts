@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it, type TestContext } from "vitest";
 import { engines, openDatabase, type TestDatabase } from "../../support/databases.ts";
 import { proposalWords, wholeStory } from "../../support/proposal-visitor.ts";
 import { type RunningSite, runSite } from "../../support/running-site.ts";
@@ -9,23 +9,21 @@ let keys = 0;
 const newKey = () => `a${++keys}`.padStart(32, "0");
 
 /** The one answer that takes a while is a proposal: it is drawn while its question waits. */
-describe.each(engines)("a question whose process ends (%s)", { timeout: 120_000 }, (engine) => {
-	let database: TestDatabase;
-	const running: RunningSite[] = [];
-
-	beforeAll(async () => {
-		database = await openDatabase(engine);
-	});
-	afterEach(() => Promise.all(running.splice(0).map((site) => site.end("SIGKILL"))));
-	afterAll(() => database.remove());
-
-	async function start(): Promise<RunningSite> {
-		const site = await runSite({
-			DATA_DIR: database.dataDir,
-			DATABASE_URL: database.databaseUrl ?? "",
+// A question's claim runs out meanwhile: most of the time they wait.
+describe.concurrent.each(engines)("a question whose process ends (%s)", { timeout: 120_000 }, (engine) => {
+	async function scene({ onTestFinished }: TestContext) {
+		const database = await openDatabase(engine);
+		const running: RunningSite[] = [];
+		onTestFinished(async () => {
+			await Promise.all(running.map((site) => site.end("SIGKILL")));
+			await database.remove();
 		});
-		running.push(site);
-		return site;
+		async function start(): Promise<RunningSite> {
+			const site = await runSite({ DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? "" });
+			running.push(site);
+			return site;
+		}
+		return { start, made: () => countMade(database) };
 	}
 
 	type Asking = { message: string; cookie?: string; key?: string; stream?: boolean; signal?: AbortSignal };
@@ -53,47 +51,51 @@ describe.each(engines)("a question whose process ends (%s)", { timeout: 120_000 
 		expect(asked.form?.name).toBe("summary");
 		return cookie;
 	}
-	const made = async () => {
-		const { db } = database.connection;
+	const countMade = async ({ connection: { db } }: TestDatabase) => {
 		const mails = db.selectFrom("deliveries").select("id").where("kind", "=", "proposal-receipt");
 		const proposals = db.selectFrom("proposals").select("id");
 		return { proposals: (await proposals.execute()).length, mails: (await mails.execute()).length };
 	};
 
-	it.each([
+	it.for([
 		["one that starts then", false],
 		["one beside it", true],
-	])("by a kill is answered once by %s, though it is sent twice at once", async (_, beside) => {
-		const key = newKey();
-		const first = await start();
-		const other = beside ? await start() : null;
-		const cookie = await shown(first);
-		const before = await made();
-		const streaming = await ask(first, { message: agreement, cookie, key, stream: true });
-		await first.end("SIGKILL");
-		await streaming.text().catch(() => undefined);
+	] as const)(
+		"by a kill is answered once by %s, though it is sent twice at once",
+		async ([, beside], test) => {
+			const { start, made } = await scene(test);
+			const key = newKey();
+			const first = await start();
+			const other = beside ? await start() : null;
+			const cookie = await shown(first);
+			const before = await made();
+			const streaming = await ask(first, { message: agreement, cookie, key, stream: true });
+			await first.end("SIGKILL");
+			await streaming.text().catch(() => undefined);
 
-		const second = other ?? (await start());
-		// Whoever opens the page now knows what to ask for.
-		expect(await read(second, cookie)).toMatchObject({
-			messages: [{ role: "user", content: agreement }],
-			awaited: { messageId: key, attempt: 1 },
-		});
-		expect(await made()).toEqual(before);
-		const again = { message: agreement, cookie, key };
-		const resent = await Promise.all([ask(second, again), ask(second, again)]);
-		const answers = await Promise.all(resent.map((response) => response.json()));
-		for (const { reply, toolResults } of answers) {
-			expect(toolResults.pdf.downloadUrl).toBe(answers[0].toolResults.pdf.downloadUrl);
-			expect(reply).toBe(answers[0].reply);
-		}
-		expect(await made()).toEqual({ proposals: before.proposals + 1, mails: before.mails + 1 });
-		const { messages, awaited } = await read(second, cookie);
-		expect(messages).toMatchObject([{ content: agreement }, { content: answers[0].reply }]);
-		expect(awaited).toBeNull();
-	});
+			const second = other ?? (await start());
+			// Whoever opens the page now knows what to ask for.
+			expect(await read(second, cookie)).toMatchObject({
+				messages: [{ role: "user", content: agreement }],
+				awaited: { messageId: key, attempt: 1 },
+			});
+			expect(await made()).toEqual(before);
+			const again = { message: agreement, cookie, key };
+			const resent = await Promise.all([ask(second, again), ask(second, again)]);
+			const answers = await Promise.all(resent.map((response) => response.json()));
+			for (const { reply, toolResults } of answers) {
+				expect(toolResults.pdf.downloadUrl).toBe(answers[0].toolResults.pdf.downloadUrl);
+				expect(reply).toBe(answers[0].reply);
+			}
+			expect(await made()).toEqual({ proposals: before.proposals + 1, mails: before.mails + 1 });
+			const { messages, awaited } = await read(second, cookie);
+			expect(messages).toMatchObject([{ content: agreement }, { content: answers[0].reply }]);
+			expect(awaited).toBeNull();
+		},
+	);
 
-	it("in order is answered and stored first, though its reader has left", async () => {
+	it("in order is answered and stored first, though its reader has left", async (test) => {
+		const { start, made } = await scene(test);
 		const [site, other] = [await start(), await start()];
 		const cookie = await shown(site);
 		const before = await made();

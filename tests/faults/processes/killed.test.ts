@@ -1,48 +1,45 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, it, type TestContext } from "vitest";
 import { limits } from "../../../config/limits.ts";
 import { connect } from "../../../db/connect.ts";
-import { engines, openDatabase, type TestDatabase } from "../../support/databases.ts";
+import { type Engine, engines, openDatabase } from "../../support/databases.ts";
 import { freePort } from "../../support/free-port.ts";
-import { type FakeOdoo, fakeOdoo } from "../../support/outside/fake-odoo.ts";
-import { type WebhookReceiver, webhookReceiver } from "../../support/outside/webhook-receiver.ts";
+import { fakeOdoo } from "../../support/outside/fake-odoo.ts";
+import { webhookReceiver } from "../../support/outside/webhook-receiver.ts";
 import { type RunningSite, runSite } from "../../support/running-site.ts";
 
 /** Processes that end without a warning, with a real Odoo's protocol and a webhook on the other side. */
-let dataDir: string;
-let odoo: FakeOdoo;
-let receiver: WebhookReceiver;
-let database: TestDatabase | null;
-const running: RunningSite[] = [];
-beforeEach(async () => {
-	dataDir = mkdtempSync(join(tmpdir(), "site-"));
-	database = null;
-	[odoo, receiver] = [await fakeOdoo(19), await webhookReceiver()];
-});
-afterEach(async () => {
-	await Promise.all(running.splice(0).map((site) => site.end("SIGKILL")));
-	await Promise.all([odoo.turnOff(), receiver.turnOff()]);
-	await database?.remove();
-	rmSync(dataDir, { recursive: true, force: true });
-});
-
-async function start(more: Record<string, string> = {}): Promise<RunningSite> {
-	const { url, db, user, key } = odoo.settings;
-	const site = await runSite({
-		DATA_DIR: dataDir,
-		DATABASE_URL: database?.databaseUrl ?? "",
-		ODOO_URL: url,
-		ODOO_DB: db,
-		ODOO_USER: user,
-		ODOO_API_KEY: key,
-		WEBHOOK_URL: `${receiver.url}/hooks`,
-		WEBHOOK_SECRET: receiver.secret,
-		...more,
+async function outsideOf({ onTestFinished }: TestContext, engine: Engine) {
+	const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	const [odoo, receiver] = [await fakeOdoo(19), await webhookReceiver()];
+	const database = engine === "postgres" ? await openDatabase(engine) : null;
+	const running = new Set<RunningSite>();
+	onTestFinished(async () => {
+		await Promise.all([...running].map((site) => site.end("SIGKILL")));
+		await Promise.all([odoo.turnOff(), receiver.turnOff()]);
+		await database?.remove();
+		rmSync(dataDir, { recursive: true, force: true });
 	});
-	running.push(site);
-	return site;
+	const databaseUrl = database?.databaseUrl ?? null;
+	const { url, db, user, key } = odoo.settings;
+	async function start(more: Record<string, string> = {}): Promise<RunningSite> {
+		const site = await runSite({
+			DATA_DIR: dataDir,
+			DATABASE_URL: databaseUrl ?? "",
+			ODOO_URL: url,
+			ODOO_DB: db,
+			ODOO_USER: user,
+			ODOO_API_KEY: key,
+			WEBHOOK_URL: `${receiver.url}/hooks`,
+			WEBHOOK_SECRET: receiver.secret,
+			...more,
+		});
+		running.add(site);
+		return site;
+	}
+	return { odoo, receiver, start, connect: () => connect({ databaseUrl, dataDir }) };
 }
 
 /** @returns whether the site confirmed it. */
@@ -63,11 +60,13 @@ const numbers = (texts: readonly unknown[]) =>
 	texts.map((text) => Number(/-(\d+)@/.exec(String(text))?.[1])).toSorted((a, b) => a - b);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-describe.each(engines)("a process killed again and again while forms come in (%s)", (engine) => {
+// Most of the time they wait: for a claim to run out, or for a destination to be tried again.
+describe.concurrent.each(engines)("a process killed again and again while forms come in (%s)", (engine) => {
 	it("keeps every confirmed lead once, with what is told of it, and each destination has it once", {
 		timeout: 300_000,
-	}, async () => {
-		if (engine === "postgres") database = await openDatabase(engine);
+	}, async (test) => {
+		const { expect } = test;
+		const { odoo, receiver, start, connect } = await outsideOf(test, engine);
 		const PORT = String(await freePort());
 		const [count, kills] = [300, 8];
 		const waiting = upTo(count);
@@ -84,7 +83,6 @@ describe.each(engines)("a process killed again and again while forms come in (%s
 			const at = Math.floor(((kill + Math.random()) * count) / kills);
 			await expect.poll(() => confirmed, { timeout: 60_000, interval: 5 }).toBeGreaterThanOrEqual(at);
 			await site.end("SIGKILL");
-			running.splice(0);
 			site = await start({ PORT });
 		}
 		await Promise.all(visitors);
@@ -94,7 +92,7 @@ describe.each(engines)("a process killed again and again while forms come in (%s
 		await site.end("SIGTERM");
 		expect(numbers(odoo.records("crm.lead").map(({ email_from }) => email_from))).toEqual(upTo(count));
 		expect(numbers([...receiver.messages.values()].map(({ data }) => data.email))).toEqual(upTo(count));
-		const { db, close } = connect({ databaseUrl: database?.databaseUrl ?? null, dataDir });
+		const { db, close } = connect();
 		const leads = await db.selectFrom("leads").select("email").execute();
 		expect(numbers(leads.map(({ email }) => email))).toEqual(upTo(count));
 		// Receipts are mailed to so many a day and no more.
@@ -112,7 +110,9 @@ describe.each(engines)("a process killed again and again while forms come in (%s
 	});
 });
 
-it("killed between Odoo's doing and its answer, makes no second lead when it is back", async () => {
+it.concurrent("killed between Odoo's doing and its answer, makes no second lead when it is back", async (test) => {
+	const { expect } = test;
+	const { odoo, start, connect } = await outsideOf(test, "sqlite");
 	const site = await start();
 	Object.assign(odoo, { behaviour: "slow", behaviourAt: /load$/ });
 	expect(await submit(site.url, 0)).toBe(true);
@@ -120,15 +120,16 @@ it("killed between Odoo's doing and its answer, makes no second lead when it is 
 	await site.end("SIGKILL");
 	odoo.behaviour = "up";
 	await start();
-	const { db, close } = connect({ databaseUrl: null, dataDir });
+	const { db, close } = connect();
 	const status = async () => (await db.selectFrom("leads").select("status").executeTakeFirst())?.status;
 	await expect.poll(status, { timeout: 40_000 }).toBe("in-crm");
 	await close();
 	expect(odoo.records("crm.lead")).toHaveLength(1);
 }, 90_000);
 
-it("killed with a message in its hands, is replaced within 30 s by the other process on the database", async () => {
-	database = await openDatabase("postgres");
+it.concurrent("killed with a message in its hands, is replaced within 30 s by the other process on the database", async (test) => {
+	const { expect } = test;
+	const { receiver, start } = await outsideOf(test, "postgres");
 	const first = await start();
 	receiver.behaviour = "slow";
 	expect(await submit(first.url, 0)).toBe(true);
