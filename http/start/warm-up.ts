@@ -4,7 +4,7 @@ import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
 
 type RenderPage = (path: string) => Response | Promise<Response>;
 
-/** Makes the first visitors' pages and answers as fast as any. @param signal ends it. */
+/** Takes one turn of the assistant and renders every page, so that no first visitor waits. @param signal ends it. */
 export function warmUp(render: RenderPage, signal: AbortSignal): Promise<void> {
 	// The first turn reads the patterns and builds the index. The message has a fact of each kind, because each kind
 	// loads its patterns on first use.
