@@ -21,11 +21,11 @@ let loadTriggers = "[data-react=seen]";
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
 const openMenu = () => find<HTMLDetailsElement>("[data-menu][open]");
-type TargetedEvent<Type extends keyof DocumentEventMap> = DocumentEventMap[Type] & { target: HTMLElement };
-const on = <Type extends keyof DocumentEventMap>(
+type TargetedEvent<Type extends keyof WindowEventMap> = WindowEventMap[Type] & { target: HTMLElement };
+const on = <Type extends keyof WindowEventMap>(
 	type: Type,
 	listener: (event: TargetedEvent<Type>) => void,
-): void => document.addEventListener(type, listener as EventListener, true);
+): void => addEventListener(type, listener as EventListener, true);
 
 const applyPreferences = () => {
 	try {
@@ -42,7 +42,7 @@ const applyPreferences = () => {
 };
 applyPreferences();
 // The back button shows the page as it was; another page may have changed the theme since.
-addEventListener("pageshow", applyPreferences);
+on("pageshow", applyPreferences);
 
 // What a page ends with is missing until all of it has arrived: the hand-over to React, a panel, the rest of a form.
 const arrived = new Promise((resolve) => on("DOMContentLoaded", resolve));
@@ -91,18 +91,19 @@ const release = () => {
 	releasing = false;
 };
 
-for (const type of ["focusin", "click", "submit", "mouseover"] as const)
+for (const type of ["focusin", "click", "submit", "mouseover"] as const) {
+	const submits = type === "submit";
 	on(type, (event: Intent) => {
 		const { target } = event;
 		if (hydrated || releasing || !target.closest("[data-react]")) return;
 		load();
-		const pressed =
-			type === "submit"
-				? event.submitter || target
-				: type === "click" && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
-		// If the bundle hangs, the press is sent without it.
-		if (pressed) hold(event, pressed, 5_000);
+		const pressed = submits
+			? event.submitter || target
+			: type === "click" && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
+		// If the bundle hangs, a form is sent without it; nothing but the bundle answers another button.
+		if (pressed) hold(event, pressed, submits ? 5_000 : 1e9);
 	});
+}
 
 arrived.then(() => {
 	// A moment after it is seen, because the downloads would delay the first paint; or when the reader scrolls.
