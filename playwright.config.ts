@@ -20,6 +20,8 @@ export default defineConfig<object, SiteOptions>({
 	use: {
 		locale: "es-CO",
 		viewport: { width: 1280, height: 900 },
+		// Nothing moves under a press, and nothing is drawn for nobody. What is about motion asks for it.
+		reducedMotion: "reduce",
 		launchOptions: {
 			executablePath,
 			args: [

@@ -33,7 +33,7 @@ for (const { path, locale, text } of homes)
 		});
 
 test.describe("the example, in motion", () => {
-	test.use({ locale: "es-CO", contextOptions: { reducedMotion: "no-preference" } });
+	test.use({ locale: "es-CO", reducedMotion: "no-preference" });
 	const { example } = es("Rumbo").hero;
 
 	test("plays once, in eight seconds, and moves nothing else", async ({ page }) => {

@@ -17,7 +17,7 @@ async function waitingParts(page: Page) {
 	};
 }
 
-test.use({ viewport: { width: 390, height: 700 } });
+test.use({ viewport: { width: 390, height: 700 }, reducedMotion: "no-preference" });
 
 test("what lies below the first screen is laid out a moment after it", async ({ page }) => {
 	const waiting = await waitingParts(page);
