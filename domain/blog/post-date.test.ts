@@ -19,6 +19,24 @@ it("reads a day as files write it, and no other", () => {
 	expect([isDay("2024-02-29"), isDay("2023-02-29"), isDay("9999-12-31")]).toEqual([true, false, false]);
 });
 
+it.each([
+	["2026-02-27T02:30:00Z", "2026-02-26"],
+	["2026-02-27T02:30:00.000Z", "2026-02-26"],
+	["2026-02-27 02:30:00 UTC", "2026-02-26"],
+	["2026-02-27T05:00:00+00:00", "2026-02-27"],
+	["2026-02-27T23:30:00-05:00", "2026-02-27"],
+	["2026-02-27 23:30:00 -0800", "2026-02-28"],
+	["2026-02-27T02:30:00+09", "2026-02-26"],
+	["2026-02-27T02:30:00", "2026-02-27"],
+	["2026-02-27 02:30", "2026-02-27"],
+	["Jul 08 2026", "2026-07-08"],
+	["2026-02-31T02:30:00Z", null],
+	["2026-02-27T25:00:00Z", null],
+	["2026-02-27 por la tarde", null],
+])("reads %j as the day in Bogotá", (text, day) => {
+	expect(readDay(text)).toBe(day);
+});
+
 it("is public from its day in Bogotá, the same day it was told", () => {
 	// In Bogotá it is still the 6th.
 	const now = new Date("2026-12-07T02:00:00Z");

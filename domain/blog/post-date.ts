@@ -17,11 +17,13 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Reads a day as files write it: "2026-02-26" (a time may follow), "26 feb 2026" or "Feb 26, 2026".
+ * Reads a day as files write it: "2026-02-26", "26 feb 2026" or "Feb 26, 2026". A time may follow "2026-02-26"; with an
+ * offset it is a moment, which has the day in Bogotá.
  * @returns null when it is not a valid day.
  */
 export function readDay(text: string): string | null {
-	const [iso] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text) ?? [];
+	const [, iso = "", time, offset] = isoDay.exec(text) ?? [];
+	if (iso && offset) return dayOfMoment(`${iso}T${time}${/^(?:utc|gmt)$/i.test(offset) ? "Z" : offset}`);
 	if (iso) return isDay(iso) ? iso : null;
 	const words = text
 		.toLowerCase()
@@ -36,6 +38,18 @@ export function readDay(text: string): string | null {
 	if (words.length !== 3 || month < 0 || !number) return null;
 	const day = `${year}-${String(month + 1).padStart(2, "0")}-${number.padStart(2, "0")}`;
 	return isDay(day) ? day : null;
+}
+
+const isoDay =
+	/^(\d{4}-\d\d-\d\d)(?:(?:[Tt]|[ \t]+)(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)[ \t]*(z|utc|gmt|[+-]\d\d(?::?\d\d)?)?)?$/i;
+
+function dayOfMoment(moment: string): string | null {
+	try {
+		const day = dayOf(Temporal.Instant.from(moment).toString());
+		return isDay(day) ? day : null;
+	} catch {
+		return null;
+	}
 }
 
 /** Returns the day that readers see on a post. @param publishedAt ISO 8601. */
