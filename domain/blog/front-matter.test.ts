@@ -55,6 +55,7 @@ it("reads by hand what YAML refuses or changes", () => {
 	expect(readMarkdownFile(file).fields).toEqual(read);
 });
 
-it("takes nothing for a tag that has no letter or digit", () => {
+it("reads tags with their own signs, and none without a letter or digit", () => {
 	expect(readTags('.., "", ¿?, C++, 4')).toEqual(["C++", "4"]);
+	expect(readTags("[\"IA\", 'PYMEs', L'Oréal, a  b]")).toEqual(["IA", "PYMEs", "L'Oréal", "a b"]);
 });

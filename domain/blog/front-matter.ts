@@ -37,16 +37,11 @@ export function writeMarkdownFile({ fields, content }: MarkdownFile): string {
 	return `---\n${lines.join("\n")}\n---\n\n${content.trim()}\n`;
 }
 
-/** Splits a comma-separated list of tags and removes brackets and quotes. Drops tags without a letter or digit. */
+/** Splits a comma-separated list of tags and removes brackets and quotes around each. Drops tags without a letter or digit. */
 export function readTags(value: string): string[] {
 	return value
 		.split(",")
-		.map((tag) =>
-			tag
-				.replace(/["'[\]]/g, "")
-				.replace(/\s+/g, " ")
-				.trim(),
-		)
+		.map((tag) => tag.replace(/^[\s"'[]+|[\s"'\]]+$/g, "").replace(/\s+/g, " "))
 		.filter((tag) => /[\p{L}\p{N}]/u.test(tag));
 }
 
