@@ -172,8 +172,10 @@ export const en: BlogAdminText = {
 		sentence: "It still lacks {missing}.",
 	},
 	lost: {
-		date: "Its date could not be read and was left out.",
 		pictures: "It names pictures that are not on this site: upload them again.",
+		lines: "These parts of the file could not be used:",
+		line: "Line {line}: {text}",
+		more: "And {count} more.",
 	},
 	import: {
 		title: "Import .md files",

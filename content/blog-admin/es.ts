@@ -174,8 +174,10 @@ export const es: BlogAdminText = {
 		sentence: "Aún le falta {missing}.",
 	},
 	lost: {
-		date: "La fecha que trae no se entiende y no se tomó.",
 		pictures: "Nombra imágenes que no están en este sitio: súbelas de nuevo.",
+		lines: "Estas partes del archivo no se pudieron usar:",
+		line: "Línea {line}: {text}",
+		more: "Y {count} más.",
 	},
 	import: {
 		title: "Importar archivos .md",

@@ -156,7 +156,14 @@ export type BlogAdminText = {
 	/** What a draft that came as a file has yet to say. */
 	missing: { title: string; content: string; coverAlt: string; and: string; sentence: string };
 	/** What of a file could not be kept. */
-	lost: { date: string; pictures: string };
+	lost: {
+		pictures: string;
+		/** Above the list of what stands in the file and not in the post. */
+		lines: string;
+		/** `{line}` is its number, `{text}` what stands there. */
+		line: string;
+		more: string;
+	};
 	import: {
 		title: string;
 		files: string;

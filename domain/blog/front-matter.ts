@@ -1,40 +1,66 @@
-export type MarkdownFile = { fields: Readonly<Record<string, string>>; content: string };
+import { stringify } from "yaml";
+import { entryKey, type FileLine, readEntry } from "./front-matter-entry.ts";
+
+export type FrontMatterField = { value: string; lines: readonly FileLine[] };
+
+export type MarkdownFile = {
+	fields: ReadonlyMap<string, FrontMatterField>;
+	content: string;
+	/** What stands in the front matter and in no field. */
+	leftOut: readonly FileLine[];
+};
+
+/** Characters that YAML reads; a longer front matter is read line by line. */
+const longestYaml = 20_000;
 
 /**
- * Splits a Markdown file into fields and text. Fields are the "key: value" lines between two "---" lines at the start.
- * A value may follow its key as in YAML: as "- item" lines, or as indented lines after ">" or "|".
- * A file without both "---" lines is text alone.
+ * Splits a Markdown file into fields and text. The fields stand in YAML between two "---" lines at the start. A file
+ * without both lines, or whose first line between them is no field, is text alone: "---" also draws a rule.
  */
 export function readMarkdownFile(file: string): MarkdownFile {
 	const text = file.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-	const frontMatter = /^---[ \t]*\n([\s\S]*?)\n?^---[ \t]*(?:\n|$)/m.exec(text);
-	if (frontMatter?.index !== 0) return { fields: {}, content: text.trim() };
-	const lines = (frontMatter[1] ?? "").split("\n").slice(0, 200);
-	const fields = lines.flatMap((line, index) => {
-		const [, key = "", value = ""] = /^([A-Za-z]\w{0,40})[ \t]*:([\s\S]*)$/.exec(line) ?? [];
-		return key ? [[key, fieldOf(value.trim(), lines.slice(index + 1))]] : [];
-	});
-	return { fields: Object.fromEntries(fields), content: text.slice(frontMatter[0].length).trim() };
+	const [all = "", head = ""] = /^---[ \t]*\n([\s\S]*?)(?<=\n)(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) ?? [];
+	const [before = [], ...entries] = entriesIn(head);
+	const fields = new Map<string, FrontMatterField>();
+	if (!isFrontMatter(before, entries)) return { fields, content: text.trim(), leftOut: [] };
+	const leftOut: (readonly FileLine[])[] = [before];
+	for (const lines of entries) {
+		const { key, value, leftOut: rest } = readEntry(lines, head.length <= longestYaml);
+		const isNew = value !== null && !fields.has(key);
+		if (isNew) fields.set(key, { value, lines: lines.filter(isFilled) });
+		leftOut.push(isNew ? rest : lines);
+	}
+	return { fields, content: text.slice(all.length).trim(), leftOut: leftOut.flat().filter(isFilled) };
 }
 
-function fieldOf(value: string, below: readonly string[]): string {
-	if (!value)
-		return leadingMatches(/^\s*- +(.+)$/, below)
-			.map(unquoted)
-			.join(", ");
-	const block = /^[>|][+-]?$/.test(value) ? leadingMatches(/^\s+(\S.*)$/, below) : [];
-	return block.join(value.startsWith("|") ? "\n" : " ") || unquoted(value);
+/** Splits a front matter into the lines before its first entry, and the lines of each entry. */
+function entriesIn(head: string): FileLine[][] {
+	const entries: FileLine[][] = [[]];
+	for (const [index, text] of head.split("\n").entries()) {
+		const line = { line: index + 2, text };
+		if (entryKey(line) !== null) entries.push([]);
+		entries.at(-1)?.push(line);
+	}
+	return entries;
 }
 
-function leadingMatches(pattern: RegExp, lines: readonly string[]): string[] {
-	const end = lines.findIndex((line) => !pattern.test(line));
-	return lines.slice(0, end < 0 ? lines.length : end).map((line) => pattern.exec(line)?.[1]?.trim() ?? "");
+/** Only comments stand before the first entry, whose key is a name: "Nota: uno" starts a paragraph. */
+function isFrontMatter(before: readonly FileLine[], [first]: readonly FileLine[][]): boolean {
+	const [line] = first ?? [];
+	if (!line) return !before.some(isFilled);
+	const isComment = ({ text }: FileLine) => text.trimStart().startsWith("#");
+	return before.filter(isFilled).every(isComment) && /^[a-z][\w-]*$/.test(entryKey(line) ?? "");
+}
+
+function isFilled({ text }: FileLine): boolean {
+	return text.trim() !== "";
 }
 
 /** Writes a file that readMarkdownFile reads as the same fields and text. Omits empty fields. */
-export function writeMarkdownFile({ fields, content }: MarkdownFile): string {
-	const lines = Object.entries(fields).flatMap(([key, value]) => (value ? [`${key}: ${quoted(value)}`] : []));
-	return `---\n${lines.join("\n")}\n---\n\n${content.trim()}\n`;
+export function writeMarkdownFile(fields: Readonly<Record<string, string>>, content: string): string {
+	const filled = Object.entries(fields).filter(([, value]) => value);
+	const head = filled.length > 0 ? stringify(Object.fromEntries(filled), { lineWidth: 0 }) : "";
+	return `---\n${head}---\n\n${content.trim()}\n`;
 }
 
 /** Splits a comma-separated list of tags and removes brackets and quotes around each. Drops tags without a letter or digit. */
@@ -43,20 +69,4 @@ export function readTags(value: string): string[] {
 		.split(",")
 		.map((tag) => tag.replace(/^[\s"'[]+|[\s"'\]]+$/g, "").replace(/\s+/g, " "))
 		.filter((tag) => /[\p{L}\p{N}]/u.test(tag));
-}
-
-// A value needs quotes only when it would be read as something else.
-function quoted(value: string): string {
-	return /^["']|["']$|[\r\n]/.test(value) || value !== value.trim() ? JSON.stringify(value) : value;
-}
-
-function unquoted(value: string): string {
-	const quote = value.at(0);
-	if (value.length < 2 || (quote !== '"' && quote !== "'") || value.at(-1) !== quote) return value;
-	if (quote === "'") return value.slice(1, -1);
-	try {
-		return String(JSON.parse(value));
-	} catch {
-		return value.slice(1, -1);
-	}
 }

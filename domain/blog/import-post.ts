@@ -5,6 +5,7 @@ import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { dropMissingPictures } from "./drop-missing-pictures.ts";
+import type { FileLine } from "./front-matter-entry.ts";
 import { slugOf } from "./names.ts";
 import type { Post, PostText } from "./post.ts";
 import { dayOf } from "./post-date.ts";
@@ -26,13 +27,14 @@ export type Imported =
 			postId: string;
 			title: string;
 			missing: readonly Missing[];
-			lost: readonly Lost[];
+			lost: Lost;
 	  }
 	| { kind: "refused"; problem: ImportProblem };
 
 export type Missing = "title" | "content" | "coverAlt";
 
-export type Lost = "date" | "pictures";
+/** What of a file the post does not keep. pictures: whether it names some that are not on this site. */
+export type Lost = { lines: readonly FileLine[]; pictures: boolean };
 
 type FileProblem = ReturnType<typeof fileProblem>;
 
@@ -42,18 +44,17 @@ export type ReadFile =
 			text: PostText;
 			language: Language | null;
 			twin: string | null;
-			lost: readonly Lost[];
+			lost: Lost;
 	  }
 	| { kind: "refused"; problem: FileProblem };
 
-/** Reads a post's file for the editor and stores nothing. `lost`: what could not be kept. */
+/** Reads a post's file for the editor and stores nothing. */
 export async function readUploadedPost(db: Db, { name, bytes, author }: UploadedFile): Promise<ReadFile> {
 	const read = readPostFile(name, bytes, author);
 	if (read.kind !== "read") return { kind: "refused", problem: fileProblem(read) };
-	const { language, twin, undated } = read;
+	const { language, twin, leftOut } = read;
 	const { text, gone } = await dropMissingPictures(db, read.text);
-	const lost = [...(undated ? (["date"] as const) : []), ...(gone ? (["pictures"] as const) : [])];
-	return { kind: "read", text, language, twin, lost };
+	return { kind: "read", text, language, twin, lost: { lines: leftOut, pictures: gone } };
 }
 
 /**

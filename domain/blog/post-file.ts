@@ -1,63 +1,82 @@
 import { limits } from "../../config/limits.ts";
 import { defaultCategory } from "../../content/blog/categories.ts";
 import { isLanguage, type Language } from "../../content/language.ts";
-import { readMarkdownFile, readTags, writeMarkdownFile } from "./front-matter.ts";
+import { type MarkdownFile, readMarkdownFile, readTags, writeMarkdownFile } from "./front-matter.ts";
+import type { FileLine } from "./front-matter-entry.ts";
 import { isSlug } from "./names.ts";
 import type { PostText } from "./post.ts";
 import { readDay } from "./post-date.ts";
 import { readTextFile } from "./text-file.ts";
 import { pictureId } from "./upload-picture.ts";
 
+type PostFields = {
+	text: PostText;
+	language: Language | null;
+	twin: string | null;
+	/** What of the front matter is in no field of the post. */
+	leftOut: readonly FileLine[];
+};
+
 export type FileRead =
-	| {
-			kind: "read";
-			text: PostText;
-			language: Language | null;
-			twin: string | null;
-			undated: boolean;
-	  }
+	| ({ kind: "read" } & PostFields)
 	| { kind: "not-markdown" }
 	| { kind: "not-utf-8" }
 	| { kind: "empty" }
 	| { kind: "too-large" };
 
 /**
- * Reads a Markdown file as a post. Defaults: the first category, the given author, and a drawn cover, which also
- * replaces a picture that is not on this site. Never fetches an address in the file.
- * @param name the file name; only .md files are accepted.
+ * Reads a Markdown file as a post. Never fetches an address in the file.
+ * @param name the file name; only .md files are accepted. @param author the author when the file names none.
  */
 export function readPostFile(name: string, bytes: Uint8Array, author: string): FileRead {
 	if (!/\.md$/i.test(name)) return { kind: "not-markdown" };
 	if (bytes.byteLength > longestFile) return { kind: "too-large" };
 	const file = readTextFile(bytes);
 	if (file.kind !== "text") return { kind: file.kind === "binary" ? "not-markdown" : "not-utf-8" };
-	const { fields, content } = readMarkdownFile(file.text);
+	const markdown = readMarkdownFile(file.text);
+	const { fields, content } = markdown;
 	if (isMarkup(content)) return { kind: "not-markdown" };
 	if (content.length > limits.post) return { kind: "too-large" };
-	if (!content && !fieldNames.some((name) => fields[name])) return { kind: "empty" };
-	const { title = "", excerpt = "", category, tags = "", slug = "", twin = "" } = fields;
-	const { language, date = "", coverImage = "" } = fields;
-	const day = readDay(date);
+	if (!content && !fieldNames.some((name) => fields.get(name)?.value)) return { kind: "empty" };
+	return { kind: "read", ...readPostFields(markdown, author) };
+}
+
+/**
+ * Reads the fields of a Markdown file as a post. Defaults: the first category, the given author, and a drawn cover, which
+ * also replaces a picture that is not on this site.
+ */
+export function readPostFields(
+	{ fields, content, leftOut }: MarkdownFile,
+	defaultAuthor: string,
+): PostFields {
+	const values = new Map<string, string>();
+	const unused = new Map(leftOut.map((line) => [line.line, line]));
+	for (const [name, { value, lines }] of fields) {
+		const isUsable = usable.get(name);
+		if (isUsable && (!value || isUsable(value, fields))) values.set(name, value);
+		else for (const line of lines) unused.set(line.line, line);
+	}
+	const value = (name: string) => values.get(name) ?? "";
+	const language = value("language");
 	return {
-		kind: "read",
 		language: isLanguage(language) ? language : null,
-		twin: isSlug(twin) ? twin : null,
-		undated: date !== "" && day === null,
+		twin: value("twin") || null,
+		leftOut: [...unused.values()].sort((one, other) => one.line - other.line),
 		text: {
-			title,
-			excerpt,
+			title: value("title"),
+			excerpt: value("excerpt"),
 			content,
-			category: category || defaultCategory,
-			tags: readTags(tags),
-			date: day,
-			slug: isSlug(slug) ? slug : "",
+			category: value("category") || defaultCategory,
+			tags: readTags(value("tags")),
+			date: readDay(value("date")),
+			slug: value("slug"),
 			author: {
-				name: fields.author || author,
-				image: ownPicture(fields.authorImage),
-				bio: fields.authorBio || null,
-				linkedIn: fields.authorLinkedIn || null,
+				name: value("author") || defaultAuthor,
+				image: value("authorImage") || null,
+				bio: value("authorBio") || null,
+				linkedIn: value("authorLinkedIn") || null,
 			},
-			cover: pictureId(coverImage) ? { src: coverImage, alt: fields.coverAlt ?? "" } : null,
+			cover: value("coverImage") ? { src: value("coverImage"), alt: value("coverAlt") } : null,
 		},
 	};
 }
@@ -66,6 +85,24 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string): F
 const longestFile = 4 * limits.post + 20_000;
 
 const fieldNames = ["title", "excerpt", "tags", "slug", "coverImage"];
+
+type IsUsable = (value: string, fields: MarkdownFile["fields"]) => boolean;
+
+const isOwnPicture = (src: string) => pictureId(src) !== null;
+
+/** The fields of a post's file, and whether the post can use a value of each. */
+const usable = new Map<string, IsUsable>([
+	...["title", "excerpt", "category", "tags", "author", "authorBio", "authorLinkedIn"].map(
+		(name): [string, IsUsable] => [name, () => true],
+	),
+	["date", (value) => readDay(value) !== null],
+	["slug", isSlug],
+	["twin", isSlug],
+	["language", isLanguage],
+	["coverImage", isOwnPicture],
+	["coverAlt", (_, fields) => isOwnPicture(fields.get("coverImage")?.value ?? "")],
+	["authorImage", isOwnPicture],
+]);
 
 /** An HTML page or an SVG drawing named .md. The renderer handles markup inside Markdown. */
 function isMarkup(content: string): boolean {
@@ -86,25 +123,23 @@ export function writePostFile(
 	{ language, twin }: { language: Language; twin: string | null },
 ): string {
 	const { title, slug, excerpt, category, tags, date, author, cover, content } = text;
-	return writeMarkdownFile({
-		fields: {
-			title,
-			excerpt,
-			category,
-			tags: tags.join(", "),
-			date: date ?? "",
-			author: author.name,
-			coverImage: cover?.src ?? "",
-			coverAlt: cover?.alt ?? "",
-			slug,
-			language,
-			twin: twin ?? "",
-			authorBio: author.bio ?? "",
-			authorImage: author.image ?? "",
-			authorLinkedIn: author.linkedIn ?? "",
-		},
-		content,
-	});
+	const fields = {
+		title,
+		excerpt,
+		category,
+		tags: tags.join(", "),
+		date: date ?? "",
+		author: author.name,
+		coverImage: cover?.src ?? "",
+		coverAlt: cover?.alt ?? "",
+		slug,
+		language,
+		twin: twin ?? "",
+		authorBio: author.bio ?? "",
+		authorImage: author.image ?? "",
+		authorLinkedIn: author.linkedIn ?? "",
+	};
+	return writeMarkdownFile(fields, content);
 }
 
 /** Returns the message key for a file that cannot be read. */
@@ -118,7 +153,3 @@ const fileProblems = {
 	empty: "fileEmpty",
 	"too-large": "fileSize",
 } as const;
-
-function ownPicture(src = ""): string | null {
-	return pictureId(src) ? src : null;
-}

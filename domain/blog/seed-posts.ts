@@ -1,12 +1,12 @@
 import { authors } from "../../content/blog/authors.ts";
-import { defaultCategory } from "../../content/blog/categories.ts";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Runtime } from "../runtime.ts";
-import { readMarkdownFile, readTags } from "./front-matter.ts";
+import { readMarkdownFile } from "./front-matter.ts";
 import { makePost } from "./make-post.ts";
 import { slugOf } from "./names.ts";
+import { readPostFields } from "./post-file.ts";
 import { hasPosts, insertPost } from "./post-store.ts";
 
 export type PostFile = { name: string; text: string };
@@ -33,21 +33,12 @@ export async function seedPosts(db: Db, runtime: Runtime, files: readonly PostFi
 function postOf({ name, text }: PostFile, runtime: Runtime) {
 	const [storyId = "", language] = name.split(".");
 	if (!isLanguage(language)) throw new Error(`The post ${name} does not say its language.`);
-	const { fields, content } = readMarkdownFile(text);
-	const { title = "", excerpt = "", category = defaultCategory, tags = "", date = "", author = "" } = fields;
-	const at = `${date}T13:00:00.000Z`;
+	const file = readMarkdownFile(text);
+	const written = readPostFields(file, "").text;
+	const at = `${written.date}T13:00:00.000Z`;
+	const author = { ...written.author, bio: bioOf(written.author.name, language) };
 	const made = makePost(
-		{
-			title,
-			excerpt,
-			content,
-			category,
-			tags: readTags(tags),
-			date,
-			cover: null,
-			slug: fields.slug ?? slugOf(title),
-			author: { name: author, image: null, linkedIn: null, bio: bioOf(author, language) },
-		},
+		{ ...written, author, slug: written.slug || slugOf(written.title) },
 		{
 			id: runtime.newId(),
 			storyId,
@@ -55,7 +46,7 @@ function postOf({ name, text }: PostFile, runtime: Runtime) {
 			publishedAt: at,
 			createdAt: at,
 			updatedAt: at,
-			views: Number(fields.views ?? 0),
+			views: Number(file.fields.get("views")?.value ?? 0),
 		},
 	);
 	if (made.kind !== "made") throw new Error(`The post ${name} cannot be rendered.`);

@@ -384,15 +384,15 @@ onBothDatabases("writing", (open) => {
 			});
 		const here = { src: upload.src, alt: "Uno" };
 		expect(await file(upload.src, `![a](${upload.src})`)).toMatchObject({
-			lost: [],
+			lost: { lines: [], pictures: false },
 			text: { cover: here, author: { image: upload.src } },
 		});
 		expect(await file("/media/nadie.webp", "Hola")).toMatchObject({
-			lost: ["pictures"],
+			lost: { pictures: true },
 			text: { cover: null, author: { image: null } },
 		});
 		expect(await file(upload.src, "![a](/media/nadie.webp)")).toMatchObject({
-			lost: ["pictures"],
+			lost: { pictures: true },
 			text: { cover: here },
 		});
 	});
@@ -478,11 +478,11 @@ it("takes only text in .md files, and no address of elsewhere for a cover", () =
 		text: { author: { name: "Equipo", linkedIn: null }, category: "transformacion-digital", cover: null },
 	});
 	expect(read("x.md", bytes("---\ndate: 26 feb 2025\n---\nx"))).toMatchObject({
-		undated: false,
+		leftOut: [],
 		text: { date: "2025-02-26" },
 	});
 	expect(read("x.md", bytes("---\ndate: 2026-02-31\n---\nx"))).toMatchObject({
-		undated: true,
+		leftOut: [{ line: 2, text: "date: 2026-02-31" }],
 		text: { date: null },
 	});
 });

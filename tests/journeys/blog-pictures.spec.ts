@@ -40,11 +40,12 @@ test.describe("beside the text, without scripts", () => {
 		await page.getByLabel("Archivo .md").setInputFiles({
 			name: "otro.md",
 			mimeType: "text/markdown",
-			buffer: Buffer.from("---\ntitle: Del archivo\n---\n\nDel archivo"),
+			buffer: Buffer.from("---\ntitle: Del archivo\ndate: ayer\n---\n\nDel archivo"),
 		});
 		await content.fill("Antes del archivo");
 		await page.getByRole("button", { name: "Subir .md" }).click();
 		await expect(content).toHaveValue("Del archivo");
+		await expect(page.getByRole("status").getByRole("listitem")).toHaveText(["Línea 3: date: ayer"]);
 		await restoreTheOneBefore();
 		await expect(content).toHaveValue("Antes del archivo");
 		await content.fill("Antes de recuperar");

@@ -62,7 +62,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 		{
 			name: "otra.md",
 			mimeType: "text/markdown",
-			buffer: Buffer.from("---\ntitle: Otra importada\n---\n\nHola"),
+			buffer: Buffer.from("---\ntitle: Otra importada # nota\nlayout: post\n---\n\nHola"),
 		},
 		{
 			name: "media.md",
@@ -81,6 +81,10 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 		...(["href", new URL(address).pathname] as const),
 	);
 	await expect(page.getByText("otra.md: quedó como borrador «Otra importada».")).toBeVisible();
+	await expect(page.getByText("otra.md:").getByRole("listitem")).toHaveText([
+		"Línea 2: # nota",
+		"Línea 3: layout: post",
+	]);
 	await expect(page.getByText("media.md:")).toHaveText(
 		"media.md: quedó como borrador «Solo título». Aún le falta el texto.",
 	);

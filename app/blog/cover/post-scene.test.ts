@@ -2,12 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 import { readMarkdownFile } from "../../../domain/blog/front-matter.ts";
+import { readPostFields } from "../../../domain/blog/post-file.ts";
 import { postScene } from "./post-scene.ts";
 
 const folder = join(import.meta.dirname, "../../../content/posts");
 const posts = globSync("*.es.md", { cwd: folder }).map((file) => {
-	const { category = "", date = "" } = readMarkdownFile(readFileSync(join(folder, file), "utf8")).fields;
-	return { storyId: basename(file, ".es.md"), category, date };
+	const { category, date } = readPostFields(
+		readMarkdownFile(readFileSync(join(folder, file), "utf8")),
+		"",
+	).text;
+	return { storyId: basename(file, ".es.md"), category, date: date ?? "" };
 });
 
 it("gives each supplied post a cover of its own", () => {

@@ -1,14 +1,18 @@
 import type { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { Language } from "../../../content/language.ts";
 import type { Imported } from "../../../domain/blog/import-post.ts";
-import { lostText, missingText } from "../post/missing-text.ts";
+import { type LostLines, shownLines } from "../post/lost-lines.server.ts";
+import { missingText } from "../post/missing-text.ts";
 
 export type ImportResult = {
 	before: string;
 	post: { title: string; path: string } | null;
 	after: string;
+	lost: LostLines;
 	good: boolean;
 };
+
+const mostLines = 50;
 
 export function importResult(
 	name: string,
@@ -22,16 +26,17 @@ export function importResult(
 	}
 	const sentence = words.import[outcome.kind].replace("{name}", () => name);
 	const [before = "", end = ""] = sentence.split(/\{title\}(?!.*\{title\})/s);
-	const after = [end, missingText(outcome.missing, words), lostText(outcome.lost, words)];
+	const after = [end, missingText(outcome.missing, words), outcome.lost.pictures && words.lost.pictures];
 	const path = to(`/blog/${encodeURIComponent(outcome.postId)}`);
 	return {
 		before,
 		post: { title: outcome.title || words.list.untitled, path },
 		after: after.filter(Boolean).join(" "),
+		lost: shownLines(outcome.lost.lines, mostLines),
 		good: true,
 	};
 }
 
 export function failedResult(sentence: string): ImportResult {
-	return { before: sentence, post: null, after: "", good: false };
+	return { before: sentence, post: null, after: "", lost: { lines: [], more: 0 }, good: false };
 }

@@ -5,6 +5,7 @@ import { importPostAs } from "../../../domain/blog/import-post.ts";
 import { formText } from "../../forms/form-text.ts";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { LostLinesList } from "../post/lost-lines-list.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { failedResult, type ImportResult, importResult } from "./import-result.server.ts";
@@ -55,11 +56,12 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 				{actionData && (
 					<div role="status">
 						<ul>
-							{actionData.results.map(({ before, post, after, good }) => (
+							{actionData.results.map(({ before, post, after, lost, good }) => (
 								<li key={before} className={good ? "alert alert-done" : "alert alert-problem"}>
 									{before}
 									{post && <a href={post.path}>{post.title}</a>}
 									{after}
+									<LostLinesList lost={lost} words={words.lost} />
 								</li>
 							))}
 						</ul>

@@ -11,7 +11,9 @@ import { type EditorView, editorData, versionsAtOnce } from "./editor-data.serve
 import { EditorHead } from "./editor-head.tsx";
 import { EditorProblems } from "./editor-problems.tsx";
 import { extraFieldsInAddress, languageProblemInAddress } from "./extra-fields.server.ts";
-import { lostPartsInAddress, lostText, missingText } from "./missing-text.ts";
+import { lostLinesInAddress } from "./lost-lines.server.ts";
+import { LostLinesList } from "./lost-lines-list.tsx";
+import { missingText } from "./missing-text.ts";
 import { OtherVersion } from "./other-version.tsx";
 import { versionData } from "./version-data.server.ts";
 import { VersionView } from "./version-view.tsx";
@@ -38,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		version: version && versionData(version, language, words.editor),
 		product: services.settings.brand.product,
 		done: readDone(searchParams, postOutcomes),
-		lost: lostPartsInAddress(searchParams),
+		lost: { pictures: searchParams.get("lost") === "pictures", ...lostLinesInAddress(searchParams) },
 		languageProblem: languageProblemInAddress(searchParams),
 		extraFields: extraFieldsInAddress(searchParams),
 		paths: {
@@ -97,13 +99,15 @@ type DoneProps = Pick<
 /** Shows the outcome of a button, and what failed. */
 function Done({ done, languageProblem, lost, post, words }: DoneProps) {
 	const { editor } = words;
-	const more = done === "upload" ? [missingText(post.missing, words), lostText(lost, words)] : [];
+	const isUpload = done === "upload";
+	const more = isUpload ? [missingText(post.missing, words), lost.pictures && words.lost.pictures] : [];
 	return (
 		<>
 			{done && (
-				<p className="alert alert-done" role="status">
-					{[editor.done[done], ...more].filter(Boolean).join(" ")}
-				</p>
+				<div className="alert alert-done" role="status">
+					<p>{[editor.done[done], ...more].filter(Boolean).join(" ")}</p>
+					{isUpload && <LostLinesList lost={lost} words={words.lost} />}
+				</div>
 			)}
 			{languageProblem && (
 				<p className="alert alert-problem" role="status" id="language-stays">

@@ -10,6 +10,7 @@ import { momentAt } from "../../../domain/wall-clock.ts";
 import { formText } from "../../forms/form-text.ts";
 import { notFound } from "../staff-request.server.ts";
 import type { EditorSubmission } from "./editor-submission.server.ts";
+import { lostLinesForAddress } from "./lost-lines.server.ts";
 import {
 	refusal,
 	replaceTyped,
@@ -66,7 +67,8 @@ export const changes = {
 		if (uploaded.kind === "refused") return { problem: uploaded.problem };
 		// A file without an address keeps the post's address.
 		const text = { ...uploaded.text, slug: uploaded.text.slug || post.slug };
-		const lost = uploaded.lost.map((what) => `&lost=${what}`).join("");
+		const { lines, pictures } = uploaded.lost;
+		const lost = `${pictures ? "&lost=pictures" : ""}${lostLinesForAddress(lines)}`;
 		return replaceTyped(submission, text, { to: `${postPath}?done=upload${lost}`, action: "post-imported" });
 	},
 	"remove-cover": async (submission) => {

@@ -47,7 +47,7 @@ it("reads back every draft that it wrote, also with the characters that have a m
 			kind: "read",
 			language: "es",
 			twin: null,
-			undated: false,
+			leftOut: [],
 			text,
 		});
 	}

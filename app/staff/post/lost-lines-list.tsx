@@ -1,0 +1,20 @@
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import type { LostLines } from "./lost-lines.server.ts";
+
+type Props = { lost: LostLines; words: BlogAdminText["lost"] };
+
+/** Lists the lines of a file that are not in its post; nothing when all are. */
+export function LostLinesList({ lost: { lines, more }, words }: Props) {
+	if (lines.length === 0) return null;
+	return (
+		<>
+			<p>{words.lines}</p>
+			<ul>
+				{lines.map(({ line, text }) => (
+					<li key={line}>{words.line.replace("{line}", String(line)).replace("{text}", () => text)}</li>
+				))}
+				{more > 0 && <li>{words.more.replace("{count}", String(more))}</li>}
+			</ul>
+		</>
+	);
+}

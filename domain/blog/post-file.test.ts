@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { readPostFile } from "./post-file.ts";
+
+function read(...lines: string[]) {
+	const file = readPostFile("x.md", new TextEncoder().encode(lines.join("\n")), "Equipo");
+	if (file.kind !== "read") throw new Error(file.kind);
+	const { leftOut, ...post } = file;
+	return { ...post, leftOut: leftOut.map(({ line, text }) => `${line} ${text}`) };
+}
+
+it("reads what Hugo writes", () => {
+	expect(
+		read(
+			...["---", 'title: "Vender de noche"', "date: 2026-02-27T02:30:00Z", "draft: false"],
+			...['tags: ["IA", "Ventas"]', "categories:", "  - Estrategia", "slug: vender-de-noche"],
+			...["cover:", '  image: "noche.png"', "---", "", "## Uno"],
+		),
+	).toMatchObject({
+		text: {
+			title: "Vender de noche",
+			date: "2026-02-26",
+			tags: ["IA", "Ventas"],
+			slug: "vender-de-noche",
+			content: "## Uno",
+		},
+		leftOut: [
+			...["4 draft: false", "6 categories:", "7   - Estrategia", "9 cover:", '10   image: "noche.png"'],
+		],
+	});
+});
+
+it("reads what Jekyll writes", () => {
+	expect(
+		read(
+			...["---", "layout: post", 'title:  "Vender: de noche"', "date:   2026-02-26 22:10:00 -0500"],
+			...["author: Ana Ruiz", "excerpt: >-", "  Uno", "  dos.", "", "  Tres.", "---", "Hola"],
+		),
+	).toMatchObject({
+		text: {
+			title: "Vender: de noche",
+			date: "2026-02-26",
+			author: { name: "Ana Ruiz" },
+			excerpt: "Uno dos.\nTres.",
+		},
+		leftOut: ["2 layout: post"],
+	});
+});
+
+it("reads what Astro writes", () => {
+	expect(
+		read(
+			...["---", "title: 'L''Oréal y tú'", "description: 'De noche'", "pubDate: 'Jul 08 2026'"],
+			...["date: 'Jul 08 2026'", "author:", "  name: Ana", "tags: [", "  'IA',", "]", "---", "Hola"],
+		),
+	).toMatchObject({
+		text: { title: "L'Oréal y tú", date: "2026-07-08", tags: ["IA"], author: { name: "Equipo" } },
+		leftOut: ["3 description: 'De noche'", "4 pubDate: 'Jul 08 2026'", "6 author:", "7   name: Ana"],
+	});
+});
+
+it("reads what Obsidian writes", () => {
+	expect(
+		read(
+			...["---", "aliases: []", "tags:", "  - ia", "  - ventas/noche", "date: 2026-02-27T02:30:00"],
+			...["cssclasses:", "publish: true", "---", "Hola"],
+		),
+	).toMatchObject({
+		text: { title: "", date: "2026-02-27", tags: ["ia", "ventas/noche"] },
+		leftOut: ["2 aliases: []", "7 cssclasses:", "8 publish: true"],
+	});
+});
+
+it.each([
+	"date: ayer",
+	"slug: Con Espacio",
+	"twin: ¿?",
+	"language: fr",
+	"coverImage: https://elsewhere.example/x.png",
+	"coverAlt: Un muelle",
+	"authorImage: ana.png",
+	"date: ayer # o antes",
+	"constructor: x",
+])("says that the post cannot use %j", (line) => {
+	expect(read("---", "title: Uno", line, "", "---", "Hola").leftOut).toEqual([`3 ${line}`]);
+});
+
+it("keeps the paragraph of a file that opens with a rule", () => {
+	expect(read("---", "", "Un párrafo.", "", "---", "", "Otro.")).toMatchObject({
+		text: { title: "", content: "---\n\nUn párrafo.\n\n---\n\nOtro." },
+		leftOut: [],
+	});
+});
+
+it("can use all that the supplied posts say, but for the count of their views", () => {
+	const folder = join(import.meta.dirname, "../../content/posts");
+	const names = globSync("*.md", { cwd: folder });
+	expect(names.length).toBeGreaterThan(18);
+	for (const name of names) {
+		const { leftOut } = read(readFileSync(join(folder, name), "utf8"));
+		expect(
+			leftOut.filter((line) => !/^\d+ views: \d+$/.test(line)),
+			name,
+		).toEqual([]);
+	}
+});
