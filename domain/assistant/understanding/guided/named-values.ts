@@ -1,10 +1,11 @@
 import { type FactName, factNames } from "../../../leads/lead.ts";
+import { numberWords } from "../../../money/money-words.ts";
 import type { Command } from "../../commands.ts";
 import { fieldLengths } from "../../forms/fields.ts";
 import { withoutOrder } from "./additions.ts";
 import { capitalizeName } from "./entities/name.ts";
 import { holdsPhrase, indexOfPhrase, phraseAtHead, phrasesOf } from "./entities/phrases.ts";
-import { isMoneyWord, numberWords, slotNames } from "./entities/words.ts";
+import { isMoneyWord, slotNames } from "./entities/words.ts";
 import { companyName, industryIn } from "./slots.ts";
 import { fold, oneLine, type Word, wordsIn } from "./text.ts";
 

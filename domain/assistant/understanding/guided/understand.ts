@@ -1,5 +1,6 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../content/language.ts";
+import { numberWords } from "../../../money/money-words.ts";
 import type { Command, SetSlot } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
@@ -8,7 +9,7 @@ import { contactIn } from "./contact.ts";
 import { corrected, corrects, forgottenIn } from "./corrections.ts";
 import { findCountry } from "./entities/country.ts";
 import { indexOfPhrase } from "./entities/phrases.ts";
-import { legalForms, numberWords } from "./entities/words.ts";
+import { legalForms } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
 import { namedValuesIn } from "./named-values.ts";
 import { type Part, partsOf } from "./reading.ts";

@@ -1,9 +1,10 @@
 import { vocabulary, vocabularyMap } from "../../../../../content/assistant/vocabulary.ts";
+import { scales } from "../../../../money/money-words.ts";
 import { fold } from "../text.ts";
 
 /** Lists of words, read once. */
 export const lists = {
-	currencies: listOf("currencies"),
+	currencies: new Set(vocabularyMap("currencies").keys()),
 	firstNames: listOf("first-names"),
 	neverNames: listOf("never-names"),
 	particles: listOf("name-particles"),
@@ -19,20 +20,14 @@ export const lists = {
 };
 
 export const legalForms = listOf("legal-forms");
-export const numberWords = numbersOf("number-words");
-export const moneyScales = numbersOf("money-scales");
 export const sizeUnits = vocabularyMap("size-units");
 export const slotNames = vocabularyMap("slot-names");
 
 /** "millones", "usd": a number before it is money. */
 export function isMoneyWord(folded: string): boolean {
-	return lists.currencies.has(folded) || (moneyScales.has(folded) && folded.length > 1);
+	return lists.currencies.has(folded) || (scales.has(folded) && folded.length > 1);
 }
 
 function listOf(name: string): ReadonlySet<string> {
 	return new Set(vocabulary(name).map(fold));
-}
-
-function numbersOf(name: string): ReadonlyMap<string, number> {
-	return new Map([...vocabularyMap(name)].map(([word, number]) => [word, Number(number)]));
 }

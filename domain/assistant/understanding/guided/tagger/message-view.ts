@@ -1,7 +1,8 @@
+import { numberWords, scales } from "../../../../money/money-words.ts";
 import { businessesAmong, professionAmong } from "../entities/industry.ts";
 import { isEveryday } from "../entities/name.ts";
 import { placesOf } from "../entities/phrases.ts";
-import { legalForms, lists, moneyScales, numberWords, sizeUnits } from "../entities/words.ts";
+import { legalForms, lists, sizeUnits } from "../entities/words.ts";
 import { fold } from "../text.ts";
 import { firstPerson, others } from "../voice.ts";
 import type { Token } from "./tokens.ts";
@@ -36,7 +37,7 @@ const listed: readonly ((word: string) => boolean)[] = [
 	(word) => legalForms.has(word),
 	(word) => lists.titles.has(word),
 	(word) => lists.particles.has(word),
-	(word) => moneyScales.has(word),
+	(word) => scales.has(word),
 	(word) => isEveryday(word),
 ];
 
