@@ -63,6 +63,7 @@ export const en = {
 		],
 		guess: "That email seems to have a typo. Did you mean {value}?",
 	},
+	whichBudget: "Just so I get it right, which of these is your budget?",
 	phone: {
 		country: "Which country is that number from? Pick it, or write it with its country code and the +.",
 		mistyped: [

@@ -63,6 +63,7 @@ export const es = {
 		],
 		guess: "Ese correo parece tener un error. ¿Quisiste escribir {value}?",
 	},
+	whichBudget: "Para anotarlo bien, ¿cuál de estos es tu presupuesto?",
 	phone: {
 		country: "¿De qué país es ese número? Elígelo, o escríbelo con el indicativo y el +.",
 		mistyped: [

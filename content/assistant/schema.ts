@@ -44,6 +44,8 @@ export type AssistantTexts = {
 	email: { mistyped: Ways; guess: string };
 	/** `country`: it may be of several. */
 	phone: { mistyped: Ways; country: string };
+	/** To "15.000", which may be fifteen or fifteen thousand. */
+	whichBudget: string;
 	/** Nothing is sure: what is offered behind it are the likeliest questions. */
 	unsure: Ways;
 	/** The visitor pressed "something else". */

@@ -48,7 +48,9 @@ export type Command =
 			slot: "email" | "phone";
 			guess: string | null;
 			readings?: readonly string[];
-	  };
+	  }
+	/** A budget like "15.000", which two conventions read otherwise; the readings say each in words of its own. */
+	| { kind: "ambiguous-budget"; readings: readonly string[] };
 
 export type SetSlot = Extract<Command, { kind: "set-slot" }>;
 

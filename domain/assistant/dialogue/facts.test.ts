@@ -66,14 +66,8 @@ describe("the assistant takes no word for a fact that is none", () => {
 		expect(facts).toMatchObject({ name: "Ana Ruiz", company: "Torres del Parque" });
 	});
 
-	it("keeps a sum with its unit, and people beside rooms", () => {
-		const { facts } = last(
-			"es",
-			"tenemos un hotel de 40 habitaciones",
-			"somos 12 personas",
-			"tenemos 20 millones de presupuesto",
-		).state;
-		expect(facts.budget).toBe("20 millones");
+	it("keeps people beside rooms", () => {
+		const { facts } = last("es", "tenemos un hotel de 40 habitaciones", "somos 12 personas").state;
 		expect(facts.companySize).toContain("12 personas");
 		expect(facts.companySize).toContain("40 habitaciones");
 	});
@@ -107,9 +101,6 @@ describe("the assistant takes no word for a fact that is none", () => {
 	it("has all of it erased where more than the named facts is to go", () => {
 		const reply = last("es", known, "borra todos mis datos, el nombre y el correo");
 		expect(reply.commands).toContainEqual({ kind: "request", what: "erase-data" });
-	});
-	it("takes what their customers pay for no budget", () => {
-		expect(last("en", "our price list goes from 50 to 300 dollars").state.facts.budget).toBeNull();
 	});
 
 	it("puts a corrected telephone in place of the old one", () => {

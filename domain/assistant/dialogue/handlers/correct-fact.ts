@@ -12,7 +12,11 @@ export function correctFact(scene: Scene): Draft | null {
 		const facts = { ...state.facts, [wrong]: null };
 		return draft(scene, [isNamed ? askCorrect[wrong] : askCorrect.other], { facts, awaiting: wrong });
 	}
-	return unreadableContact(scene);
+	const which = commandOf(scene, "ambiguous-budget");
+	if (!which) return unreadableContact(scene);
+	const choices: Choice[] = which.readings.map((value) => ({ value: `slot:budget=${value}`, label: value }));
+	choices.push({ value: "other:budget", label: texts.suggestion.other, quiet: true });
+	return draft(scene, [texts.whichBudget], { awaiting: "budget" }, { choices });
 }
 
 function unreadableContact(scene: Scene): Draft | null {

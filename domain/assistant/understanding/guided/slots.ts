@@ -1,4 +1,5 @@
 import type { LeadFacts } from "../../../leads/lead.ts";
+import { isOtherNumber } from "../../../money/amounts.ts";
 import { likely, plain, type SetSlot } from "../../commands.ts";
 import { findBusinesses, findProfession, type IndustryName } from "./entities/industry.ts";
 import { capitalizeName } from "./entities/name.ts";
@@ -57,7 +58,7 @@ export function slotsIn({ spans, parts, known, isProspect }: Telling): SetSlot[]
 		found.push(
 			industryOf(of("business"), of("company")),
 			sizeOf(of("size"), known.companySize),
-			slotOf("budget", latest(of("budget").map(stated)), (text) => withUnit(text, known.budget)),
+			slotOf("budget", latest(of("budget").map(stated)), (text) => budgetOf(text, known.budget)),
 			slotOf("timing", latest(of("timing")), (text) => text),
 			needOf(
 				of("need")
@@ -155,10 +156,9 @@ function countsSame(one: string, other: string): boolean {
 }
 
 /** "I said 3" of "8 million": a bare figure is counted as the one we know. */
-function withUnit(text: string, known: string | null): string {
-	const unit = wordsIn(known ?? "").find(({ folded }) => isMoneyWord(folded))?.text;
-	const isBare = /^\d{1,2}$/.test(text);
-	return isBare && unit ? `${text} ${unit}` : text;
+function budgetOf(text: string, known: string | null): string | null {
+	const unit = /^\d{1,2}$/.test(text) && wordsIn(known ?? "").find(({ folded }) => isMoneyWord(folded))?.text;
+	return isOtherNumber(text) ? null : unit ? `${text} ${unit}` : text;
 }
 
 function needOf(spans: readonly Span[]): SetSlot | null {

@@ -87,7 +87,7 @@ function isAboutIt(act: Command): boolean {
 /** Whether a fact changes what the summary shows. */
 function isTold(fact: Command, { facts }: DialogueState): boolean {
 	if (fact.kind === "set-slot") return fact.slot !== "need" && facts[fact.slot] !== fact.value;
-	return fact.kind === "correct-slot" || fact.kind === "forget-slot" || fact.kind === "unreadable-contact";
+	return ["correct-slot", "forget-slot", "unreadable-contact", "ambiguous-budget"].includes(fact.kind);
 }
 
 /** "Change it to 15 people and send it": one exact correction in so many words, and nothing in doubt. */

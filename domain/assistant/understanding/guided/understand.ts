@@ -1,5 +1,6 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../content/language.ts";
+import { type Amount, findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { numberWords } from "../../../money/money-words.ts";
 import type { Command, SetSlot } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
@@ -40,7 +41,8 @@ export function understand(message: string, { state, language, brand }: Understa
 	const text = named.rest;
 	const country = findCountry(text) ?? state.country;
 	const spans = tagMessage(text, state.awaiting);
-	const contact = contactIn(withoutOthersContact(text, spans), {
+	const amounts = findAmounts(text, spoken, state.awaiting === "budget");
+	const contact = contactIn(withoutOtherNumbers(text, spans, amounts), {
 		language: spoken,
 		country,
 		awaiting: state.awaiting,
@@ -58,7 +60,7 @@ export function understand(message: string, { state, language, brand }: Understa
 			(fact) => !isNamed(fact, named.commands),
 		),
 		...named.commands,
-	];
+	].map((fact) => askedWhich(fact, whole, spoken, state));
 	const forgotten = forgottenIn(parts, contact.commands);
 	const acts = (part: Part) => actsIn(part).map((act) => inContext(act, state));
 	const remarks = () =>
@@ -131,14 +133,23 @@ function tellsWhatWasAsked(part: Part, spans: readonly Span[], { awaiting }: Dia
 	return isTold && !part.isQuestion;
 }
 
-/** An address or a telephone of somebody else goes. */
-function withoutOthersContact(text: string, spans: readonly Span[]): string {
+/** A budget like "15.000" is not guessed. Said again behind the question it stands as it was said. */
+function askedWhich(fact: Command, text: string, language: Language, { choices }: DialogueState): Command {
+	if (!("value" in fact) || !("slot" in fact) || fact.slot !== "budget" || fact.value === null) return fact;
+	const readings = readingsOf(fact.value, text, language);
+	const wasAsked = readings.every((reading) => choices.some(({ label }) => label === reading));
+	return wasAsked ? fact : { kind: "ambiguous-budget", readings };
+}
+
+/** An address or a telephone of somebody else goes, and so does money. */
+function withoutOtherNumbers(text: string, spans: readonly Span[], amounts: readonly Amount[]): string {
 	const isOwn = (token: Token) =>
 		spans.some(
 			({ tag, from, to }) => (tag === "email" || tag === "phone") && from < token.to && to > token.from,
 		);
+	const isMoney = (token: Token) => amounts.some(({ start, end }) => start < token.to && end > token.from);
 	const others = tokensOf(text).filter(
-		(token) => (token.kind === "email" || token.kind === "phone") && !isOwn(token),
+		(token) => isMoney(token) || ((token.kind === "email" || token.kind === "phone") && !isOwn(token)),
 	);
 	return others.reduceRight((left, { from, to }) => `${left.slice(0, from)}, ${left.slice(to)}`, text);
 }

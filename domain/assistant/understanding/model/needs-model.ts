@@ -8,6 +8,7 @@ const carriedOut: readonly Command["kind"][] = [
 	"trick",
 	"forget-slot",
 	"unreadable-contact",
+	"ambiguous-budget",
 ];
 
 /**
