@@ -80,10 +80,12 @@ test("a film is loaded from its service once it is pressed, in its place, and no
 	await page.keyboard.press("Tab");
 	await panels.last().getByRole("link").click();
 	await expect(panels.last().locator("iframe")).toBeFocused();
-	expect(requests).toEqual([
-		{ url: "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1", referrer: `${site.url}/` },
-		{ url: "https://player.vimeo.com/video/76979871?dnt=1&autoplay=1", referrer: `${site.url}/` },
-	]);
+	await expect
+		.poll(() => requests)
+		.toEqual([
+			{ url: "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1", referrer: `${site.url}/` },
+			{ url: "https://player.vimeo.com/video/76979871?dnt=1&autoplay=1", referrer: `${site.url}/` },
+		]);
 	await expect(page).toHaveURL(address);
 
 	await page.setViewportSize({ width: 320, height: 640 });

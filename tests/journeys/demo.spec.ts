@@ -82,6 +82,7 @@ test("an unknown industry shows hotels, an unknown flow the industry's first, an
 });
 
 test("the loading screen stands for about a second, then the demo can be played", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
 	const began = Date.now();
 	await page.goto(reservation, { waitUntil: "commit" });
 	const waiting = page.getByText("Cargando demo...");
