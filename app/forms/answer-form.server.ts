@@ -13,7 +13,10 @@ type FormAction<Schema extends z.ZodObject> = {
 	context: Readonly<RouterContextProvider>;
 	words: FormsText;
 	schema: Schema;
-	store(values: z.output<Schema>): Promise<string | { refused: string; status: 400 | 429 }>;
+	store(
+		values: z.output<Schema>,
+		typed: Record<string, string>,
+	): Promise<string | { refused: string; status: 400 | 429 }>;
 };
 
 /** Redirects once the form is stored, so that a reload sends nothing again. */
@@ -40,7 +43,7 @@ export async function answerForm<Schema extends z.ZodObject>({
 	try {
 		const limitResult = await checkRateLimit(connection.db, runtime, limit, context.get(visitorContext));
 		if (limitResult.kind === "flooded") return await failed(words.tooFast, 429);
-		const reference = await store(form.values);
+		const reference = await store(form.values, form.typed);
 		if (typeof reference !== "string") return failed(reference.refused, reference.status);
 		const { pathname } = new URL(request.url);
 		const received = parameters.received[languageOf(pathname)];

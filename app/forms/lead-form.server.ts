@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { forms } from "../../content/forms/list.ts";
 import { type Language, languageOf } from "../../content/language.ts";
+import { readPhone, usualCountries } from "../../domain/contact/phone.ts";
 import { attendance, whenSomebodyAnswers } from "../../domain/conversations/business-hours.ts";
 import { sendsToHubspot } from "../../domain/deliveries/delivery.ts";
 import { type FormReport, isFormRecorded, recordForm } from "../../domain/leads/record-form.ts";
@@ -43,7 +44,18 @@ export async function answerLeadForm<Schema extends z.ZodObject>(
 		context,
 		schema: schema(language),
 		words: forms[language],
-		store: async (values) =>
-			(await recordForm(services.connection.db, services, report(values, language))).reference,
+		store: async (values, { phone = "" }) => {
+			const { message, ...sent } = report(values, language);
+			const whole = withTypedPhone(message, phone, language);
+			return (await recordForm(services.connection.db, services, { ...sent, message: whole })).reference;
+		},
 	});
+}
+
+/** A second number and words beside it are kept below the message. */
+function withTypedPhone(message: string | null, typed: string, language: Language): string | null {
+	const phone = readPhone(typed, usualCountries(typed, language));
+	if (phone.kind === "unreadable" || !phone.rest) return message;
+	const line = forms[language].typedPhone.replace("{typed}", () => typed);
+	return message ? `${message}\n\n${line}` : line;
 }

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import type { FieldProblem, FormsText } from "../../content/forms/schema.ts";
 import type { Language } from "../../content/language.ts";
-import { likelyAddress } from "../../domain/contact/email.ts";
-import { readPhone } from "../../domain/contact/phone.ts";
+import { likelyAddress, readEmail } from "../../domain/contact/email.ts";
+import { readPhone, usualCountries } from "../../domain/contact/phone.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { confirmedField, type FormState, trapField } from "./form-state.ts";
 
-const countries = { es: ["CO"], en: ["CO", "US"] } as const;
 const problem = (name: FieldProblem) => ({ error: name });
 const limitedText = (limit: number) =>
 	z.string().refine((text) => text.length <= limit, { error: `tooLong ${limit}` });
@@ -17,13 +16,21 @@ export const fields = {
 	email: () =>
 		limitedText(254)
 			.refine((text) => text !== "", problem("required"))
-			.refine((text) => text === "" || z.email().safeParse(text).success, problem("email"))
-			.transform((text) => text.toLowerCase()),
-	/** A number without a country code is Colombian, or, for English readers, Colombian or of the United States. */
+			.transform((text, context) => {
+				const read = readEmail(text);
+				if (read.kind === "read") return read.email;
+				context.addIssue({ code: "custom", message: read.problem });
+				return z.NEVER;
+			}),
+	/** What stands beside the number is not in it: see `withTypedPhone`. */
 	phone: (language: Language) =>
-		limitedText(40)
-			.refine((text) => text === "" || readPhone(text, countries[language]) !== null, problem("phone"))
-			.transform((text) => readPhone(text, countries[language])),
+		limitedText(80).transform((text, context) => {
+			if (text === "") return null;
+			const read = readPhone(text, usualCountries(text, language));
+			if (read.kind === "read") return read.phone;
+			context.addIssue({ code: "custom", message: read.problem });
+			return z.NEVER;
+		}),
 	option: <const Values extends readonly [string, ...string[]]>(values: Values) =>
 		z.enum(values, problem("option")),
 	optionalOption: <const Values extends readonly [string, ...string[]]>(values: Values) =>
@@ -32,7 +39,9 @@ export const fields = {
 	permission: () => z.string().transform((text) => text === "on"),
 };
 
-export type FormResult<Values> = { kind: "read"; values: Values } | { kind: "refused"; state: FormState };
+export type FormResult<Values> =
+	| { kind: "read"; values: Values; typed: Record<string, string> }
+	| { kind: "refused"; state: FormState };
 
 /** Trims every field and removes control characters first. */
 export async function readForm<Schema extends z.ZodObject>(
@@ -49,13 +58,15 @@ export async function readForm<Schema extends z.ZodObject>(
 	for (const { path, message } of parsed.error?.issues ?? [])
 		problems[String(path[0])] ??= sentence(words, message);
 	const email = typed.email ?? "";
-	const suggestion = likelyAddress(email);
+	const read = readEmail(email);
+	const suggestion = read.kind === "read" ? likelyAddress(read.email) : null;
 	if (suggestion && !problems.email && typed[confirmedField] !== email) {
 		problems.email = words.problems.emailTypo.replace("{guess}", suggestion);
 		typed[confirmedField] = email;
 	}
 	if (typed[trapField]) problems[trapField] = words.problems.trap;
-	if (parsed.success && Object.keys(problems).length === 0) return { kind: "read", values: parsed.data };
+	if (parsed.success && Object.keys(problems).length === 0)
+		return { kind: "read", values: parsed.data, typed };
 	return { kind: "refused", state: { typed, problems: inPageOrder(problems, typed), failure: null } };
 }
 

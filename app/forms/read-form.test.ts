@@ -68,6 +68,45 @@ it("takes an American number as people write it there, on English pages only", a
 	});
 });
 
+it.each([
+	["316 1234 5678", "phoneLong"],
+	["300 123 456", "phoneShort"],
+	["123 456 7890", "phone"],
+] as const)("says in both languages why %j is no telephone, and keeps it", async (phone, problem) => {
+	for (const language of ["es", "en"] as const) {
+		const outcome = await read({ ...whole, phone }, language);
+		expect(outcome).toMatchObject({
+			kind: "refused",
+			state: { problems: { phone: forms[language].problems[problem] }, typed: { phone } },
+		});
+	}
+});
+
+it("keeps an extension", async () => {
+	const outcome = await read({ ...whole, phone: "601 744 1234 ext. 12" });
+	expect(outcome).toMatchObject({ values: { phone: "+576017441234;ext=12" } });
+});
+
+it.each([
+	["ana@ejemplo.co\u200b", "ana@ejemplo.co"],
+	["ventas@peñalosa.co", "ventas@peñalosa.co"],
+	["ana＠ejemplo.co", "ana@ejemplo.co"],
+	["p&g@empresa.co", "p&g@empresa.co"],
+])("takes the address %j", async (email, expected) => {
+	expect(await read({ ...whole, email })).toMatchObject({ kind: "read", values: { email: expected } });
+});
+
+it("says why an address is none, and keeps what was typed", async () => {
+	for (const [email, problem] of [
+		["josé@ejemplo.co", "emailLetter"],
+		["ana@ejemplo.co luis@ejemplo.co", "emailSeveral"],
+		["ana@ejemplo", "email"],
+	] as const)
+		expect(await read({ ...whole, email }, "en")).toMatchObject({
+			state: { problems: { email: forms.en.problems[problem] }, typed: { email } },
+		});
+});
+
 it("names an address that looks mistyped in its place among the others", async () => {
 	const problems = await problemsOf({ lastname: "", email: "ana@gmial.com", consent: "", website: "x" });
 	expect(Object.keys(problems)).toEqual(["lastname", "email", "consent", "website"]);

@@ -59,17 +59,27 @@ export const en = {
 	email: {
 		mistyped: [
 			"I think something is missing in that email. Could you type it in full, like name@company.com?",
-			"That email still doesn’t look right: check that it has the @ and the ending, like .com.",
+			"That email doesn’t look right: check that it has the @ and the ending, like .com.",
 		],
 		guess: "That email seems to have a typo. Did you mean {value}?",
 	},
 	whichBudget: "Just so I get it right, which of these is your budget?",
 	phone: {
 		country: "Which country is that number from? Pick it, or write it with its country code and the +.",
-		mistyped: [
-			"That phone number doesn’t look right: could you check it? If it’s from outside Colombia, start with + and the country code.",
-			"I can’t recognize that number. We can go on without it, if you like.",
-		],
+		mistyped: {
+			phone: [
+				"That phone number doesn’t look right: could you check it? If it’s from outside Colombia, start with + and the country code.",
+				"I can’t recognize that number. We can go on without it, if you like.",
+			],
+			phoneShort: [
+				"That phone number is missing digits: could you check it? If it’s a landline, include the area code.",
+				"I see too few digits in that number. Type it in full, or we can go on without it if you like.",
+			],
+			phoneLong: [
+				"That phone number has too many digits: could you check it? If it’s from outside Colombia, start with + and the country code.",
+				"I see too many digits in that number. Type it again, or we can go on without it if you like.",
+			],
+		},
 	},
 	unsure: [
 		"I’m not sure I understood. Which of these is your question?",
@@ -339,8 +349,12 @@ export const en = {
 			},
 			required: "Fill this in to go on.",
 			email: "Something is missing: write it like name@company.com.",
+			emailLetter: "The part before the @ can’t have accents or other special letters: please check it.",
+			emailSeveral: "Please enter just one email.",
 			emailGuess: "Did you mean {value}?",
 			phone: "That number doesn’t exist in that country: please check it.",
+			phoneShort: "That’s too few digits for that country: please check it.",
+			phoneLong: "That’s too many digits for that country: please check it.",
 			contact: "Leave an email or a phone number.",
 			long: "That’s too long: keep it to {limit} characters.",
 		},

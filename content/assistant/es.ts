@@ -59,17 +59,27 @@ export const es = {
 	email: {
 		mistyped: [
 			"Creo que a ese correo le falta algo. ¿Me lo escribes completo, como nombre@empresa.com?",
-			"Ese correo todavía no me cuadra: revisa que tenga la @ y el final, como .com o .co.",
+			"Ese correo no me cuadra: revisa que tenga la @ y el final, como .com o .co.",
 		],
 		guess: "Ese correo parece tener un error. ¿Quisiste escribir {value}?",
 	},
 	whichBudget: "Para anotarlo bien, ¿cuál de estos es tu presupuesto?",
 	phone: {
 		country: "¿De qué país es ese número? Elígelo, o escríbelo con el indicativo y el +.",
-		mistyped: [
-			"Ese teléfono no me cuadra: ¿lo revisas? Si es de otro país, ponle el indicativo con el +.",
-			"No logro reconocer ese número. Si quieres, seguimos sin él.",
-		],
+		mistyped: {
+			phone: [
+				"Ese teléfono no me cuadra: ¿lo revisas? Si es de otro país, ponle el indicativo con el +.",
+				"No logro reconocer ese número. Si quieres, seguimos sin él.",
+			],
+			phoneShort: [
+				"A ese teléfono le faltan dígitos: ¿lo revisas? Si es fijo, va con el indicativo de la ciudad.",
+				"Veo muy pocos dígitos en ese número: escríbelo completo o, si prefieres, seguimos sin él.",
+			],
+			phoneLong: [
+				"A ese teléfono le sobran dígitos: ¿lo revisas? Si es de otro país, ponle el indicativo con el +.",
+				"Veo más dígitos de la cuenta en ese número: escríbelo de nuevo o, si prefieres, seguimos sin él.",
+			],
+		},
 	},
 	unsure: [
 		"No estoy seguro de haberte entendido. ¿Cuál de estas preguntas es?",
@@ -330,8 +340,12 @@ export const es = {
 			},
 			required: "Escribe este dato para seguir.",
 			email: "Le falta algo: escríbelo como nombre@empresa.com.",
+			emailLetter: "Antes de la @ no pueden ir tildes ni letras como la ñ: revísalo.",
+			emailSeveral: "Escribe un solo correo.",
 			emailGuess: "¿Quisiste escribir {value}?",
 			phone: "Ese número no existe en ese país: revísalo.",
+			phoneShort: "Le faltan dígitos para ser de ese país: revísalo.",
+			phoneLong: "Le sobran dígitos para ser de ese país: revísalo.",
 			contact: "Deja un correo o un teléfono.",
 			long: "Es demasiado largo: acórtalo a {limit} caracteres.",
 		},

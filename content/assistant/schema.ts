@@ -43,7 +43,7 @@ export type AssistantTexts = {
 	askCorrect: { email: string; phone: string; name: string; company: string; other: string };
 	email: { mistyped: Ways; guess: string };
 	/** `country`: it may be of several. */
-	phone: { mistyped: Ways; country: string };
+	phone: { mistyped: Record<"phone" | "phoneShort" | "phoneLong", Ways>; country: string };
 	/** To "15.000", which may be fifteen or fifteen thousand. */
 	whichBudget: string;
 	/** Nothing is sure: what is offered behind it are the likeliest questions. */
@@ -178,8 +178,12 @@ export type AssistantTexts = {
 			summary: { one: string; several: string };
 			required: string;
 			email: string;
+			emailLetter: string;
+			emailSeveral: string;
 			emailGuess: string;
 			phone: string;
+			phoneShort: string;
+			phoneLong: string;
 			contact: string;
 			long: string;
 		};

@@ -11,9 +11,13 @@ export const en: FormsText = {
 	problems: {
 		required: "Please fill this in.",
 		email: "Check that it has an @ and a domain, like name@company.com.",
+		emailLetter: "The part before the @ can’t have accents or other special letters.",
+		emailSeveral: "Please enter just one email.",
 		emailTypo: "Did you mean {guess}? Fix it, or send again if it’s right as it is.",
-		phone:
-			"That number doesn’t look complete. Outside Colombia and the US, start with + and the country code.",
+		phone: "We don’t recognize that number. Outside Colombia and the US, start with + and the country code.",
+		phoneShort: "That number is missing digits. Include the area code: 601 000 0000.",
+		phoneLong:
+			"That number has too many digits. Outside Colombia and the US, start with + and the country code.",
 		document: "Write it as it stands on the document. A Colombian ID and a NIT have digits only.",
 		tooLong: "That’s too long: {limit} characters fit.",
 		option: "Choose one from the list.",
@@ -30,6 +34,7 @@ export const en: FormsText = {
 		version: "hubspot-2026-11",
 		label: "I agree to have my data kept in HubSpot too, the tool we use to follow up. Optional.",
 	},
+	typedPhone: "Phone, as typed: {typed}",
 	trap: "Website (leave it empty)",
 	reference: "Your reference: {reference}",
 	received: "Received",

@@ -8,8 +8,12 @@ export const es: FormsText = {
 	problems: {
 		required: "Este dato es obligatorio.",
 		email: "Revisa que tenga @ y dominio, como nombre@empresa.com.",
+		emailLetter: "Antes de la @ no pueden ir tildes ni letras como la ñ: revísalo.",
+		emailSeveral: "Escribe un solo correo.",
 		emailTypo: "¿Quisiste escribir {guess}? Corrígelo, o envía de nuevo si está bien así.",
-		phone: "Ese número no parece completo. Escríbelo como 300 000 0000, o con + y el indicativo del país.",
+		phone: "No reconocemos ese número. Escríbelo como 300 000 0000, o con + y el indicativo del país.",
+		phoneShort: "A ese número le faltan dígitos. Si es fijo, va con el indicativo: 601 000 0000.",
+		phoneLong: "A ese número le sobran dígitos. Si es de otro país, empieza con + y su indicativo.",
 		document: "Escríbelo como está en el documento. La cédula de ciudadanía y el NIT llevan solo números.",
 		tooLong: "Es muy largo: caben {limit} caracteres.",
 		option: "Elige una opción de la lista.",
@@ -27,6 +31,7 @@ export const es: FormsText = {
 		label:
 			"Acepto que mis datos se guarden también en HubSpot, la herramienta con la que hacemos seguimiento. Es opcional.",
 	},
+	typedPhone: "Teléfono, como se escribió: {typed}",
 	trap: "Sitio web (no lo llenes)",
 	reference: "Tu referencia: {reference}",
 	received: "Recibido",

@@ -4,8 +4,12 @@ import type { Option } from "./options.ts";
 export type FieldProblem =
 	| "required"
 	| "email"
+	| "emailLetter"
+	| "emailSeveral"
 	| "emailTypo"
 	| "phone"
+	| "phoneShort"
+	| "phoneLong"
 	| "document"
 	| "tooLong"
 	| "option"
@@ -24,6 +28,8 @@ export type FormsText = {
 	consent: { version: string; before: string; link: string; after: string };
 	/** A second consent, asked for only when HubSpot is configured. */
 	hubspot: { version: string; label: string };
+	/** A line of the message when a telephone field holds more than a number, `{typed}`. */
+	typedPhone: string;
 	/** A field people do not see: only programs fill it in. */
 	trap: string;
 	reference: string;

@@ -407,7 +407,8 @@ export const en: StaffText = {
 		find: "Search",
 		email: "Email",
 		phone: "Phone",
-		phoneHint: "If they also left data with only their phone.",
+		phoneHint:
+			"If they also left data with only their phone. Without an extension, all of that number’s are searched.",
 		held: "See what data we have",
 		counts: {
 			leads: "Leads",
@@ -440,7 +441,7 @@ export const en: StaffText = {
 		erased: "Erased: {count} records.",
 		problems: {
 			email: "Check that it has an @ and a domain, like name@company.com.",
-			phone: "That number doesn’t look complete.",
+			phone: "Enter one full number; outside Colombia, start with + and the country code.",
 			sure: "Tick the box to confirm that you want to erase.",
 		},
 	},

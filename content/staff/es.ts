@@ -407,7 +407,8 @@ export const es: StaffText = {
 		find: "Buscar",
 		email: "Correo",
 		phone: "Teléfono",
-		phoneHint: "Si también dejó datos solo con su teléfono.",
+		phoneHint:
+			"Si también dejó datos solo con su teléfono. Sin extensión, se buscan todas las de ese número.",
 		held: "Ver qué datos tenemos",
 		counts: {
 			leads: "Leads",
@@ -440,7 +441,7 @@ export const es: StaffText = {
 		erased: "Borrado: {count} registros.",
 		problems: {
 			email: "Revisa que tenga @ y dominio, como nombre@empresa.com.",
-			phone: "Ese número no parece completo.",
+			phone: "Escribe un solo número, completo; si es de otro país, con + y el indicativo.",
 			sure: "Marca la casilla para confirmar que quieres borrar.",
 		},
 	},

@@ -1,4 +1,5 @@
 import type { Language } from "../../content/language.ts";
+import type { PhoneProblem } from "../contact/phone.ts";
 import type { FactName } from "../leads/lead.ts";
 
 /** What may be asked of the assistant beside a question. */
@@ -47,6 +48,7 @@ export type Command =
 			kind: "unreadable-contact";
 			slot: "email" | "phone";
 			guess: string | null;
+			problem?: PhoneProblem;
 			readings?: readonly string[];
 	  }
 	/** A budget like "15.000", which two conventions read otherwise; the readings say each in words of its own. */

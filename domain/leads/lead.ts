@@ -23,7 +23,7 @@ export function isStatus(text: string): text is LeadStatus {
 export type LeadFacts = {
 	name: string | null;
 	email: string | null;
-	/** E.164, e.g. "+573001234567". */
+	/** E.164, e.g. "+573001234567", with an extension ";ext=12" behind it (RFC 3966). */
 	phone: string | null;
 	company: string | null;
 	industry: IndustryId | "other" | null;

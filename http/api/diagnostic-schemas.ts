@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { industries } from "../../content/industries/list.ts";
+import { email } from "./contact-fields.ts";
 import { siteLanguage } from "./schemas.ts";
 
 const fact = (most: number) => z.string().max(most).nullish();
@@ -15,7 +16,7 @@ export const DiagnosticRequest = z
 					description: "The document's language. Absent: the conversation's, else the caller's.",
 				}),
 				name: fact(100),
-				email: z.email().max(254).nullish(),
+				email,
 				phone: fact(40),
 				company: fact(120),
 				industry: z.enum([...industries.map(({ id }) => id), "other"]).nullish(),

@@ -73,9 +73,8 @@ function cleanFacts(given: Given): Partial<Given> {
 
 function expected(issue: z.core.$ZodIssue): keyof ErrorText {
 	if (issue.path[0] === "leadScore") return "fieldScore";
-	if (issue.code === "custom") return "nothingTold";
+	if (issue.code === "custom") return issue.path.at(-1) === "email" ? "fieldEmail" : "nothingTold";
 	if (issue.path.length === 1) return "fieldObject";
 	if (issue.code === "too_big") return "fieldTooLong";
-	if (issue.code === "invalid_format") return "fieldEmail";
 	return issue.code === "invalid_value" ? "fieldChoice" : "fieldText";
 }

@@ -17,7 +17,10 @@ export const LeadAnswer = z
 		score: z.number().int().openapi({ description: "Percent: 25, 60, 80, 95 or 100." }),
 		name: text,
 		email: text,
-		phone: text.openapi({ description: "E.164.", example: "+573001234567" }),
+		phone: text.openapi({
+			description: "E.164. An extension follows as in RFC 3966: +576017441234;ext=12.",
+			example: "+573001234567",
+		}),
 		company: text,
 		industry: z.enum([...industries.map(({ id }) => id), "other"]).nullable(),
 		need: text,

@@ -2,9 +2,9 @@ import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { industries } from "../../content/industries/list.ts";
 import { languages } from "../../content/language.ts";
-import { readPhone } from "../../domain/contact/phone.ts";
 import { leadScale, leadSources } from "../../domain/leads/lead.ts";
 import { cleanText } from "../clean-text.ts";
+import { email, phone } from "./contact-fields.ts";
 
 const text = (most: number) =>
 	z
@@ -13,24 +13,6 @@ const text = (most: number) =>
 		.transform((value) => cleanText(value).trim() || null)
 		.nullish()
 		.transform((value) => value ?? null);
-
-const email = z
-	.union([z.email().max(254), z.literal("")])
-	.nullish()
-	.transform((value) => value?.toLowerCase() || null)
-	.openapi({ type: "string", format: "email" });
-
-const phone = z
-	.string()
-	.max(40)
-	.nullish()
-	.refine((value) => !value?.trim() || readPhone(value) !== null)
-	.transform((value) => (value?.trim() ? readPhone(value) : null))
-	.openapi({
-		type: "string",
-		description: "Without a country code, the number is Colombian.",
-		example: "+573001234567",
-	});
 
 const industry = z
 	.enum([...industries.map(({ id }) => id), "other"])

@@ -97,9 +97,10 @@ export function odooApi(services: Services) {
 function expected(issue: z.core.$ZodIssue): keyof ErrorText {
 	const field = issue.path.at(-1);
 	if (field === "leadScore") return "fieldScore";
-	if (issue.code === "custom") return field === "phone" ? "fieldPhone" : "unreachable";
+	if (field === "phone" && issue.code === "custom") return "fieldPhone";
+	if (field === "email" && issue.code === "custom") return "fieldEmail";
+	if (issue.code === "custom") return "unreachable";
 	if (issue.code === "too_big") return "fieldTooLong";
-	if (issue.code === "invalid_format") return "fieldEmail";
 	if (issue.code === "invalid_value") return "fieldChoice";
 	return field === "conversationData" || field === "contactInfo" ? "fieldObject" : "fieldText";
 }

@@ -74,6 +74,16 @@ it("brings a lead into Odoo and says 'Inyectado al CRM ✓' once Odoo has it", a
 	expect(odoo.records("crm.lead")).toHaveLength(1);
 });
 
+it("reads telephones and addresses as the forms do", async () => {
+	const given = { email: " VENTAS@peñalosa.co\u200b", phone: "601 744 1234 ext. 12", need: "un número" };
+	const made = await post("create-lead", given);
+	expect(made.status).toBe(201);
+	expect(await lead(made.body.leadId)).toMatchObject({
+		email: "ventas@peñalosa.co",
+		phone: "+576017441234;ext=12",
+	});
+});
+
 it("takes a lead that is stored already by its id, with whatever else it is given with", async () => {
 	const [known] = (await (await fetch(`${site.url}/api/leads`, { headers: { authorization } })).json()).leads;
 	const { status, body } = await post("create-lead", known);
@@ -152,6 +162,9 @@ it.each([
 	["nobody to reach", { name: "Eva" }, "Falta un correo o un teléfono"],
 	["an address that is none", { email: "eva" }, "Revisa email: debe ser un correo"],
 	["a telephone that is none", { phone: "12" }, "Revisa phone: debe ser un teléfono"],
+	["a telephone with a digit too many", { phone: "316 1234 5678" }, "Revisa phone: debe ser un teléfono"],
+	["two telephones", { phone: "300 123 4567 / 310 765 4321" }, "Revisa phone: debe ser un teléfono"],
+	["an address with an accent", { email: "josé@x.example" }, "Revisa email: debe ser un correo"],
 	["a name that is a number", { email: "e@e.example", name: 7 }, "Revisa name: debe ser un texto"],
 	["an industry nobody has", { email: "e@e.example", industry: "mining" }, "Revisa industry: usa uno"],
 	["a name of a megabyte", { email: "e@e.example", name: "a".repeat(900_000) }, "Revisa name: caben 160"],

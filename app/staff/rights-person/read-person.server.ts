@@ -1,5 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Db } from "../../../db/connect.ts";
+import { readEmail } from "../../../domain/contact/email.ts";
 import { readPhone } from "../../../domain/contact/phone.ts";
 import type { Identity } from "../../../domain/privacy/identity.ts";
 import { readRightsRequest } from "../../../domain/privacy/rights-list.ts";
@@ -13,15 +14,19 @@ export type PersonRead =
 
 /** Addresses travel in forms only: histories and logs keep a page's address. */
 export async function readPerson(db: Db, form: FormData, words: StaffText["person"]): Promise<PersonRead> {
-	const given = (name: string) => cleanText(formText(form, name)).trim();
-	const typed = { email: given("email"), phone: given("phone"), request: given("request") };
+	const textOf = (name: string) => cleanText(formText(form, name)).trim();
+	const typed = { email: textOf("email"), phone: textOf("phone"), request: textOf("request") };
 	const request = typed.request ? await readRightsRequest(db, typed.request) : null;
-	const email = (typed.email || request?.email || "").toLowerCase();
-	const phone = typed.phone ? readPhone(typed.phone) : null;
+	const given = typed.email || request?.email || "";
+	const read = readEmail(given);
+	// What an earlier release stored is found as it is.
+	const email = read.kind === "read" ? read.email : given.toLowerCase();
+	const phone = typed.phone ? readPhone(typed.phone, ["CO"]) : null;
 	const problems: Record<string, string> = {};
 	if (!/^[^\s@]+@[^\s@]+$/.test(email)) problems.email = words.problems.email;
-	if (typed.phone && !phone) problems.phone = words.problems.phone;
+	// A second number would be searched for by nobody.
+	if (phone?.kind === "unreadable" || phone?.rest) problems.phone = words.problems.phone;
 	if (Object.keys(problems).length > 0) return { kind: "refused", form: { typed, problems, failure: null } };
-	const who = { emails: [email], phones: phone ? [phone] : [] };
+	const who = { emails: [email], phones: phone?.kind === "read" ? [phone.phone] : [] };
 	return { kind: "named", who, typed: { ...typed, email }, requestId: request?.id ?? null };
 }

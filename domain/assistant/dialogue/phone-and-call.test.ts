@@ -44,6 +44,32 @@ describe("a telephone without its code", () => {
 	});
 });
 
+describe("a telephone that cannot be one", () => {
+	it.each([
+		["es", "Soy Ana Ruiz, mi celular es 316 1234 5678", "phoneLong"],
+		["en", "I'm Bo Hill, my number is 316 1234 5678", "phoneLong"],
+		["es", "Soy Ana Ruiz, mi celular es 52 55 1234 5678", "phoneLong"],
+		["es", "Soy Ana Ruiz, mi celular es 300 123 456", "phoneShort"],
+		["es", "Soy Ana Ruiz, mi celular es 123 456 7890", "phone"],
+	] as const)("is asked for again, with the reason (%s, %s)", (language, message, problem) => {
+		const reply = last(language, message);
+		expect(reply.state.facts.phone).toBeNull();
+		expect(reply.form?.name).toBe("contact");
+		const ways: readonly string[] = textsIn(language).phone.mistyped[problem];
+		expect(ways.some((way) => reply.text.includes(way))).toBe(true);
+	});
+});
+
+describe("a telephone with an extension", () => {
+	it.each([
+		["es", "Soy Ana Ruiz, mi teléfono es 601 744 1234 ext. 12", "+576017441234;ext=12"],
+		["es", "Soy Ana Ruiz, tel 601 744 1234 extensión 12, somos 15 personas", "+576017441234;ext=12"],
+		["en", "I'm Bo Hill, my phone is (302) 555-0100 x12", "+13025550100;ext=12"],
+	] as const)("keeps it (%s, %s)", (language, message, phone) => {
+		expect(last(language, message).state.facts.phone).toBe(phone);
+	});
+});
+
 describe("a wish for a time to be called", () => {
 	it.each([
 		["es", "llámeme mañana a las 10", "mañana a las 10"],

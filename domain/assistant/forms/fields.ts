@@ -9,7 +9,7 @@ export const fieldLengths = {
 	name: 100,
 	email: 254,
 	country: 2,
-	phone: 40,
+	phone: 80,
 	company: 120,
 	industry: 40,
 	need: 600,

@@ -1,8 +1,7 @@
-import { z } from "zod";
 import type { DialCountry } from "../../../content/assistant/countries.ts";
 import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { Language } from "../../../content/language.ts";
-import { likelyAddress } from "../../contact/email.ts";
+import { likelyAddress, readEmail } from "../../contact/email.ts";
 import { readPhone, writtenPhone } from "../../contact/phone.ts";
 import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
 import type { Command } from "../commands.ts";
@@ -28,11 +27,12 @@ export function readChatForm(
 	state: Pick<DialogueState, "facts" | "country">,
 	language: Language,
 ): ChatFormResult {
-	const { facts } = state;
 	const values = valuesOf(form.values, phoneCountry(state));
 	const errors = { ...tooLong(values, language), ...errorsIn(form.form, values, language) };
 	if (Object.keys(errors).length > 0) return { kind: "refused", values, errors };
-	return form.form === "contact" ? contactRead(values) : summaryRead(values, facts, form.press, language);
+	return form.form === "contact"
+		? contactRead(values)
+		: summaryRead(values, state.facts, form.press, language);
 }
 
 /** @param country what a telephone without one is of. */
@@ -41,7 +41,7 @@ function valuesOf(given: Readonly<Record<string, string>>, country: string): Val
 		(Object.hasOwn(given, name) ? (given[name] ?? "") : "").normalize("NFC").trim();
 	return {
 		name: oneLine(value("name")),
-		email: oneLine(value("email")),
+		email: withoutInvisible(value("email")),
 		country: value("country") || country,
 		phone: oneLine(value("phone")),
 		company: oneLine(value("company")),
@@ -59,7 +59,8 @@ function errorsIn(form: Form["form"], values: Values, language: Language): Error
 	const emailError = values.email ? wrongEmail(values.email, language) : null;
 	if (emailError) found.email = emailError;
 	if (!values.email && !values.phone) found.email = errors.contact;
-	if (values.phone && !phoneOf(values)) found.phone = errors.phone;
+	const phone = values.phone ? phoneOf(values) : null;
+	if (phone?.kind === "unreadable") found.phone = errors[phone.problem];
 	if (form === "contact") return found;
 	for (const name of ["name", "need"] as const) if (!values[name]) found[name] = errors.required;
 	if (!isIndustry(values.industry)) found.industry = errors.required;
@@ -77,12 +78,13 @@ function tooLong(values: Values, language: Language): Errors {
 
 function wrongEmail(email: string, language: Language): string | null {
 	const { errors } = textsIn(language).forms;
-	if (!z.email().safeParse(email).success) return errors.email;
-	const meant = likelyAddress(email);
+	const read = readEmail(email);
+	if (read.kind === "unreadable") return errors[read.problem];
+	const meant = likelyAddress(read.email);
 	return meant ? fillSentence(errors.emailGuess, { value: meant }) : null;
 }
 
-function phoneOf({ country, phone }: Values): string | null {
+function phoneOf({ country, phone }: Values) {
 	return readPhone(phone, [countryOf(country)]);
 }
 
@@ -91,20 +93,13 @@ function countryOf(code: string): DialCountry {
 }
 
 function contactRead(values: Values): ChatFormResult {
-	const phone = values.phone ? phoneOf(values) : null;
-	const told: Partial<Record<FactName, string | null>> = {
-		name: values.name || null,
-		company: values.company || null,
-		email: values.email.toLowerCase() || null,
-		phone,
-	};
-	const commands = factNames.flatMap((slot): Command[] => {
-		const value = told[slot];
+	const commands = (["name", "company", "email", "phone"] as const).flatMap((slot): Command[] => {
+		const value = typedAs(slot, values);
 		return value ? [{ kind: "correct-slot", slot, value }] : [];
 	});
-	const shown = [values.name, values.company, values.email, phone && writtenPhone(phone)]
-		.filter(Boolean)
-		.join(" · ");
+	const phone = typedAs("phone", values);
+	const whole = morePhones(values) || (phone && writtenPhone(phone));
+	const shown = [values.name, values.company, values.email, whole].filter(Boolean).join(" · ");
 	return { kind: "read", commands, shown };
 }
 
@@ -122,17 +117,33 @@ function summaryRead(
 	});
 	const isMade = press === "make";
 	const wanted: Command = { kind: "request", what: isMade ? "confirmed-proposal" : "summary" };
-	return { kind: "read", commands: [...changes, wanted], shown: isMade ? submit : save };
+	const shown = [isMade ? submit : save, morePhones(values)].filter(Boolean).join(" · ");
+	return { kind: "read", commands: [...changes, wanted], shown };
 }
 
 function typedAs(slot: FactName, values: Values): string {
-	if (slot === "email") return values.email.toLowerCase();
-	return slot === "phone" ? (phoneOf(values) ?? "") : values[slot];
+	if (slot === "email") {
+		const read = readEmail(values.email);
+		return read.kind === "read" ? read.email : "";
+	}
+	if (slot !== "phone") return values[slot];
+	const read = phoneOf(values);
+	return read.kind === "read" ? read.phone : "";
+}
+
+/** The telephone as it was typed when it is more than one number: the conversation keeps it. */
+function morePhones(values: Values): string {
+	const read = phoneOf(values);
+	return read.kind === "read" && read.rest ? values.phone : "";
 }
 
 function oneLine(text: string): string {
+	return withoutInvisible(text.replace(/[<>]+/g, " "));
+}
+
+function withoutInvisible(text: string): string {
 	return text
-		.replace(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff<>]+/gu, " ")
-		.replace(/\s+/g, " ")
+		.replace(/\p{Cf}+/gu, "")
+		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim();
 }

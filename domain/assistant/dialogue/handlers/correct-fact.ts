@@ -23,7 +23,7 @@ function unreadableContact(scene: Scene): Draft | null {
 	const unreadable = commandOf(scene, "unreadable-contact");
 	if (!unreadable) return null;
 	const { state, texts } = scene;
-	const { slot, guess, readings } = unreadable;
+	const { slot, guess, readings, problem = "phone" } = unreadable;
 	if (readings) {
 		const choices = readings.map((value) => ({ value: `slot:phone=${value}`, label: writtenPhone(value) }));
 		return draft(scene, [texts.phone.country], { awaiting: "phone" }, { choices });
@@ -37,7 +37,7 @@ function unreadableContact(scene: Scene): Draft | null {
 		const parts = [say(scene, texts.email.guess, { value: guess })];
 		return draft(scene, parts, { emailGuess: guess, awaiting: "email-guess" }, { choices });
 	}
-	const ways = slot === "email" ? texts.email.mistyped : texts.phone.mistyped;
+	const ways = slot === "email" ? texts.email.mistyped : texts.phone.mistyped[problem];
 	return draft(scene, [say(scene, ways)], { awaiting: "contact" }, { form: "contact" });
 }
 

@@ -36,11 +36,11 @@ function emailIn(text: string, { known }: Spoken): Found | null {
 
 function phoneIn(text: string, { language, awaiting, country }: Spoken): Found | null {
 	const found = findPhone(text, language, awaiting === "phone" || awaiting === "contact", country);
-	if (found?.number) return { command: plain("phone", found.number), raw: found.raw };
 	if (!found) return null;
-	const { raw, readings } = found;
+	const { raw, readings, problem } = found;
+	if (found.phone) return { command: plain("phone", found.phone), raw };
 	return {
-		command: { kind: "unreadable-contact", slot: "phone", guess: null, ...(readings && { readings }) },
+		command: { kind: "unreadable-contact", slot: "phone", guess: null, problem, readings },
 		raw,
 	};
 }

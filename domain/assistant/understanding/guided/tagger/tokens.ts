@@ -1,3 +1,4 @@
+import { extensionPattern } from "../../../../contact/phone.ts";
 import { fold } from "../text.ts";
 
 export type TokenKind = "email" | "phone" | "number" | "word" | "mark";
@@ -6,13 +7,13 @@ export type TokenKind = "email" | "phone" | "number" | "word" | "mark";
 export type Token = { text: string; folded: string; kind: TokenKind; from: number; to: number };
 
 const kinds: readonly [TokenKind, string][] = [
-	["email", String.raw`[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]*[\p{L}\p{N}]`],
-	["phone", String.raw`[+(]{0,2}\d(?:[ ().-]{0,3}\d){6,14}(?![\p{L}\d])`],
+	["email", String.raw`[\p{L}\p{N}._%+&'-]+@[\p{L}\p{N}.-]*[\p{L}\p{N}]`],
+	["phone", String.raw`[+(]{0,2}\d(?:[ ().-]{0,3}\d){6,14}(?:${extensionPattern()})?(?![\p{L}\d])`],
 	["number", String.raw`\d+(?:[.,']\d+)*`],
 	["word", String.raw`[\p{L}\p{M}]+(?:['&.-][\p{L}\p{M}]+)*`],
 	["mark", String.raw`\n|[^\s]`],
 ];
-const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`).join("|"), "gu");
+const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`).join("|"), "giu");
 /** "1.500.000" and "2 000 000" are sums; longer rows of digits are telephones. */
 const sum = /^\d{1,3}(?:([.,' ])\d{3})(?:\1\d{3})*$/;
 
