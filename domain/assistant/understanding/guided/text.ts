@@ -2,7 +2,8 @@
 const readableLength = 3_000;
 
 // Control characters but newline and tab, zero-width and text-direction marks: invisible, and able to hide what is read.
-const invisible = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+const invisible = /[\p{Cc}\p{Cf}]/gu;
+const fullWidth = /[！-～]/g;
 
 /** The message as it can be read: bounded, well formed, without invisible characters, spaces settled. */
 export function readable(message: string): string {
@@ -12,8 +13,12 @@ export function readable(message: string): string {
 		.normalize("NFC")
 		.replace(/[\t\r]/g, " ")
 		.replace(invisible, (mark) => (mark === "\n" ? mark : ""))
+		.replace(fullWidth, (sign) => sign.normalize("NFKC"))
 		.replace(/[’`´]/g, "'")
-		.replace(/\b(mrs|mr|ms|dr|dra|sr|sra|srta|ing|lic|prof|engr|eng|arq|lcda|st|no)\./giu, "$1")
+		.replace(
+			/(?<![@.-])\b(mrs|mr|ms|dr|dra|sr|sra|srta|ing|lic|prof|engr|eng|arq|lcda|st|no)\.(?!\S{0,64}@)/giu,
+			"$1",
+		)
 		.replace(/(?<=^|[ ,])(?:u[hm]+|e+h+m*),? /giu, "")
 		.replace(/ {2,}/g, " ")
 		.trim();

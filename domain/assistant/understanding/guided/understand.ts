@@ -95,11 +95,16 @@ function isProspect({ audience, topic }: DialogueState, parts: readonly Part[]):
 	return tells && (topic === null || findEntry(topic, "es")?.isForOthers !== true);
 }
 
-/** The phrases call the brand by a blank: so does what is compared with them. */
+/** The phrases call the brand by a blank: so does what is compared with them, but for addresses. */
 function withoutBrand(text: string, brand: string): string {
+	const pieces = text.split(/(\S*@\S*)/);
+	return pieces.map((piece) => (piece.includes("@") ? piece : withBlanks(piece, brand))).join("");
+}
+
+function withBlanks(text: string, brand: string): string {
 	const at = brand ? indexOfPhrase(fold(text), fold(brand)) : -1;
 	if (at < 0) return text;
-	return `${text.slice(0, at)}{product}${withoutBrand(text.slice(at + brand.length), brand)}`;
+	return `${text.slice(0, at)}{product}${withBlanks(text.slice(at + brand.length), brand)}`;
 }
 
 /** A part as it is about something, read for facts without its address and telephone. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { last } from "../../../../../tests/support/dialogue.ts";
 import { findEmail } from "./email.ts";
 
 const guess = (text: string) => {
@@ -21,6 +22,39 @@ describe("an address that is said to a telephone", () => {
 
 	it("is none where somebody is at a place", () => {
 		expect(findEmail("I work at the market, near the dot of the map", null)).toBeNull();
+	});
+});
+
+describe("an address in running text", () => {
+	it.each([
+		["Mi correo es ana@gmail.com.Quedo atenta", "ana@gmail.com"],
+		["ana@gmail.com.300 123 4567", "ana@gmail.com"],
+		["escríbanme a p&g@empresa.co", "p&g@empresa.co"],
+		["mi correo es VENTAS@peñalosa.co.", "ventas@peñalosa.co"],
+		["mi correo es *ana@casa.example*", "ana@casa.example"],
+	])("«%s» is %s", (text, expected) => {
+		expect(address(text)).toBe(expected);
+	});
+
+	it.each([
+		["mi correo es ana@gmail.com.quedo atenta", "ana@gmail.com"],
+		["mi correo es ana@empresa.com.No tengo celular", "ana@empresa.com"],
+		["mi correo es josé@gmail.com", "jose@gmail.com"],
+		["escríbanme a p & g@empresa.co", null],
+		["escríbanme a ventas#2@empresa.co", null],
+		["escríbanme a ana/ruiz@empresa.co", null],
+	])("«%s» is asked about", (text, expected) => {
+		expect(findEmail(text)).toMatchObject({ guess: expected });
+	});
+
+	it.each([
+		["mi correo es ana＠ejemplo.co", "ana@ejemplo.co"],
+		["mi correo es ana@ejem\u200bplo.co\u2060 y ya", "ana@ejemplo.co"],
+		["mi correo es dr.lopez@clinica.co", "dr.lopez@clinica.co"],
+		["mi correo es ana@arq.estudio.co", "ana@arq.estudio.co"],
+		["mi correo es viajes@rumbo.com", "viajes@rumbo.com"],
+	])("«%s» is kept by the assistant as %s", (text, expected) => {
+		expect(last("es", text).state.facts.email).toBe(expected);
 	});
 });
 

@@ -1,13 +1,14 @@
-import { z } from "zod";
 import { vocabularyMap } from "../../../../../content/assistant/vocabulary.ts";
-import { likelyAddress } from "../../../../contact/email.ts";
+import { likelyAddress, readEmail, withoutNextSentence } from "../../../../contact/email.ts";
 import { fold } from "../text.ts";
 import { holdsPhrase, phraseAtEnd, phrasesOf } from "./phrases.ts";
 
 /** An e-mail address in a message: sound, or mistyped with what was probably meant. `raw` is what was typed. */
 export type EmailFound = { address: string; raw: string } | { guess: string | null; raw: string };
 
-const isAddress = (text: string) => z.email().max(254).safeParse(text).success;
+const pieces = /[\p{L}\p{N}.@_%+'&-]+/gu;
+/** Behind one of these an address may have begun earlier: "a#b@…", "p & g@…". */
+const cutOff = /(?:[\p{L}\p{N}][!#$*/=?^`{|}~]|& ?)$/u;
 const spaced = /[\p{L}\p{N}._%+-]{1,64} ?@ ?[\p{L}\p{N}-]{1,60}[.,][\p{L}.]{2,12}/u;
 const withoutAt = /\b[\p{L}\p{N}._-]{2,64}(?:gmail|hotmail|outlook|yahoo|icloud)\.\p{L}{2,4}\b/iu;
 
@@ -20,11 +21,17 @@ const copying = phrasesOf("copy-words");
  * @param known the address we have: then one that is to get a copy is not the visitor's.
  */
 export function findEmail(message: string, known: string | null = null): EmailFound | null {
-	const tokens = message
-		.split(/[^\p{L}\p{N}.@_%+'-]+/u)
-		.map((token) => token.replace(/^[.'-]+|['.-]+$/g, ""));
-	const sound = tokens.filter(isAddress);
+	const found = [...message.matchAll(pieces)].map(({ 0: piece, index }) => ({
+		token: withoutNextSentence(piece.replace(/^[.'&-]+|['.&-]+$/g, "")),
+		isCutOff: cutOff.test(message.slice(Math.max(0, index - 2), index)),
+	}));
+	const tokens = found.map(({ token }) => token);
+	const sound = found
+		.filter(({ token, isCutOff }) => !isCutOff && addressIn(token))
+		.map(({ token }) => token);
 	if (sound.length > 0) return soundOne(message, sound, known);
+	const doubtful = tokens.find(addressIn);
+	if (doubtful) return { guess: null, raw: doubtful };
 	const said = spokenAddress(message);
 	if (said) return said;
 	const raw =
@@ -53,9 +60,10 @@ function soundOne(message: string, sound: readonly string[], known: string | nul
 	const open = sound.filter((token) => phraseAtEnd(beforeIn(message, token), denials) === "");
 	const own = open.filter((token) => !holdsPhrase(sentenceBefore(message, token), copying));
 	const found = own.at(-1) ?? (known === null ? (open.at(-1) ?? sound.at(-1)) : null);
-	if (!found) return null;
+	const address = found && addressIn(found);
+	if (!address) return null;
 	const guess = likelyAddress(found);
-	return guess ? { guess, raw: found } : { address: found.toLowerCase(), raw: found };
+	return guess ? { guess, raw: found } : { address, raw: found };
 }
 
 function beforeIn(message: string, token: string): string {
@@ -71,10 +79,16 @@ function sentenceBefore(message: string, token: string): string {
 }
 
 function guessAt(raw: string): string | null {
-	const joined = raw.toLowerCase().replace(/,/g, ".").replace(/\s/g, "");
+	const joined = fold(raw).replace(/,/g, ".").replace(/\s/g, "");
 	const withAt = joined.includes("@")
 		? joined
 		: joined.replace(/(gmail|hotmail|outlook|yahoo|icloud)\./, "@$1.");
 	const whole = /@(?:gmail|hotmail|outlook|yahoo|icloud)$/.test(withAt) ? `${withAt}.com` : withAt;
-	return isAddress(whole) ? (likelyAddress(whole) ?? whole) : null;
+	const address = addressIn(whole);
+	return address && (likelyAddress(address) ?? address);
+}
+
+function addressIn(text: string): string | null {
+	const read = readEmail(text);
+	return read.kind === "read" ? read.email : null;
 }
