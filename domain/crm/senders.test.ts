@@ -185,6 +185,19 @@ onBothDatabases("a lead", (open) => {
 		}
 	});
 
+	it("has its extension in Odoo and HubSpot, and its address in ASCII where HubSpot takes no other", async () => {
+		await send([forms.es.hubspot]);
+		const contact = { phone: "+576017441234;ext=12", email: "ventas@peñalosa.co" };
+		await db().updateTable("leads").set(contact).execute();
+		await work();
+		const [record] = odoo.records("crm.lead");
+		expect(record).toMatchObject({ phone: "+576017441234 ext. 12", email_from: "ventas@peñalosa.co" });
+		expect(record?.description).toContain("+576017441234 ext. 12");
+		expect(hubspot.submissions).toMatchObject([{ fields: { phone: "+576017441234 ext. 12" } }]);
+		expect([...hubspot.contacts.keys()]).toEqual(["ventas@xn--pealosa-5za.co"]);
+		expect([...receiver.messages.values()]).toMatchObject([{ data: contact }]);
+	});
+
 	it("whose webhook is signed with another key waits for its operator, and holds up nothing", async () => {
 		settings = { ...settings, webhook: { url: `${receiver.url}/hooks`, secret: `whsec_${"A".repeat(40)}` } };
 		await send();

@@ -3,6 +3,7 @@ import type { Cursor } from "../../db/keyset.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { searchedLeads } from "../accounts/audit-subject.ts";
+import { exportedPhone } from "../contact/phone.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
 import { redactRevokedLeads, type SharedLead } from "../privacy/shared-leads.ts";
 import type { Runtime } from "../runtime.ts";
@@ -42,7 +43,8 @@ async function* readInParts(db: Db, filter: LeadListFilter): AsyncGenerator<Shar
 	let after: Cursor | null | undefined;
 	do {
 		const { leads, next } = await listLeads(db, { ...filter, limit: perRead, after: after ?? undefined });
-		yield await redactRevokedLeads(db, leads);
+		const shared = await redactRevokedLeads(db, leads);
+		yield shared.map((lead) => ({ ...lead, phone: lead.phone && exportedPhone(lead.phone) }));
 		after = next;
 	} while (after);
 }

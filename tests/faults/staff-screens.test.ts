@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
+import { pathTo } from "../../content/addresses.ts";
+import { forms } from "../../content/forms/list.ts";
 import { login } from "../../content/login/list.ts";
 import { es as errorText } from "../../content/pages/error/es.ts";
 import { staff } from "../../content/staff/list.ts";
@@ -82,6 +84,30 @@ onBothDatabases("the staff screens", (open) => {
 		const html = await read(room);
 		expect(html).toContain("Eva Mora");
 		expect(html).not.toMatch(/href="(?:mailto|tel|https:\/\/wa\.me)/);
+	});
+
+	it("show a telephone with its extension, to call it, and all that was typed beside it", async () => {
+		const typed = "601 744 1234 ext. 12 / 310 765 4321";
+		const form = { firstname: "Luz", lastname: "Paz", email: "luz@peñalosa.co", consent: "on" };
+		const sent = await sendTo(pathTo("contact", "es"), { ...form, phone: typed, message: "Hola" });
+		expect(sent.status).toBe(303);
+		const stored = await db()
+			.selectFrom("leads")
+			.selectAll()
+			.where("email", "=", form.email)
+			.executeTakeFirstOrThrow();
+		expect(stored).toMatchObject({
+			phone: "+576017441234;ext=12",
+			message: `Hola\n\n${forms.es.typedPhone.replace("{typed}", typed)}`,
+		});
+		const page = await read(`${adminPath}/leads/${stored.id}`);
+		expect(page).toContain('href="tel:+576017441234;ext=12"');
+		expect(page).toContain("+57 601 744 1234 ext. 12");
+		expect(page).toContain("luz@peñalosa.co");
+		expect(page).toContain(typed);
+		const csv = (await read(`${adminPath}/leads.csv`)).split("\r\n");
+		expect(csv.find((line) => line.includes(form.email))).toContain(",'+576017441234 ext. 12,");
+		expect(await read(`${adminPath}/leads?q=6017441234`)).toContain("Luz Paz");
 	});
 
 	it("say nothing is done because an address says so", async () => {

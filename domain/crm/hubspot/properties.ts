@@ -1,3 +1,5 @@
+import { asciiEmail } from "../../contact/email.ts";
+import { exportedPhone } from "../../contact/phone.ts";
 import type { Lead } from "../../leads/lead.ts";
 
 /** Converts a lead to the contact properties that every HubSpot account has. Leaves out unknown facts. */
@@ -5,10 +7,10 @@ export function propertiesOf(lead: Lead & { email: string }): Record<string, str
 	const [firstname = "", ...rest] = (lead.name ?? "").split(" ");
 	const message = [lead.need, lead.message].filter(Boolean).join("\n\n");
 	const all = {
-		email: lead.email,
+		email: asciiEmail(lead.email),
 		firstname,
 		lastname: rest.join(" "),
-		phone: lead.phone ?? "",
+		phone: lead.phone ? exportedPhone(lead.phone) : "",
 		company: lead.company ?? "",
 		message,
 	};

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asciiEmail } from "../../contact/email.ts";
 import { Unreached } from "../../deliveries/failure.ts";
 import { jsonOf, requestOk } from "../call.ts";
 import type { HubspotContactSettings } from "./hubspot.ts";
@@ -17,7 +18,7 @@ export async function eraseContact(
 	await requestOk({
 		url: `${apiUrl}/crm/v3/objects/contacts/gdpr-delete`,
 		headers: { authorization: `Bearer ${token}` },
-		body: { objectId: email, idProperty: "email" },
+		body: { objectId: asciiEmail(email), idProperty: "email" },
 		signal,
 	});
 }
@@ -39,7 +40,11 @@ export async function archiveContact(
 			body,
 			signal,
 		});
-	const answer = await post("read", { inputs: [{ id: email }], idProperty: "email", properties: ["email"] });
+	const answer = await post("read", {
+		inputs: [{ id: asciiEmail(email) }],
+		idProperty: "email",
+		properties: ["email"],
+	});
 	const read = Contacts.safeParse(jsonOf(answer));
 	if (!read.success) throw new Unreached("EGARBAGE", answer.status);
 	if (read.data.results.length === 0) return false;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { asciiEmail } from "../../contact/email.ts";
 import { PermanentFailure, Unreached } from "../../deliveries/failure.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { jsonOf, requestOk } from "../call.ts";
@@ -17,7 +18,7 @@ export async function upsertContact(
 	lead: Lead & { email: string },
 	signal: AbortSignal,
 ): Promise<string> {
-	const inputs = [{ id: lead.email, idProperty: "email", properties: propertiesOf(lead) }];
+	const inputs = [{ id: asciiEmail(lead.email), idProperty: "email", properties: propertiesOf(lead) }];
 	const answer = await requestOk({
 		url: `${apiUrl}/crm/v3/objects/contacts/batch/upsert`,
 		headers: { authorization: `Bearer ${token}` },

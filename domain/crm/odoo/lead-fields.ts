@@ -3,8 +3,9 @@ import { emails } from "../../../content/emails/list.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { staff } from "../../../content/staff/list.ts";
+import { exportedPhone } from "../../contact/phone.ts";
 import { industryName } from "../../leads/industry-name.ts";
-import { factNames, type Lead } from "../../leads/lead.ts";
+import { type FactName, factNames, type Lead } from "../../leads/lead.ts";
 import type { CrmLead } from "../crm-lead.ts";
 
 /** Sales reads Spanish, whatever the visitor's language. */
@@ -30,7 +31,7 @@ export function leadFields(crmLead: CrmLead): Record<string, string> {
 		contact_name: lead.name ?? "",
 		partner_name: lead.company ?? "",
 		email_from: lead.email ?? "",
-		phone: lead.phone ?? "",
+		phone: lead.phone ? exportedPhone(lead.phone) : "",
 		priority: starsOf(score),
 		description: describe(crmLead),
 	};
@@ -42,7 +43,7 @@ export function tagsOf({ industry, source }: Lead): string[] {
 }
 
 function titleOf({ name, company, email, phone, need }: Lead): string {
-	const who = company ?? name ?? email ?? phone ?? labels.unknown;
+	const who = company ?? name ?? email ?? (phone && exportedPhone(phone)) ?? labels.unknown;
 	return need ? `${who}: ${need.length > 80 ? `${need.slice(0, 79)}…` : need}` : who;
 }
 
@@ -54,15 +55,19 @@ function starsOf(score: number): string {
 
 /** Describes the lead as HTML: facts, score, language, proposal and transcript. */
 export function describe({ lead, score, transcript, proposalUrl }: CrmLead): string {
-	const industry = industryName(lead, "es");
 	const facts = [
 		[staff.es.lead.score, `${score} %`],
 		[words.answerIn.label, words.answerIn[lead.language]],
-		...factNames.map((fact) => [labels.facts[fact], fact === "industry" ? industry : lead[fact]] as const),
+		...factNames.map((fact) => [labels.facts[fact], factOf(lead, fact)] as const),
 		[words.message, lead.message],
 	].filter((fact): fact is [string, string] => Boolean(fact[1]));
 	const page = html`<ul>${facts.map(([name, value]) => html`<li><b>${name}:</b> ${value}</li>`)}</ul>
 ${proposalUrl ? html`<p>${words.proposal} <a href="${proposalUrl}">${proposalUrl}</a></p>` : ""}
 ${transcript.length > 0 ? html`<p><b>${words.transcript}</b></p>${transcript.map(({ role, content }) => html`<p><b>${role === "user" ? words.speakers.user : staff.es.conversation.speakers.assistant}:</b> ${content}</p>`)}` : ""}`;
 	return String(page);
+}
+
+function factOf(lead: Lead, fact: FactName): string | null {
+	if (fact === "industry") return industryName(lead, "es");
+	return fact === "phone" ? lead.phone && exportedPhone(lead.phone) : lead[fact];
 }

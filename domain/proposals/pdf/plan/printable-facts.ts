@@ -28,7 +28,7 @@ export function printableFacts(
 		name,
 		firstName: spokenName(name),
 		email: legible(lead.email, 120),
-		phone: legible(lead.phone && writtenPhone(lead.phone), 30),
+		phone: legible(lead.phone && writtenPhone(lead.phone), 40),
 		company: printedCompany(legible(lead.company, 120)),
 		industry: lead.industry === "other" ? words.understood.otherIndustry : industryName(lead, language),
 		need: sentence(unless(isOfferLike, withoutAddresses(legible(lead.need, 1000)))),
