@@ -50,6 +50,13 @@ it.each(["o'hara@x.co", "ana+blog@x.co", "_ana_@x.co", "ana.maria-luz@x-y.co", "
 	},
 );
 
+it("an address with & is no other one's end, and a domain is found in both its spellings", () => {
+	expect(names("escríbanme a p&g@x.co", { emails: ["g@x.co"] })).toBe(false);
+	expect(addressesIn("escríbanme a p&g@x.co")).toEqual(["p&g@x.co"]);
+	for (const text of ["ventas@peñalosa.co", "To: ventas@xn--pealosa-5za.co"])
+		expect(names(text, { emails: ["ventas@peñalosa.co"] })).toBe(true);
+});
+
 it("is soon looked for in a text made to be slow", () => {
 	const text = `${"-".repeat(100_000)}${"a.".repeat(100_000)}@`;
 	const started = performance.now();
@@ -86,3 +93,20 @@ it.each([
 ])("a telephone stands in no longer or other one: %j", (text) => {
 	expect(names(text, { phones: [mobile] })).toBe(false);
 });
+
+it.each([
+	"601 744 1234 ext. 12",
+	"+57 601 744 1234 ext. 12",
+	"(601) 744-1234, Ext 12",
+	"+576017441234;ext=12",
+])("a telephone with an extension stands in %j, and so does its number", (text) => {
+	for (const phone of ["+576017441234;ext=12", "+576017441234"])
+		expect(names(text, { phones: [phone] })).toBe(true);
+});
+
+it.each(["601 744 1234", "601 744 1234 ext. 13", "601 744 1234 ext. 123"])(
+	"a telephone with another extension stands in %j",
+	(text) => {
+		expect(names(text, { phones: ["+576017441234;ext=12"] })).toBe(false);
+	},
+);

@@ -1,7 +1,9 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { asciiEmail } from "./email.ts";
+import { extensionPattern, phoneParts } from "./phone.ts";
 
 /** Joins letters of one address. A match behind it would be the end of a longer address. */
-const within = String.raw`(?:[+_'-]|\.(?!\.)){0,64}`;
+const within = String.raw`(?:[+&_'-]|\.(?!\.)){0,64}`;
 /** Continues an address when a letter follows. A full stop at the end of a sentence does not. */
 const further = "(?:[._]|-+)";
 const letter = String.raw`[\p{L}\p{N}]`;
@@ -13,24 +15,28 @@ const gap = String.raw`[\s().\/-]{0,3}`;
  * @returns a global pattern that ignores case.
  */
 export function addressPattern(address: string): RegExp {
-	return new RegExp(`(?<!${letter}${within})${escaped(address)}(?!${further}?${letter})`, "giu");
+	// A mail names a domain in ASCII.
+	const spellings = [...new Set([address, asciiEmail(address)])].map(escaped).join("|");
+	return new RegExp(`(?<!${letter}${within})(?:${spellings})(?!${further}?${letter})`, "giu");
 }
 
 /**
  * Builds a pattern that finds a telephone, however its digits are grouped, with or without its country code. It does
- * not match within a longer number.
- * @param phone E.164. @returns a global pattern.
+ * not match within a longer number. One with an extension matches with it only, one without whatever its extension.
+ * @param phone as `readPhone` returns it. @returns a global pattern.
  */
 export function phonePattern(phone: string): RegExp {
 	const grouped = (digits: string) => digits.split("").join(gap);
-	const parsed = parsePhoneNumberFromString(phone);
-	const whole = String.raw`(?<!\d)(?:00${gap})?${grouped(phone.replace(/\D/g, ""))}`;
+	const { number, extension } = phoneParts(phone);
+	const parsed = parsePhoneNumberFromString(number);
+	const whole = String.raw`(?<!\d)(?:00${gap})?${grouped(number.replace(/\D/g, ""))}`;
 	// After another country's code, the same digits are another number.
 	const national = parsed && String.raw`(?<!\d)(?<!\+\d{1,3}${gap})0?${gap}${grouped(parsed.nationalNumber)}`;
-	return new RegExp(String.raw`(?:${[whole, national].filter(Boolean).join("|")})(?!\d)`, "gu");
+	const end = extension ? extensionPattern(extension) : String.raw`(?!\d)`;
+	return new RegExp(`(?:${[whole, national].filter(Boolean).join("|")})${end}`, "giu");
 }
 
-/** Tells whether a text contains one of the addresses or telephones (E.164). */
+/** Tells whether a text contains one of the addresses or telephones (as `readPhone` returns them). */
 export function isNamedIn(
 	text: string,
 	{ emails, phones }: Record<"emails" | "phones", readonly string[]>,
@@ -39,7 +45,7 @@ export function isNamedIn(
 }
 
 const address = new RegExp(
-	String.raw`[\p{L}\p{N}+_'-](?:[\p{L}\p{N}+_'-]|\.(?!\.)){0,63}@${letter}+(?:${further}${letter}+)*`,
+	String.raw`[\p{L}\p{N}+&_'-](?:[\p{L}\p{N}+&_'-]|\.(?!\.)){0,63}@${letter}+(?:${further}${letter}+)*`,
 	"gu",
 );
 

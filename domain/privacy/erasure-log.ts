@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { z } from "zod";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import { phoneParts } from "../contact/phone.ts";
 import { type Eraser, type ErasureWish, erasePerson } from "./erase-person.ts";
 import { type Erasure, listErasures } from "./erasure-store.ts";
 import type { Identity } from "./identity.ts";
@@ -77,7 +78,9 @@ function identifyByMarks({ marks }: Line, identities: Required<Identity>, secret
 	return {
 		emails: emails.filter((email) => marked.has(markOf(secret, "email", email))),
 		mailboxes: mailboxes.filter((mailbox) => marked.has(markOf(secret, "mailbox", mailbox))),
-		phones: phones.filter((phone) => marked.has(markOf(secret, "phone", phone))),
+		phones: phones.filter((phone) =>
+			[phone, phoneParts(phone).number].some((one) => marked.has(markOf(secret, "phone", one))),
+		),
 	};
 }
 

@@ -15,7 +15,11 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		.select(["id", "conversation_id"])
 		.where("created_at", "<=", until)
 		.where(({ eb, or }) =>
-			or([eb("email", "in", nonEmpty(who.emails)), eb("phone", "in", nonEmpty(who.phones))]),
+			or([
+				eb("email", "in", nonEmpty(who.emails)),
+				eb("phone", "in", nonEmpty(who.phones)),
+				...who.phones.map((phone) => eb("phone", "like", `${phone};ext=%`)),
+			]),
 		)
 		.execute();
 	const conversations = new Set([
@@ -150,7 +154,8 @@ export async function findMentions(db: Db | Tx, emails: readonly string[], until
 
 /** Matches rows with these letters; mention.ts then rejects those where they are part of a longer address. */
 export function containsText(column: string, text: string) {
-	const pattern = `%${text.replace(/[%_\\]/g, "\\$&")}%`;
+	// SQLite lowers ASCII letters only, so any letter may stand for another one.
+	const pattern = `%${text.replace(/[%_\\]/g, "\\$&").replace(/[^ -~]/gu, "_")}%`;
 	return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape ${sql.lit("\\")}`;
 }
 

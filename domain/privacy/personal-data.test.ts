@@ -258,6 +258,48 @@ onBothDatabases("a person's data", (open) => {
 		}
 	});
 
+	it("at an extension is found by it, and by the number alone, and again after a restore", async () => {
+		const record = (on: ReturnType<typeof db>, phone: string, now = runtime) =>
+			recordForm(
+				on,
+				{ runtime: now, destinations: [] },
+				{ source: "contact", language: "es", message: null, consentVersion: "1", facts: { phone } },
+			);
+		const left = async (on = db()) =>
+			(await on.selectFrom("leads").select("phone").where("phone", "like", "+57601%").execute()).map(
+				({ phone }) => phone,
+			);
+		const [first, second] = ["+576017441234;ext=12", "+576017441234;ext=13"];
+		for (const phone of [first, second]) await record(db(), phone);
+		await erasureLog().erase({ ...eva, who: { emails: [], phones: [first] } });
+		expect(await left()).toEqual([second]);
+		await erasureLog().erase({ ...eva, who: { emails: [], phones: ["+576017441234"] } });
+		expect(await left()).toEqual([]);
+		const restored = await openDatabase(database.databaseUrl ? "postgres" : "sqlite");
+		try {
+			const { db: old } = restored.connection;
+			for (const phone of [first, second]) await record(old, phone, testRuntime());
+			expect(await erasureLog(old).replay()).toBe(2);
+			expect(await left(old)).toEqual([]);
+		} finally {
+			await restored.remove();
+		}
+	});
+
+	it("whose domain has an accent goes from what others wrote, in capitals too", async () => {
+		const form = { source: "contact", language: "es", consentVersion: "1" } as const;
+		const facts = { email: "colega@example.com" };
+		const message = "Escriban a VENTAS@PEÑALOSA.CO";
+		await recordForm(db(), { runtime, destinations: [] }, { ...form, facts, message });
+		await erasureLog().erase({ ...eva, who: { emails: ["ventas@peñalosa.co"], phones: [] } });
+		const { message: left } = await db()
+			.selectFrom("leads")
+			.select("message")
+			.where("email", "=", facts.email)
+			.executeTakeFirstOrThrow();
+		expect(left).toBe("Escriban a …");
+	});
+
 	it("that somebody gives anew after the erasure stays theirs to give", async () => {
 		await erasureLog().erase({ ...eva, who });
 		runtime.pass(60);

@@ -48,7 +48,23 @@ async function keep(id: string, facts: Partial<Lead>) {
 	await mailer.send(mail);
 	mailer.close();
 }
+const decodedMail = (id: string) => readFileSync(join(folder, `${id}.eml`), "utf8").replace(/=\r?\n/g, "");
 const kept = () => readdirSync(folder).toSorted();
+
+it("the notice of somebody at an extension goes with them, and the colleague's stays", async () => {
+	await keep("theirs", { phone: "+576017441234;ext=12" });
+	await keep("colleague", { phone: "+576017441234;ext=13" });
+	expect(decodedMail("theirs")).toContain("+57 601 744 1234 ext. 12");
+	await erase({ phones: ["+576017441234;ext=12"] });
+	expect(kept()).toEqual(["colleague.eml"]);
+});
+
+it("a mail to a domain with an accent is addressed in ASCII, and goes with its person", async () => {
+	await keep("theirs", { email: "ventas@peñalosa.co" });
+	expect(readFileSync(join(folder, "theirs.eml"), "utf8")).toContain("Reply-To: ventas@xn--pealosa-5za.co");
+	await erase({ emails: ["ventas@peñalosa.co"] });
+	expect(kept()).toEqual([]);
+});
 
 it("the notice of somebody who gave a telephone alone goes with them, and nobody else's", async () => {
 	await keep("theirs", { phone: "+573005550142" });
