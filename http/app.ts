@@ -1,7 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { compress } from "hono/compress";
 import { limits } from "../config/limits.ts";
 import { api } from "./api/api.ts";
 import { healthApi } from "./api/health.ts";
@@ -13,6 +12,7 @@ import { twinAddress } from "./blog/twin-address.ts";
 import { islandPropsPath } from "./island-props-cache.ts";
 import { answerError } from "./middleware/answer-error.ts";
 import { chooseLanguage } from "./middleware/choose-language.ts";
+import { compressAnswer } from "./middleware/compress-answer.ts";
 import { leadToPage } from "./middleware/lead-to-page.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
@@ -65,7 +65,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.route("/api", api(services, missing));
 	if (settings.thirdPartyAnalytics) app.route("/", analyticsRoutes(settings));
 	if (files) app.use(files);
-	app.use(compress());
+	app.use(compressAnswer);
 	app.use(limitPages({ runtime: services.runtime, ...settings }));
 	app.get(`${islandPropsPath}/:hash`, handoff);
 	app.use(leadToPage);

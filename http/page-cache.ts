@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { languageOf } from "../content/language.ts";
+import { preferredEncoding } from "./accept-encoding.ts";
 import { preferredLanguage } from "./language-choice.ts";
 
 type Body = { headers: string[]; bytes: Buffer };
@@ -12,17 +13,24 @@ type Entry = { etag: string; notModified: string[]; bodies: { br: Body; gzip: Bo
 export type PageCache = {
 	/** @returns false when the cache cannot answer the request. */
 	answer(request: IncomingMessage, response: ServerResponse): boolean;
-	/** Ignores a page when something was forgotten since `generation`, or too many are being kept. @returns its ETag, when it is kept. */
-	keep(path: string, page: { html: string; headers: Headers }, rendered: Rendered): Promise<string | null>;
+	/**
+	 * Compresses a page for its next visitors, while its first one is answered. Ignores it when something was forgotten
+	 * since `generation`, or too many are being compressed. @returns its ETag.
+	 */
+	keep(path: string, page: { html: string; headers: Headers }, rendered: Rendered): string;
+	/** Resolves when no page is being compressed. */
+	settled(): Promise<unknown>;
 	has(path: string): boolean;
 	forget(shows: (path: string) => boolean): void;
 	readonly generation: number;
 };
 
+type Page = { bytes: Buffer; headers: Headers; etag: string };
 type Rendered = { cookies: string | undefined; generation: number };
 
+const offered = ["br", "gzip"] as const;
 const maxPages = 2_000;
-/** Pages compressed at the same time, at the highest level. Another page is answered, and kept at its next request. */
+/** Pages compressed at the same time, at the highest level. Another page is kept at its next request. */
 const mostCompressed = 4;
 
 export function createPageCache(variantOf: (cookies: string | undefined) => string = () => ""): PageCache {
@@ -30,7 +38,17 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 	const paths = new Set<string>();
 	const keyOf = (path: string, cookies: string | undefined) => `${variantOf(cookies)}${path}`;
 	let generation = 0;
-	let compressing = 0;
+	const compressing = new Map<string, Promise<void>>();
+	async function store(path: string, key: string, page: Page, begun: Rendered): Promise<void> {
+		const entry = await entryOf(page);
+		if (begun.generation !== generation) return;
+		if (entries.size >= maxPages) {
+			entries.clear();
+			paths.clear();
+		}
+		entries.set(key, entry);
+		paths.add(path);
+	}
 	return {
 		answer(request, response) {
 			const { method, url = "", headers } = request;
@@ -46,28 +64,27 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 				response.writeHead(304, entry.notModified).end();
 				return true;
 			}
-			const body = entry.bodies[encodingOf(headers["accept-encoding"])];
+			const body = entry.bodies[preferredEncoding(headers["accept-encoding"], offered)];
 			response.writeHead(200, body.headers);
 			response.end(method === "HEAD" ? undefined : body.bytes);
 			return true;
 		},
-		async keep(path, { html, headers }, begun) {
+		keep(path, { html, headers }, begun) {
+			const bytes = Buffer.from(html);
+			const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 			const key = keyOf(path, begun.cookies);
-			if (begun.generation !== generation) return null;
-			const kept = entries.get(key);
-			if (kept) return kept.etag;
-			if (compressing >= mostCompressed) return null;
-			compressing++;
-			const entry = await entryOf(html, headers).finally(() => compressing--);
-			if (begun.generation !== generation) return null;
-			if (entries.size >= maxPages) {
-				entries.clear();
-				paths.clear();
+			const isKept = entries.has(key) || compressing.has(key);
+			if (begun.generation === generation && !isKept && compressing.size < mostCompressed) {
+				const stored = store(path, key, { bytes, headers, etag }, begun);
+				// Without memory to compress it, it is kept at its next request.
+				compressing.set(
+					key,
+					stored.catch(() => undefined).finally(() => compressing.delete(key)),
+				);
 			}
-			entries.set(key, entry);
-			paths.add(path);
-			return entry.etag;
+			return etag;
 		},
+		settled: () => Promise.all(compressing.values()),
 		has: (path) => paths.has(path),
 		forget(shows) {
 			generation++;
@@ -88,21 +105,13 @@ function pathOf(url: string): string {
 	return rest.every((pair) => /^(utm_\w+|gclid|fbclid|msclkid)=/.test(pair)) ? url.slice(0, query) : url;
 }
 
-function encodingOf(accept: string | undefined): keyof Entry["bodies"] {
-	if (!accept) return "identity";
-	if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accept)) return "br";
-	return /\bgzip\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accept) ? "gzip" : "identity";
-}
-
-async function entryOf(html: string, pageHeaders: Headers): Promise<Entry> {
-	const identity = Buffer.from(html);
+async function entryOf({ bytes: identity, headers: pageHeaders, etag }: Page): Promise<Entry> {
+	const common = [...pageHeaders].filter(([name]) => name !== "content-length").flat();
+	const headers = [...common, "etag", etag];
 	const [br, zipped] = await Promise.all([
 		promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
 		promisify(gzip)(identity, { level: 9 }),
 	]);
-	const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
-	const common = [...pageHeaders].filter(([name]) => name !== "content-length").flat();
-	const headers = [...common, "etag", etag];
 	const body = (bytes: Buffer, encoding?: string): Body => ({
 		bytes,
 		headers: [

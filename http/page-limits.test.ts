@@ -30,14 +30,26 @@ describe("the page cache", () => {
 	const keep = (cache: ReturnType<typeof createPageCache>, path: string) =>
 		cache.keep(path, page, { cookies: undefined, generation: cache.generation });
 
-	it("compresses few pages at a time, and one only once", async () => {
+	it("compresses few pages at a time, while their first visitors are answered", async () => {
 		const cache = createPageCache();
 		const paths = Array.from({ length: 9 }, (_, index) => `/page-${index}`);
-		const etags = await Promise.all(paths.map((path) => keep(cache, path)));
-		expect(etags.filter(Boolean)).toHaveLength(4);
+		const etags = paths.map((path) => keep(cache, path));
+		expect(new Set(etags).size).toBe(1);
+		expect(paths.filter(cache.has)).toEqual([]);
+		await cache.settled();
 		expect(paths.filter(cache.has)).toHaveLength(4);
-		const other = { ...page, html: "<p>other</p>" };
-		expect(await cache.keep("/page-0", other, { cookies: undefined, generation: 0 })).toBe(etags[0]);
+	});
+
+	it("compresses a page once, and none that was forgotten meanwhile", async () => {
+		const cache = createPageCache();
+		for (let visit = 0; visit < 4; visit++) keep(cache, "/page");
+		keep(cache, "/other");
+		await cache.settled();
+		expect(["/page", "/other"].filter(cache.has)).toHaveLength(2);
+		keep(cache, "/late");
+		cache.forget((path) => path === "/other");
+		await cache.settled();
+		expect(["/page", "/other", "/late"].filter(cache.has)).toEqual(["/page"]);
 	});
 });
 

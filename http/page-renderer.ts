@@ -57,8 +57,7 @@ export function createPageRenderer({ services, routes, cache, islandProps }: Par
 		if (!cache || !isKept) return response;
 		const html = await response.text();
 		const headers = new Headers({ ...everywhere, ...Object.fromEntries(response.headers) });
-		const etag = await cache.keep(pathname, { html, headers }, { cookies, generation });
-		if (etag) headers.set("ETag", etag);
+		headers.set("ETag", cache.keep(pathname, { html, headers }, { cookies, generation }));
 		return new Response(html, { status: 200, headers });
 	};
 }

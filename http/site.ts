@@ -62,7 +62,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 	const server = await serve({ app, cache, services, seen: visits.seen });
 	const url = `http://localhost:${server.port}`;
 	const stopping = new AbortController();
-	const warming = settings.warmUp && warmUp((path) => app.request(`${url}${path}`), stopping.signal);
+	const renderPage = async (path: string) => {
+		await app.request(`${url}${path}`);
+		await cache.settled();
+	};
+	const warming = settings.warmUp && warmUp(renderPage, stopping.signal);
 	return {
 		url,
 		report: reportOf({ settings, url, samples, engine: connection.engine, mail: mailer.description }),

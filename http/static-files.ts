@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
+import { preferredEncoding } from "./accept-encoding.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 
+const offered = ["br", "gzip"] as const;
+
+type Encoding = (typeof offered)[number];
 type StaticFile = {
 	bytes: Uint8Array<ArrayBuffer>;
-	/** Compressed when it is first asked for: a start waits for none. Null for what is compressed already. */
-	br(): Promise<Uint8Array<ArrayBuffer>> | null;
+	/** Null for what is compressed already. */
+	compressed: Record<Encoding, () => Promise<Uint8Array<ArrayBuffer>>> | null;
 	type: string;
 	cacheControl: string;
 	shared: boolean;
@@ -25,8 +29,7 @@ const types: Record<string, string> = {
 	".webmanifest": "application/manifest+json",
 	".woff2": "font/woff2",
 };
-const compress = promisify(brotliCompress);
-const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const compressible = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
 /** Only files found at start have an address, so no path can climb out. */
@@ -39,11 +42,12 @@ export function staticFiles(folder: string): MiddlewareHandler {
 		c.header("Content-Type", file.type);
 		c.header("Cache-Control", file.cacheControl);
 		if (file.shared) c.header("Cross-Origin-Resource-Policy", "cross-origin");
-		const compressed = /\bbr\b/.test(c.req.header("accept-encoding") ?? "") && file.br();
-		if (!compressed) return c.body(file.bytes);
-		c.header("Content-Encoding", "br");
+		if (!file.compressed) return c.body(file.bytes);
 		c.header("Vary", "Accept-Encoding");
-		return c.body(await compressed);
+		const encoding = preferredEncoding(c.req.header("accept-encoding"), offered);
+		if (encoding === "identity") return c.body(file.bytes);
+		c.header("Content-Encoding", encoding);
+		return c.body(await file.compressed[encoding]());
 	};
 }
 
@@ -64,14 +68,20 @@ function read(path: string): StaticFile {
 	return {
 		shared: extension === ".png",
 		bytes,
-		br: compressible.has(extension) ? compressedOnce(bytes) : () => null,
+		compressed: compressible.has(extension)
+			? {
+					br: once(() => promisify(brotliCompress)(bytes, { params: brotliParams })),
+					gzip: once(() => promisify(gzip)(bytes, { level: 9 })),
+				}
+			: null,
 		type: types[extension] ?? "application/octet-stream",
 		cacheControl:
 			hashed || extension === ".woff2" ? "public, max-age=31536000, immutable" : "public, max-age=3600",
 	};
 }
 
-function compressedOnce(bytes: Uint8Array): StaticFile["br"] {
+/** Compresses a file when it is first asked for: a start waits for none. */
+function once(compress: () => Promise<Buffer<ArrayBuffer>>): () => Promise<Uint8Array<ArrayBuffer>> {
 	let compressed: Promise<Uint8Array<ArrayBuffer>> | undefined;
-	return () => (compressed ??= compress(bytes, { params }).then((br) => new Uint8Array(br)));
+	return () => (compressed ??= compress().then((bytes) => new Uint8Array(bytes)));
 }

@@ -2,7 +2,7 @@ import { addresses } from "../../content/addresses.ts";
 import { takeTurn } from "../../domain/assistant/assistant.ts";
 import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
 
-type RenderPage = (path: string) => Response | Promise<Response>;
+type RenderPage = (path: string) => Promise<unknown>;
 
 /** Takes one turn of the assistant and renders every page, so that no first visitor waits. @param signal ends it. */
 export function warmUp(render: RenderPage, signal: AbortSignal): Promise<void> {
@@ -22,7 +22,7 @@ async function renderPages(render: RenderPage, signal: AbortSignal): Promise<voi
 	const paths = Object.values(addresses).flatMap(({ es, en }) => [es, en]);
 	for (const path of paths.filter((path) => !path.includes(":"))) {
 		if (signal.aborted) return;
-		await Promise.resolve(render(path)).catch(() => undefined);
+		await render(path).catch(() => undefined);
 		await new Promise(setImmediate);
 	}
 }
