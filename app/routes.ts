@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type PageName, pathsOf } from "../content/addresses.ts";
+import { crossSiteFormPaths } from "../http/cross-site-form.ts";
 import { staffBase } from "../http/staff-path.ts";
 import { previewPaths } from "./preview/paths.ts";
 import { pageRoutes, type StaffRoute, staffRoutes } from "./route-table.ts";
@@ -12,6 +13,9 @@ export default [
 	layout("layout/layout.tsx", [
 		...mount("site"),
 		layout("sign-in/layout.tsx", mount("login")),
+		...Object.values(crossSiteFormPaths).map((path) =>
+			route(path, "pages/cross-site-form/page.tsx", { id: `crossSiteForm ${path}` }),
+		),
 		route("*", "pages/not-found/page.tsx"),
 	]),
 	...mount("bare"),

@@ -39,7 +39,7 @@ export type AppOptions = {
 export function createApp({ services, cache, files }: AppOptions) {
 	const { settings, log } = services;
 	const routes = createSiteRoutes(settings.adminPath);
-	const { pages, handoff, missing, read } = createPages(services, routes, cache);
+	const { pages, handoff, missing, crossSiteForm, read } = createPages(services, routes, cache);
 	const https = settings.publicUrl.startsWith("https:");
 	const staffName = (path: string) =>
 		pathInStaffArea(pagePath(path), settings.adminPath) === null ? null : (routes.find(path)?.name ?? null);
@@ -50,12 +50,13 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(requestLog(log, staffName));
 	app.use(secureHeaders(settings));
 	app.use(tidyAddress);
-	app.use(sameOrigin(settings));
-	app.use(portalHost(services));
 	const tooLarge = (c: Context) => c.json(apiError(c, "tooLarge"), 413);
 	const ordinary = bodyLimit({ maxSize: limits.body, onError: tooLarge });
 	const upload = bodyLimit({ maxSize: limits.upload, onError: tooLarge });
 	app.use((c, next) => (takesFiles(c.req.path) ? upload : ordinary)(c, next));
+	const limit = limitPages({ runtime: services.runtime, ...settings });
+	app.use(sameOrigin(settings, limit, crossSiteForm));
+	app.use(portalHost(services));
 	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
 	app.route("/", wellKnownFiles(services, read));
@@ -66,7 +67,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	if (settings.thirdPartyAnalytics) app.route("/", analyticsRoutes(settings));
 	if (files) app.use(files);
 	app.use(compressAnswer);
-	app.use(limitPages({ runtime: services.runtime, ...settings }));
+	app.use(limit);
 	app.get(`${islandPropsPath}/:hash`, handoff);
 	app.use(leadToPage);
 	const twin = (pathname: string) =>

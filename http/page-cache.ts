@@ -55,11 +55,7 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 			if (method !== "GET" && method !== "HEAD") return false;
 			const entry = entries.get(keyOf(pathOf(url), headers.cookie));
 			if (!entry) return false;
-			if (
-				languageOf(pathOf(url)) === "es" &&
-				preferredLanguage(headers.cookie, headers["accept-language"]) !== "es"
-			)
-				return false;
+			if (languageOf(pathOf(url)) === "es" && !prefersSpanish(headers)) return false;
 			if (headers["if-none-match"]?.includes(entry.etag)) {
 				response.writeHead(304, entry.notModified).end();
 				return true;
@@ -71,7 +67,7 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 		},
 		keep(path, { html, headers }, begun) {
 			const bytes = Buffer.from(html);
-			const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+			const etag = etagOf(bytes);
 			const key = keyOf(path, begun.cookies);
 			const isKept = entries.has(key) || compressing.has(key);
 			if (begun.generation === generation && !isKept && compressing.size < mostCompressed) {
@@ -95,6 +91,14 @@ export function createPageCache(variantOf: (cookies: string | undefined) => stri
 			return generation;
 		},
 	};
+}
+
+function prefersSpanish(headers: IncomingMessage["headers"]): boolean {
+	return preferredLanguage(headers.cookie, headers["accept-language"]) === "es";
+}
+
+function etagOf(bytes: Buffer): string {
+	return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
 /** Campaign parameters do not change the page. */

@@ -4,6 +4,7 @@ import { pathsOf } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
 import { mailedPages } from "../content/mailed-pages.ts";
 import { outageContext, servicesContext, visitorContext } from "./context.ts";
+import { type CrossSiteForm, crossSiteFormContext } from "./cross-site-form.ts";
 import { type IslandPropsCache, islandPropsContext } from "./island-props-cache.ts";
 import { commonHeaders } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -25,22 +26,27 @@ export function createPageRenderer({ services, routes, cache, islandProps }: Par
 	const render = createRequestHandler(routes.build, import.meta.env.MODE);
 	const everywhere = commonHeaders(settings);
 
-	function contextOf(c: Context): RouterContextProvider {
+	function contextOf(c: Context, crossSiteForm: CrossSiteForm | null): RouterContextProvider {
 		const context = new RouterContextProvider();
 		context.set(servicesContext, services);
 		context.set(outageContext, { happened: false });
 		context.set(visitorContext, visitorAddressOf(c, settings.trustedProxies));
 		context.set(islandPropsContext, islandProps);
+		context.set(crossSiteFormContext, crossSiteForm);
 		return context;
 	}
 
-	return async (c: Context, request: Request): Promise<Response> => {
+	return async (
+		c: Context,
+		request: Request,
+		crossSiteForm: CrossSiteForm | null = null,
+	): Promise<Response> => {
 		const { pathname } = new URL(request.url);
 		const generation = cache?.generation ?? 0;
 		const isStaff = routes.find(pathname)?.isStaff === true;
-		const isPrivate = isStaff || /^(\/en)?\/portal(\/|\.|$)/.test(pathname);
+		const isPrivate = isStaff || isPortalPath(pathname) || crossSiteForm !== null;
 		const cookies = request.headers.get("cookie") ?? undefined;
-		const context = contextOf(c);
+		const context = contextOf(c, crossSiteForm);
 		const answer = await render(asPosted(request), context);
 		const rendered = context.get(outageContext).happened ? unavailable(answer) : answer;
 		const response = isPrivate
@@ -60,6 +66,10 @@ export function createPageRenderer({ services, routes, cache, islandProps }: Par
 		headers.set("ETag", cache.keep(pathname, { html, headers }, { cookies, generation }));
 		return new Response(html, { status: 200, headers });
 	};
+}
+
+export function isPortalPath(pathname: string): boolean {
+	return /^(\/en)?\/portal(\/|\.|$)/.test(pathname);
 }
 
 /** Tells clients to come back: only the status says that the error passes. */
@@ -87,13 +97,20 @@ async function addAnalytics(
 
 const mailedPaths = new Set(mailedPages.flatMap(pathsOf));
 
-/** Behind a proxy a form has another origin than our connection, which React Router refuses; see sameOrigin. */
+/**
+ * Behind a proxy a form has another origin than our connection, and some browsers say "null". React Router refuses both;
+ * see sameOrigin.
+ */
 function asPosted(request: Request): Request {
 	const origin = request.headers.get("origin");
-	if (request.method === "GET" || request.method === "HEAD" || !origin || !URL.canParse(origin))
-		return request;
-	const { pathname, search } = new URL(request.url);
-	return new Request(new URL(pathname + search, origin), request);
+	if (request.method === "GET" || request.method === "HEAD" || !origin) return request;
+	if (URL.canParse(origin)) {
+		const { pathname, search } = new URL(request.url);
+		return new Request(new URL(pathname + search, origin), request);
+	}
+	const headers = new Headers(request.headers);
+	headers.delete("origin");
+	return new Request(request, { headers });
 }
 
 function isKeepable(request: Request, response: Response): boolean {

@@ -3,10 +3,11 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { isPage } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
 import { callerLanguage } from "./api/language.ts";
+import { crossSiteFormPaths, readCrossSiteForm } from "./cross-site-form.ts";
 import { createIslandPropsCache } from "./island-props-cache.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import type { PageCache } from "./page-cache.ts";
-import { createPageRenderer } from "./page-renderer.ts";
+import { createPageRenderer, isPortalPath } from "./page-renderer.ts";
 import { isDecodable, manifestPath } from "./page-url.ts";
 import type { Services } from "./services.ts";
 import type { SiteRoutes } from "./site-routes.ts";
@@ -61,5 +62,16 @@ export function createPages(services: Services, routes: SiteRoutes, cache: PageC
 		const nowhere = answer.status === 404 && languageOf(path) === "es" && !isPage(path);
 		return nowhere && callerLanguage(c) === "en" ? missing(c) : answer;
 	};
-	return { pages, handoff, missing, read };
+	return { pages, handoff, missing, crossSiteForm: crossSiteForms(routes, page), read };
+}
+
+/** Shows what a form of another site holds, to be sent again from here; null for what is no page's form. */
+function crossSiteForms(routes: SiteRoutes, page: ReturnType<typeof createPageRenderer>) {
+	return async (c: Context): Promise<Response | null> => {
+		const { path, raw, url } = c.req;
+		const route = routes.find(path);
+		if (!route?.takesForms) return null;
+		const form = await readCrossSiteForm(raw, !route.isStaff && !isPortalPath(path));
+		return form && page(c, new Request(new URL(crossSiteFormPaths[languageOf(path)], url)), form);
+	};
 }

@@ -178,6 +178,20 @@ onBothDatabases("the clients' portal", (open) => {
 		expect((await ask("/portal", { at: `ana.${host}`, cookie })).status).toBe(200);
 	});
 
+	it("shows what another site's form held, with no way to send it where somebody is signed in", async () => {
+		const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
+		const body = new URLSearchParams({ part: "name", name: "Ana Robada", current: "secreta" }).toString();
+		for (const path of ["/portal/cuenta", "/taller-de-prueba/account"]) {
+			const answer = await ask(path, { method: "POST", cookie: await signIn("ana"), headers, body });
+			expect(answer.status).toBe(403);
+			const [main = ""] = /<main.*<\/main>/s.exec(answer.body) ?? [];
+			const shown = ["<dd>Ana Robada</dd>", "<form", "secreta"].map((text) => main.includes(text));
+			expect(shown).toEqual([true, false, false]);
+		}
+		const json = await ask("/api/events", { method: "POST", headers, body });
+		expect([json.status, Object.keys(JSON.parse(json.body))]).toEqual([403, ["error"]]);
+	});
+
 	it("makes nobody more than they are by what a form says beside its fields", async () => {
 		const cookie = await signIn("ana");
 		const body = new URLSearchParams({

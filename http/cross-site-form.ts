@@ -1,0 +1,52 @@
+import { createContext } from "react-router";
+import type { Language } from "../content/language.ts";
+import { isDataRequest } from "./page-url.ts";
+
+/** A form that another site sent, or a browser that does not tell which one. */
+export type CrossSiteForm = {
+	/** The page that it was sent to. */
+	address: string;
+	/** What signed-in people do is not sent again: a stranger may have made the form. */
+	mayResend: boolean;
+	typed: readonly (readonly [name: string, value: string])[];
+	/** Names of the secrets in it, which are typed again. */
+	secrets: readonly string[];
+};
+
+export const crossSiteFormContext = createContext<CrossSiteForm | null>(null);
+
+/** Found only with a form: see http/pages.ts. */
+export const crossSiteFormPaths: Record<Language, string> = {
+	es: "/cross-site-form",
+	en: "/en/cross-site-form",
+};
+
+/** Never sent back. */
+export const secretFields: readonly string[] = [
+	"password",
+	"current",
+	"next",
+	"code",
+	"confirm-password",
+	"passkey",
+];
+const mostFields = 100;
+
+/** @returns null for what is no page's form, or has more fields than any of them. */
+export async function readCrossSiteForm(request: Request, mayResend: boolean): Promise<CrossSiteForm | null> {
+	const type = request.headers.get("content-type") ?? "";
+	const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
+	if (!isForm || request.method !== "POST" || isDataRequest(request)) return null;
+	const form = await request.formData().catch(() => null);
+	const fields = [...(form ?? [])];
+	if (!form || fields.length > mostFields) return null;
+	const { pathname, search } = new URL(request.url);
+	return {
+		address: pathname + search,
+		mayResend,
+		typed: fields.flatMap(([name, value]) =>
+			typeof value === "string" && !secretFields.includes(name) ? [[name, value] as const] : [],
+		),
+		secrets: secretFields.filter((name) => form.has(name)),
+	};
+}
