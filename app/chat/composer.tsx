@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { limits } from "../../config/limits.ts";
 import { pathTo } from "../../content/addresses.ts";
+import { sendOnEnter } from "../ui/form/send-on-enter.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { LengthNote, lengthNoteId } from "./length-note.tsx";
 import { messageBoxId, messageField, sayInstead } from "./message-form.ts";
@@ -129,11 +130,4 @@ function SendOrStop({
 			<Icon name="send" />
 		</button>
 	);
-}
-
-/** Sends on Enter. Shift+Enter breaks the line; an Enter that ends a composed character does neither. */
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-	if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-	event.preventDefault();
-	event.currentTarget.form?.requestSubmit();
 }

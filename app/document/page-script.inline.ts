@@ -132,12 +132,13 @@ on("click", (event) => {
 });
 
 on("keydown", (event) => {
-	const { key, target } = event;
-	if (key === "Enter" && !hydrated && !event.shiftKey && target.enterKeyHint) {
+	// By code: keys of an input method have the same names, like the Enter that ends a composition, and the code 229.
+	const { keyCode, target } = event;
+	if (keyCode === 13 && !hydrated && !event.shiftKey && target.enterKeyHint) {
 		event.preventDefault();
 		(target as HTMLTextAreaElement).form?.requestSubmit();
 	}
-	if (key !== "Escape") return;
+	if (keyCode !== 27) return;
 	const menu = openMenu();
 	if (!menu) return find(":popover-open")?.hidePopover();
 	menu.open = false;

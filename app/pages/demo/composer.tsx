@@ -1,4 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { sendOnEnter } from "../../ui/form/send-on-enter.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { DemoData } from "./demo-data.server.ts";
 import type { Player } from "./use-player.ts";
@@ -40,11 +41,4 @@ export function DemoComposer({ text, player }: { text: DemoData["text"]; player:
 			</button>
 		</form>
 	);
-}
-
-/** Sends on Enter. Shift+Enter breaks the line; an Enter that ends a composed character does neither. */
-function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-	if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-	event.preventDefault();
-	event.currentTarget.form?.requestSubmit();
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { isComposing } from "../../ui/form/send-on-enter.ts";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { keepDraft, keptDraft } from "./kept-drafts.ts";
 import { repliesFor } from "./replies-for.ts";
@@ -34,12 +35,13 @@ export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer
 		area.current?.focus();
 	}
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+		if (isComposing(event)) return;
 		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
 		if (found.length > 0 && step !== 0) {
 			event.preventDefault();
 			setActive((active + step + found.length) % found.length);
 		} else if (event.key === "Escape" && found.length > 0) write("");
-		else if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) {
+		else if (event.key === "Enter" && !event.shiftKey) {
 			event.preventDefault();
 			const chosen = found[active];
 			if (chosen) put(chosen.text);
