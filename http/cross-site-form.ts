@@ -4,7 +4,6 @@ import { isDataRequest } from "./page-url.ts";
 
 /** A form that another site sent, or a browser that does not tell which one. */
 export type CrossSiteForm = {
-	/** The page that it was sent to. */
 	address: string;
 	/** What signed-in people do is not sent again: a stranger may have made the form. */
 	mayResend: boolean;
@@ -21,7 +20,6 @@ export const crossSiteFormPaths: Record<Language, string> = {
 	en: "/en/cross-site-form",
 };
 
-/** Never sent back. */
 export const secretFields: readonly string[] = [
 	"password",
 	"current",
@@ -32,7 +30,6 @@ export const secretFields: readonly string[] = [
 ];
 const mostFields = 100;
 
-/** @returns null for what is no page's form, or has more fields than any of them. */
 export async function readCrossSiteForm(request: Request, mayResend: boolean): Promise<CrossSiteForm | null> {
 	const type = request.headers.get("content-type") ?? "";
 	const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);

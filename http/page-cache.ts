@@ -18,7 +18,6 @@ export type PageCache = {
 	 * since `generation`, or too many are being compressed. @returns its ETag.
 	 */
 	keep(path: string, page: { html: string; headers: Headers }, rendered: Rendered): string;
-	/** Resolves when no page is being compressed. */
 	settled(): Promise<unknown>;
 	has(path: string): boolean;
 	forget(shows: (path: string) => boolean): void;

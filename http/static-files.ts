@@ -11,7 +11,6 @@ const offered = ["br", "gzip"] as const;
 type Encoding = (typeof offered)[number];
 type StaticFile = {
 	bytes: Uint8Array<ArrayBuffer>;
-	/** Null for what is compressed already. */
 	compressed: Record<Encoding, () => Promise<Uint8Array<ArrayBuffer>>> | null;
 	type: string;
 	cacheControl: string;

@@ -5,16 +5,13 @@ export type FileLine = { line: number; text: string };
 
 export type FrontMatterEntry = {
 	key: string;
-	/** Null when the entry cannot be read as text. */
 	value: string | null;
-	/** The comments, and the lines that do not belong to the value. */
 	leftOut: readonly FileLine[];
 };
 
 /** Matches the first line of an entry: its key, and what follows the colon. An address ("https://") is none. */
 const start = /^("[^"]+"|'[^']+'|[\p{L}\p{N}_][^:]{0,60}?)[ \t]*:(?!\/\/)(.*)$/u;
 
-/** Returns the key of the entry that a line starts; null for any other line. */
 export function entryKey({ text }: FileLine): string | null {
 	return start.exec(text)?.[1]?.replace(/^["']|["']$/g, "") ?? null;
 }
@@ -70,7 +67,6 @@ function commentsOf(tokens: readonly string[], lines: readonly FileLine[]): File
 	return comments;
 }
 
-/** Reads what stands on the first line or, where nothing does, the list below it. */
 function readAsTyped([first, ...below]: readonly FileLine[]): FrontMatterEntry {
 	const key = first ? (entryKey(first) ?? "") : "";
 	const typed = start.exec(first?.text ?? "")?.[2]?.trim() ?? "";

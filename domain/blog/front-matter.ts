@@ -6,7 +6,6 @@ export type FrontMatterField = { value: string; lines: readonly FileLine[] };
 export type MarkdownFile = {
 	fields: ReadonlyMap<string, FrontMatterField>;
 	content: string;
-	/** What stands in the front matter and in no field. */
 	leftOut: readonly FileLine[];
 };
 
@@ -33,7 +32,6 @@ export function readMarkdownFile(file: string): MarkdownFile {
 	return { fields, content: text.slice(all.length).trim(), leftOut: leftOut.flat().filter(isFilled) };
 }
 
-/** Splits a front matter into the lines before its first entry, and the lines of each entry. */
 function entriesIn(head: string): FileLine[][] {
 	const entries: FileLine[][] = [[]];
 	for (const [index, text] of head.split("\n").entries()) {

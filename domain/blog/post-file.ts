@@ -90,7 +90,6 @@ type IsUsable = (value: string, fields: MarkdownFile["fields"]) => boolean;
 
 const isOwnPicture = (src: string) => pictureId(src) !== null;
 
-/** The fields of a post's file, and whether the post can use a value of each. */
 const usable = new Map<string, IsUsable>([
 	...["title", "excerpt", "category", "tags", "author", "authorBio", "authorLinkedIn"].map(
 		(name): [string, IsUsable] => [name, () => true],

@@ -126,7 +126,6 @@ function endsOf({ figures, bound }: MoneyPhrase): Pick<AmountReading, "from" | "
 	return { from: bound === "most" ? null : first.value, to: bound === "least" ? null : second.value };
 }
 
-/** The words of a phrase with its numbers as they are said: "hasta 15 mil al mes". */
 function rewritten(
 	text: string,
 	tokens: readonly MoneyToken[],

@@ -4,9 +4,7 @@ import { behindAmounts, moneyCues, numberWords, otherNumberCues } from "./money-
 
 /** How far a word for money counts for a number behind it, in tokens. */
 const reach = 10;
-/** "15.000.000": parted into thousands twice and round, as no number of a document is. */
 const roundSum = /^(?:\d{1,3}(?:[.,'’]\d{3})+[.,'’]000|\d{1,2} \d{3} 000)(?:[.,]00)?$/;
-/** Joined to a number, these make it a part of something longer. */
 const joinedMarks = /^[/:@#+°ºª_-]$/;
 
 /**
@@ -47,7 +45,6 @@ function countsElse({ figures, last }: MoneyPhrase, tokens: readonly MoneyToken[
 	return figures.some((one) => one.scale === 1 && looksOther(tokens[one.first]?.text ?? ""));
 }
 
-/** "320 555 0119", "(601) 555": a number parted from another by no word. */
 function isNumberBeside(tokens: readonly MoneyToken[], at: number, step: 1 | -1): boolean {
 	let place = at;
 	while (/^[().-]$/.test(tokens[place]?.text ?? "")) place += step;
@@ -55,14 +52,12 @@ function isNumberBeside(tokens: readonly MoneyToken[], at: number, step: 1 | -1)
 	return other?.kind === "number" || (step < 0 && numberWords.has(other?.folded ?? ""));
 }
 
-/** A year, a code with a zero before it, or a long row of digits that is not round. */
 function looksOther(text: string): boolean {
 	const isYear = /^(?:19[5-9]|20[0-4])\d$/.test(text) && !text.endsWith("00");
 	const isRow = /^[\d\s]+$/.test(text) && text.replace(/\s/g, "").length > 6 && !text.endsWith("000");
 	return isYear || isRow || /^0\d/.test(text);
 }
 
-/** Nothing behind it says what else it counts: "20 mil clientes". */
 function standsAlone(tokens: readonly MoneyToken[], last: number): boolean {
 	const next = tokens[last];
 	if (!next || (next.kind === "mark" && !joinedMarks.test(next.text)) || next.text === "-") return true;
@@ -70,7 +65,6 @@ function standsAlone(tokens: readonly MoneyToken[], last: number): boolean {
 	return moneyCues.has(tokens[last + of]?.folded ?? "") || behindAmounts.has(next.folded);
 }
 
-/** "Presupuesto: 15.000.000", "15.000.000 de presupuesto". */
 function hasCue(tokens: readonly MoneyToken[], first: number, last: number): boolean {
 	const behind = tokens.slice(last, last + 2).map(({ folded }) => folded);
 	const before = tokens.slice(Math.max(0, first - reach), first);

@@ -61,14 +61,12 @@ export function phraseAt(
 	};
 }
 
-/** "Presupuesto mensual de", "monthly budget:". */
 function periodBefore(ahead: readonly MoneyToken[]): string | null {
 	const at = ahead.findLastIndex(({ folded }) => !moneyCues.has(folded) && !links.test(folded));
 	const phrase = at < 0 ? null : phraseFrom(periods, ahead, at);
 	return phrase?.words.length === 1 ? phrase.value : null;
 }
 
-/** "US$", "COP $", "Rs." before a number. */
 function unitsBefore(tokens: readonly MoneyToken[], start: number, floor: number) {
 	let at = start;
 	let currency: string | null = null;
@@ -87,7 +85,6 @@ function unitsBefore(tokens: readonly MoneyToken[], start: number, floor: number
 	return { at: Math.max(at, floor), currency };
 }
 
-/** "pesos mexicanos al mes, máximo" behind a number. */
 function unitsBehind(tokens: readonly MoneyToken[], start: number, known: string | null): Units {
 	const units: Units = { at: start, currency: null, period: null, bound: null };
 	let nation: string | null = null;
@@ -115,7 +112,6 @@ function unitsBehind(tokens: readonly MoneyToken[], start: number, known: string
 
 type RangeStart = { at: number; opener: string; decimal: DecimalMark };
 
-/** The second number of "de 3 a 5 millones", "entre 800 y 1.200", "3-5 million". */
 function rangeEnd(tokens: readonly MoneyToken[], first: Quantity, { at, opener, decimal }: RangeStart) {
 	const join = tokens[at];
 	const isJoin =
@@ -131,14 +127,12 @@ function rangeEnd(tokens: readonly MoneyToken[], first: Quantity, { at, opener, 
 	return { quantity, currency };
 }
 
-/** The 3 of "3 a 5 millones" is of millions, too. */
 function scaledLike(first: Quantity, second: Quantity): Quantity {
 	return first.scale === 1 && second.scale > 1
 		? { ...first, value: first.value * second.scale, scale: second.scale }
 		: first;
 }
 
-/** "hasta", "no más de", "mínimo unos"; of several the one that sets an end counts. */
 function boundBefore(tokens: readonly MoneyToken[], start: number, floor: number) {
 	let at = start;
 	let value: string | null = null;

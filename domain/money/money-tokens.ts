@@ -1,6 +1,5 @@
 import { folded } from "../words/folded.ts";
 
-/** A number, sign of money, word or mark of a text, with where it stands. */
 export type MoneyToken = {
 	text: string;
 	folded: string;
@@ -20,7 +19,6 @@ const kinds: readonly [MoneyToken["kind"], string][] = [
 ];
 const pattern = new RegExp(kinds.map(([kind, source]) => `(?<${kind}>${source})`).join("|"), "giu");
 
-/** Splits a text where amounts may be in it. */
 export function moneyTokensOf(text: string): MoneyToken[] {
 	return [...text.matchAll(pattern)].map(({ 0: found, index, groups = {} }) => ({
 		text: found,
@@ -31,7 +29,6 @@ export function moneyTokensOf(text: string): MoneyToken[] {
 	}));
 }
 
-/** Whether a token begins where the one before ends. */
 export function isJoined(one: MoneyToken | undefined, next: MoneyToken | undefined): boolean {
 	return one !== undefined && one.end === next?.start;
 }

@@ -9,12 +9,10 @@ type ByWord = ReadonlyMap<string | undefined, readonly Phrase[]>;
 /** Phrases with what each means by their first and their last words, the longest first. */
 export type Phrases = { first: ByWord; last: ByWord };
 
-/** "pesos", "m/cte", by their ISO 4217 codes. */
 export const currencies = phrasesIn(vocabularyMap("currencies"));
 /** "3 real estate agents", "5 libras de café". */
 export const notCurrencies = phrasesIn(vocabularyMap("not-currencies"));
 export const currencySigns = vocabularyMap("currency-signs");
-/** "mexicanos", behind or before the word for the money. */
 export const currencyNations = foldedMap("currency-nations");
 export const periods = phrasesIn(vocabularyMap("amount-periods"));
 export const bounds = phrasesIn(vocabularyMap("amount-bounds"));
@@ -27,13 +25,11 @@ export const behindAmounts = foldedSet("behind-amounts");
 /** "NIT", "calle", "enero": a number behind it is of that. */
 export const otherNumberCues = new Set([...foldedSet("other-number-cues"), ...foldedSet("months")]);
 
-/** @returns the longest phrase that begins at a token, or null. */
 export function phraseFrom(phrases: Phrases, tokens: readonly MoneyToken[], at: number): Phrase | null {
 	const begins = ({ words }: Phrase) => words.every((word, i) => tokens[at + i]?.folded === word);
 	return phrases.first.get(tokens[at]?.folded)?.find(begins) ?? null;
 }
 
-/** @returns the longest phrase that ends before a token, or null. */
 export function phraseBefore(phrases: Phrases, tokens: readonly MoneyToken[], end: number): Phrase | null {
 	const ends = ({ words }: Phrase) =>
 		words.every((word, i) => tokens[end - words.length + i]?.folded === word);

@@ -7,22 +7,17 @@ export type Quantity = {
 	first: number;
 	last: number;
 	value: number;
-	/** What multiplies it: 1000 of "20 mil", 1 of none. */
 	scale: number;
 	/** "palos", "lucas": said of money alone. */
 	isSlang: boolean;
-	/** "mil", "millones": no number stands before. */
 	isBareScale: boolean;
 	inWords: boolean;
 };
 
 type Sum = Quantity & {
-	/** Whole millions. */
 	total: number;
-	/** What counts below the last factor. */
 	part: number;
 	hasThousands: boolean;
-	/** The factor right before. */
 	factor: number;
 };
 
@@ -108,7 +103,6 @@ function factorOf(token: MoneyToken, before: MoneyToken | undefined): number | n
 	return before?.kind === "number" && isNear ? factor : null;
 }
 
-/** "Dos palos y medio", "a million and a half". */
 function takeHalf(sum: Sum, tokens: readonly MoneyToken[]): boolean {
 	if (sum.factor < 1000 || !joints.has(tokens[sum.last]?.folded ?? "")) return false;
 	const gap = articles.has(tokens[sum.last + 1]?.folded ?? "") ? 2 : 1;
@@ -119,7 +113,6 @@ function takeHalf(sum: Sum, tokens: readonly MoneyToken[]): boolean {
 	return true;
 }
 
-/** What is added: "doscientos cincuenta", "treinta y cinco", "two hundred and fifty", "2 millones 500 mil". */
 function takeNumber(sum: Sum, tokens: readonly MoneyToken[]): boolean {
 	const before = tokens[sum.last - 1];
 	const isJoint = joints.has(tokens[sum.last]?.folded ?? "") || tokens[sum.last]?.text === "-";

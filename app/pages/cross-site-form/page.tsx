@@ -53,7 +53,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	return metadata({ site, language, summary, page: null, noindex: true });
 };
 
-/** Sends nothing by itself, and nothing that cannot be read here. */
 export default function CrossSiteForm({ loaderData }: Route.ComponentProps) {
 	const { form, text, labels, options } = loaderData;
 	const { address, mayResend } = form;

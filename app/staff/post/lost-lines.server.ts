@@ -15,7 +15,6 @@ export function shownLines(lines: readonly FileLine[], most: number): LostLines 
 	return { lines: shown, more: lines.length - shown.length };
 }
 
-/** Passes lines to the next page in its address; lostLinesInAddress reads them there. */
 export function lostLinesForAddress(lost: readonly FileLine[]): string {
 	const { lines, more } = shownLines(lost, mostInAddress);
 	const parameters = lines.map(({ line, text }) => `&line=${encodeURIComponent(`${line} ${text}`)}`);

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
 
-/** Sends the form on Enter. Shift+Enter breaks the line. */
 export function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 	if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
 	event.preventDefault();
