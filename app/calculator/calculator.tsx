@@ -39,7 +39,7 @@ export function Calculator({ text, input: sent, path, assistantPath }: Props) {
 				<LitCity lit={waiting} label={text.city} />
 				<div className="calculator-result">
 					<p className="calculator-verdict" aria-live="polite">
-						<strong>{waitingSentence}</strong> {timeSentence}
+						<strong>{waitingSentence}</strong> <span>{timeSentence}</span>
 					</p>
 					<HoursBar minutes={minutes} />
 					<p className="calculator-scale small quiet" aria-hidden="true">

@@ -44,8 +44,7 @@ function Widget() {
 				data-react=""
 			>
 				<span className="visually-hidden">
-					{chat.open}
-					{unread > 0 && `. ${fillBlanks(chat.unread, { count: unread })}`}
+					{unread > 0 ? `${chat.open}. ${fillBlanks(chat.unread, { count: unread })}` : chat.open}
 				</span>
 				{unread > 0 && (
 					<span className="chat-unread" aria-hidden="true">

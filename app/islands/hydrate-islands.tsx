@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { islandTag, type PlacedIsland } from "./island.tsx";
+import { keepIslandState } from "./keep-island-state.ts";
 import { islands } from "./registry.ts";
 
 /** Hydrates one by one, so that a slow phone can do other work in between. */
@@ -24,6 +25,9 @@ export async function hydrateIslands(placed: readonly PlacedIsland[]): Promise<v
 
 function hydrate(element: HTMLElement, content: ReactNode): Promise<void> {
 	const serverHtml = element.innerHTML;
+	// Browsers translate into font elements, which React does not expect: it draws such an island anew.
+	const isTranslated = element.querySelector("font") !== null;
+	const restore = keepIslandState(element);
 	return new Promise((resolve) => {
 		const onUncaughtError = (error: unknown) => {
 			// The server's HTML works without React.
@@ -31,9 +35,14 @@ function hydrate(element: HTMLElement, content: ReactNode): Promise<void> {
 			reportError(error);
 			resolve();
 		};
+		const onReady = () => {
+			if (isTranslated) restore();
+			resolve();
+		};
 		startTransition(() => {
-			hydrateRoot(element, <WithReadyCallback onReady={resolve}>{content}</WithReadyCallback>, {
+			hydrateRoot(element, <WithReadyCallback onReady={onReady}>{content}</WithReadyCallback>, {
 				onUncaughtError,
+				...(isTranslated && { onRecoverableError: () => undefined }),
 			});
 		});
 	});

@@ -12,7 +12,7 @@ export function Controls({ text, player }: { text: DemoData["text"]; player: Pla
 			</p>
 			<Button look="small" onClick={player.toggle}>
 				<Icon name={live ? "pause" : "play"} />
-				{live ? text.pause : text.play}
+				<span>{live ? text.pause : text.play}</span>
 			</Button>
 			<Button look="small outline" onClick={player.reset}>
 				<Icon name="reset" />

@@ -13,7 +13,7 @@ export function DemoMetrics({ text, metrics, at }: Props) {
 						<dt>{label}</dt>
 						<dd className="demo-value">{value}</dd>
 						<dd className="demo-trend small" data-trend={direction}>
-							<span className="visually-hidden">{text[direction]}</span> {trend}
+							<span className="visually-hidden">{text[direction]}</span> <span>{trend}</span>
 						</dd>
 						<dd className="demo-picture">
 							<MetricBars levels={levels} at={at} />

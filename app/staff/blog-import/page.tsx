@@ -60,7 +60,7 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 								<li key={before} className={good ? "alert alert-done" : "alert alert-problem"}>
 									{before}
 									{post && <a href={post.path}>{post.title}</a>}
-									{after}
+									<span>{after}</span>
 									<LostLinesList lost={lost} words={words.lost} />
 								</li>
 							))}

@@ -90,7 +90,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 							<p className="screen-message">{text}</p>
 							<p className="small quiet">
 								{at}
-								{answers && ` · ${words.answers}`}
+								{answers && <span>{` · ${words.answers}`}</span>}
 								{post && (
 									<>
 										{" · "}

@@ -33,7 +33,7 @@ export function ComposerTools({ view, composer, mayAnswer }: Props) {
 			</span>
 			<Button look="small" type="submit" disabled={isSending}>
 				<Icon name="send" />
-				{isNote ? text.save : text.send}
+				<span>{isNote ? text.save : text.send}</span>
 			</Button>
 		</div>
 	);

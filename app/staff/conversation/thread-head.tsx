@@ -17,7 +17,7 @@ export function ThreadHead({ view }: { view: ConversationData }) {
 					<span className={isPresent ? "presence here" : "presence"}>
 						{isPresent ? text.online : text.away}
 					</span>
-					{snoozed && ` · ${snoozed}`}
+					{snoozed && <span>{` · ${snoozed}`}</span>}
 				</p>
 			</div>
 			{!person && <Act path={path} what="take" label={text.takeOver} look="small" />}

@@ -31,7 +31,7 @@ export function Turns({ view, typist }: Props) {
 						<li key={line.key} className={`turn ${line.kind}`}>
 							<p className="turn-by">
 								<b>{nameOf(line)}</b> {line.at}
-								{line.stopped && ` · ${text.stopped}`}
+								{line.stopped && <span>{` · ${text.stopped}`}</span>}
 							</p>
 							<span
 								className={`initials ${line.kind === "visitor" ? "" : line.kind === "person" ? "team" : "bot"}`}

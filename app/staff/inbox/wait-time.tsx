@@ -11,9 +11,9 @@ export function WaitTime({ since, now, label }: Props) {
 		<span className="wait-time">
 			<span className="visually-hidden">{label}</span>
 			<span aria-hidden="true">
-				{large}
+				<span>{large}</span>
 				<Colon />
-				{String(small).padStart(2, "0")}
+				<span>{String(small).padStart(2, "0")}</span>
 				{seconds >= 3_600 && <small>h</small>}
 			</span>
 		</span>

@@ -9,7 +9,7 @@ export function Score({ lead, text }: { lead: LeadView; text: StaffText["lead"] 
 				{lead.reasons.map(({ step, title, points, earned, lacks }) => (
 					<li key={step} data-earned={earned || undefined}>
 						<p>
-							{earned ? <b>{title}</b> : title}
+							{earned ? <b>{title}</b> : <span>{title}</span>}
 							{lacks && <span className="small quiet lead-lacks">{lacks}</span>}
 						</p>
 						<p className="lead-points">

@@ -79,7 +79,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 							<span className="small quiet">{at}</span>
 							<span className="small quiet leads-about">
 								{revoked && <span className="tag tag-problem">{revoked}</span>}
-								{about} · {source}
+								<span>{`${about} · ${source}`}</span>
 							</span>
 						</Link>
 					</li>

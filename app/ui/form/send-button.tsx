@@ -23,7 +23,7 @@ export function SendButton({ send, sending, look, spinner, keepsDraft = false, o
 		<>
 			<Button ref={button} type="submit" look={look} disabled={sent === "sending"}>
 				{sent === "sending" && spinner && <span className="spinner" aria-hidden="true" />}
-				{sent === "sending" ? sending : send}
+				<span>{sent === "sending" ? sending : send}</span>
 			</Button>
 			{(sent === "offline" || sent === "failed") && (
 				<span role="alert" className="field-problem send-problem">

@@ -36,8 +36,7 @@ export function LeadDemo({ text, controls, scale, handOffAt }: Props) {
 						<b>{handedOver ? text.agent.human : text.agent.bot}</b>
 					</p>
 					<b className="lead-score" aria-hidden="true">
-						{score}
-						{controls.percent}
+						{`${score}${controls.percent}`}
 					</b>
 				</>
 			}
@@ -47,7 +46,7 @@ export function LeadDemo({ text, controls, scale, handOffAt }: Props) {
 				<div>
 					<p className="quiet">{text.score}</p>
 					<p className="demo-figure">
-						{score}
+						<span>{score}</span>
 						<small>{controls.percent}</small>
 					</p>
 				</div>

@@ -33,7 +33,7 @@ export function DemoFrame({ ref, title, controls, timeline, status, beside, chil
 					</Button>
 					<Button ref={main} look="small" onClick={done ? timeline.again : timeline.toggle}>
 						<Icon name={playing ? "pause" : "play"} />
-						{done ? controls.again : playing ? controls.pause : controls.resume}
+						<span>{done ? controls.again : playing ? controls.pause : controls.resume}</span>
 					</Button>
 				</p>
 			</header>

@@ -21,11 +21,7 @@ export function VoiceResults({ text, controls, shown }: Props) {
 						<b>{sentiment.text}</b>
 					</p>
 					<p data-later={later}>
-						<b>
-							{result.confidence}
-							{controls.percent}
-						</b>{" "}
-						{sentiment.confidence}
+						<b>{`${result.confidence}${controls.percent}`}</b> {sentiment.confidence}
 					</p>
 				</div>
 				<SentimentChart passages={text.passages} shown={shown} />
@@ -36,10 +32,7 @@ export function VoiceResults({ text, controls, shown }: Props) {
 						<dt>{text.shares[share]}</dt>
 						<dd>
 							<TenDrops percent={shown ? result[share] : 0} />
-							<b data-later={later}>
-								{result[share]}
-								{controls.percent}
-							</b>
+							<b data-later={later}>{`${result[share]}${controls.percent}`}</b>
 						</dd>
 					</div>
 				))}
