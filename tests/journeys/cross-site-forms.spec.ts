@@ -41,9 +41,9 @@ async function withholdReferrer(page: Page, path: string) {
 
 /** Begins its animation anew, as a page that opens does. */
 function firstVisibility(element: HTMLElement): string {
-	element.style.animation = "none";
+	element.style.setProperty("animation", "none", "important");
 	element.getBoundingClientRect();
-	element.style.animation = "";
+	element.style.removeProperty("animation");
 	return getComputedStyle(element).visibility;
 }
 
