@@ -8,9 +8,6 @@ import { readWeights, type Weights, writeWeights } from "./weights.ts";
 
 const trained = new Map<Language, Weights>();
 
-/** Part of the cache's key: another number when features or training change. */
-const version = 2;
-
 /** The classifier of a language. A build brings its weights; elsewhere they are trained once and kept. */
 export function weightsOf(language: Language): Weights {
 	const known = trained.get(language);
@@ -37,5 +34,5 @@ function fileOf(language: Language): string {
 
 function trainedWithExamples(language: Language): Weights {
 	const examples = examplesIn(language);
-	return readWeights(cached([version, ...examples], () => writeWeights(train(examples))));
+	return readWeights(cached([...examples], () => writeWeights(train(examples))));
 }

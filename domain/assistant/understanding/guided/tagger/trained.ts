@@ -12,9 +12,6 @@ import { tokensOf } from "./tokens.ts";
 import { type TrainingExample, trainField } from "./train.ts";
 
 const name = "assistant-facts.weights";
-/** Part of the cache's key: another number when features or training change. */
-const version = 4;
-
 let field: Field | null = null;
 
 /** The tagger's weights. A build brings them; elsewhere they are trained once and kept. */
@@ -47,5 +44,5 @@ export function exampleOf(line: string): TrainingExample {
 
 function trainedBytes(): Uint8Array {
 	const lines = markedLines();
-	return cached([version, lines, vocabularyTexts()], () => writeField(trainField(lines.map(exampleOf))));
+	return cached([lines, vocabularyTexts()], () => writeField(trainField(lines.map(exampleOf))));
 }
