@@ -88,7 +88,7 @@ function latest(spans: readonly Span[]): Span | undefined {
 	return spans.findLast(isSure) ?? spans.at(-1);
 }
 
-function isSure({ tag, probability }: Span): boolean {
+export function isSure({ tag, probability }: Span): boolean {
 	return probability >= sure[tag];
 }
 

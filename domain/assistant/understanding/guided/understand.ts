@@ -14,7 +14,7 @@ import { legalForms } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
 import { namedValuesIn } from "./named-values.ts";
 import { type Part, partsOf } from "./reading.ts";
-import { slotsIn } from "./slots.ts";
+import { isSure, slotsIn } from "./slots.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
 import { type Span, tagMessage } from "./tagger/tag-message.ts";
 import { type Token, tokensOf } from "./tagger/tokens.ts";
@@ -134,7 +134,7 @@ function isAnother({ slot, value, evidence }: SetSlot, { facts, awaiting }: Dial
 
 /** "Looking after donors", said to what they would improve, asks nothing about donors; nor does "since May", said to when. */
 function tellsWhatWasAsked(part: Part, spans: readonly Span[], { awaiting }: DialogueState): boolean {
-	const isTold = spans.some(({ tag, text }) => tag === awaiting && part.text.includes(text));
+	const isTold = spans.some((span) => span.tag === awaiting && isSure(span) && part.text.includes(span.text));
 	return isTold && !part.isQuestion;
 }
 
