@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { processorTime } from "../../tests/support/processor-time.ts";
 import { addressesIn, addressPattern, isNamedIn } from "./mention.ts";
 
 const ana = "ana@x.co";
@@ -59,10 +60,11 @@ it("an address with & is no other one's end, and a domain is found in both its s
 
 it("is soon looked for in a text made to be slow", () => {
 	const text = `${"-".repeat(100_000)}${"a.".repeat(100_000)}@`;
-	const started = performance.now();
-	expect(names(text, { emails: [ana], phones: ["+573001234567"] })).toBe(false);
-	expect(addressesIn(text)).toEqual([]);
-	expect(performance.now() - started).toBeLessThan(2_000);
+	const spent = processorTime(() => {
+		expect(names(text, { emails: [ana], phones: ["+573001234567"] })).toBe(false);
+		expect(addressesIn(text)).toEqual([]);
+	});
+	expect(spent).toBeLessThan(2_000);
 });
 
 const mobile = "+573001234567";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { languages } from "../../content/language.ts";
+import { processorTime } from "../../tests/support/processor-time.ts";
 import { type Amount, findAmounts, isOtherNumber, readingsOf } from "./amounts.ts";
 
 const rowsOf = (language: string) =>
@@ -51,8 +52,9 @@ it("tells a number that is none", () => {
 });
 
 it("reads a long text in no time", () => {
-	const started = performance.now();
-	for (const piece of ["1.", "9 ", "1 000 ", "mil ", "$", "de 3 a ", "un ", "máximo ", "-"])
-		findAmounts(piece.repeat(2_000), "es", true);
-	expect(performance.now() - started).toBeLessThan(3_000);
+	const spent = processorTime(() => {
+		for (const piece of ["1.", "9 ", "1 000 ", "mil ", "$", "de 3 a ", "un ", "máximo ", "-"])
+			findAmounts(piece.repeat(2_000), "es", true);
+	});
+	expect(spent).toBeLessThan(3_000);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { processorTime } from "../../tests/support/processor-time.ts";
 import { holdsAmount, holdsDeal, holdsOffer, namesOffer, passesForOurs } from "./offers.ts";
 
 describe("a name", () => {
@@ -89,9 +90,10 @@ it("takes an amount or a date for no deal, and a date for no amount", () => {
 });
 
 it("reads a long text in no time", () => {
-	const started = performance.now();
-	for (const piece of ["de enero ", "1.", "gratiss ", "-", "а", "9 "]) holdsOffer(piece.repeat(2_000));
-	expect(performance.now() - started).toBeLessThan(1_000);
+	const spent = processorTime(() => {
+		for (const piece of ["de enero ", "1.", "gratiss ", "-", "а", "9 "]) holdsOffer(piece.repeat(2_000));
+	});
+	expect(spent).toBeLessThan(1_000);
 });
 
 describe("somebody's own words in our document", () => {
