@@ -137,6 +137,7 @@ function sizeOf(spans: readonly Span[], known: string | null): SetSlot | null {
 	const kept = (known ?? "")
 		.split(", ")
 		.filter((one) => one && !last.some((value) => countsSame(one, value)));
+	last.sort((one, other) => Number(isOfPlaces(one)) - Number(isOfPlaces(other)));
 	// "Somos 15, no 12": of the same people.
 	const unit = /^\d+( \p{L}+)$/u.exec(known ?? "")?.[1] ?? "";
 	const [only = "", ...more] = last;
@@ -145,14 +146,18 @@ function sizeOf(spans: readonly Span[], known: string | null): SetSlot | null {
 }
 
 function countsSame(one: string, other: string): boolean {
-	const counted = (text: string) =>
-		new Set(
-			wordsIn(text)
-				.flatMap(({ folded }) => sizeUnits.get(folded) ?? [])
-				.map((unit) => unit === "places"),
-		);
-	const [a, b] = [counted(one), counted(other)];
+	const [a, b] = [countedIn(one), countedIn(other)];
 	return a.size === 0 || b.size === 0 || [...a].some((unit) => b.has(unit));
+}
+
+/** Whether a size counts rooms or branches alone. */
+function isOfPlaces(text: string): boolean {
+	return [...countedIn(text)].every((unit) => unit === "places") && countedIn(text).size > 0;
+}
+
+function countedIn(text: string): Set<"people" | "places"> {
+	const units = wordsIn(text).flatMap(({ folded }) => sizeUnits.get(folded) ?? []);
+	return new Set(units.map((unit) => (unit === "places" ? "places" : "people")));
 }
 
 /** "I said 3" of "8 million": a bare figure is counted as the one we know. */
