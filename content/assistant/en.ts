@@ -232,6 +232,18 @@ export const en = {
 		offer: "Would you like a person on the team to answer that?",
 		notNow: "All right, let’s carry on, you and I.",
 	},
+	offer: {
+		"erase-data": {
+			question: "Would you like us to delete your data? If not, we carry on and nothing changes.",
+			yes: "Yes, delete it",
+			no: "No, let’s carry on",
+		},
+		"stop-contact": {
+			question: "Would you rather we didn’t write or call? If not, we carry on and nothing changes.",
+			yes: "Yes, don’t contact me",
+			no: "No, let’s carry on",
+		},
+	},
 	proposal: {
 		summary: [
 			"I have what I need. Here’s what goes into your proposal: if it looks right, I’ll make it.",

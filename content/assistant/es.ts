@@ -230,6 +230,18 @@ export const es = {
 		offer: "¿Quieres que te conteste una persona del equipo?",
 		notNow: "Listo, seguimos tú y yo.",
 	},
+	offer: {
+		"erase-data": {
+			question: "¿Quieres que borremos tus datos? Si no, seguimos y no cambia nada.",
+			yes: "Sí, bórrenlos",
+			no: "No, sigamos",
+		},
+		"stop-contact": {
+			question: "¿Prefieres que no te escribamos ni te llamemos? Si no, seguimos y no cambia nada.",
+			yes: "Sí, no me contacten",
+			no: "No, sigamos",
+		},
+	},
 	proposal: {
 		summary: [
 			"Ya tengo lo necesario. Mira lo que va en tu propuesta: si está bien, la hago.",

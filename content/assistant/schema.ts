@@ -106,6 +106,8 @@ export type AssistantTexts = {
 		offer: string;
 		notNow: string;
 	};
+	/** What has consequences is asked about where it is likely and not sure. */
+	offer: Record<"erase-data" | "stop-contact", { question: string; yes: string; no: string }>;
 	proposal: {
 		/** What it goes into is shown below. */
 		summary: Ways;

@@ -5,8 +5,8 @@ import type { FactName } from "../leads/lead.ts";
 /** What may be asked of the assistant beside a question. */
 export type Request =
 	| { what: "proposal" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
-	/** A person is probably wished for: they are asked. */
-	| { what: "offer-of-person" }
+	/** Probably wished for: it is offered to be pressed. */
+	| { what: "offer"; of: Offered; when?: string }
 	| { what: "own-data" | "change-proposal" | "resend-proposal" }
 	/** `when`: the time they wish for, in their words. */
 	| { what: "person" | "call"; when?: string }
@@ -15,6 +15,9 @@ export type Request =
 	/** The proposal of what its summary says, which the visitor has before their eyes. */
 	| { what: "confirmed-proposal" }
 	| { what: "language"; language: Language };
+
+/** What has consequences, and is offered where it is likely and not sure. */
+export type Offered = "person" | "erase-data" | "stop-contact";
 
 export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later" | "wait";
 

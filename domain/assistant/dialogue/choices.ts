@@ -2,7 +2,7 @@ import { industries } from "../../../content/industries/list.ts";
 import { type Language, languages } from "../../../content/language.ts";
 import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
 import type { Choice } from "../choice.ts";
-import type { Command } from "../commands.ts";
+import type { Command, Offered } from "../commands.ts";
 import { textsIn } from "../say.ts";
 
 /** What to press in answer to a question for a fact; none where it is told in one's own words. */
@@ -22,9 +22,11 @@ export function choicesFor(slot: FactName, language: Language): Choice[] {
 }
 
 /** "Talk to a person", "I'd like a proposal" and the like. */
-export function requestChoice(what: "person" | "proposal", label: string, quiet = false): Choice {
+export function requestChoice(what: Offered | "proposal", label: string, quiet = false): Choice {
 	return { value: `request:${what}`, label, ...(quiet && { quiet }) };
 }
+
+const pressed = ["person", "proposal", "summary", "erase-data", "stop-contact"] as const;
 
 /**
  * @param offered what stood on the buttons of the reply before.
@@ -36,8 +38,8 @@ export function commandOfChoice(value: string, offered: readonly Choice[]): Comm
 	if (kind === "affirm") return { kind: "affirm" };
 	if (kind === "deny") return { kind: "deny" };
 	if (kind === "entry") return { kind: "ask", entries: [rest], sure: true, question: "" };
-	if (kind === "request" && (rest === "person" || rest === "proposal" || rest === "summary"))
-		return { kind: "request", what: rest };
+	const what = kind === "request" && pressed.find((one) => one === rest);
+	if (what) return { kind: "request", what };
 	if (kind === "slot") return slotCommand(value, rest, offered);
 	if (kind === "skip" || kind === "other") return { kind: "choose", value };
 	return null;

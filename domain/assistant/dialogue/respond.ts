@@ -2,11 +2,12 @@ import { vocabulary } from "../../../content/assistant/vocabulary.ts";
 import type { Command } from "../commands.ts";
 import { entryWithin } from "../knowledge/entries.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
-import { bringPerson, offerPerson } from "./handlers/bring-person.ts";
+import { bringPerson } from "./handlers/bring-person.ts";
 import { answerComplaint } from "./handlers/complain.ts";
 import { correctFact, refuseGuess } from "./handlers/correct-fact.ts";
 import { handleWithdrawal } from "./handlers/handle-withdrawal.ts";
 import { changeProposal, offerProposalFile } from "./handlers/make-proposal.ts";
+import { offerAct } from "./handlers/offer-act.ts";
 import { renewPermission } from "./handlers/renew-permission.ts";
 import { answerObjection, repair } from "./handlers/repair.ts";
 import { declineTrick, mailTranscript, smallTalk, takeAnswer } from "./handlers/talk.ts";
@@ -37,7 +38,7 @@ const handlers: readonly Handler[] = [
 	refuseGuess,
 	correctFact,
 	answerQuestion,
-	offerPerson,
+	offerAct,
 	offerQuestions,
 	takeFactsOver,
 	takeKnownFact,
@@ -63,9 +64,14 @@ export function respond(whole: Scene): Draft {
 	return repair(scene);
 }
 
-/** Beside a sure question a yes, a no or a courtesy is none: it only leads to what is asked, read with the topic. */
-function weighed({ commands, before: { topic } }: Scene): readonly Command[] {
-	const read = commands.map((command) => (command.kind === "ask" ? withTopic(command, topic) : command));
+/** A yes to what was offered asks for it, and so does who wishes for it again. Beside a sure question a yes, a no or a courtesy is none: it only leads to what is asked, read with the topic. */
+function weighed({ commands, before: { topic, awaiting } }: Scene): readonly Command[] {
+	const read = commands.map((command) => {
+		const isOffered = awaiting === "person" || awaiting === "erase-data" || awaiting === "stop-contact";
+		if (isOffered && (command.kind === "affirm" || ("of" in command && command.of === awaiting)))
+			return { kind: "request", what: awaiting } as const;
+		return command.kind === "ask" ? withTopic(command, topic) : command;
+	});
 	const leads: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
 	const asks = read.some((command) => command.kind === "ask" && command.sure);
 	return asks ? read.filter(({ kind }) => !leads.includes(kind)) : read;

@@ -3,6 +3,7 @@ import type { DialCountry } from "../../../content/assistant/countries.ts";
 import type { Language } from "../../../content/language.ts";
 import { type FactName, factNames, factsOf, type LeadFacts, noFacts } from "../../leads/lead.ts";
 import type { Choice } from "../choice.ts";
+import type { Offered } from "../commands.ts";
 
 /** What the last reply asked for: a fact, the contact form, the proposal's summary, or the answer to an offer of ours. */
 export type Awaiting =
@@ -12,7 +13,7 @@ export type Awaiting =
 	/** Offered without its summary, by the release before: it is shown first. */
 	| "proposal"
 	| "summary"
-	| "person"
+	| Offered
 	| "permission"
 	| "question";
 

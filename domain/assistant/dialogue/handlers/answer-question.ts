@@ -4,8 +4,9 @@ import type { SourcePage } from "../../reply.ts";
 import { fillSentence } from "../../say.ts";
 import { requestChoice } from "../choices.ts";
 import { acknowledge, ask, continueDialogue, showSummary } from "../next.ts";
-import { type Draft, draft, hasNewFacts, requests, type Scene, say } from "../scene.ts";
+import { type Draft, draft, hasNewFacts, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
+import { offerOf } from "./offer-act.ts";
 
 const mostAnswers = 3;
 
@@ -27,7 +28,7 @@ export function answerQuestion(scene: Scene): Draft | null {
 	const isForOthers = entries.some((entry) => entry.isForOthers);
 	const audience = isForOthers ? ("other" as const) : scene.state.audience;
 	const state = { ...scene.state, topic: first.id, audience, misses: 0 };
-	const offersPerson = requests(scene, "offer-of-person") || entries.some(({ unpublished }) => unpublished);
+	const offersPerson = offerOf(scene) === "person" || entries.some(({ unpublished }) => unpublished);
 	const draft = behindAnswer({ ...scene, state }, [...met(scene), ...answers], offersPerson && !isForOthers);
 	return { ...draft, sources };
 }

@@ -1,5 +1,4 @@
 import { findEntry } from "../../knowledge/entries.ts";
-import { requestChoice } from "../choices.ts";
 import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
@@ -18,13 +17,6 @@ export function bringPerson(scene: Scene): Draft | null {
 	if (!requests(scene, "proposal")) return sent;
 	const shown = askForMissing({ ...scene, state: { ...sent.state, wanted: "proposal" } });
 	return { ...shown, parts: [...sent.parts, ...shown.parts], wants: "person" };
-}
-
-/** A person is probably wished for, and is offered. */
-export function offerPerson(scene: Scene): Draft | null {
-	if (!requests(scene, "offer-of-person")) return null;
-	const choices = [requestChoice("person", scene.texts.choices.personAnswers)];
-	return draft(scene, [scene.texts.person.offer], { awaiting: "person" }, { choices });
 }
 
 /** Whether a person is asked for, or our offer of one taken. */

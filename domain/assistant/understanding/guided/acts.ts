@@ -1,6 +1,7 @@
 import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import { isLanguage, otherLanguage } from "../../../../content/language.ts";
 import type { Command } from "../../commands.ts";
+import { orOffer } from "./consequences.ts";
 import { namedFacts } from "./corrections.ts";
 import { findCallTime } from "./entities/call-time.ts";
 import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
@@ -49,8 +50,8 @@ const languageNames = vocabularyMap("language-names");
 /** A clause says too little to be trusted as far as a sentence. */
 const sureOfClause = 0.8;
 
-/** What a sentence surely asks for; of one with several clauses, what each does. */
-export function actsIn(part: Part): Command[] {
+/** What a sentence asks for; of one with several clauses, what each does. @param givesContact see `orOffer`. */
+export function actsIn(part: Part, givesContact: boolean): Command[] {
 	const own = actOf(part);
 	const others = part.clauses.flatMap((clause) => {
 		const { label, guesses } = clause;
@@ -59,9 +60,9 @@ export function actsIn(part: Part): Command[] {
 		const isWish = takesBack || label === "call" || label?.startsWith("request-");
 		const isOther = label !== part.label && (asks || isWish);
 		const act = isOther && (guesses[0]?.probability ?? 0) >= sureOfClause ? actOf(clause) : null;
-		return act ? [act] : [];
+		return act ? [orOffer(act, clause, givesContact)] : [];
 	});
-	return own ? [own, ...others] : others;
+	return own ? [orOffer(own, part, givesContact), ...others] : others;
 }
 
 /** What a part asks for by its label, or null when its label is not sure or only tells something. */

@@ -4,7 +4,7 @@ import { type Language, otherLanguage } from "../../../../content/language.ts";
 import { classify, type Guess } from "./classifier/classify.ts";
 import { weightsOf } from "./classifier/trained.ts";
 import { findIntroducedName } from "./entities/introduced-name.ts";
-import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
+import { holdsPhrase, holdsWord, phrasesOf, wordPattern } from "./entities/phrases.ts";
 import { sentencesOf } from "./sentences.ts";
 import { wordsIn } from "./text.ts";
 
@@ -39,6 +39,8 @@ const graveLabels = new Set([
 	"correct-fact",
 	"trick",
 ]);
+const takesBack = new Set(["erase-data", "stop-contact"]);
+const takingBack = wordPattern("taking-back");
 /** Labels that come to the same: their probabilities count together. */
 const families = [
 	["greeting", "thanks", "goodbye", "chit-chat", "wait", "joke-or-insult"],
@@ -74,7 +76,6 @@ export function isQuestionLabel(label: string): boolean {
 	return questionLabels.has(label);
 }
 
-/** "Could do 2000 a month" asks nothing. */
 const figureLabels = new Set(["tell-budget", "tell-size", "tell-timing"]);
 
 /** How far a guess can be trusted, from 0 to 1. */
@@ -135,12 +136,21 @@ function introducesOnly(text: string): boolean {
 	return wordsIn(text.slice(0, introduced.opening)).length + wordsIn(text.slice(introduced.to)).length === 0;
 }
 
+/** Without a word that takes something back, nothing is: what is left counts for more. */
+function possible(guesses: readonly Guess[], text: string): Guess[] {
+	const left = guesses.filter(({ label }) => !takesBack.has(label) || holdsWord(text, takingBack));
+	const dropped = guesses
+		.filter((guess) => !left.includes(guess))
+		.reduce((sum, { probability }) => sum + probability, 0);
+	return left.map((guess) => ({ ...guess, probability: guess.probability / (1 - dropped) }));
+}
+
 /** Who mixes languages is read in both: the one that knows more of it counts. */
 function guessesFor(text: string, language: Language): Guess[] {
-	const own = classify(text, weightsOf(language));
+	const own = possible(classify(text, weightsOf(language)), text);
 	const [best] = own;
 	if (best && confidenceOf(best) >= sure) return own;
-	const other = classify(text, weightsOf(otherLanguage(language)));
+	const other = possible(classify(text, weightsOf(otherLanguage(language))), text);
 	const better = other[0] && confidenceOf(other[0]) > (best ? confidenceOf(best) : 0) + 0.2;
 	return better ? other : own;
 }

@@ -150,7 +150,6 @@ function countsSame(one: string, other: string): boolean {
 	return a.size === 0 || b.size === 0 || [...a].some((unit) => b.has(unit));
 }
 
-/** Whether a size counts rooms or branches alone. */
 function isOfPlaces(text: string): boolean {
 	return [...countedIn(text)].every((unit) => unit === "places") && countedIn(text).size > 0;
 }

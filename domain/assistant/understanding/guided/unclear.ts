@@ -1,6 +1,7 @@
 import type { Language } from "../../../../content/language.ts";
 import type { Command } from "../../commands.ts";
 import { actOf } from "./acts.ts";
+import { orOffer } from "./consequences.ts";
 import { unsureQuestion } from "./questions.ts";
 import { confidenceOf, isQuestionLabel, type Part, wholeOf } from "./reading.ts";
 import { wordsIn } from "./text.ts";
@@ -33,7 +34,7 @@ export function unclearIn({ rest, parts, language, said, topic }: Unclear): Comm
 	if (!asking && !isSilent) return [];
 	const whole = wholeOf(rest, language);
 	const act = parts.length > 1 ? actOf(whole) : null;
-	if (act && act.kind !== "small-talk") return [act];
+	if (act && act.kind !== "small-talk") return [orOffer(act, whole, false)];
 	const open = asking ?? whole;
 	if (topic && goesOnWith(open, topic))
 		return [{ kind: "ask", entries: [topic], sure: true, question: open.text }];

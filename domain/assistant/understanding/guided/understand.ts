@@ -62,7 +62,8 @@ export function understand(message: string, { state, language, brand }: Understa
 		...named.commands,
 	].map((fact) => askedWhich(fact, whole, spoken, state));
 	const forgotten = forgottenIn(parts, contact.commands);
-	const acts = (part: Part) => actsIn(part).map((act) => inContext(act, state));
+	const givesContact = contact.commands.some(({ kind }) => kind === "set-slot");
+	const acts = (part: Part) => actsIn(part, givesContact).map((act) => inContext(act, state));
 	const remarks = () =>
 		remarksOnSummary({ parts, acts, facts: [...forgotten, ...stated], text, language: spoken, state });
 	const asked = (): Command[] =>

@@ -14,7 +14,7 @@ export type ReadSlot = (typeof slots)[number];
 
 const requests = ["proposal", "transcript", "own-data", "change-proposal", "resend-proposal"] as const;
 const talk = ["greeting", "thanks", "goodbye", "chit-chat", "wait"] as const;
-const offer: Command = { kind: "request", what: "offer-of-person" };
+const offer: Command = { kind: "request", what: "offer", of: "person" };
 
 /**
  * What a model may ask for, as whole lines. A yes, a no, consent, another language and what takes data or the leave to

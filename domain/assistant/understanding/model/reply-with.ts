@@ -53,7 +53,7 @@ function withActs(first: Reply, shown: string, others: readonly Command[], groun
 }
 
 function isOffer(command: Command): boolean {
-	return command.kind === "request" && command.what === "offer-of-person";
+	return command.kind === "request" && command.what === "offer";
 }
 
 function respond(ground: Ground, commands: readonly Command[], before: DialogueState = ground.before): Reply {

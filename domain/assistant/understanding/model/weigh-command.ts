@@ -23,9 +23,10 @@ export function likelihoodsOf(parts: readonly Part[]): Likelihoods {
 /** Whether the guided understanding supports a model's request. A command that only says something needs no support. */
 export function isSupported(command: Command, likelihoods: Likelihoods): boolean {
 	if (command.kind !== "request") return true;
-	const names = command.what === "offer-of-person" ? ["person", "call"] : [command.what];
+	const isOffer = command.what === "offer";
+	const names = isOffer ? ["person", "call"] : [command.what];
 	const isLikely = names.some((name) => (likelihoods.get(name) ?? 0) >= leastOfRequests);
-	return isLikely || (command.what === "offer-of-person" && mayComplain(likelihoods));
+	return isLikely || (isOffer && mayComplain(likelihoods));
 }
 
 /** Whether somebody may be complaining: no courtesy is meant for them. */

@@ -8,6 +8,17 @@ export function phrasesOf(name: string): readonly string[] {
 		.sort((a, b) => b.length - a.length);
 }
 
+/** A pattern for the words of a list, in a folded text; "borr*" stands for every word that begins so. */
+export function wordPattern(name: string): RegExp {
+	const words = phrasesOf(name).map((word) => word.replace(/\*$/, String.raw`\p{L}*`));
+	return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join("|")})(?![\p{L}\p{N}])`, "u");
+}
+
+/** Whether one of the words stands in a text. */
+export function holdsWord(text: string, words: RegExp): boolean {
+	return words.test(fold(text));
+}
+
 /** Whether one of the phrases stands anywhere in a text, as whole words. */
 export function holdsPhrase(text: string, phrases: readonly string[]): boolean {
 	const folded = fold(text);

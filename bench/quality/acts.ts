@@ -1,0 +1,77 @@
+import { examplesIn } from "../../content/assistant/examples.ts";
+import { languages } from "../../content/language.ts";
+import type { Command } from "../../domain/assistant/commands.ts";
+import { actsIn } from "../../domain/assistant/understanding/guided/acts.ts";
+import { train } from "../../domain/assistant/understanding/guided/classifier/train.ts";
+import { takeWeights } from "../../domain/assistant/understanding/guided/classifier/trained.ts";
+import { partsOf } from "../../domain/assistant/understanding/guided/reading.ts";
+
+const folds = 5;
+
+/** Acts with consequences, and the labels whose phrases wish for them. */
+const wishedBy = {
+	"erase-data": ["erase-data"],
+	"stop-contact": ["stop-contact"],
+	person: ["request-person", "call"],
+	call: ["call", "request-person"],
+	language: ["change-language"],
+	complain: ["complaint"],
+} as const;
+type Act = keyof typeof wishedBy;
+
+type Count = { right: number; offered: number; of: number; wrong: string[] };
+
+/**
+ * Prints how often each act with consequences is carried out, offered and carried out wrongly. Reads each phrase of all
+ * labels with a classifier that was trained on the other four fifths.
+ */
+export function printActs(): void {
+	const counts = new Map<Act, Count>();
+	for (const act of acts) counts.set(act, { right: 0, offered: 0, of: 0, wrong: [] });
+	let all = 0;
+	for (const language of languages) {
+		const examples = examplesIn(language);
+		for (let fold = 0; fold < folds; fold++) {
+			const others = [...examples].map(([label, phrases]) => [label, except(phrases, fold)] as const);
+			takeWeights(language, train(new Map(others)));
+			for (const [label, phrases] of examples)
+				for (const phrase of phrases.filter((_, at) => at % folds === fold)) {
+					all++;
+					const commands = partsOf(phrase, language).flatMap((part) => actsIn(part, false));
+					for (const act of acts) count(counts.get(act), act, { label, phrase, commands });
+				}
+		}
+	}
+	for (const [act, { right, offered, of, wrong }] of counts) {
+		const share = ((1_000 * wrong.length) / all).toFixed(2);
+		console.info(
+			`${act.padEnd(14)}carried out ${right} of ${of}, offered ${offered}; wrongly ${wrong.length}, ${share} in a thousand`,
+		);
+		for (const phrase of wrong) console.info(`    ${phrase}`);
+	}
+}
+
+const acts = Object.keys(wishedBy) as Act[];
+
+function except(phrases: readonly string[], fold: number): string[] {
+	return phrases.filter((_, at) => at % folds !== fold);
+}
+
+type Read = { label: string; phrase: string; commands: readonly Command[] };
+
+function count(counted: Count | undefined, act: Act, { label, phrase, commands }: Read): void {
+	if (!counted) return;
+	const labels: readonly string[] = wishedBy[act];
+	const isDone = commands.some((command) => nameOf(command) === act);
+	const isOffered = commands.some((command) => "of" in command);
+	if (label === labels[0]) {
+		counted.of++;
+		if (isDone) counted.right++;
+		else if (isOffered) counted.offered++;
+	} else if (isDone && !labels.includes(label)) counted.wrong.push(`${label}: ${phrase}`);
+}
+
+function nameOf(command: Command): string {
+	if (command.kind === "complain") return "complain";
+	return command.kind === "request" ? command.what : "";
+}

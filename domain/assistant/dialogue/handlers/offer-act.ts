@@ -1,0 +1,27 @@
+import type { Choice } from "../../choice.ts";
+import type { Offered } from "../../commands.ts";
+import { requestChoice } from "../choices.ts";
+import { acknowledge, continueDialogue } from "../next.ts";
+import { commandOf, type Draft, draft, hasNewFacts, type Scene } from "../scene.ts";
+
+/** What the message probably wishes for, or undefined. */
+export function offerOf({ commands }: Pick<Scene, "commands">): Offered | undefined {
+	return commands.flatMap((command) => ("of" in command ? [command.of] : []))[0];
+}
+
+/** Offers what is likely and has consequences; what else was told is kept meanwhile. */
+export function offerAct(scene: Scene): Draft | null {
+	const { before, texts } = scene;
+	const isRefused = before.awaiting === "erase-data" || before.awaiting === "stop-contact";
+	if (isRefused && commandOf(scene, "deny")) return continueDialogue(scene, [texts.person.notNow]);
+	const offered = offerOf(scene);
+	if (!offered) return null;
+	const said = hasNewFacts(scene) ? [acknowledge(scene)] : [];
+	if (offered === "person") {
+		const choices = [requestChoice("person", texts.choices.personAnswers)];
+		return draft(scene, [...said, texts.person.offer], { awaiting: "person" }, { choices });
+	}
+	const { question, yes, no } = texts.offer[offered];
+	const choices: Choice[] = [requestChoice(offered, yes), { value: "deny", label: no, quiet: true }];
+	return draft(scene, [...said, question], { awaiting: offered }, { choices });
+}

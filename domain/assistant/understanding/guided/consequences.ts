@@ -1,0 +1,42 @@
+import type { Command, Offered } from "../../commands.ts";
+import { holdsWord, wordPattern } from "./entities/phrases.ts";
+import { confidenceOf, type Part } from "./reading.ts";
+
+/** From here on an act with consequences is carried out; below, it is offered. Measured (docs/quality.md). */
+const leastSure: ReadonlyMap<string | null, number> = new Map([
+	["erase-data", 0.9],
+	["stop-contact", 0.9],
+	["request-person", 0.97],
+	["call", 0.85],
+	["complaint", 0.8],
+	["change-language", 0.8],
+]);
+/** What says it in so many words, and from where on that is trusted. */
+const literal: Readonly<Record<Offered, { words: RegExp; least: number }>> = {
+	"erase-data": { words: wordPattern("literal.erase-data"), least: 0.75 },
+	"stop-contact": { words: wordPattern("literal.stop-contact"), least: 0.6 },
+	person: { words: wordPattern("literal.person"), least: 0.85 },
+};
+
+/**
+ * An act as it stands, or the offer of it where it has consequences and is not sure. @param givesContact the message gives
+ * its writer's own address or telephone: who does so is hardly leaving, unless the words are literal.
+ */
+export function orOffer(act: Command, { label, guesses, text }: Part, givesContact: boolean): Command {
+	const of = offeredInstead(act);
+	if (of === null) return act;
+	const guess = guesses.find((one) => one.label === label);
+	const confidence = guess ? confidenceOf(guess) : 0;
+	const { words, least } = literal[of];
+	const isLiteral = holdsWord(text, words);
+	if (isLiteral ? confidence >= least : !givesContact && confidence >= (leastSure.get(label) ?? 0))
+		return act;
+	return { kind: "request", what: "offer", of, ...("when" in act && { when: act.when }) };
+}
+
+function offeredInstead(act: Command): Offered | null {
+	if (act.kind === "complain") return "person";
+	if (act.kind !== "request") return null;
+	if (act.what === "person" || act.what === "call") return "person";
+	return act.what === "erase-data" || act.what === "stop-contact" ? act.what : null;
+}
