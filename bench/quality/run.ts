@@ -4,18 +4,20 @@ import { printActs } from "./acts.ts";
 import { printConfusion } from "./confusion.ts";
 import { crossValidate } from "./cross-validate.ts";
 import { ask, type PlayedTurn, play } from "./play.ts";
+import { printThresholds } from "./threshold.ts";
 
 /**
  * Prints the quality figures (`npm run quality`). `-- seen` also prints failures of the seen texts; held-out texts are
  * never shown. `-- held-out` prints only their figures, `-- facts` those of taggers that were trained without what they
  * are tested with. `-- confusion` prints which labels are confused, to see where more phrases are needed; `-- acts` how often an
- * act with consequences is carried out wrongly.
+ * act with consequences is carried out wrongly; `-- threshold` from which confidence on to answer.
  */
 const what = process.argv[2];
 const showsFailures = what === "seen";
 
 if (what === "facts") crossValidate();
 else if (what === "acts") printActs();
+else if (what === "threshold") for (const corpus of ["held-out", "seen"] as const) printThresholds(corpus);
 else if (what === "confusion") for (const language of languages) printConfusion(language);
 else
 	for (const corpus of ["seen", "held-out"] as const) {
