@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { islandTag, type PlacedIsland } from "./island.tsx";
 import { keepIslandState } from "./keep-island-state.ts";
@@ -25,9 +26,7 @@ export async function hydrateIslands(placed: readonly PlacedIsland[]): Promise<v
 
 function hydrate(element: HTMLElement, content: ReactNode): Promise<void> {
 	const serverHtml = element.innerHTML;
-	// Browsers translate into font elements, which React does not expect: it draws such an island anew.
 	const isTranslated = element.querySelector("font") !== null;
-	const restore = keepIslandState(element);
 	return new Promise((resolve) => {
 		const onUncaughtError = (error: unknown) => {
 			// The server's HTML works without React.
@@ -35,16 +34,18 @@ function hydrate(element: HTMLElement, content: ReactNode): Promise<void> {
 			reportError(error);
 			resolve();
 		};
-		const onReady = () => {
-			if (isTranslated) restore();
-			resolve();
-		};
-		startTransition(() => {
-			hydrateRoot(element, <WithReadyCallback onReady={onReady}>{content}</WithReadyCallback>, {
+		const start = () => {
+			hydrateRoot(element, <WithReadyCallback onReady={resolve}>{content}</WithReadyCallback>, {
 				onUncaughtError,
 				...(isTranslated && { onRecoverableError: () => undefined }),
 			});
-		});
+		};
+		if (!isTranslated) return startTransition(start);
+		// Browsers translate into font elements, which React does not expect: it draws such an island anew, at once, so that
+		// nothing is typed in between.
+		const restore = keepIslandState(element);
+		flushSync(start);
+		restore();
 	});
 }
 

@@ -27,13 +27,16 @@ for (const begin of ["DOMContentLoaded", "hydrated"] as const) {
 
 	test(`the chat opens at the first press in a translated page, from ${begin} on`, async ({ page }) => {
 		await translatePages(page, begin);
+		// React takes its time, while somebody writes.
+		const devTools = await page.context().newCDPSession(page);
+		await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 		await page.goto("/nosotros");
 		await page.locator(".chat-button").click();
 		const box = page.locator("#chat-panel textarea");
-		await box.pressSequentially("Hola, ");
+		await box.pressSequentially("Hola, una pregunta rápida antes de seguir: ");
 		await expect(page.locator("html")).toHaveAttribute("data-hydrated");
 		await page.keyboard.type("¿cómo funciona?");
-		await expect(box).toHaveValue("Hola, ¿cómo funciona?");
+		await expect(box).toHaveValue("Hola, una pregunta rápida antes de seguir: ¿cómo funciona?");
 		await box.press("Enter");
 		await expect(
 			page.locator("#chat-panel .chat-message").filter({ hasText: "¿cómo" }).first(),
