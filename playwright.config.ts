@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import type { SiteOptions } from "./tests/journeys/site.ts";
 
@@ -9,8 +10,8 @@ process.env.WARM_UP ??= "0";
 export default defineConfig<object, SiteOptions>({
 	testDir: "tests/journeys",
 	timeout: 60_000,
-	// Side by side, each with a site of its own; a file's journeys stay in order.
-	workers: 2,
+	// Side by side, each with a site of its own; a file's journeys stay in order. One waits while others compute.
+	workers: availableParallelism() + 1,
 	expect: { timeout: 10_000 },
 	// What passes only when tried again is listed by name at the end; without CI nothing is tried again.
 	retries: process.env.CI ? 2 : 0,

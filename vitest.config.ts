@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -21,8 +22,8 @@ export default defineConfig({
 		// A hundred sites are started, most of them for a few requests.
 		env: { WARM_UP: "0" },
 		globalSetup: ["tests/support/global-setup.ts"],
-		// Tests wait for processes and databases more than they compute: none of the processors is left idle.
-		maxWorkers: "100%",
+		// Tests wait for processes and databases a fifth of their time: one more keeps every processor busy.
+		maxWorkers: availableParallelism() + 1,
 		sequence: { sequencer: LongestFirst },
 		// What passes only when tried again is listed by name at the end; without CI nothing is tried again.
 		retry: process.env.CI ? 2 : 0,

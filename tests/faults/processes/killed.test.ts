@@ -68,7 +68,7 @@ describe.concurrent.each(engines)("a process killed again and again while forms 
 		const { expect } = test;
 		const { odoo, receiver, start, connect } = await outsideOf(test, engine);
 		const PORT = String(await freePort());
-		const [count, kills] = [300, 8];
+		const [count, kills] = [160, 6];
 		const waiting = upTo(count);
 		let confirmed = 0;
 		let site = await start({ PORT });

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "../../support/databases.ts";
@@ -15,6 +16,8 @@ const json = { "content-type": "application/json" };
 /** As deploy/.env.example has it; deploy/switch waits as long as this between two processes. */
 const drainSeconds = 4;
 const proxyNotices = 3_000;
+/** Ten requests a second of each kind leave the processors to the tests beside. */
+const pauseOfVisitors = 100;
 
 describe("an upgrade and a rollback under load", { timeout: 180_000 }, () => {
 	let folder: string;
@@ -61,7 +64,7 @@ describe("an upgrade and a rollback under load", { timeout: 180_000 }, () => {
 		for (const [index, port] of ports.entries()) {
 			expect(await sites[index]?.end("SIGTERM")).toBe(0);
 			sites[index] = await node(port);
-			await new Promise((resolve) => setTimeout(resolve, proxyNotices));
+			await pause(proxyNotices);
 		}
 	}
 
@@ -92,7 +95,10 @@ describe("an upgrade and a rollback under load", { timeout: 180_000 }, () => {
 			},
 		};
 		const loops = Object.values(send).map(async (again) => {
-			while (isOn) await again();
+			while (isOn) {
+				await again();
+				await pause(pauseOfVisitors);
+			}
 		});
 		return {
 			sent,
