@@ -32,8 +32,10 @@ export function judge(expected: Expected, reply: Reply, before: DialogueState): 
 	if (expected.kind === "fact") return isFact(expected, reply.state.facts) ? "met" : "missed";
 	if (expected.kind === "forget") return isForgotten(expected.which, reply) ? "met" : "missed";
 	if (expected.kind === "asks") return answered(expected.labels, reply);
-	if (expected.kind === "wants")
-		return expected.labels.some((what) => isDone(what, reply, before)) ? "met" : "missed";
+	if (expected.kind === "wants") {
+		if (expected.labels.some((what) => isDone(what, reply, before))) return "met";
+		return expected.labels.some((what) => what === reply.state.awaiting) ? "offered" : "missed";
+	}
 	return expected.labels.some((label) => isFitting(label, reply)) ? "met" : "missed";
 }
 
@@ -117,7 +119,7 @@ function isFitting(label: string, reply: Reply): boolean {
 		]);
 	if (label === "complaint" || label === "existing-client")
 		return (
-			includesSentence(text, [...texts.complaint.heard, ...texts.complaint.direct]) ||
+			includesSentence(text, [...texts.complaint.heard, ...texts.complaint.direct, texts.complaint.maybe]) ||
 			entries.includes("existing-client") ||
 			reply.wants === "person"
 		);

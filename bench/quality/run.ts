@@ -59,6 +59,10 @@ function report(corpus: Corpus, language: "es" | "en"): void {
 			percent(unknowns.filter(({ verdict }) => verdict !== "wrong").length, unknowns.length),
 		],
 		["requests carried out", percent(met("wants"), of("wants").length)],
+		[
+			"requests offered",
+			percent(of("wants").filter(({ verdict }) => verdict === "offered").length, of("wants").length),
+		],
 		["talk that fits", percent(met("talk"), of("talk").length)],
 		["the same reply twice running", String(turns.filter(({ isRepeated }) => isRepeated).length)],
 		[

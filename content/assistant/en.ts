@@ -114,6 +114,7 @@ export const en = {
 	],
 	industryKnown: "It’s one of the industries we know best. {line}",
 	complaint: {
+		maybe: "If something went wrong on our side, I’m sorry.",
 		heard: [
 			"I’m sorry about this, and I understand the frustration.",
 			"You’re right to complain, and I’m sorry.",

@@ -115,6 +115,7 @@ export const es = {
 	],
 	industryKnown: "Es una de las industrias que mejor conocemos. {line}",
 	complaint: {
+		maybe: "Si algo de lo nuestro no salió bien, lo siento.",
 		heard: ["Lamento lo que me cuentas, y entiendo la molestia.", "Tienes razón en reclamar, y lo siento."],
 		direct: [
 			"Lamento lo que me cuentas, y entiendo la molestia. Esto lo debe ver una persona del equipo: puedes escribir a {email} o llamar al {phone}.",

@@ -60,8 +60,8 @@ export type AssistantTexts = {
 	noMore: Ways;
 	/** `{line}` is what is said of their industry. */
 	industryKnown: string;
-	/** `heard`: there is a way to reach them, and the team is told; else `direct`: how to reach the team. */
-	complaint: { heard: Ways; direct: Ways };
+	/** `heard`: there is a way to reach them, and the team is told; else `direct`: how to reach the team. `maybe`: it is not sure. */
+	complaint: { heard: Ways; direct: Ways; maybe: string };
 	outOfScope: Ways;
 	trick: Ways;
 	objection: Ways;

@@ -6,7 +6,7 @@ import type { FactName } from "../leads/lead.ts";
 export type Request =
 	| { what: "proposal" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
 	/** Probably wished for: it is offered to be pressed. */
-	| { what: "offer"; of: Offered; when?: string }
+	| { what: "offer"; of: Offered; when?: string; complains?: boolean }
 	| { what: "own-data" | "change-proposal" | "resend-proposal" }
 	/** `when`: the time they wish for, in their words. */
 	| { what: "person" | "call"; when?: string }

@@ -16,7 +16,11 @@ export function offerAct(scene: Scene): Draft | null {
 	if (isRefused && commandOf(scene, "deny")) return continueDialogue(scene, [texts.person.notNow]);
 	const offered = offerOf(scene);
 	if (!offered) return null;
-	const said = hasNewFacts(scene) ? [acknowledge(scene)] : [];
+	const complains = scene.commands.some((command) => "complains" in command && command.complains);
+	const said = [
+		...(complains ? [texts.complaint.maybe] : []),
+		...(hasNewFacts(scene) ? [acknowledge(scene)] : []),
+	];
 	if (offered === "person") {
 		const choices = [requestChoice("person", texts.choices.personAnswers)];
 		return draft(scene, [...said, texts.person.offer], { awaiting: "person" }, { choices });

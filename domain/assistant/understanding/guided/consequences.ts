@@ -31,7 +31,8 @@ export function orOffer(act: Command, { label, guesses, text }: Part, givesConta
 	const isLiteral = holdsWord(text, words);
 	if (isLiteral ? confidence >= least : !givesContact && confidence >= (leastSure.get(label) ?? 0))
 		return act;
-	return { kind: "request", what: "offer", of, ...("when" in act && { when: act.when }) };
+	const complains = act.kind === "complain";
+	return { kind: "request", what: "offer", of, complains, ...("when" in act && { when: act.when }) };
 }
 
 function offeredInstead(act: Command): Offered | null {
