@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
-import type { Language } from "../content/language.ts";
+import { addresses } from "../content/addresses.ts";
+import { type Language, languageOf } from "../content/language.ts";
 import { isDataRequest } from "./page-url.ts";
 
 /** A form that another site sent, or a browser that does not tell which one. */
@@ -8,7 +9,7 @@ export type CrossSiteForm = {
 	/** What signed-in people do is not sent again: a stranger may have made the form. */
 	mayResend: boolean;
 	typed: readonly (readonly [name: string, value: string])[];
-	/** Names of the secrets in it, which are typed again. */
+	/** Names of the secrets in it, which are typed again where the site asks for them: nobody gives a password to a contact form. */
 	secrets: readonly string[];
 };
 
@@ -38,12 +39,13 @@ export async function readCrossSiteForm(request: Request, mayResend: boolean): P
 	const fields = [...(form ?? [])];
 	if (!form || fields.length > mostFields) return null;
 	const { pathname, search } = new URL(request.url);
+	const asksForSecrets = pathname.startsWith(addresses.login[languageOf(pathname)]);
 	return {
 		address: pathname + search,
 		mayResend,
 		typed: fields.flatMap(([name, value]) =>
 			typeof value === "string" && !secretFields.includes(name) ? [[name, value] as const] : [],
 		),
-		secrets: secretFields.filter((name) => form.has(name)),
+		secrets: secretFields.filter((name) => asksForSecrets && form.has(name)),
 	};
 }
