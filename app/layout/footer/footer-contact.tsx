@@ -1,6 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { phoneLink } from "../../../content/phone-link.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { phoneLink } from "../../ui/phone/phone-link.ts";
 import type { LayoutData } from "../layout-data.server.ts";
 import { FooterLinks } from "./footer-links.tsx";
 

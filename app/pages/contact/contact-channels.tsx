@@ -1,9 +1,9 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { Language } from "../../../content/language.ts";
 import type { ContactText } from "../../../content/pages/contact/schema.ts";
+import { phoneLink } from "../../../content/phone-link.ts";
 import type { SiteFacts } from "../../document/site-facts.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { phoneLink } from "../../ui/phone/phone-link.ts";
 
 type Data = { text: ContactText; site: SiteFacts; whatsapp: string | null; language: Language };
 

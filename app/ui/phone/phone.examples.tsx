@@ -1,6 +1,6 @@
+import { phoneLink } from "../../../content/phone-link.ts";
 import { site } from "../../../content/site.ts";
 import type { Example } from "../../preview/example.ts";
-import { phoneLink } from "./phone-link.ts";
 
 const { name, href } = phoneLink(site.phone);
 

@@ -1,4 +1,5 @@
 import { Link, Text, View } from "@react-pdf/renderer";
+import { phoneLink } from "../../../../content/phone-link.ts";
 import { pdfColours } from "../look/colours.ts";
 import { column } from "../look/page.ts";
 import { pdfBodyFont, pdfDisplayFont } from "../look/type.ts";
@@ -10,7 +11,7 @@ export function ContactCard({ brief: { words, brand, links } }: { brief: Brief }
 	const ways = [
 		{ label: words.next.book, text: links.audit.replace(/^https?:\/\//, ""), href: links.audit },
 		{ label: words.next.write, text: brand.email, href: `mailto:${brand.email}` },
-		{ label: words.next.call, text: brand.phone, href: `tel:${brand.phone.replace(/[^+\d]/g, "")}` },
+		{ label: words.next.call, text: brand.phone, href: phoneLink(brand.phone).href },
 	];
 	return (
 		<View style={card}>
