@@ -193,9 +193,9 @@ it("delivers each mail once from two processes on one PostgreSQL", async () => {
 	await Promise.all(emails.map((email, index) => proposalFor(index % 2 ? second : first, email)));
 	const mails = () => readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml"));
 	await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(12);
+	await Promise.all(running.splice(0).map((site) => site.end("SIGTERM")));
 	const rows = await database.connection.db.selectFrom("deliveries").select(["state", "attempts"]).execute();
 	expect(rows).toEqual(Array(12).fill({ state: "sent", attempts: 1 }));
-	await Promise.all(running.splice(0).map((site) => site.end("SIGTERM")));
 	await database.remove();
 }, 60_000);
 
