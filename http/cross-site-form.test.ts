@@ -5,9 +5,9 @@ import { confirmField } from "../app/staff/confirm-notice.tsx";
 import { readCrossSiteForm, secretFields } from "./cross-site-form.ts";
 
 const app = join(import.meta.dirname, "../app");
-const read = (body: BodyInit, type?: string) =>
+const read = (body: BodyInit, type?: string, path = "/login?a=1") =>
 	readCrossSiteForm(
-		new Request("https://rumbo.example/contacto?a=1", {
+		new Request(`https://rumbo.example${path}`, {
 			method: "POST",
 			body,
 			headers: type ? { "content-type": type } : {},
@@ -18,7 +18,7 @@ const read = (body: BodyInit, type?: string) =>
 it("keeps what was typed, and only names the secrets", async () => {
 	const body = new URLSearchParams({ username: "ana", password: "siete llamas", message: "<b>hola</b>" });
 	expect(await read(body)).toEqual({
-		address: "/contacto?a=1",
+		address: "/login?a=1",
 		mayResend: true,
 		typed: [
 			["username", "ana"],
@@ -26,6 +26,7 @@ it("keeps what was typed, and only names the secrets", async () => {
 		],
 		secrets: ["password"],
 	});
+	expect(await read(body, undefined, "/contacto")).toMatchObject({ secrets: [] });
 });
 
 it("reads no other body, and none with more fields than a page's form", async () => {
