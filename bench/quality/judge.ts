@@ -17,7 +17,6 @@ const entryIds = [
 	...industries.map(({ id }) => `industry:${id}`),
 ];
 
-/** Lists the entries whose answer a reply contains. */
 export function entriesIn({ text, language, state }: Reply): string[] {
 	// A repeated question gets the sentence that there is no more to say; it counts as the topic's answer.
 	if (includesSentence(text, textsIn(language).noMore) && state.topic) return [state.topic];
@@ -48,9 +47,9 @@ export function answered(labels: readonly string[], reply: Reply): Verdict {
 	const { advice } = textsIn(reply.language);
 	const advises = [...advice.known, ...advice.unknown].some((way) => reply.text.includes(way.slice(0, 20)));
 	if (labels.includes("advice") && advises) return "met";
-	if (entries.length > 0 || advises) return "wrong";
 	if (reply.choices.some(({ value }) => value.startsWith("entry:") && fits(value.slice(6))))
 		return labels.includes("unknown") ? "unknown" : "offered";
+	if (entries.length > 0 || advises) return "wrong";
 	if (reply.unknownQuestion !== null) return labels.includes("unknown") ? "met" : "unknown";
 	const passesOn = reply.state.awaiting === "person" || reply.wants === "person";
 	return labels.includes("unknown") && passesOn ? "met" : "missed";

@@ -45,7 +45,6 @@ export function play(conversation: WrittenConversation): Played {
 	};
 }
 
-/** Asks a single question and judges the reply. */
 export function ask({ text, language, labels }: WrittenQuestion): { verdict: Verdict; reply: string } {
 	const reply = takeTurn({ state: startDialogue(), message: text, language });
 	const choices = reply.choices.map(({ label }) => label).join(" | ");

@@ -3,6 +3,7 @@ import { type Language, languages } from "../../../content/language.ts";
 import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
 import type { Choice } from "../choice.ts";
 import type { Command, Offered } from "../commands.ts";
+import type { Entry } from "../knowledge/entries.ts";
 import { textsIn } from "../say.ts";
 
 /** What to press in answer to a question for a fact; none where it is told in one's own words. */
@@ -24,6 +25,11 @@ export function choicesFor(slot: FactName, language: Language): Choice[] {
 /** "Talk to a person", "I'd like a proposal" and the like. */
 export function requestChoice(what: Offered | "proposal", label: string, quiet = false): Choice {
 	return { value: `request:${what}`, label, ...(quiet && { quiet }) };
+}
+
+/** A question that the site answers. */
+export function questionChoice({ id, question }: Pick<Entry, "id" | "question">): Choice {
+	return { value: `entry:${id}`, label: question };
 }
 
 const pressed = ["person", "proposal", "summary", "erase-data", "stop-contact"] as const;

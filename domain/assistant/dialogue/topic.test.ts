@@ -49,6 +49,20 @@ describe("two questions in one message", () => {
 		expect(places[1]).toBeGreaterThan(0);
 	});
 
+	it.each([
+		["es", "¿Cuánto cuesta? ¿Cuánto se demora? ¿Y se conecta con Siigo?"],
+		["en", "How much does it cost? How long does it take? And does it connect to HubSpot?"],
+	] as const)(
+		"%s: «%s» is answered twice, the third is offered, and the second is the topic",
+		(language, message) => {
+			const { text, choices, state } = last(language, message);
+			for (const id of ["price", "how-long"]) expect(text).toContain(answer(id, language));
+			expect(text).not.toContain(answer("named-integration", language));
+			expect(choices[0]?.value).toBe("entry:named-integration");
+			expect(state.topic).toBe("how-long");
+		},
+	);
+
 	it("is one where the second half surely asks nothing by itself", () => {
 		const { text } = last("es", "¿el asistente maneja pagos y reservas?");
 		expect(text).toBe(answer("take-payments", "es"));

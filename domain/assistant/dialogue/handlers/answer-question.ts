@@ -2,35 +2,36 @@ import { recommendedFor } from "../../../proposals/recommended-product.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import type { SourcePage } from "../../reply.ts";
 import { fillSentence } from "../../say.ts";
-import { requestChoice } from "../choices.ts";
+import { questionChoice, requestChoice } from "../choices.ts";
 import { acknowledge, ask, continueDialogue, showSummary } from "../next.ts";
 import { type Draft, draft, hasNewFacts, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { offerOf } from "./offer-act.ts";
 
-const mostAnswers = 3;
+const mostAnswers = 2;
 
-/** Answers what is asked by its entries, each with its page; then goes on when something was told, too. */
+/** Answers the first two of what is asked, each with its page, and offers the rest; then goes on when something was told, too. */
 export function answerQuestion(scene: Scene): Draft | null {
 	const asked = scene.commands.flatMap((command) =>
 		command.kind === "ask" && command.sure ? command.entries : [],
 	);
-	const ids = withoutGeneral([...new Set(asked)]).slice(0, mostAnswers);
+	const ids = withoutGeneral([...new Set(asked)]);
 	if (ids.length === 0) return null;
-	const entries = ids.flatMap((id) => findEntry(id, scene.language) ?? []);
+	const found = ids.flatMap((id) => findEntry(id, scene.language) ?? []);
+	const [entries, others] = [found.slice(0, mostAnswers), found.slice(mostAnswers)];
 	const { before, brand } = scene;
 	const answers = [...new Set(entries.map(({ answer }) => fillSentence(answer, {}, brand)))];
 	const sources = entries.map(({ source }) => source).filter(isFirst);
 	if (ids.includes("advice")) return advise(scene, answers, sources);
-	const [first] = entries;
-	if (!first) return null;
+	const last = entries.at(-1);
+	if (!last) return null;
 	if (answers.every((answer) => before.lastText.includes(answer))) return noMore(scene, entries);
 	const isForOthers = entries.some((entry) => entry.isForOthers);
 	const audience = isForOthers ? ("other" as const) : scene.state.audience;
-	const state = { ...scene.state, topic: first.id, audience, misses: 0 };
+	const state = { ...scene.state, topic: last.id, audience, misses: 0 };
 	const offersPerson = offerOf(scene) === "person" || entries.some(({ unpublished }) => unpublished);
 	const draft = behindAnswer({ ...scene, state }, [...met(scene), ...answers], offersPerson && !isForOthers);
-	return { ...draft, sources };
+	return { ...draft, sources, choices: [...others.map(questionChoice), ...(draft.choices ?? [])] };
 }
 
 /** Asked again, the same answer says no more: that is said, and the question goes to a person. */
@@ -99,13 +100,10 @@ export function offerQuestions(scene: Scene): Draft | null {
 
 function likeliest(scene: Scene, ids: readonly string[]): Draft {
 	const { texts, language, before } = scene;
-	const entries = ids.flatMap((id): Pick<Entry, "id" | "question">[] => {
-		const entry = findEntry(id, language);
-		return entry ? [entry] : [];
-	});
+	const entries = ids.flatMap((id) => findEntry(id, language) ?? []);
 	const person = before.misses > 0 ? [requestChoice("person", texts.choices.person, true)] : [];
 	const choices = [
-		...entries.map(({ id, question }) => ({ value: `entry:${id}`, label: question })),
+		...entries.map(questionChoice),
 		{ value: "other:question", label: texts.choices.other, quiet: true as const },
 		...person,
 	];

@@ -64,10 +64,11 @@ it("puts two facts and a late request behind one another, each once", async () =
 	expect(reply.text.startsWith(shown)).toBe(true);
 });
 
-it("shows three facts at most, each once", async () => {
+it("shows two facts at most, each once, and offers one more", async () => {
 	const lines = ["price price how-it-works", "price", "how-long products", "diagnostic"];
 	const { reply } = await ask(lines.map((ids) => `ANSWER ${ids}\n`).join(""));
-	expect(reply.text).toBe(["price", "how-it-works", "how-long"].map(answerOf).join(" "));
+	expect(reply.text).toBe(["price", "how-it-works"].map(answerOf).join(" "));
+	expect(reply.choices[0]?.value).toBe("entry:how-long");
 });
 
 it("shows a new fact behind one that was told before", async () => {
