@@ -39,7 +39,7 @@ export function readChatForm(
 function valuesOf(given: Readonly<Record<string, string>>, country: string): Values {
 	const value = (name: string) =>
 		(Object.hasOwn(given, name) ? (given[name] ?? "") : "").normalize("NFC").trim();
-	return {
+	return inPlace({
 		name: oneLine(value("name")),
 		email: withoutInvisible(value("email")),
 		country: value("country") || country,
@@ -50,7 +50,19 @@ function valuesOf(given: Readonly<Record<string, string>>, country: string): Val
 		companySize: oneLine(value("companySize")),
 		budget: oneLine(value("budget")),
 		timing: oneLine(value("timing")),
-	};
+	});
+}
+
+/** An address or a telephone in a field for words goes to its own, where that is empty. */
+function inPlace(values: Values): Values {
+	const moved = { ...values };
+	for (const name of ["name", "company", "need", "timing"] as const) {
+		const isEmail = readEmail(moved[name]).kind === "read";
+		const isPhone = phoneOf({ ...values, phone: moved[name] }).kind === "read" && !/\p{L}/u.test(moved[name]);
+		const own = isEmail ? "email" : isPhone ? "phone" : null;
+		if (own && !moved[own]) Object.assign(moved, { [own]: moved[name], [name]: "" });
+	}
+	return moved;
 }
 
 function errorsIn(form: Form["form"], values: Values, language: Language): Errors {
