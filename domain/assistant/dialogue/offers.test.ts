@@ -37,6 +37,17 @@ describe("what has consequences", () => {
 		expect(last(language, message).state.quiet).toBe(true);
 	});
 
+	it("is offered to who may be complaining, behind an apology", () => {
+		const { text, state, wants } = last(
+			"en",
+			"I'm Ana Ruiz, ana@brisa.example",
+			"the person I spoke to knew nothing",
+		);
+		const { complaint, person } = textsIn("en");
+		expect(text).toBe(`${complaint.maybe} ${person.offer}`);
+		expect([wants, state.awaiting, state.audience]).toEqual(["nothing", "person", "prospect"]);
+	});
+
 	it.each([
 		["es", "ya no más", "Sí, no me contacten"],
 		["en", "not this again, out", "Yes, don’t contact me"],

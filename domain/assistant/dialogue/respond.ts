@@ -111,7 +111,6 @@ function askWhatIsLikely(scene: Scene): Draft | null {
 	return asked && before.awaiting !== "summary" ? ask(scene, asked, []) : null;
 }
 
-/** Asked for the other language and nothing else. */
 function continueInLanguage(scene: Scene): Draft | null {
 	return requests(scene, "language") ? continueDialogue(scene, []) : null;
 }

@@ -15,12 +15,10 @@ export function offerAct(scene: Scene): Draft | null {
 	const isRefused = before.awaiting === "erase-data" || before.awaiting === "stop-contact";
 	if (isRefused && commandOf(scene, "deny")) return continueDialogue(scene, [texts.person.notNow]);
 	const offered = offerOf(scene);
-	if (!offered) return null;
 	const complains = scene.commands.some((command) => "complains" in command && command.complains);
-	const said = [
-		...(complains ? [texts.complaint.maybe] : []),
-		...(hasNewFacts(scene) ? [acknowledge(scene)] : []),
-	];
+	// Who tells of their business hardly complains about ours.
+	if (!offered || (complains && hasNewFacts(scene))) return null;
+	const said = complains ? [texts.complaint.maybe] : hasNewFacts(scene) ? [acknowledge(scene)] : [];
 	if (offered === "person") {
 		const choices = [requestChoice("person", texts.choices.personAnswers)];
 		return draft(scene, [...said, texts.person.offer], { awaiting: "person" }, { choices });

@@ -6,9 +6,9 @@ import { confidenceOf, type Part } from "./reading.ts";
 const leastSure: ReadonlyMap<string | null, number> = new Map([
 	["erase-data", 0.9],
 	["stop-contact", 0.9],
-	["request-person", 0.97],
-	["call", 0.85],
-	["complaint", 0.8],
+	["request-person", 0.985],
+	["call", 0.93],
+	["complaint", 0.93],
 	["change-language", 0.8],
 ]);
 /** What says it in so many words, and from where on that is trusted. */

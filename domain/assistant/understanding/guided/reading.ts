@@ -35,7 +35,6 @@ const graveLabels = new Set([
 	"stop-contact",
 	"complaint",
 	"request-person",
-	"change-language",
 	"correct-fact",
 	"trick",
 ]);
@@ -50,8 +49,6 @@ const families = [
 ];
 /** Clauses shorter than this, in words, say too little by themselves. */
 const shortestClause = 3;
-
-/** "Payments and bookings?" asks one thing. */
 const shortestHalf = 2;
 
 /** "Qué" asks and "que" does not: a word counts as it is written or without its accents. */

@@ -2,6 +2,7 @@ import type { LeadFacts } from "../../../leads/lead.ts";
 import { isOtherNumber } from "../../../money/amounts.ts";
 import { likely, plain, type SetSlot } from "../../commands.ts";
 import { findBusinesses, findProfession, type IndustryName } from "./entities/industry.ts";
+import { findOwnName } from "./entities/introduced-name.ts";
 import { capitalizeName } from "./entities/name.ts";
 import { isMoneyWord, sizeUnits } from "./entities/words.ts";
 import { answersNeed } from "./need.ts";
@@ -21,10 +22,10 @@ export type Telling = {
 
 /** From here on a span is stored: measured by cross-validation (docs/decisions/0050). */
 export const sure: Record<Tag, number> = {
-	name: 0.6,
-	company: 0.55,
+	name: 0.7,
+	company: 0.5,
 	business: 0.4,
-	size: 0.4,
+	size: 0.5,
 	need: 0.5,
 	budget: 0.45,
 	timing: 0.25,
@@ -50,8 +51,9 @@ export function slotsIn({ spans, parts, known, isProspect }: Telling): SetSlot[]
 		isAsked(span) ? { ...span, probability: Math.min(span.probability, doubtful) } : span;
 	const of = (tag: Tag) => spans.filter((span) => span.tag === tag);
 	const who = (tag: Tag) => surest(of(tag).filter(({ probability }) => probability >= leastOffered));
+	const name = slotOf("name", who("name"), personName);
 	const found: (SetSlot | null)[] = [
-		slotOf("name", who("name"), personName),
+		name?.evidence === "plain" ? name : (introducedIn(parts) ?? name),
 		slotOf("company", who("company"), companyName),
 	];
 	if (isProspect && !parts.some(({ label }) => label !== null && noBusiness.has(label)))
@@ -94,6 +96,11 @@ export function isSure({ tag, probability }: Span): boolean {
 
 function personName(text: string): string | null {
 	return /\d/.test(text) ? null : capitalizeName(text);
+}
+
+function introducedIn(parts: readonly Part[]): SetSlot | null {
+	const name = parts.flatMap(({ text }) => findOwnName(text) ?? [])[0];
+	return name ? plain("name", name) : null;
 }
 
 /** A company as it is written, or null where it has no word. */
@@ -146,17 +153,17 @@ function sizeOf(spans: readonly Span[], known: string | null): SetSlot | null {
 }
 
 function countsSame(one: string, other: string): boolean {
-	const [a, b] = [countedIn(one), countedIn(other)];
-	return a.size === 0 || b.size === 0 || [...a].some((unit) => b.has(unit));
+	return [...countedIn(one)].some((unit) => countedIn(other).has(unit));
 }
 
 function isOfPlaces(text: string): boolean {
-	return [...countedIn(text)].every((unit) => unit === "places") && countedIn(text).size > 0;
+	return !countedIn(text).has("people");
 }
 
+/** What no unit is said of is people: "somos 30". */
 function countedIn(text: string): Set<"people" | "places"> {
 	const units = wordsIn(text).flatMap(({ folded }) => sizeUnits.get(folded) ?? []);
-	return new Set(units.map((unit) => (unit === "places" ? "places" : "people")));
+	return new Set((units.length > 0 ? units : [""]).map((unit) => (unit === "places" ? "places" : "people")));
 }
 
 /** "I said 3" of "8 million": a bare figure is counted as the one we know. */

@@ -71,7 +71,7 @@ export function understand(message: string, { state, language, brand }: Understa
 			? remarks()
 			: parts.filter((part) => !tellsWhatWasAsked(part, spans, state)).flatMap(acts);
 	const acted = isTrick ? [{ kind: "trick" } as const] : asked();
-	const said = consistent([...forgotten, ...acted, ...stated]);
+	const said = consistent([...forgotten, ...acted, ...stated.filter((fact) => !isNamed(fact, acted))]);
 	const unclear = unclearIn({
 		rest: withoutAll(text, raw),
 		parts,

@@ -21,10 +21,9 @@ const offer: Command = { kind: "request", what: "offer", of: "person" };
  * write back only the visitor gives, in words that the guided understanding finds.
  */
 const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-	...["request person", "request call"].map((line) => [line, offer] as const),
+	...["request person", "request call", "complaint"].map((line) => [line, offer] as const),
 	...requests.map((what) => [`request ${what}`, { kind: "request", what }] as const),
 	...talk.map((about) => [`talk ${about}`, { kind: "small-talk", about }] as const),
-	["complaint", { ...offer, complains: true }],
 	["unclear", { kind: "object" }],
 	["trick", { kind: "trick" }],
 	["off-topic", { kind: "out-of-scope" }],

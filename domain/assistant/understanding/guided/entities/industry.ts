@@ -66,9 +66,7 @@ function phrasesOf(kind: "industry" | "profession"): Phrases {
 			const plain = wordsIn(fold(phrase))
 				.map(({ folded }) => folded)
 				.join(" ");
-			if (!phrases.has(plain)) phrases.set(plain, id);
-			const plural = pluralOf(plain);
-			if (plural && !phrases.has(plural)) phrases.set(plural, id);
+			for (const form of [plain, ...pluralsOf(plain)]) if (!phrases.has(form)) phrases.set(form, id);
 		}
 	}
 	return {
@@ -77,9 +75,8 @@ function phrasesOf(kind: "industry" | "profession"): Phrases {
 	};
 }
 
-function pluralOf(phrase: string): string | null {
-	if (phrase.endsWith("s") || phrase.length < 4) return null;
-	return /[rlndz]$/.test(phrase) && !/(?:er|or|op|ship|ing|ment)$/.test(phrase)
-		? `${phrase}es`
-		: `${phrase}s`;
+/** In either language: "hostales", "boutique hotels". */
+function pluralsOf(phrase: string): string[] {
+	if (phrase.endsWith("s") || phrase.length < 4) return [];
+	return /[rlndz]$/.test(phrase) ? [`${phrase}es`, `${phrase}s`] : [`${phrase}s`];
 }

@@ -1,7 +1,8 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
-import { fold, type Word } from "../text.ts";
-import { capitalizeName, isEveryday, isPlainName, leadingName } from "./name.ts";
-import { placesOf } from "./phrases.ts";
+import { fold, type Word, wordsIn } from "../text.ts";
+import { capitalizeName, isEveryday, isKnownFirstName, isPlainName, leadingName } from "./name.ts";
+import { phraseAtHead, phrasesOf, placesOf } from "./phrases.ts";
+import { lists } from "./words.ts";
 
 /** A person's name, where it and what introduces it begin in the text, and where its words end. */
 export type NameFound = { name: string; opening: number; from: number; to: number };
@@ -28,6 +29,20 @@ export function findIntroducedName(sentence: string): NameFound | null {
 			return { name: capitalizeName(name.text), opening, from: start + name.from, to: start + name.to };
 		}
 	return null;
+}
+
+const own = phrasesOf("introductions.own");
+const ownWords = own.filter((line) => !line.endsWith("*"));
+const beings = own.flatMap((line) => (line.endsWith("*") ? [line.replace(/ \*$/, "")] : []));
+
+/** @returns the name that somebody says to be theirs: "my name is Katrin", "soy la Dra. Mora"; else null. */
+export function findOwnName(sentence: string): string | null {
+	const found = findIntroducedName(sentence);
+	const ahead = found ? sentence.slice(found.opening, found.from) : "";
+	const isTitled = wordsIn(ahead).some(({ folded }) => lists.titles.has(folded));
+	const isOwn =
+		phraseAtHead(ahead, isKnownFirstName(found?.name ?? "") ? [...ownWords, ...beings] : ownWords) !== "";
+	return found && (isTitled || isOwn) ? found.name : null;
 }
 
 /** "A nombre de ella, Ana Ruiz": who it is before the name. "Ella" with a capital is one. */
