@@ -22,7 +22,6 @@ const kinds = [
 	["journeys", ["playwright", "test", "--pass-with-no-tests", ...parts]],
 ];
 
-// It ends with this one, however that ends.
 const busy = spawn(process.execPath, ["-e", "for (const parent = process.ppid; ; ) process.kill(parent, 0)"]);
 const failures = new Map();
 const rows = [];

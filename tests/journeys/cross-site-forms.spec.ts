@@ -61,7 +61,6 @@ for (const { language, text, contact, login } of languages)
 					message: "Primera línea\nSegunda línea",
 					service_interest: "custom",
 					consent: "on",
-					// Nobody is asked for a password by a form that takes none.
 					password,
 					"submission-key": "a-key-of-a-stranger",
 				});

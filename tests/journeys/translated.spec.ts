@@ -27,7 +27,6 @@ for (const begin of ["DOMContentLoaded", "hydrated"] as const) {
 
 	test(`the chat opens at the first press in a translated page, from ${begin} on`, async ({ page }) => {
 		await translatePages(page, begin);
-		// React takes its time, while somebody writes.
 		const devTools = await page.context().newCDPSession(page);
 		await devTools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 		await page.goto("/nosotros");

@@ -16,7 +16,6 @@ const json = { "content-type": "application/json" };
 /** As deploy/.env.example has it; deploy/switch waits as long as this between two processes. */
 const drainSeconds = 4;
 const proxyNotices = 3_000;
-/** Ten requests a second of each kind leave the processors to the tests beside. */
 const pauseOfVisitors = 100;
 
 describe("an upgrade and a rollback under load", { timeout: 180_000 }, () => {
