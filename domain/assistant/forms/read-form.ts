@@ -53,7 +53,6 @@ function valuesOf(given: Readonly<Record<string, string>>, country: string): Val
 	});
 }
 
-/** An address or a telephone in a field for words goes to its own, where that is empty. */
 function inPlace(values: Values): Values {
 	const moved = { ...values };
 	for (const name of ["name", "company", "need", "timing"] as const) {

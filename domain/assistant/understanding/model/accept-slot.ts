@@ -29,8 +29,9 @@ export function acceptSlot(
 	// A program that they use is no company of theirs.
 	if (slot === "company" && lists.systems.has(fold(span.text))) return null;
 	const spans = [{ ...span, probability: 1 }];
-	const [found] = slotsIn({ spans, parts, known, isProspect: audience === "prospect" });
-	return found?.slot === slot ? likely(slot, found.value) : null;
+	const told = slotsIn({ spans, parts, known, isProspect: audience === "prospect" });
+	const found = told.find((one) => one.slot === slot);
+	return found ? likely(slot, found.value) : null;
 }
 
 /** A value as the visitor wrote it; "" when they did not. */

@@ -75,7 +75,6 @@ function phrasesOf(kind: "industry" | "profession"): Phrases {
 	};
 }
 
-/** In either language: "hostales", "boutique hotels". */
 function pluralsOf(phrase: string): string[] {
 	if (phrase.endsWith("s") || phrase.length < 4) return [];
 	return /[rlndz]$/.test(phrase) ? [`${phrase}es`, `${phrase}s`] : [`${phrase}s`];
