@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection } from "kysely";
 import pg from "pg";
 
@@ -22,25 +21,27 @@ const lockedTables = `
  */
 export function guardAgainstLocks(url: string): (connection: DatabaseConnection) => void {
 	let locked: RegExp | null = null;
-	let isWatching = false;
+	let looking: Promise<void> | null = null;
+	let again: NodeJS.Timeout | undefined;
 
-	async function watch(): Promise<void> {
-		if (isWatching) return;
-		isWatching = true;
-		do {
+	function look(): Promise<void> {
+		looking ??= (async () => {
 			const names = await readLockedTables(url).catch(() => []);
 			locked = names.length > 0 ? new RegExp(`\\b(?:${names.join("|")})\\b`) : null;
-			if (locked) await wait(checkEveryMs, undefined, { ref: false });
-		} while (locked);
-		isWatching = false;
+			looking = null;
+			clearTimeout(again);
+			if (locked) again = setTimeout(() => void look(), checkEveryMs).unref();
+		})();
+		return looking;
 	}
 
 	return (connection) => {
 		const execute = connection.executeQuery.bind(connection);
 		connection.executeQuery = async <Row>(query: CompiledQuery) => {
 			if (locked?.test(query.sql)) throw new TableLocked("A table of this query is locked.");
-			return execute<Row>(query).catch((error) => {
-				if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) void watch();
+			return execute<Row>(query).catch(async (error) => {
+				// Looked before the connection is free: the next statement that waits for it would wait as long again.
+				if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) await look();
 				throw error;
 			});
 		};

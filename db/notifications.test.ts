@@ -19,7 +19,8 @@ onBothDatabases("notifications", (open) => {
 				return heard.length;
 			})
 			.toBeGreaterThan(0);
-		await new Promise((resolve) => setTimeout(resolve, 50));
+		await notify(database.connection.db, "last");
+		await expect.poll(() => heard.at(-1)).toBe("last");
 		heard.length = 0;
 	});
 	afterEach(() => database.remove());
@@ -49,10 +50,16 @@ onBothDatabases("notifications", (open) => {
 		await expect.poll(() => heard).toEqual(["after"]);
 	});
 
-	it("reach a second process on PostgreSQL, and go on when the connection was lost", async () => {
+	it("reach a second process on PostgreSQL, which is told what it may have missed, also when the connection was lost", async () => {
 		const { databaseUrl, dataDir } = database;
 		if (!databaseUrl) return expect(database.connection.engine).toBe("sqlite");
 		const other = connect({ databaseUrl, dataDir });
+		let missedAtFirst = 0;
+		other.notifications.listen(
+			() => undefined,
+			() => missedAtFirst++,
+		);
+		await expect.poll(() => missedAtFirst).toBe(1);
 		await notify(other.db, "from the other");
 		await expect.poll(() => heard).toEqual(["from the other"]);
 		let missed = 0;

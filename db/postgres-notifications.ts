@@ -12,7 +12,6 @@ export function postgresNotifications(connectionString: string): Notifications {
 	let client: pg.Client | null = null;
 	let retry: NodeJS.Timeout | null = null;
 	let closed = false;
-	let wasLost = false;
 
 	async function open(): Promise<void> {
 		retry = null;
@@ -29,13 +28,12 @@ export function postgresNotifications(connectionString: string): Notifications {
 		} catch {
 			return lose(opening);
 		}
-		if (wasLost) for (const { onMissed } of listeners) onMissed();
-		wasLost = false;
+		// What was told before nobody heard here: while the connection was lost, or not yet open.
+		for (const { onMissed } of listeners) onMissed();
 	}
 	function lose(lost: pg.Client): void {
 		if (client !== lost || closed) return;
 		client = null;
-		wasLost = true;
 		void lost.end().catch(() => undefined);
 		retry = setTimeout(() => void open(), retryMs);
 		retry.unref();

@@ -21,20 +21,20 @@ export function sqliteDialect(
 	file: string,
 	{ disk = createDisk(`${file}-wal`), notifications = localNotifications() }: SqliteParts = {},
 ): SqliteDialect {
-	const writer = open(file);
 	// A confirmed commit survives a power cut, because the driver confirms it after the sync to disk.
 	// SQLite's own sync would block the whole process.
-	writer.exec("pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;");
+	const settings = "pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on;";
+	const writer = open(file, {}, settings);
 	notifications.addTo(writer.database);
 	const reader = new SqliteDriver({ database: open(file, { readOnly: true }) });
 	const inTransaction = () => writer.isTransaction();
 	return new DurableDialect({ database: writer }, { disk, notifications, inTransaction, reader });
 }
 
-function open(file: string, options: { readOnly?: boolean } = {}) {
+function open(file: string, options: { readOnly?: boolean }, settings = "") {
 	const database = new DatabaseSync(file, { timeout: 10_000, ...options });
-	// SQLite's waiting blocks the whole process, so the driver waits and retries instead.
-	database.exec("pragma busy_timeout = 10;");
+	// Another process may be making the file. From then on the driver waits and retries: SQLite's waiting blocks the process.
+	database.exec(`${settings} pragma busy_timeout = 10;`);
 	const statements = new Map<string, SqliteStatement>();
 
 	function prepare(sql: string): SqliteStatement {
