@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="manifest" href={manifestPaths[language]} />
 				<InlineStyle css={baseStyles} />
 			</head>
-			<body>
+			<body data-react={isApplication ? "" : undefined}>
 				{children}
 				{isApplication && (
 					<>

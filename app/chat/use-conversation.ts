@@ -52,7 +52,7 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 		if (pageTranscript) browserConversation.adopt(pageTranscript);
 	}, [pageTranscript]);
 
-	useResuming(pageTranscript, settings);
+	useResuming(settings);
 	usePolling(state, settings);
 	const resume = useCallback(() => void browserConversation.resume(settings()), [settings]);
 	const typist = useTeamEvents(state.conversationId, state.person, resume);
@@ -73,19 +73,19 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 type CurrentSettings = () => ChatSettings;
 
 /** Another window may have continued the conversation or started a new one. */
-function useResuming(pageTranscript: StoredTranscript | null, settings: CurrentSettings) {
+function useResuming(settings: CurrentSettings) {
 	useEffect(() => {
 		const resume = () => {
 			if (!document.hidden) void browserConversation.resume(settings());
 		};
-		if (!pageTranscript || pageTranscript.awaited) resume();
+		resume();
 		document.addEventListener("visibilitychange", resume);
 		const stopListening = onChangedElsewhere(resume);
 		return () => {
 			document.removeEventListener("visibilitychange", resume);
 			stopListening();
 		};
-	}, [pageTranscript, settings]);
+	}, [settings]);
 }
 
 /**

@@ -54,23 +54,25 @@ const load = () => {
 	loading = true;
 };
 
-const start = async () => {
+const start = () => {
 	const handoff = find("#handoff");
 	// A page without islands is an application: React takes it over by itself.
-	hydrated = !handoff;
-	try {
-		const { entry, preload }: Handoff = JSON.parse((handoff as HTMLElement).textContent);
-		// In parallel: the entry would find them one after another.
-		await Promise.all([...preload, entry].map((module) => import(/* @vite-ignore */ module)));
-		hydrated = true;
-	} catch {
+	if (!handoff) return;
+	const { entry, preload }: Handoff = JSON.parse(handoff.textContent);
+	// In parallel: the entry would find them one after another.
+	Promise.all([...preload, entry].map((module) => import(/* @vite-ignore */ module))).catch(() => {
 		// Where the connection broke off, the next press tries again.
 		loading = false;
 		delete root.dataset.script;
-	}
-	// While a submit event is dispatched, its form ignores another submit, so the held press waits.
-	setTimeout(release);
+		onceArrived(release);
+	});
 };
+
+on("hydrated" as "load", () => {
+	hydrated = true;
+	// While a submit event is dispatched, its form ignores another submit, so the held press waits.
+	onceArrived(release);
+});
 
 const hold = (event: Event, pressed: HTMLElement, wait?: number) => {
 	event.preventDefault();
@@ -108,7 +110,7 @@ for (const type of ["focusin", "click", "submit", "mouseover"] as const) {
 arrived.then(() => {
 	// A moment after it is seen, because the downloads would delay the first paint; or when the reader scrolls.
 	const observer = new IntersectionObserver(
-		(all) => all.some((one) => one.isIntersecting) && setTimeout(load, 200),
+		(all) => all.some((one) => one.isIntersecting) && onceArrived(load, 200),
 	);
 	for (const element of document.querySelectorAll(loadTriggers)) {
 		observer.observe(element);

@@ -49,5 +49,5 @@ function script({ gtagId, hubspotId, hubspotForm }: NonNullable<Settings["thirdP
 	const attributes = Object.entries(data).flatMap(([name, value]) =>
 		value ? [html` data-${raw(name)}="${value}"`] : [],
 	);
-	return html`<script src="${scriptPath}" async${attributes}></script>`.toString();
+	return html`<script src="${scriptPath}" defer${attributes}></script>`.toString();
 }

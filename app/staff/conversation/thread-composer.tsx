@@ -23,6 +23,7 @@ export function ThreadComposer({ view, sent, mayAnswer }: Props) {
 				{text.say}
 			</label>
 			<textarea
+				enterKeyHint="send"
 				ref={composer.area}
 				id="attend-message"
 				name="message"
