@@ -28,6 +28,7 @@ export default defineConfig({
 		// What passes only when tried again is listed by name at the end; without CI nothing is tried again.
 		retry: process.env.CI ? 2 : 0,
 		reporters: ["default", "./tests/support/outcome-reporter.ts"],
+		expect: { poll: { timeout: 10_000 } },
 		testTimeout: 20_000,
 		hookTimeout: 30_000,
 		restoreMocks: true,

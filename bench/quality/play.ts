@@ -16,7 +16,6 @@ export type PlayedTurn = {
 };
 export type Played = { turns: PlayedTurn[]; falseFacts: string[] };
 
-/** Plays a written conversation and judges every reply by rule. */
 export function play(conversation: WrittenConversation): Played {
 	let state = startDialogue();
 	let language: Language = conversation.language;

@@ -241,7 +241,13 @@ onBothDatabases("a visitor's message", (open) => {
 		const before = await leftAlone();
 		const now = { conversationId: before.conversationId, ...key, attempt: 2 };
 		const again = second.say("¿qué hacen?", { ...now, again: true });
-		await aWhile();
+		const attempt = () =>
+			second.dependencies.db
+				.selectFrom("messages")
+				.select("attempt")
+				.where("status", "=", "answering")
+				.executeTakeFirst();
+		await expect.poll(attempt).toMatchObject({ attempt: 2 });
 		expect(await stopAnswer(second.dependencies, { ...before, attempt: 1 })).toBe(false);
 		expect(await stopAnswer(second.dependencies, now)).toBe(true);
 		second.runtime.pass(limits.answerSeconds);

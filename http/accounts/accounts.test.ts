@@ -258,6 +258,7 @@ onBothDatabases("accounts", (open) => {
 			.selectFrom("deliveries")
 			.select("payload")
 			.where("kind", "=", "sign-in-notice")
+			.orderBy("created_at")
 			.execute();
 		expect(
 			notices

@@ -154,7 +154,7 @@ it("opens to staff who work with leads and to the key, to nobody else", async ()
 	}
 	const foreign = { cookie: await cookieOf("sales"), origin: "https://elsewhere.example" };
 	expect((await post("create-lead", eva, foreign)).status).toBe(403);
-});
+}, 60_000);
 
 it.each([
 	["malformed JSON", "{bad", "La solicitud no se entiende"],
@@ -205,7 +205,9 @@ it("stores the lead while Odoo is away, and says so; Odoo gets it when it is bac
 	const authorized = { headers: { authorization } };
 	const metrics = async () => (await fetch(`${site.url}/metrics`, authorized)).text();
 	expect(await metrics()).toContain('site_deliveries{destination="odoo",state="waiting"} 1');
-	expect(await metrics()).toMatch(/site_delivery_attempts_total\{destination="odoo",outcome="failed"\} \d/);
+	await expect
+		.poll(metrics)
+		.toMatch(/site_delivery_attempts_total\{destination="odoo",outcome="failed"\} \d/);
 	await odoo.turnOn();
 	// Asked for again, it does not wait for its own time.
 	expect(await post("create-lead", { id: body.leadId })).toMatchObject({ body: { score: 100 } });
@@ -228,9 +230,9 @@ it("tells staff where each lead and each destination stands, and sends what fail
 		});
 	odoo.behaviour = "500";
 	const { body } = await post("create-lead", { ...eva, email: "staff@mora.example" });
-	expect(await screen(`/leads/${body.leadId}`)).toContain(
-		"Odoo todavía no lo tiene: Odoo respondió con un error (EODOO 500).",
-	);
+	await expect
+		.poll(() => screen(`/leads/${body.leadId}`))
+		.toContain("Odoo todavía no lo tiene: Odoo respondió con un error (EODOO 500).");
 	const deliveries = await screen("/deliveries?state=waiting");
 	expect(deliveries).toMatch(/Odoo<\/h3><p class="small quiet">1 en espera · la más antigua desde hace \d+/);
 	const id = /name="delivery" value="([^"]+)"/.exec(deliveries.slice(deliveries.indexOf("Lead a Odoo")))?.[1];

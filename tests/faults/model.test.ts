@@ -33,12 +33,14 @@ const half = "SAY thanks-for-asking\nANSWER product:conta";
 const begun = "SAY thanks-for-asking\nANSWER product:contact-pilot\nANSWER how-";
 const question = "¿qué hace Contact Pilot?";
 
-/** Time that stands still until something waits for it; then it is over at once. */
-function impatientClock(): Clock & { pass(milliseconds: number): void; waited: number[] } {
+type ImpatientClock = Clock & { pass(milliseconds: number): void; waited: number[]; patience: number };
+
+function impatientClock(): ImpatientClock {
 	let now = 0;
 	const waited: number[] = [];
-	return {
+	const clock: ImpatientClock = {
 		waited,
+		patience: 10_000,
 		now: () => now,
 		pass: (milliseconds) => {
 			now += milliseconds;
@@ -48,10 +50,11 @@ function impatientClock(): Clock & { pass(milliseconds: number): void; waited: n
 			const timer = setTimeout(() => {
 				now += milliseconds;
 				act();
-			}, 300);
+			}, clock.patience);
 			return () => clearTimeout(timer);
 		},
 	};
+	return clock;
 }
 
 /** Time that passes when it is told to. */
@@ -385,6 +388,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	describe.each(faults)("when the model %s", (_, behaviour, expected) => {
 		it("the guided understanding answers in the same turn, and nothing was shown before", async () => {
 			server.behave(behaviour);
+			if (expected === "timeout") clock.patience = 300;
 			const watcher = watching();
 			const { message, conversationId } = await say("¿cuánto se demoran?", null, watcher);
 			expect(message.content).toMatch(howLong);
@@ -407,7 +411,9 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 
 	it("is not asked for a while after a failure, then tried once and asked again", async () => {
 		server.behave({ kind: "hangs" });
+		clock.patience = 300;
 		const { conversationId } = await say("hola");
+		clock.patience = 10_000;
 		const asked = server.asked().length;
 		for (let time = 0; time < 5; time++) await say("¿cuánto se demoran?", conversationId);
 		expect(server.asked()).toHaveLength(asked);
@@ -440,7 +446,9 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	])("goes on guided when the %s is spent", async (_, budget) => {
 		install({ ...budget, LLM_USD_PER_MILLION_OUTPUT: "45" });
 		server.behave({ kind: "stalls", after: "SAY thanks-for-asking\n" });
+		clock.patience = 300;
 		const { conversationId } = await say("hola");
+		clock.patience = 10_000;
 		clock.pass(400_000);
 		server.behave({ kind: "says", text: good });
 		for (let time = 0; time < 12; time++) await say(question, conversationId);
@@ -451,13 +459,14 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	it("counts the turns at once against a budget before they are spent", async () => {
 		install({ LLM_SECONDS_PER_DAY: String(limits.modelSeconds * 3) });
 		server.behave({ kind: "stalls", after: half });
+		clock.patience = 300;
 		await Promise.all(Array.from({ length: 10 }, () => say(question)));
 		expect(server.asked().length).toBeLessThanOrEqual(3);
 	});
 
 	describe("that takes longer than its seven seconds", () => {
 		/** A model that says so much of its answer, and no more before its time is over. */
-		async function slow(begins: string) {
+		async function slow(begins: string, shown?: RegExp) {
 			const time = steppedClock();
 			install({}, time);
 			const pieces = new PassThrough({ objectMode: true });
@@ -466,14 +475,14 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 			const answer = say("¿cuánto se demoran?", null, watcher);
 			await expect.poll(() => server.asked().length, { interval: 5 }).toBe(1);
 			pieces.write(begins);
-			await new Promise((resolve) => setTimeout(resolve, 50));
+			if (shown) await expect.poll(() => watcher.shown, { interval: 5 }).toMatch(shown);
 			time.pass(limits.modelSeconds * 1_000);
 			const { message } = await answer;
 			return { message, watcher };
 		}
 
 		it("keeps the fact that was shown", async () => {
-			const { message, watcher } = await slow("ANSWER price\nANSWER ");
+			const { message, watcher } = await slow("ANSWER price\nANSWER ", /El precio depende/);
 			expect(watcher.shown).toMatch(/El precio depende/);
 			expect(message.content.startsWith(watcher.shown)).toBe(true);
 			expect([errors, watcher.withdrawn]).toEqual([["timeout"], 0]);

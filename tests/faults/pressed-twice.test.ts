@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { es } from "../../content/assistant/es.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { wholeStory } from "../support/proposal-visitor.ts";
+import { writtenMails } from "../support/read-mail.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 
 onBothDatabases("a form of the assistant without scripts, pressed twice", (open) => {
@@ -126,9 +126,7 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 		const answers = await Promise.all([1, 2].map(() => send(path, form, cookie)));
 		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
 		const mails = () =>
-			readdirSync(join(database.dataDir, "mail"))
-				.map((name) => readFileSync(join(database.dataDir, "mail", name), "utf8"))
-				.filter((mail) => mail.includes("To: ana@brisa.co"));
+			writtenMails(join(database.dataDir, "mail")).filter((mail) => mail.includes("To: ana@brisa.co"));
 		await vi.waitFor(() => expect(mails()).toHaveLength(1), 15_000);
 		expect(
 			await database.connection.db.selectFrom("conversation_mails").select("email").execute(),

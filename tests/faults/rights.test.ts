@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { staff } from "../../content/staff/list.ts";
@@ -11,6 +10,7 @@ import type { RightsRequest } from "../../domain/privacy/rights-request.ts";
 import { findRightsRequest, insertRightsRequest } from "../../domain/privacy/rights-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { writtenMails } from "../support/read-mail.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 import { shownHtml } from "../support/shown-html.ts";
 import { signInAsEva } from "../support/staff-member.ts";
@@ -63,7 +63,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		});
 	const mails = () => {
 		const folder = join(database.dataDir, "mail");
-		return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+		return writtenMails(folder);
 	};
 
 	it("refuses an answer that is too long, with what was typed, and mails nothing of it", async () => {

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
@@ -15,6 +14,7 @@ import { recordLead } from "../../domain/leads/record-lead.ts";
 import { leadToProcess } from "../../domain/privacy/processing.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { onBothDatabases } from "../support/databases.ts";
+import { writtenMails } from "../support/read-mail.ts";
 import { apiKey } from "../support/running-site.ts";
 import { shownHtml } from "../support/shown-html.ts";
 import { password, signIn } from "../support/staff-member.ts";
@@ -180,7 +180,7 @@ onBothDatabases("the staff screens", (open) => {
 		await fetch(`${url()}/login/olvido`, form({ account: "eva" }));
 		const folder = join(dataDir(), "mail");
 		const token = await vi.waitFor(() => {
-			const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+			const mails = writtenMails(folder);
 			const [, found] = /llave=(?:3D)?([\w.~-]+)/.exec(mails.join("").replace(/=\r?\n/g, "")) ?? [];
 			expect(found).toBeTruthy();
 			return found ?? "";

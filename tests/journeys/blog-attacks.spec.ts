@@ -120,7 +120,7 @@ async function commented(page: Page, site: VisitedSite): Promise<string> {
 		.filter({ hasText: email })
 		.getByRole("button", { name: "Aprobar" })
 		.click();
-	await page.waitForTimeout(1_000);
+	await expect(page.getByRole("status")).toHaveText("El comentario quedó publicado.");
 	return email;
 }
 

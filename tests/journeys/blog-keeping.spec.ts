@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
-import { newStaff, signIn, signInAs } from "./team.ts";
+import { hydrated, newStaff, signIn, signInAs } from "./team.ts";
 
 const text = (words: string) => `Texto que tomó una hora: ${words}.`;
 
@@ -36,6 +36,7 @@ test("who leaves before anything is kept is asked first, and who only looks else
 }) => {
 	await signInAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/blog/new`);
+	await hydrated(page);
 	await page.getByLabel("Contenido en Markdown").fill(text("tres"));
 	const asked = page.waitForEvent("dialog");
 	const leaving = page.close({ runBeforeUnload: true });
@@ -47,12 +48,13 @@ test("who leaves before anything is kept is asked first, and who only looks else
 		Object.defineProperty(document, "visibilityState", { value: "hidden" });
 		document.dispatchEvent(new Event("visibilitychange"));
 	});
-	await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 2_000 });
+	await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 5_000 });
 });
 
 test("a file that is downloaded holds what was just written", async ({ page, site }) => {
 	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Para llevar");
+	await hydrated(page);
 	await page.getByLabel("Contenido en Markdown").fill(text("siete"));
 	const coming = page.waitForEvent("download");
 	await page.getByRole("link", { name: "Descargar .md" }).click();

@@ -130,5 +130,5 @@ test("a translation is flagged when the original changed after it, and what is d
 	await page.getByText("Borrar artículo").click();
 	await page.getByRole("button", { name: "Sí, borrarlo" }).click();
 	await expect(page.getByText("El artículo quedó borrado")).toBeVisible();
-	await expect.poll(status, { timeout: 1_500 }).toBe(404);
+	await expect.poll(status, { intervals: [100], timeout: 5_000 }).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
-import { signInAs } from "./team.ts";
+import { hydrated, signInAs } from "./team.ts";
 
 const pixel = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -109,6 +109,7 @@ test.describe("a picture inside the text", () => {
 			await signInAs(page, site, "editor");
 			await beginPost(page, site, "Con imagen");
 			const content = page.getByLabel("Contenido en Markdown");
+			if (javaScriptEnabled) await hydrated(page);
 			await content.fill("Primero\n\nDespués");
 			await content.press("Control+Home");
 			await page.getByText("Imagen dentro del texto").click();
@@ -117,6 +118,7 @@ test.describe("a picture inside the text", () => {
 			await insert.click();
 			await expect(page.locator(".alert-problem")).toContainText("Escribe qué muestra la imagen");
 			await expect(content).toHaveValue("Primero\n\nDespués");
+			if (javaScriptEnabled) await hydrated(page);
 			await content.press("Control+Home");
 			await fields.getByLabel("Qué muestra la imagen").fill("Un hotel [de noche]");
 			await fields
@@ -125,6 +127,7 @@ test.describe("a picture inside the text", () => {
 			await insert.click();
 			await expect(page.locator(".alert-problem")).toContainText("Eso no es una imagen");
 			await expect(fields.getByLabel("Qué muestra la imagen")).toHaveValue("Un hotel [de noche]");
+			if (javaScriptEnabled) await hydrated(page);
 			await content.press("Control+Home");
 			await fields
 				.getByLabel("Imagen", { exact: true })

@@ -87,6 +87,7 @@ test("an editor alone is never told of another: slow saves follow one another, a
 	const state = page.locator("#editor-state");
 	const content = page.getByLabel("Contenido en Markdown");
 	let asked = 0;
+	let held = 0;
 	let answer = () => {};
 	// What keeps the text by itself is stored at once, and hears of it only when it is let.
 	await page.route(/\/blog\/drafts$/, async (route) => {
@@ -94,6 +95,7 @@ test("an editor alone is never told of another: slow saves follow one another, a
 		const response = await route.fetch();
 		await new Promise<void>((resolve) => {
 			answer = resolve;
+			held++;
 		});
 		await route.fulfill({ response });
 	});
@@ -103,8 +105,7 @@ test("an editor alone is never told of another: slow saves follow one another, a
 	await page.waitForTimeout(4_000);
 	expect(asked).toBe(1);
 	answer();
-	await expect.poll(() => asked, { timeout: 15_000 }).toBe(2);
-	await page.waitForTimeout(500);
+	await expect.poll(() => held, { timeout: 15_000 }).toBe(2);
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await page.waitForTimeout(500);
 	await expect(page.locator(".alert")).toHaveCount(0);

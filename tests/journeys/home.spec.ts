@@ -44,7 +44,8 @@ test.describe("the example, in motion", () => {
 					Reflect.get(window, "shifts").push(Reflect.get(entry, "value"));
 			}).observe({ type: "layout-shift", buffered: true });
 		});
-		await page.goto("/");
+		await page.route("**/fonts/*", () => {});
+		await page.goto("/", { waitUntil: "domcontentloaded" });
 		const ends = await exampleAnimations(page);
 		expect(ends.length).toBeGreaterThan(8);
 		expect(Math.max(...ends)).toBeGreaterThan(7_000);
@@ -54,7 +55,7 @@ test.describe("the example, in motion", () => {
 	});
 
 	test("shows its end at once on request, and plays again", async ({ page }) => {
-		await page.goto("/");
+		await page.goto("/", { waitUntil: "domcontentloaded" });
 		const proposal = page.locator(".chat-example-proposal");
 		await expect(proposal).toHaveCSS("opacity", "0");
 		await page.locator(".chat-example").getByText(example.showAll).click();

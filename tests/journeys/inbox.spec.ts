@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { everyRule } from "./accessible.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
-import { signInAs } from "./team.ts";
+import { hydrated, signInAs } from "./team.ts";
 
 /** A visitor without scripts asks for a person, and waits. */
 async function askForPerson(browser: Browser, site: VisitedSite, name: string): Promise<Page> {
@@ -136,6 +136,7 @@ test("what is written stays when the connection is gone, and goes out afterwards
 	const page = await browser.newPage({ baseURL: site.url });
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations`);
+	await hydrated(page);
 	await open(page, "Patricia Ruiz");
 	await page.getByRole("button", { name: "Tomar la conversación" }).click();
 	await expect(page.getByText("La atiendes tú.")).toBeVisible();

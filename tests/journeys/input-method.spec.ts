@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
-import { newStaff, signIn } from "./team.ts";
+import { hydrated, newStaff, signIn } from "./team.ts";
 
 const word = "東京";
 
@@ -73,6 +73,7 @@ test("nor in a demo, nor in an answer of the team", async ({ page, site }) => {
 	await page.request.post("/api/agent/message", { data: message });
 	await signIn(page, site, await newStaff(site, "sales"));
 	await page.goto(`${site.adminPath}/conversations`);
+	await hydrated(page);
 	await page.getByRole("link", { name: /Sara/ }).first().click();
 	await page.getByRole("button", { name: "Tomar la conversación" }).click();
 	await expect(page.getByText("La atiendes tú.")).toBeVisible();

@@ -250,6 +250,7 @@ test("the sign-in and the portal are accessible in both languages and themes, an
 	page,
 	site,
 }) => {
+	test.setTimeout(120_000);
 	const { username } = await newHotel(site);
 	await signIn(page, username);
 	await expect(page).toHaveURL("/portal");

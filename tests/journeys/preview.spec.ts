@@ -14,6 +14,7 @@ test.describe("the preview of the components, where the site is developed", () =
 	let site: RunningSite;
 
 	test.beforeAll(async () => {
+		test.setTimeout(120_000);
 		site = await runDevSite({ DATA_DIR: dataDir });
 	});
 

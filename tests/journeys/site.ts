@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
@@ -8,6 +8,7 @@ import { addAccount, type NewAccount } from "../../domain/accounts/manage-accoun
 import { realRuntime } from "../../domain/runtime.ts";
 import { mailReceiver } from "../support/outside/mail-receiver.ts";
 import { newDatabase, startPostgres, withoutSync } from "../support/postgres.ts";
+import { writtenMails } from "../support/read-mail.ts";
 import { apiKey, runSite } from "../support/running-site.ts";
 
 export type SiteOptions = {
@@ -57,7 +58,7 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 				url,
 				apiKey,
 				adminPath,
-				mails: () => receiver?.received ?? mailsIn(join(dataDir, "mail")),
+				mails: () => receiver?.received ?? writtenMails(join(dataDir, "mail")),
 				holdMails: () => receiver?.hold() ?? (() => {}),
 				addAccount: (account) => storeAccount(database, account),
 				ageSessions: (minutes) => ageSessions(database, minutes),
@@ -125,14 +126,6 @@ export function addAccountAtCommandLine(
 	const script = join(import.meta.dirname, "../../commands/site.ts");
 	const env = { ...process.env, ...database };
 	execFileSync(process.execPath, [script, "account", "add", ...options], { env, input: password });
-}
-
-function mailsIn(folder: string): string[] {
-	try {
-		return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-	} catch {
-		return [];
-	}
 }
 
 function someAddress(): string {

@@ -144,8 +144,9 @@ test("sales sees what was visited and what became of the chats, and no bot among
 	const bot = { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)", referer: "https://bots.example/" };
 	await fetch(`${site.url}/nosotros`, { headers: bot });
 	await page.goto("/nosotros", { referer: "https://amigos.example/enlaces" });
+	const counted = page.waitForRequest("**/api/events");
 	await page.locator(".chat-button").click();
-	await expect(page.getByRole("dialog").getByRole("textbox")).toBeFocused();
+	await counted;
 	await newLead(site, "Luz Prado");
 	await signIn(page, site, await newStaff(site, "sales"));
 	await expect

@@ -14,9 +14,11 @@ test("a person takes a conversation over, and both sides see at once who writes 
 	browser,
 	site,
 }) => {
+	const present = visitor.waitForResponse(/agent\/events/);
 	await visitor.goto("/asistente");
 	await write(visitor, "hola, tengo un hotel");
 	await expect(visitor.locator('.chat-message[data-role="assistant"]')).toHaveCount(2);
+	await present;
 
 	const staff = await (await browser.newContext({ baseURL: site.url })).newPage();
 	await signInAs(staff, site, "sales", "Laura Paz");
@@ -117,7 +119,9 @@ test.describe("while a proposal is drawn", () => {
 		await page.goto(visitor.page);
 		await tellAll(page, visitor, email);
 		await choose(page, texts.choices.proposalNow);
-		return summaryCard(page, visitor).getByRole("button", { name: texts.forms.summary.submit });
+		const make = summaryCard(page, visitor).getByRole("button", { name: texts.forms.summary.submit });
+		await expect(make).toBeVisible();
+		return make;
 	}
 
 	test("it can be stopped: nothing is made or sent of it until it is asked for again", async ({

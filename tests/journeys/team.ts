@@ -2,6 +2,10 @@ import type { Page } from "@playwright/test";
 import type { Role } from "../../domain/accounts/account.ts";
 import { expect, type VisitedSite } from "./site.ts";
 
+export async function hydrated(page: Page): Promise<void> {
+	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+}
+
 export const password = "siete llamas azules";
 
 /** Somebody nobody was before. */

@@ -33,7 +33,7 @@ for (const begin of ["DOMContentLoaded", "hydrated"] as const) {
 		await page.locator(".chat-button").click();
 		const box = page.locator("#chat-panel textarea");
 		await box.pressSequentially("Hola, una pregunta rápida antes de seguir: ");
-		await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+		await expect(page.locator("html")).toHaveAttribute("data-hydrated", "", { timeout: 30_000 });
 		await page.keyboard.type("¿cómo funciona?");
 		await expect(box).toHaveValue("Hola, una pregunta rápida antes de seguir: ¿cómo funciona?");
 		await box.press("Enter");

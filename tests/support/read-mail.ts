@@ -1,4 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 export type MailRead = { headers: Map<string, string>; text: string; html: string };
+
+/** The mails that a site wrote into its folder, whole: one that is being written has another ending. */
+export function writtenMails(folder: string): string[] {
+	if (!existsSync(folder)) return [];
+	const names = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+	return names.map((name) => readFileSync(join(folder, name), "utf8"));
+}
 
 /** A mail as it came over the wire, with its headers unfolded and its two forms decoded. */
 export function readMail(message: string): MailRead {

@@ -1,7 +1,8 @@
 import { createServer, request as forward } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
-export type StallingProxy = { url: string; stop(): void };
+export type StallingProxy = { url: string; release(): void; stop(): void };
 
 type Stall = {
 	/** Which pages stall: those that are read, or the answers to forms. */
@@ -9,13 +10,19 @@ type Stall = {
 	/** The text after which a page stalls. */
 	after: string;
 	milliseconds: number;
+	untilReleased?: boolean;
 };
 
 /** Passes requests on to a site and holds back the rest of a page, as a slow connection does. */
 export async function stallingProxy(
 	site: string,
-	{ method, after, milliseconds }: Stall,
+	{ method, after, milliseconds, untilReleased = false }: Stall,
 ): Promise<StallingProxy> {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	if (!untilReleased) release();
 	const server = createServer((incoming, outgoing) => {
 		const headers = {
 			...incoming.headers,
@@ -31,7 +38,8 @@ export async function stallingProxy(
 			if (start < 0) return outgoing.end(body);
 			const end = start + Buffer.byteLength(after);
 			outgoing.write(body.subarray(0, end));
-			setTimeout(() => outgoing.end(body.subarray(end)), milliseconds);
+			await Promise.all([wait(milliseconds), released]);
+			outgoing.end(body.subarray(end));
 		});
 		passed.on("error", () => outgoing.writeHead(502).end());
 		incoming.pipe(passed);
@@ -39,6 +47,7 @@ export async function stallingProxy(
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		release,
 		stop() {
 			server.closeAllConnections();
 			server.close();

@@ -61,7 +61,7 @@ describe("the proposal renderer", () => {
 	});
 
 	it("gives up on a proposal that takes too long, and draws the next", async () => {
-		const { render } = started({ patience: 150 });
+		const { render } = started({ patience: 2_000 });
 		await expect(render(numbered("hang"))).rejects.toMatchObject({ name: "DocumentTimedOut" });
 		await expect(render(numbered("a"))).resolves.toHaveLength(1);
 	});
@@ -81,7 +81,7 @@ describe("the proposal renderer", () => {
 	});
 
 	it("drops a cancelled document from the queue at once, which frees its slot", async () => {
-		const { render } = started({ patience: 400, longestQueue: 1 });
+		const { render } = started({ patience: 2_000, longestQueue: 1 });
 		const first = render(numbered("hang")).catch(({ name }) => name);
 		const leaving = new AbortController();
 		const left = render(numbered("a"), leaving.signal).catch(({ name }) => name);

@@ -19,11 +19,14 @@ beforeAll(() => {
 	const settings = join(root, "deploy/.env");
 	const hasSettings = existsSync(settings);
 	if (!hasSettings) writeFileSync(settings, "SECRET=of-whoever-runs-this\n");
-	execFileSync("npm", ["run", "release", "--", "--to", release, "--without-node"], {
-		cwd: root,
-		stdio: "ignore",
-	});
-	if (!hasSettings) rmSync(settings);
+	try {
+		execFileSync("npm", ["run", "release", "--", "--to", release, "--without-node"], {
+			cwd: root,
+			stdio: "ignore",
+		});
+	} finally {
+		if (!hasSettings) rmSync(settings, { force: true });
+	}
 	env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, DATA_DIR: join(folder, "data") };
 }, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
