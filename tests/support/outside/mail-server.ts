@@ -1,5 +1,5 @@
-import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
+import { freePort } from "../free-port.ts";
 
 /** How a mail server behaves. */
 export type MailBehaviour =
@@ -26,7 +26,7 @@ export type MailServer = {
 export async function mailServer(): Promise<MailServer> {
 	const arrived: MailServer["arrived"] = new Map();
 	const sockets = new Set<Socket>();
-	let port = 0;
+	const port = await freePort();
 	let server: Server | null = null;
 	const outside: MailServer = {
 		get url() {
@@ -42,9 +42,10 @@ export async function mailServer(): Promise<MailServer> {
 		},
 		turnOn: async () => {
 			const starting = createServer(attend);
-			await new Promise<void>((resolve) => starting.listen(port, "127.0.0.1", resolve));
+			await new Promise<void>((resolve, reject) =>
+				starting.once("error", reject).listen(port, "127.0.0.1", resolve),
+			);
 			server = starting;
-			port = (starting.address() as AddressInfo).port;
 		},
 	};
 	function attend(socket: Socket): void {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { freePort } from "../free-port.ts";
 
 /** How an outside service behaves. Only where the comment says so, it executes the request. */
 export type Behaviour =
@@ -41,7 +41,7 @@ export type OutsideServer = {
 /** Starts an HTTP server on a real socket, which can misbehave. */
 export async function outsideServer(answer: (asked: Asked) => Given): Promise<OutsideServer> {
 	const asked: Asked[] = [];
-	let port = 0;
+	const port = await freePort();
 	let server: Server | null = null;
 	const outside: OutsideServer = {
 		get url() {
@@ -58,9 +58,10 @@ export async function outsideServer(answer: (asked: Asked) => Given): Promise<Ou
 		},
 		turnOn: async () => {
 			const starting = createServer((request, response) => void take(request, response));
-			await new Promise<void>((resolve) => starting.listen(port, "127.0.0.1", resolve));
+			await new Promise<void>((resolve, reject) =>
+				starting.once("error", reject).listen(port, "127.0.0.1", resolve),
+			);
 			server = starting;
-			port = (starting.address() as AddressInfo).port;
 		},
 	};
 	async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
