@@ -83,12 +83,9 @@ test("an unknown industry shows hotels, an unknown flow the industry's first, an
 
 test("the loading screen stands for about a second, then the demo can be played", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
+	const scripts = Promise.withResolvers<void>();
 	await page.route("**/assets/*.js", async (route) => {
-		await released;
+		await scripts.promise;
 		await route.continue();
 	});
 	const began = Date.now();
@@ -101,7 +98,7 @@ test("the loading screen stands for about a second, then the demo can be played"
 			return document.elementFromPoint(x + 4, y + 4)?.closest(".demo-loading") !== null;
 		});
 	expect(await covered()).toBe(true);
-	release();
+	scripts.resolve();
 	await expect(waiting).toBeHidden();
 	expect(Date.now() - began).toBeGreaterThan(900);
 	expect(await covered()).toBe(false);

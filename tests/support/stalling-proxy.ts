@@ -18,10 +18,7 @@ export async function stallingProxy(
 	site: string,
 	{ method, after, milliseconds, untilReleased = false }: Stall,
 ): Promise<StallingProxy> {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	if (!untilReleased) release();
 	const server = createServer((incoming, outgoing) => {
 		const headers = {
