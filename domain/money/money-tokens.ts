@@ -3,7 +3,7 @@ import { folded } from "../words/folded.ts";
 export type MoneyToken = {
 	text: string;
 	folded: string;
-	kind: "number" | "sign" | "word" | "mark";
+	kind: "address" | "number" | "sign" | "word" | "mark";
 	start: number;
 	end: number;
 };
@@ -12,6 +12,8 @@ const space = String.raw`[ \u00a0\u202f]`;
 /** "15 000 000"; a row that goes on otherwise is a telephone. */
 const spaced = String.raw`\d{1,3}(?:${space}\d{3})+(?:[.,]\d{1,2})?(?![ .,-]?\d)`;
 const kinds: readonly [MoneyToken["kind"], string][] = [
+	// "ana60bs@…" holds no bolivianos.
+	["address", String.raw`[^\s,;]+@[^\s,;]+`],
 	["number", String.raw`${spaced}|\d+(?:[.,'’´]\d+)*`],
 	["sign", String.raw`\p{L}{0,3}[$€£₡₲](?:[sd](?!\p{L}))?|\bs/\.?(?=\s?\d)`],
 	["word", String.raw`[\p{L}\p{M}]+`],
