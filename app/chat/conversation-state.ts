@@ -29,7 +29,8 @@ export type ConversationEvent =
 	| { kind: "form-refused"; id: string; form: CardForm }
 	/** `since`: messages sent while the transcript was loading, so missing from it. */
 	| { kind: "resumed"; transcript: StoredTranscript; since?: readonly ChatMessage[] }
-	| { kind: "cleared" };
+	/** `since`: messages sent while the conversation was erased, which begin the next one. */
+	| { kind: "cleared"; since?: readonly ChatMessage[] };
 
 export function nextState(state: ConversationState, event: ConversationEvent): ConversationState {
 	switch (event.kind) {
@@ -71,8 +72,16 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 		case "resumed":
 			return mergeTranscript(state, event.transcript, event.since ?? []);
 		case "cleared":
-			return emptyConversation;
+			return event.since?.length ? begunAnew(state, event.since) : emptyConversation;
 	}
+}
+
+function begunAnew(
+	{ thinking, messages }: ConversationState,
+	since: readonly ChatMessage[],
+): ConversationState {
+	const greeting = messages.slice(0, 1).filter(({ role, at }) => role === "assistant" && at === null);
+	return { ...emptyConversation, thinking, messages: [...greeting, ...since] };
 }
 
 const waiting = { thinking: true, arriving: "", choices: [], form: null, failure: null } as const;

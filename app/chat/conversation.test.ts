@@ -38,11 +38,13 @@ function runtime({
 	kept = null,
 	active = false,
 	read = async () => kept,
+	forget = async () => true,
 }: {
 	answers?: (AgentEvent | ((listener: Listener) => Promise<AgentEvent>))[];
 	kept?: StoredTranscript | null;
 	active?: boolean;
 	read?: Agent["read"];
+	forget?: Agent["forget"];
 }) {
 	const asked: OutgoingMessage[] = [];
 	const downloaded: string[] = [];
@@ -55,7 +57,7 @@ function runtime({
 			return typeof answer === "function" ? answer(listener) : answer;
 		},
 		read,
-		forget: async () => true,
+		forget,
 	};
 	const conversation = createConversation({
 		agent,
@@ -211,6 +213,43 @@ test("a conversation that is still being read when it is started over does not c
 	await conversation.say("Otra cosa", setting);
 	expect(words()).toEqual(["¡Hola!", "Otra cosa", "Dos."]);
 	expect(asked.at(-1)).toMatchObject({ conversationId: null });
+});
+
+test.each(["reading", "erasing"])(
+	"what is said while %s takes long begins a new conversation",
+	async (slow) => {
+		const reading = Promise.withResolvers<StoredTranscript>();
+		const erasing = Promise.withResolvers<boolean>();
+		const { conversation, words, asked } = runtime({
+			answers: [answered("Uno."), answered("Dos.")],
+			read: () => (slow === "reading" ? reading.promise : Promise.resolve(kept)),
+			forget: () => (slow === "erasing" ? erasing.promise : Promise.resolve(true)),
+		});
+		await conversation.say("Hola", setting);
+		const resuming = conversation.resume(setting);
+		const over = conversation.startOver();
+		const said = conversation.say("Otra cosa", setting);
+		reading.resolve(kept);
+		erasing.resolve(true);
+		await Promise.all([resuming, over, said]);
+		expect(words()).toEqual(["¡Hola!", "Otra cosa", "Dos."]);
+		expect(asked.at(-1)).toMatchObject({ conversationId: null, history: [{ content: "¡Hola!" }] });
+	},
+);
+
+test("what another window changed while an answer was under way is read after it", async () => {
+	let reads = 0;
+	const read = async () => {
+		reads++;
+		return kept;
+	};
+	const { conversation, words } = runtime({ active: true, answers: [answered("Uno.")], read });
+	const saying = conversation.say("Hola", setting);
+	await conversation.resume(setting);
+	expect(reads).toBe(0);
+	await saying;
+	expect(reads).toBe(1);
+	expect(words().at(-1)).toBe("Soy Eva, del equipo.");
 });
 
 const kept: StoredTranscript = {

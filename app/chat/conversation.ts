@@ -1,5 +1,10 @@
 import { type ChatChoice, type FilledCard, isRefused, type MessageInput } from "./card-form.ts";
-import { type ConversationState, emptyConversation, type StoredTranscript } from "./conversation-types.ts";
+import {
+	type ChatMessage,
+	type ConversationState,
+	emptyConversation,
+	type StoredTranscript,
+} from "./conversation-types.ts";
 import {
 	awaitAnswer,
 	type ChatSettings,
@@ -33,19 +38,20 @@ export type ChatConversation = {
 export function createConversation(parts: ConversationParts): ChatConversation {
 	const live = createLiveConversation(parts);
 	const { active, state, dispatch } = live;
-	/** Starting over waits for the running delivery. */
-	const send = (delivery: Promise<void>) => {
+	/** Starting over waits for the running delivery. What others changed meanwhile is read afterwards. */
+	const send = async (delivery: Promise<void>, settings: ChatSettings) => {
 		live.delivering = delivery;
-		return delivery;
+		await delivery;
+		if (live.isOutdated) await resume(live, settings, send);
 	};
 	async function say(content: string, settings: ChatSettings, input?: MessageInput): Promise<void> {
 		if (!content || state().thinking) return;
-		await send(deliverMessage(live, newPendingMessage(live, content, input), settings));
+		await send(deliverMessage(live, newPendingMessage(live, content, input), settings), settings);
 	}
 	async function resend(id: string, settings: ChatSettings): Promise<void> {
 		const unsent = state().messages.find((message) => message.id === id && message.unsent);
 		if (!unsent || state().thinking) return;
-		await send(deliverAgain(live, pendingMessageOf(live, unsent), settings));
+		await send(deliverAgain(live, pendingMessageOf(live, unsent), settings), settings);
 	}
 
 	return {
@@ -71,7 +77,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 			if (!last || state().thinking) return;
 			const pending = pendingMessageOf(live, last);
 			const attempt = pending.attempt + 1;
-			await send(deliverMessage(live, { ...pending, attempt, isStored: false }, settings));
+			await send(deliverMessage(live, { ...pending, attempt, isStored: false }, settings), settings);
 		},
 		adopt(transcript) {
 			if (state() !== emptyConversation) return;
@@ -83,15 +89,17 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 	};
 }
 
+/** What is said meanwhile waits for it, and begins the next conversation. */
 async function startOver(live: LiveConversation): Promise<void> {
 	const { agent, active, dispatch } = live;
-	await live.delivering;
+	const before = live.state().messages;
 	// A read that ended later would show the erased conversation again.
-	await live.resuming;
+	const running = [live.delivering, live.resuming];
 	await exclusively(live, async () => {
+		await Promise.all(running);
 		if (!(await agent.forget())) return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
 		active.set(false);
-		dispatch({ kind: "cleared" });
+		dispatch({ kind: "cleared", since: sentSince(live, before) });
 		live.onChange();
 	});
 }
@@ -99,11 +107,12 @@ async function startOver(live: LiveConversation): Promise<void> {
 async function resume(
 	live: LiveConversation,
 	settings: ChatSettings,
-	send: (delivery: Promise<void>) => Promise<void>,
+	send: (delivery: Promise<void>, settings: ChatSettings) => Promise<void>,
 ): Promise<void> {
 	const { state, active } = live;
+	if (!active.get()) return;
 	live.isOutdated = true;
-	if (live.resuming || state().thinking || !active.get()) return;
+	if (live.resuming || state().thinking) return;
 	await exclusively(live, async () => {
 		while (live.isOutdated && !state().thinking && active.get()) {
 			live.isOutdated = false;
@@ -112,21 +121,23 @@ async function resume(
 	});
 	const last = state().messages.at(-1);
 	if (!last?.awaited || last.stopped || last.unsent || state().thinking) return;
-	await send(awaitAnswer(live, pendingMessageOf(live, last), settings));
+	await send(awaitAnswer(live, pendingMessageOf(live, last), settings), settings);
 }
 
 function exclusively(live: LiveConversation, action: () => Promise<void>): Promise<void> {
-	live.resuming = action().finally(() => {
-		live.resuming = null;
+	const running = action().finally(() => {
+		if (live.resuming === running) live.resuming = null;
 	});
-	return live.resuming;
+	live.resuming = running;
+	return running;
 }
 
-async function load({ agent, active, state, dispatch }: LiveConversation, fileName: string): Promise<void> {
+async function load(live: LiveConversation, fileName: string): Promise<void> {
+	const { agent, active, state, dispatch } = live;
 	const before = state().messages;
 	const stored = await agent.read(fileName);
 	if (stored === "unreachable") return;
-	const since = state().messages.filter((message) => message.key && !before.includes(message));
+	const since = sentSince(live, before);
 	if (stored) {
 		if (since.length > 0 || !isShown(stored, state()))
 			dispatch({ kind: "resumed", transcript: stored, since });
@@ -135,4 +146,8 @@ async function load({ agent, active, state, dispatch }: LiveConversation, fileNa
 	if (since.length > 0 || before.some(({ unsent }) => unsent)) return;
 	active.set(false);
 	if (state().messages.length > 0) dispatch({ kind: "cleared" });
+}
+
+function sentSince(live: LiveConversation, before: readonly ChatMessage[]): ChatMessage[] {
+	return live.state().messages.filter((message) => message.key && !before.includes(message));
 }
