@@ -2,13 +2,13 @@
 // Every reader downloads it, so it stays under 2 KB and imports nothing.
 // scripts/inline-script.ts minifies it into the page.
 type Handoff = { entry: string; preload: string[] };
-type Intent = Event & Partial<Pick<SubmitEvent, "submitter">> & { target: HTMLElement };
+/** A form is held with the button that sent it, if one did. */
+type Pressed = HTMLElement & { by?: HTMLElement | null };
+type Intent = Event & Partial<Pick<SubmitEvent, "submitter">> & { target: Pressed };
 
 const root = document.documentElement;
 let loading: boolean;
 let hydrated: boolean;
-/** What was pressed before it could answer: a button, an opener, or a form whose button may not be there yet. */
-let heldPress: HTMLElement | null;
 let releasing: boolean;
 // How the page was reached, for styles that delay its lower parts (styles/lower-parts.css).
 // True for an address with a fragment: nothing is delayed then.
@@ -20,6 +20,7 @@ root.dataset.script = (/#/.test(address) || type) as string;
 let loadTriggers = "[data-react=seen]";
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
+const findAll = (selector: string) => document.querySelectorAll<Pressed>(selector);
 const openMenu = () => find<HTMLDetailsElement>("[data-menu][open]");
 type TargetedEvent<Type extends keyof WindowEventMap> = WindowEventMap[Type] & { target: HTMLElement };
 const on = <Type extends keyof WindowEventMap>(
@@ -55,10 +56,10 @@ const load = () => {
 };
 
 const start = () => {
-	const handoff = find("#handoff");
+	const handoff = find<HTMLScriptElement>("#handoff");
 	// A page without islands is an application: React takes it over by itself.
 	if (!handoff) return;
-	const { entry, preload }: Handoff = JSON.parse(handoff.textContent);
+	const { entry, preload }: Handoff = JSON.parse(handoff.text);
 	// In parallel: the entry would find them one after another.
 	Promise.all([...preload, entry].map((module) => import(/* @vite-ignore */ module))).catch(() => {
 		// Where the connection broke off, the next press tries again.
@@ -70,26 +71,28 @@ const start = () => {
 
 on("hydrated" as "load", () => {
 	hydrated = true;
-	// While a submit event is dispatched, its form ignores another submit, so the held press waits.
+	// While a submit event is dispatched, its form ignores another submit, so what is held waits.
 	onceArrived(release);
 });
 
-const hold = (event: Event, pressed: HTMLElement, wait?: number) => {
+// Holds what is pressed before it can answer: a button, an opener, or a form, of which the last press counts.
+const hold = (event: Event, pressed: Pressed, wait: number) => {
 	event.preventDefault();
 	// React, which may be taking the page over, sees the press when it is released.
 	event.stopPropagation();
-	if (heldPress) heldPress.ariaBusy = null;
-	heldPress = pressed;
 	pressed.ariaBusy = "true";
-	onceArrived(() => pressed === heldPress && release(), wait);
+	const answer = () => pressed.ariaBusy && release();
+	onceArrived(answer, wait);
+	// A page that broke off never ends: what is there answers without the rest.
+	setTimeout(answer, wait + 1e4);
 };
 
 const release = () => {
-	const pressed = heldPress;
-	if (!pressed) return;
-	heldPress = pressed.ariaBusy = null;
 	releasing = true;
-	(pressed.querySelector<HTMLElement>("[type=submit]") || pressed).click();
+	for (const pressed of findAll("[aria-busy]")) {
+		pressed.ariaBusy = null;
+		(pressed.by || pressed.querySelector<HTMLElement>("[type=submit]") || pressed).click();
+	}
 	releasing = false;
 };
 
@@ -99,8 +102,9 @@ for (const type of ["focusin", "click", "submit", "mouseover"] as const) {
 		const { target } = event;
 		if (hydrated || releasing || !target.closest("[data-react]")) return;
 		load();
+		if (submits) target.by = event.submitter;
 		const pressed = submits
-			? event.submitter || target
+			? target
 			: type === "click" && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
 		// If the bundle hangs, a form is sent without it; nothing but the bundle answers another button.
 		if (pressed) hold(event, pressed, submits ? 5_000 : 1e9);
@@ -112,9 +116,9 @@ arrived.then(() => {
 	const observer = new IntersectionObserver(
 		(all) => all.some((one) => one.isIntersecting) && onceArrived(load, 200),
 	);
-	for (const element of document.querySelectorAll(loadTriggers)) {
+	for (const element of findAll(loadTriggers)) {
 		observer.observe(element);
-		addEventListener("scroll", load, { once: true });
+		on("scroll", load);
 	}
 });
 
@@ -130,7 +134,7 @@ on("click", (event) => {
 		event.preventDefault();
 		if (panel.popover) panel.showPopover();
 		else panel.showModal();
-	} else if (!releasing) hold(event, opener);
+	} else if (!releasing) hold(event, opener, 0);
 });
 
 on("keydown", (event) => {
@@ -144,7 +148,7 @@ on("keydown", (event) => {
 	const menu = openMenu();
 	if (!menu) return find(":popover-open")?.hidePopover();
 	menu.open = false;
-	(menu.firstElementChild as HTMLElement).focus();
+	(menu.children[0] as HTMLElement).focus();
 });
 
 // A closing panel returns the focus to the button that opened it.

@@ -1,13 +1,20 @@
 import type { PlacedIsland } from "../islands/island.tsx";
 import { type Handoff, handoffId } from "./handoff.ts";
 
-/** Reads this page's islands and their props. Throws when they cannot be fetched. */
+/** Milliseconds until a read that failed is tried again, and twice as many each time. */
+const firstWait = 500;
+const mostTries = 6;
+
+/** Reads this page's islands and their props. Throws when they cannot be fetched within 15 s. */
 export async function readHandoff(): Promise<readonly PlacedIsland[]> {
 	const element = document.getElementById(handoffId);
 	if (!element?.textContent) return [];
 	const { islands }: Handoff = JSON.parse(element.textContent);
 	if ("text" in islands) return JSON.parse(islands.text);
-	const response = await fetch(islands.url);
-	if (!response.ok) throw new Error("The page's islands could not be fetched.");
-	return response.json();
+	for (let tries = 1; ; tries++) {
+		const response = await fetch(islands.url).catch(() => null);
+		if (response?.ok) return response.json();
+		if (tries === mostTries) throw new Error("The page's islands could not be fetched.");
+		await new Promise((resolve) => setTimeout(resolve, firstWait * 2 ** (tries - 1)));
+	}
 }

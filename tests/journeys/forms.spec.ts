@@ -165,7 +165,7 @@ for (const { language, contact, audit, legal, sent } of journeys) {
 			await page.goto(contact, { waitUntil: "commit" });
 			await page.locator("[name=firstname]").fill("Iris");
 			await page.locator("main button[type=submit]").click();
-			await expect(page.locator("main form [aria-busy]")).toBeVisible();
+			await expect(page.locator("main form[aria-busy]")).toBeVisible();
 			await expect(page.locator(".alert-problem")).toBeFocused({ timeout: 10_000 });
 			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
 		});

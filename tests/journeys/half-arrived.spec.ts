@@ -58,6 +58,34 @@ for (const [language, { contact, industries, next }] of Object.entries(pages))
 			await rest();
 			await expect(page.locator(".alert-problem")).toBeFocused();
 			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+			await page.locator("[name=lastname]").fill("Vega");
+			await page.locator("main button[type=submit]").click();
+			await expect(page.locator("a[href='#lastname'], a[href$=lastname]")).toHaveCount(0);
+		});
+
+		test("answers both of two presses once the rest is there", async ({ page, openHalf }) => {
+			const { rest } = await openHalf(contact, 'id="handoff">{"ent');
+			await page.locator("[name=firstname]").fill("Iris");
+			await page.locator("main button[type=submit]").click();
+			await page.locator(".theme-toggle").click();
+			await rest();
+			await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+			await expect(page.locator(".alert-problem")).toBeVisible();
+		});
+
+		test("answers with what is there when the rest never comes", async ({ page, openHalf }) => {
+			await openHalf(contact, 'id="handoff">{"ent');
+			await page.locator("[name=firstname]").fill("Iris");
+			await page.locator("main button[type=submit]").click();
+			await expect(page.locator("main form")).toHaveAttribute("aria-busy", "true");
+			await expect(page.locator(".alert-problem")).toBeVisible({ timeout: 20_000 });
+			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
+		});
+
+		test("opens the page of the chat when its panel never comes", async ({ page, openHalf }) => {
+			await openHalf(contact, '<section id="chat-panel"');
+			await page.locator(".chat-button").click();
+			await expect(page).toHaveURL(new RegExp(`${visitor.page}$`), { timeout: 20_000 });
 		});
 
 		test("opens a demo once the rest is there", async ({ page, openHalf }) => {
@@ -69,3 +97,14 @@ for (const [language, { contact, industries, next }] of Object.entries(pages))
 			await expect(dialog.locator(".demo-step")).toHaveCount(2);
 		});
 	});
+
+test("a page whose islands cannot be fetched at first is taken over a moment later", async ({ page }) => {
+	let asked = 0;
+	await page.route("**/handoff/**", (route) =>
+		++asked === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+	);
+	await page.goto("/nosotros");
+	await page.locator(".theme-toggle").click();
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	expect(asked).toBe(2);
+});

@@ -25,6 +25,23 @@ for (const begin of ["DOMContentLoaded", "hydrated"] as const) {
 		}
 	});
 
+	test(`what is sent before React comes is sent in a translated page, from ${begin} on`, async ({ page }) => {
+		await translatePages(page, begin);
+		const ready = Promise.withResolvers<void>();
+		await page.route(/\/assets\/.*\.js/, async (route) => {
+			await ready.promise;
+			await route.continue();
+		});
+		await page.goto("/asistente");
+		const box = page.locator(".chat textarea[name=message]");
+		await box.pressSequentially("Tengo un hotel en Salento");
+		await box.press("Enter");
+		await expect(page.locator("form.chat-composer")).toHaveAttribute("aria-busy", "true");
+		ready.resolve();
+		await expect(page.locator(".chat-message[data-role=user]")).toHaveText(/Tengo un hotel en Salento/);
+		await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+	});
+
 	test(`the chat opens at the first press in a translated page, from ${begin} on`, async ({ page }) => {
 		await translatePages(page, begin);
 		const devTools = await page.context().newCDPSession(page);
