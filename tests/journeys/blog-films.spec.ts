@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { everyRule } from "./accessible.ts";
-import { beginPost } from "./blog-people.ts";
+import { beginPost, showPreview } from "./blog-people.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
 import { signInAs } from "./team.ts";
 
@@ -111,7 +111,7 @@ test("a page without a film allows no frames, and its preview plays one that was
 	const requests = await asked(page);
 	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Película en borrador");
-	await page.getByRole("button", { name: "Vista Previa" }).click();
+	await showPreview(page);
 	await page.getByLabel("Contenido en Markdown").fill(`[Un ensayo](${film})`);
 	await page.locator("#previa").getByRole("link", { name: "Un ensayo" }).click({ timeout: 15_000 });
 	const player = page.locator("#previa iframe");

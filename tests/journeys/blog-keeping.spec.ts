@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beginPost } from "./blog-people.ts";
+import { beginPost, showPreview } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
 import { hydrated, newStaff, signIn, signInAs } from "./team.ts";
 
@@ -169,7 +169,7 @@ test("a form of any screen comes back to whom no longer has a session; one with 
 test("where scripts run, what is written is kept and shown by itself", async ({ page, site }) => {
 	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Sola");
-	await page.getByRole("button", { name: "Vista Previa" }).click();
+	await showPreview(page);
 	await page.getByLabel("Contenido en Markdown").fill("Se guarda **sola**");
 	await expect(page.locator("#previa .prose strong")).toHaveText("sola", { timeout: 15_000 });
 	await expect(page.locator("#editor-state")).toContainText("Guardado a las");

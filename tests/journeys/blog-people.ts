@@ -16,4 +16,17 @@ export async function beginPost(page: Page, site: VisitedSite, title: string): P
 	await page.getByLabel("Título", { exact: true }).fill(title);
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+	await untilScriptsRun(page);
+}
+
+/** Shows the preview beside the text. */
+export async function showPreview(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Vista Previa" }).click();
+	await expect(page.locator("#previa")).toBeVisible();
+	await untilScriptsRun(page);
+}
+
+/** What a test fills in before is no writer's typing to them: nobody pressed a key. */
+async function untilScriptsRun(page: Page): Promise<void> {
+	await expect(page.locator("html:is([data-hydrated], :not([data-script]))")).toBeAttached();
 }

@@ -1,7 +1,7 @@
 import { everyRule } from "./accessible.ts";
 import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
-import { signInAs } from "./team.ts";
+import { hydrated, signInAs } from "./team.ts";
 
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
@@ -91,6 +91,7 @@ test("what was saved by hand stays, whatever is kept by itself afterwards", asyn
 	await content.fill("Guardado a mano");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+	await hydrated(page);
 	for (const words of ["Guardado solo", "Guardado solo, y más"]) {
 		await content.fill(words);
 		await expect(state).toContainText("Guardado a las", { timeout: 15_000 });
