@@ -149,7 +149,7 @@ function openPage(url: string, cookie: string, address = "10.0.0.1") {
 		opening.resolve();
 		for await (const piece of response.body ?? []) {
 			const text = Buffer.from(piece).toString();
-			if (text.includes("event:")) for (const listener of listeners) listener(text);
+			if (text.includes("event: changed")) for (const listener of listeners) listener(text);
 		}
 	};
 	read().catch((error) => leave.signal.aborted || opening.reject(error));

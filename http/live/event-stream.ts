@@ -11,7 +11,7 @@ type Options = {
 
 /** Seconds after which a stream ends. The browser opens the next one, and its session is checked again. */
 const longest = 300;
-/** Seconds between two signs of life, so that a proxy does not end a quiet stream. */
+/** Seconds between two signs of life: a proxy does not end the stream, and a page knows that it is not cut off. */
 const quiet = 25;
 /** Milliseconds that a browser waits before it opens a stream again. */
 const retry = 1_000;
@@ -35,7 +35,7 @@ export function eventStream(live: LiveEvents, { conversationId, shown, onClose }
 				onMissed: () => send("changed", {}),
 				onEnd: () => finish(),
 			});
-			const pulse = setInterval(() => write(":\n\n"), quiet * 1_000);
+			const pulse = setInterval(() => send("alive", {}), quiet * 1_000);
 			const last = setTimeout(() => finish(), longest * 1_000);
 			close = () => {
 				clearInterval(pulse);
@@ -48,7 +48,8 @@ export function eventStream(live: LiveEvents, { conversationId, shown, onClose }
 				close();
 				controller.close();
 			};
-			write(`retry: ${retry}\n\n`);
+			write(`retry: ${retry}\n`);
+			send("alive", {});
 		},
 		cancel: () => close(),
 	});

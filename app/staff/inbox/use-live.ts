@@ -17,6 +17,10 @@ const between = 400;
 const pause = 2;
 /** Milliseconds between two questions to a server whose events do not come. */
 const everyMs = 5_000;
+/** Milliseconds without a sign of life after which a stream is taken for cut. It gives one every 25 s. */
+const silentMs = 60_000;
+/** Milliseconds after which a request without an answer hangs, on a connection that is cut. */
+const hangsMs = 15_000;
 /** Milliseconds after which somebody who typed counts as typing no more. */
 const typingFor = 4_000;
 
@@ -26,37 +30,54 @@ export function useLive(url: string): LiveUpdates {
 	const [state, setState] = useState<LiveState>("live");
 	const { typing, note } = useTyping();
 	useEffect(() => {
-		let timer: ReturnType<typeof setInterval> | null = null;
-		const poll = (next: LiveState) => {
-			setState(next);
-			timer ??= setInterval(refresh, everyMs);
-		};
-		const source = new EventSource(url);
-		source.onopen = () => {
-			if (timer) {
-				clearInterval(timer);
-				refresh();
-			}
-			timer = null;
-			setState("live");
-		};
-		source.onerror = () => {
-			const isRefused = source.readyState === EventSource.CLOSED;
-			// A stream ends by itself after some minutes, and is opened again within a second.
-			if (isRefused || !navigator.onLine) poll(isRefused ? "polling" : "lost");
-			else timer ??= setInterval(refresh, everyMs);
-		};
-		source.addEventListener("changed", refresh);
-		source.addEventListener("typing", ({ data }) => note(JSON.parse(data)));
+		let isHeard = false;
+		let last = performance.now();
+		let opened = last;
+		let source = listen();
+		const timer = setInterval(check, everyMs);
 		const onShow = () => document.hidden || refresh();
 		document.addEventListener("visibilitychange", onShow);
 		window.addEventListener("online", refresh);
 		return () => {
 			source.close();
-			if (timer) clearInterval(timer);
+			clearInterval(timer);
 			document.removeEventListener("visibilitychange", onShow);
 			window.removeEventListener("online", refresh);
 		};
+
+		function listen() {
+			opened = performance.now();
+			const next = new EventSource(url);
+			next.addEventListener("alive", hear);
+			next.addEventListener("changed", () => {
+				hear();
+				refresh();
+			});
+			next.addEventListener("typing", ({ data }) => note(JSON.parse(data)));
+			// A stream ends by itself after some minutes, and is opened again within a second.
+			next.onerror = () => {
+				if (isHeard) last = performance.now();
+				isHeard = false;
+				if (!navigator.onLine) setState("lost");
+			};
+			return next;
+		}
+		function hear() {
+			if (!isHeard) refresh();
+			isHeard = true;
+			last = performance.now();
+			setState("live");
+		}
+		function check() {
+			if (performance.now() - last < (isHeard ? silentMs : everyMs)) return;
+			setState(navigator.onLine ? "polling" : "lost");
+			refresh();
+			const isRefused = source.readyState === EventSource.CLOSED;
+			if (!isHeard && !isRefused && performance.now() - opened < hangsMs) return;
+			isHeard = false;
+			source.close();
+			source = listen();
+		}
 	}, [url, refresh, note]);
 	return { state, typing };
 }
@@ -72,7 +93,7 @@ function useRefresh(): () => void {
 	const delay = useRef(between);
 	const start = useCallback(() => {
 		timer.current = null;
-		if (isLoading.current) return;
+		if (isLoading.current && performance.now() - began.current < hangsMs) return;
 		isWanted.current = false;
 		began.current = performance.now();
 		void current.current();
