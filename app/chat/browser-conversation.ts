@@ -1,3 +1,4 @@
+import { newSubmissionKey } from "../forms/submission-key.ts";
 import { createAgent } from "./agent-client.ts";
 import { apiBase } from "./api-base.ts";
 import { readFlag, storeFlag } from "./chat-memory.ts";
@@ -16,11 +17,7 @@ export const browserConversation = createConversation({
 	agent,
 	active: { get: () => readFlag("chat active"), set: (active) => storeFlag("chat active", active) },
 	now: () => new Date(),
-	// randomUUID is missing on plain http, where sites are tried out.
-	newKey: () =>
-		Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-			"",
-		),
+	newKey: newSubmissionKey,
 	onProposal: download,
 	onChange: tellOtherWindows,
 	// Visitors who see the page see the answer; only a hidden page needs a sound.

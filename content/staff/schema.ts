@@ -445,6 +445,9 @@ export type StaffText = {
 		cannedNone: string;
 		cannedEdit: string;
 		unsent: string;
+		sending: string;
+		sendAgain: string;
+		edit: string;
 		noteLong: string;
 		page: string;
 		pageBefore: string;

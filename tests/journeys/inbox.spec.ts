@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { cutProxy } from "../support/cut-proxy.ts";
 import { everyRule } from "./accessible.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
 import { hydrated, signInAs } from "./team.ts";
@@ -140,14 +141,91 @@ test("what is written stays when the connection is gone, and goes out afterwards
 	await open(page, "Patricia Ruiz");
 	await page.getByRole("button", { name: "Tomar la conversación" }).click();
 	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	const message = page.getByLabel("Tu mensaje");
 	await page.context().setOffline(true);
-	await page.getByLabel("Tu mensaje").fill("Sin red.");
-	await page.getByLabel("Tu mensaje").press("Enter");
+	await message.fill("Sin red.");
+	await message.press("Enter");
 	await expect(page.getByRole("alert")).toContainText("No salió");
-	await expect(page.getByLabel("Tu mensaje")).toHaveValue("Sin red.");
+	await message.fill("Y algo más.");
+	await message.press("Enter");
+	await expect(page.getByRole("alert")).toContainText("Sin red.");
+	await page.getByRole("button", { name: "Corregir" }).click();
+	await expect(message).toHaveValue("Sin red.");
+	await message.fill("Con red.");
 	await page.context().setOffline(false);
-	await page.getByLabel("Tu mensaje").press("Enter");
-	await expect(page.locator(".turn.person .turn-text")).toHaveText("Sin red.");
+	await message.press("Enter");
+	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Y algo más.", "Con red."]);
+	await expect(page.locator(".outgoing")).toHaveCount(0);
+	await page.close();
+	await visitor.context().close();
+});
+
+test("what is written while the last line is on its way stays, and each line goes out once, in order", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Beatriz Lara");
+	const other = await askForPerson(browser, site, "Elena Mora");
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations`);
+	await hydrated(page);
+	await open(page, "Beatriz Lara");
+	await page.getByRole("button", { name: "Tomar la conversación" }).click();
+	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	const held = Promise.withResolvers<void>();
+	let isFirst = true;
+	await page.route(/conversations\/[^/]+\.data/, async (route) => {
+		if (route.request().method() === "POST" && isFirst) {
+			isFirst = false;
+			await held.promise;
+		}
+		await route.continue();
+	});
+	const message = page.getByLabel("Tu mensaje");
+	for (const line of ["Sí.", "Sí.", "Mañana a las 9."]) {
+		await message.fill(line);
+		await message.press("Enter");
+		await expect(message).toHaveValue("");
+	}
+	await message.fill("Y lleva ");
+	await open(page, "Elena Mora");
+	await expect(page.getByRole("heading", { name: "Elena Mora" }).first()).toBeVisible();
+	await expect(message).toHaveValue("");
+	held.resolve();
+	await open(page, "Beatriz Lara");
+	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Sí.", "Sí.", "Mañana a las 9."]);
+	await expect(message).toHaveValue("Y lleva ");
+	await page.reload();
+	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Sí.", "Sí.", "Mañana a las 9."]);
+	await visitor.context().close();
+	await other.context().close();
+});
+
+test("a connection that is cut for a minute misses nothing, though the browser is told of nothing", async ({
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Gloria Díaz");
+	const page = await browser.newPage({ baseURL: site.url });
+	await signInAs(page, site, "sales", "Laura Paz");
+	const proxy = await cutProxy(site.url);
+	await page.clock.install();
+	await page.goto(`${proxy.url}${site.adminPath}/conversations`);
+	await hydrated(page);
+	await open(page, "Gloria Díaz");
+	await expect(page.locator(".turn.visitor").last()).toContainText("quiero hablar con una persona");
+	proxy.cut();
+	await visitor.getByLabel("Tu mensaje").fill("¿Siguen ahí?");
+	await visitor.getByRole("button", { name: "Enviar", exact: true }).click();
+	await page.clock.fastForward(61_000);
+	await expect(page.getByText("Se actualiza cada 5 segundos.")).toBeVisible();
+	await expect(page.getByText("¿Siguen ahí?")).toHaveCount(0);
+	proxy.mend();
+	await page.clock.fastForward(21_000);
+	await expect(page.locator(".turn.visitor").last()).toContainText("¿Siguen ahí?");
+	await expect(page.getByText("Se actualiza cada 5 segundos.")).toHaveCount(0);
+	proxy.stop();
 	await page.close();
 	await visitor.context().close();
 });

@@ -8,7 +8,7 @@ type Props = { view: ConversationData; composer: ComposerState; mayAnswer: boole
 
 export function ComposerTools({ view, composer, mayAnswer }: Props) {
 	const { text, canned } = view;
-	const { found, active, isNote, isSending, put } = composer;
+	const { found, active, isNote, put } = composer;
 	return (
 		<div className="composer-tools">
 			{mayAnswer ? (
@@ -31,7 +31,7 @@ export function ComposerTools({ view, composer, mayAnswer }: Props) {
 			<span className="small quiet composer-hint" id="composer-hint">
 				{isNote ? text.noteHint : text.enterSends}
 			</span>
-			<Button look="small" type="submit" disabled={isSending}>
+			<Button look="small" type="submit">
 				<Icon name="send" />
 				<span>{isNote ? text.save : text.send}</span>
 			</Button>
@@ -50,7 +50,7 @@ function Audience({ view: { text }, composer }: Pick<Props, "view" | "composer">
 						type="radio"
 						name="audience"
 						value={one}
-						defaultChecked={audience === one}
+						checked={audience === one}
 						onChange={() => setAudience(one)}
 					/>
 					{text[one]}

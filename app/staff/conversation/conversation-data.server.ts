@@ -20,6 +20,7 @@ export async function conversationData(
 	return {
 		text: { ...inbox, ...conversation, missing: lead.missing, diagnosticSend: lead.diagnostic },
 		title: thread.lead?.name ?? screens.conversations,
+		param: id,
 		path: path + query,
 		list: to("/conversations") + query,
 		events: to("/conversations/events"),

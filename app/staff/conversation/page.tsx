@@ -1,5 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { formText } from "../../forms/form-text.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { isUnreachable, keepLast } from "../inbox/keep-last.ts";
+import { outbox } from "../inbox/outbox.ts";
 import type { Route } from "./+types/page";
 import { changeConversation } from "./change-conversation.server.ts";
 import { type ConversationData, conversationData } from "./conversation-data.server.ts";
@@ -9,6 +12,9 @@ import { Thread } from "./thread.tsx";
 export function loader({ params, request, context }: Route.LoaderArgs) {
 	return conversationData(request, context, params.conversation);
 }
+
+/** Milliseconds until what was sent counts as not sent. */
+const givenUpMs = 20_000;
 
 const last = keepLast<ConversationData>();
 
@@ -21,13 +27,23 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** A failure is an outcome, too: an error would replace the page with what is typed on it. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Sent> {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Sent> {
+	const key = formText(await request.clone().formData(), submissionKeyName);
 	try {
-		return await serverAction();
+		const sent = await Promise.race([serverAction(), givenUp()]);
+		if (sent.why) outbox.mark(key, sent.why);
+		else outbox.remove(key);
+		return sent;
 	} catch (error) {
+		outbox.mark(key, "unsent");
 		if (!isUnreachable(error)) throw error;
 		return { draft: "", why: "unsent", audience: "answer" };
 	}
+}
+
+/** On a connection that is cut, an answer may never come. What is sent again is stored once. */
+function givenUp(): Promise<never> {
+	return new Promise((_, reject) => setTimeout(reject, givenUpMs, new Error("No answer came.")));
 }
 
 /** A page in the background reads nothing: what it read would count as read. */
@@ -39,5 +55,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
 	last.useShown(loaderData);
-	return <Thread key={loaderData.id} view={loaderData} sent={actionData ?? null} />;
+	return <Thread key={loaderData.param} view={loaderData} sent={actionData ?? null} />;
 }

@@ -1,7 +1,9 @@
+import { Form } from "react-router";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ComposerTools } from "./composer-tools.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
+import { OutgoingList } from "./outgoing-list.tsx";
 import type { Sent } from "./sent.ts";
 import { useComposer } from "./use-composer.ts";
 
@@ -10,10 +12,16 @@ type Props = { view: ConversationData; sent: Sent | null; mayAnswer: boolean };
 export function ThreadComposer({ view, sent, mayAnswer }: Props) {
 	const { text, path } = view;
 	const composer = useComposer(view, sent, mayAnswer);
-	const { fetcher, isNote, why } = composer;
+	const { isNote, why } = composer;
 	return (
-		<fetcher.Form method="post" action={`${path}#end`} className={isNote ? "composer note" : "composer"}>
-			<input type="hidden" name={submissionKeyName} value={composer.key} />
+		<Form
+			method="post"
+			action={`${path}#end`}
+			className={isNote ? "composer note" : "composer"}
+			onSubmit={composer.send}
+		>
+			<input type="hidden" name={submissionKeyName} value={view.submissionKey} />
+			<OutgoingList text={text} composer={composer} />
 			{why && (
 				<p className="alert alert-problem" role="alert">
 					<b>{text[why]}</b>
@@ -43,6 +51,6 @@ export function ThreadComposer({ view, sent, mayAnswer }: Props) {
 				</Button>
 			</noscript>
 			<input type="hidden" name="what" value="say" />
-		</fetcher.Form>
+		</Form>
 	);
 }

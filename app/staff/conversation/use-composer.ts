@@ -1,38 +1,52 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { limits } from "../../../config/limits.ts";
+import { newSubmissionKey } from "../../forms/submission-key.ts";
 import { isComposing } from "../../ui/form/send-on-enter.ts";
+import { type Outgoing, outbox } from "../inbox/outbox.ts";
+import { useOutbox } from "../inbox/use-send-outbox.ts";
 import type { ConversationData } from "./conversation-data.server.ts";
-import { keepDraft, keptDraft } from "./kept-drafts.ts";
 import { repliesFor } from "./replies-for.ts";
 import type { Sent } from "./sent.ts";
 import { useTellTyping } from "./use-tell-typing.ts";
 
-/** What is typed for a conversation, and what became of what was sent. */
+/** What is typed in each conversation while another one is open. It is gone with the page. */
+const drafts = new Map<string, string>();
+
 export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer: boolean) {
-	const { id, canned, events } = view;
-	const fetcher = useFetcher<Sent>();
+	const { id, param, path, canned, events } = view;
 	const area = useRef<HTMLTextAreaElement>(null);
-	const [message, setMessage] = useState(sent?.draft ?? "");
+	const [message, setMessage] = useDraft(param, sent?.draft ?? "");
 	const [audience, setAudience] = useState(sent?.audience ?? "answer");
-	const [key, setKey] = useState(view.submissionKey);
+	const [why, setWhy] = useState(sent?.why ?? null);
 	const [active, setActive] = useState(0);
 	const tellTyping = useTellTyping(events, id);
+	const outgoing = useOutbox().filter(({ conversation }) => conversation === param);
 	const isNote = audience === "note" || !mayAnswer;
 	const found = isNote ? [] : repliesFor(canned, message);
 
-	useEffect(() => setMessage((typed) => typed || keptDraft(id)), [id]);
-	useStored(fetcher.data, () => {
-		write("");
-		setKey(view.submissionKey);
-	});
 	function write(next: string) {
 		setMessage(next);
-		keepDraft(id, next);
 		setActive(0);
+		setWhy(null);
 	}
 	function put(reply: string) {
 		write(reply);
 		area.current?.focus();
+	}
+	function send(event: FormEvent) {
+		event.preventDefault();
+		const unsent = outgoing.filter(({ state }) => state === "unsent");
+		for (const { key } of unsent) outbox.mark(key, "waiting");
+		if (!message.trim()) return setWhy(unsent.length > 0 ? null : "empty");
+		if (isNote && message.length > limits.note) return setWhy("noteLong");
+		const own = isNote ? "note" : "answer";
+		outbox.add({ key: newSubmissionKey(), conversation: param, path, message, audience: own });
+		write("");
+	}
+	function edit({ key, message: unsent, audience }: Outgoing) {
+		outbox.remove(key);
+		setAudience(audience);
+		put([unsent, message].filter(Boolean).join("\n"));
 	}
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (isComposing(event)) return;
@@ -45,28 +59,27 @@ export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer
 			event.preventDefault();
 			const chosen = found[active];
 			if (chosen) put(chosen.text);
-			else if (fetcher.state === "idle") event.currentTarget.form?.requestSubmit(null);
+			else event.currentTarget.form?.requestSubmit(null);
 		}
 	}
 	function onType(typed: string) {
 		write(typed);
 		if (!isNote) tellTyping();
 	}
-	const isSending = fetcher.state !== "idle";
-	const why = (isSending ? null : (fetcher.data ?? sent)?.why) ?? null;
 	return {
-		...{ fetcher, area, message, audience, key, active, found, isNote, isSending, why },
-		...{ setAudience, put, onType, onKeyDown },
+		...{ area, message, audience, active, found, isNote, outgoing, why },
+		...{ setAudience, put, send, edit, onType, onKeyDown },
 	};
 }
 
-export type ComposerState = ReturnType<typeof useComposer>;
-
-/** Calls once after the server stored what was sent. */
-function useStored(answer: Sent | undefined, onStored: () => void): void {
-	const last = useRef(answer);
-	useEffect(() => {
-		if (answer && answer !== last.current && answer.why === null && answer.draft === "") onStored();
-		last.current = answer;
-	});
+function useDraft(conversation: string, first: string) {
+	const [message, setMessage] = useState(first);
+	useEffect(() => setMessage((typed) => typed || (drafts.get(conversation) ?? "")), [conversation]);
+	const write = (next: string) => {
+		setMessage(next);
+		drafts.set(conversation, next);
+	};
+	return [message, write] as const;
 }
+
+export type ComposerState = ReturnType<typeof useComposer>;

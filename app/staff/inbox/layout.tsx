@@ -5,6 +5,7 @@ import { InboxList } from "./inbox-list.tsx";
 import { inboxView } from "./inbox-view.server.ts";
 import { keepLast } from "./keep-last.ts";
 import { LiveContext, useLive } from "./use-live.ts";
+import { useSendOutbox } from "./use-send-outbox.ts";
 
 /** The list stays as it is while its conversations are opened one after the other. */
 export const handle = { staysMounted: true };
@@ -21,6 +22,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
 	last.useShown(loaderData);
+	useSendOutbox();
 	const live = useLive(loaderData.events);
 	return (
 		<LiveContext value={live}>

@@ -9,7 +9,6 @@ type Options = {
 	send: () => Promise<DraftOutcome>;
 	/** Receives what was stored: its version, its address, its preview. */
 	keep: (kept: Extract<DraftOutcome, { kind: "kept" }>) => void;
-	/** Whether the browser is online. */
 	isOnline: () => boolean;
 	/** Whether another writer's text is shown too: then only a button may overwrite it. */
 	isBesideTheirs: boolean;
@@ -46,7 +45,6 @@ export class DraftAutosaver {
 		return !this.#isSent && this.#saved !== this.#written;
 	}
 
-	/** Records an input, and saves after a pause. */
 	write(): void {
 		this.#written++;
 		const notice = this.#state.status === "waiting" ? this.#state.notice : this.#state;

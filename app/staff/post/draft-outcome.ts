@@ -1,7 +1,6 @@
 import type { Language } from "../../../content/language.ts";
 import type { Preview } from "./preview.server.ts";
 
-/** The outcome of an autosave. */
 export type DraftOutcome =
 	| {
 			kind: "kept";
@@ -19,7 +18,6 @@ export type DraftOutcome =
 	| { kind: "refused"; reason: string; wayOn: { label: string; path: string } | null }
 	/** Another writer saved first. */
 	| { kind: "conflict" }
-	/** The session ended. */
 	| { kind: "ended" }
 	/** The server answered, but did not save. */
 	| { kind: "failed" }

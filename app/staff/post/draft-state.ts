@@ -1,6 +1,5 @@
 import type { DraftOutcome } from "./draft-outcome.ts";
 
-/** The state of the text in the editor. */
 export type DraftState =
 	| { status: "untouched" }
 	/** Changed since the last save. notice: the last message about a save. */

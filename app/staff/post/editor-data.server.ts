@@ -9,7 +9,6 @@ import { previewOf } from "./preview.server.ts";
 import { typedOf } from "./read-text.server.ts";
 import { versionLabel } from "./version-data.server.ts";
 
-/** The most versions to show. */
 export const versionsAtOnce = 30;
 
 /** The optional panels, by their name in the address. */

@@ -1,7 +1,6 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { EditorData } from "./editor-data.server.ts";
 
-/** Shows the post's title and state. */
 export function EditorHead({ post, words }: { post: EditorData; words: BlogAdminText }) {
 	const { editor } = words;
 	return (

@@ -4,7 +4,6 @@ import type { DraftNotice, DraftState } from "./draft-state.ts";
 
 type Props = { state: DraftState; words: BlogAdminText["editor"]; language: Language };
 
-/** Shows the state of the autosave. */
 export function EditorStatus({ state, words, language }: Props) {
 	const notice = state.status === "waiting" ? state.notice : state;
 	const wayOn = notice.status === "refused" && notice.refused.wayOn;

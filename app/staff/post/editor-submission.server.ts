@@ -14,14 +14,12 @@ export type EditorSubmission = Omit<EditStart, "newest"> & {
 	runtime: Runtime;
 	/** The language of the page. */
 	language: Language;
-	/** The writer's name. */
 	author: string;
 	form: FormData;
 	/** The pressed button, and the version it names. */
 	what: string;
 	which: string;
 	typed: PostText;
-	/** The chosen language of the post. */
 	writes: Language;
 	/** Addresses of the post in the editor and of the list of posts. */
 	postPath: string;

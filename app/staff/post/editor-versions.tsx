@@ -4,7 +4,6 @@ import type { EditorData } from "./editor-data.server.ts";
 
 type Props = { post: EditorData; words: BlogAdminText["editor"]; path: string };
 
-/** Lists the versions of a post, newest first, each with its link. */
 export function EditorVersions({ post: { versions, older }, words, path }: Props) {
 	return (
 		<>

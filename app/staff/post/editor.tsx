@@ -20,7 +20,6 @@ type Props = {
 	isBesideTheirs: boolean;
 };
 
-/** The editor of a post, with its side panels. */
 export function Editor({ post, form, words, language, product, view, paths, isBesideTheirs }: Props) {
 	const draft = usePostDraft({
 		place: { postId: post.id, path: paths.post, base: post.base },

@@ -2,7 +2,6 @@ import type { DraftOutcome } from "./draft-outcome.ts";
 
 /** The time limit of a save, in milliseconds. */
 const longestSave = 20_000;
-/** The statuses of an answer that holds an outcome. */
 const answered = [200, 400, 409];
 
 /**
