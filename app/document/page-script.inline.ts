@@ -81,20 +81,19 @@ const hold = (event: Event, pressed: Pressed, wait: number) => {
 	// React, which may be taking the page over, sees the press when it is released.
 	event.stopPropagation();
 	pressed.ariaBusy = "true";
-	const answer = () => pressed.ariaBusy && release();
+	const answer = () => pressed.ariaBusy && press(pressed);
 	onceArrived(answer, wait);
 	// A page that broke off never ends: what is there answers without the rest.
 	setTimeout(answer, wait + 1e4);
 };
 
-const release = () => {
+const press = (held: Pressed) => {
+	held.ariaBusy = null;
 	releasing = true;
-	for (const pressed of findAll("[aria-busy]")) {
-		pressed.ariaBusy = null;
-		(pressed.by || pressed.querySelector<HTMLElement>("[type=submit]") || pressed).click();
-	}
+	(held.by || held.querySelector<HTMLElement>("[type=submit]") || held).click();
 	releasing = false;
 };
+const release = () => findAll("[aria-busy]").forEach(press);
 
 for (const type of ["focusin", "click", "submit", "mouseover"] as const) {
 	const submits = type === "submit";
@@ -102,7 +101,7 @@ for (const type of ["focusin", "click", "submit", "mouseover"] as const) {
 		const { target } = event;
 		if (hydrated || releasing || !target.closest("[data-react]")) return;
 		load();
-		if (submits) target.by = event.submitter;
+		target.by = event.submitter;
 		const pressed = submits
 			? target
 			: type === "click" && target.closest<HTMLElement>("button[type=button]:not([popovertarget])");

@@ -1,3 +1,4 @@
+import { beginPost } from "./blog-people.ts";
 import { expect, test } from "./site.ts";
 import { signInAs } from "./team.ts";
 
@@ -163,4 +164,22 @@ test("on a telephone the editor's buttons leave room for the text, and the excer
 		expect(button?.height).toBeGreaterThanOrEqual(44);
 	}
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test("a button that is pressed before the scripts come is the one that is answered", async ({
+	page,
+	site,
+}) => {
+	await signInAs(page, site, "editor");
+	await beginPost(page, site, "Vista temprana");
+	const scripts = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	await page.reload({ waitUntil: "commit" });
+	await page.getByRole("button", { name: "Vista Previa" }).click();
+	await expect(page.locator("form[aria-busy=true]")).toBeVisible();
+	scripts.resolve();
+	await expect(page.locator("#previa")).toBeVisible();
 });
