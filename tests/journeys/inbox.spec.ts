@@ -19,6 +19,11 @@ async function askForPerson(browser: Browser, site: VisitedSite, name: string): 
 
 const open = (page: Page, name: string) => page.locator(".inbox-item", { hasText: name }).first().click();
 
+async function takeOver(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Tomar la conversación" }).click();
+	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+}
+
 test("a visitor who asks for a person is on top with how long, in the title, and waits no more once answered", async ({
 	page,
 	browser,
@@ -35,8 +40,7 @@ test("a visitor who asks for a person is on top with how long, in the title, and
 	await page.getByRole("button", { name: "Silenciar avisos" }).click();
 	await expect(page).toHaveTitle(/^Conversaciones/);
 	await row.click();
-	await page.getByRole("button", { name: "Tomar la conversación" }).click();
-	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	await takeOver(page);
 	await page.getByLabel("Tu mensaje").fill("Aquí estoy.");
 	await page.getByLabel("Tu mensaje").press("Enter");
 	await expect(page.locator(".turn.person .turn-text")).toHaveText("Aquí estoy.");
@@ -103,8 +107,7 @@ test("a saved reply is written once and chosen with a slash, or without scripts 
 
 	await page.goto(`${site.adminPath}/conversations`);
 	await open(page, "Sandra Gómez");
-	await page.getByRole("button", { name: "Tomar la conversación" }).click();
-	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	await takeOver(page);
 	const message = page.getByLabel("Tu mensaje");
 	await message.pressSequentially(`/${shortcut.slice(0, 9)}`);
 	await expect(page.getByRole("button", { name: `/${shortcut}` })).toBeVisible();
@@ -139,8 +142,7 @@ test("what is written stays when the connection is gone, and goes out afterwards
 	await page.goto(`${site.adminPath}/conversations`);
 	await hydrated(page);
 	await open(page, "Patricia Ruiz");
-	await page.getByRole("button", { name: "Tomar la conversación" }).click();
-	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	await takeOver(page);
 	const message = page.getByLabel("Tu mensaje");
 	await page.context().setOffline(true);
 	await message.fill("Sin red.");
@@ -171,8 +173,7 @@ test("what is written while the last line is on its way stays, and each line goe
 	await page.goto(`${site.adminPath}/conversations`);
 	await hydrated(page);
 	await open(page, "Beatriz Lara");
-	await page.getByRole("button", { name: "Tomar la conversación" }).click();
-	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	await takeOver(page);
 	const held = Promise.withResolvers<void>();
 	let isFirst = true;
 	await page.route(/conversations\/[^/]+\.data/, async (route) => {
