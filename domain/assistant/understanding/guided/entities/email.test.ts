@@ -15,6 +15,8 @@ describe("an address that is said to a telephone", () => {
 	it.each([
 		["mi correo es luz arroba telares punto pe. y otra cosa", "luz@telares.pe"],
 		["mi correo es perez arroba frutal sur punto com punto co", "perez@frutalsur.com.co"],
+		["my email is luz at weavers dot com", "luz@weavers.com"],
+		["reach me at john dot lee at acme inn dot co please", "john.lee@acmeinn.co"],
 		["escríbame a ventas guion bajo sur arroba hotmail punto com", "ventas_sur@hotmail.com"],
 	])("«%s» is offered as what was probably meant", (text, expected) => {
 		expect(guess(text)).toBe(expected);

@@ -12,6 +12,8 @@ const cutOff = /(?:[\p{L}\p{N}][!#$*/=?^`{|}~]|& ?)$/u;
 const spaced = /[\p{L}\p{N}._%+-]{1,64} ?@ ?[\p{L}\p{N}-]{1,60}[.,][\p{L}.]{2,12}/u;
 const withoutAt = /\b[\p{L}\p{N}._-]{2,64}(?:gmail|hotmail|outlook|yahoo|icloud)\.\p{L}{2,4}\b/iu;
 
+/** "At" is a word like others: only what goes on as an address makes it a sign. */
+const spokenAt = / (?:arroba|at(?= (?:[\p{L}\p{N}-]+ ){1,3}dot \p{L}{2,4}\b)) /gu;
 const signs = vocabularyMap("spoken-signs");
 const denials = phrasesOf("value-denials");
 const copying = phrasesOf("copy-words");
@@ -41,17 +43,19 @@ export function findEmail(message: string, known: string | null = null): EmailFo
 	return raw ? { guess: guessAt(raw), raw } : null;
 }
 
-/** "Luz arroba telares punto pe", said to a telephone: what was probably meant. */
+/** "Luz arroba telares punto pe", "luz at weavers dot com", said to a telephone: what was probably meant. */
 function spokenAddress(message: string): EmailFound | null {
 	const folded = fold(message);
-	let text = folded;
+	const at = [...folded.matchAll(spokenAt)].at(-1);
+	if (!at) return null;
+	let text = `${folded.slice(0, at.index)}@${folded.slice(at.index + at[0].length)}`;
 	for (const [words, sign] of signs) text = text.replaceAll(` ${words} `, sign);
 	const [meant, local = "", end = ""] =
 		/([\p{L}\p{N}._-]+)@[\p{L}\p{N}][\p{L}\p{N} -]{0,40}((?:\.[a-z]{2,4}){1,2})(?!\p{L})/u.exec(text) ?? [];
-	if (!meant || !folded.includes(" arroba ")) return null;
+	if (!meant) return null;
 	const from = folded.indexOf(local.split(/[._]/)[0] ?? "");
 	const last = end.split(".").at(-1) ?? "";
-	const to = folded.indexOf(` ${last}`, folded.indexOf(" arroba ")) + last.length + 1;
+	const to = folded.indexOf(` ${last}`, at.index) + last.length + 1;
 	return { guess: guessAt(meant), raw: message.slice(from, to) };
 }
 
