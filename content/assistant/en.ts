@@ -223,6 +223,7 @@ export const en = {
 			"I’m passing this conversation to the team, and a person will reach you on the phone number you gave me.",
 		byBoth:
 			"I’m passing this conversation to the team, and a person will write to the email or call the phone number you gave me.",
+		again: "The team already has your message. If you can’t wait, call {phone} or write to {email}.",
 		message: "I’ll pass on when you’d like it: {value}.",
 		askContact:
 			"I’d be glad to put you in touch with a person on the team. Leave an email or a phone number and they’ll reach you; or write to {email} or call {phone}.",

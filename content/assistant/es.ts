@@ -221,6 +221,7 @@ export const es = {
 		byPhone: "Ya le paso esta conversación al equipo y una persona te contacta al teléfono que me dejaste.",
 		byBoth:
 			"Ya le paso esta conversación al equipo y una persona te escribe al correo o te llama al teléfono que me dejaste.",
+		again: "El equipo ya tiene tu mensaje. Si no puedes esperar, llama al {phone} o escribe a {email}.",
 		message: "Le paso tu recado: {value}.",
 		askContact:
 			"Con gusto te paso con una persona del equipo. Deja un correo o un teléfono y te contactan; o escríbeles a {email} o llama al {phone}.",

@@ -98,6 +98,7 @@ export type AssistantTexts = {
 		byEmail: string;
 		byPhone: string;
 		byBoth: string;
+		again: string;
 		/** `{value}` is the time they wish for. */
 		message: string;
 		askContact: string;

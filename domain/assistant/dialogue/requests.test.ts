@@ -32,6 +32,18 @@ describe("the assistant carries out what is asked of it", () => {
 		expect(asked.text).toMatch(/@/);
 	});
 
+	it("gives who insists on a person the team's own ways", () => {
+		const [first, second] = play(
+			"es",
+			...told,
+			"quiero hablar con una persona",
+			"necesito que me atienda una persona YA",
+		).slice(-2);
+		expect([first?.wants, second?.wants]).toEqual(["person", "person"]);
+		expect(second?.text).toContain("hola@");
+		expect(second?.text).not.toBe(first?.text);
+	});
+
 	it("brings a person to who wants no robot", () => {
 		const reply = last("es", ...told, "No quiero hablar con un robot, quiero una persona YA");
 		expect(reply.wants).toBe("person");

@@ -42,13 +42,14 @@ function gaveWay({ before, changes }: Scene): boolean {
 
 /** A person writes or calls by the way they left. @param opening what is said before that. */
 export function sendPerson(scene: Scene, opening = scene.texts.person.gladly): Draft {
-	const { state, texts, language } = scene;
+	const { before, state, texts, language } = scene;
 	const { email, phone } = state.facts;
 	const { byBoth, byEmail, byPhone, message } = texts.person;
 	const { callTime } = state;
+	const way = email && phone ? byBoth : email ? byEmail : byPhone;
+	const isInsisted = before.lastText.includes(way);
 	const parts = [
-		opening,
-		email && phone ? byBoth : email ? byEmail : byPhone,
+		...(isInsisted ? [say(scene, texts.person.again)] : [opening, way]),
 		...(callTime ? [say(scene, message, { value: callTime })] : []),
 	];
 	const sources = [pageSource("contact", language)];

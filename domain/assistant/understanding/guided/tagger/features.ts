@@ -45,7 +45,7 @@ function addNeighbours(add: Add, { wordHashes, shapeHashes }: Hashed, at: number
 	}
 }
 
-function addLists(add: Add, { known, trades, shapeHashes, wordHashes }: Hashed, at: number): void {
+function addLists(add: Add, { known, trades, addressed, shapeHashes, wordHashes }: Hashed, at: number): void {
 	const shape = shapeHashes[at] ?? 0;
 	const before = wordHashes[at - 1] ?? 11;
 	for (let offset = -2; offset <= 2; offset++) {
@@ -56,6 +56,11 @@ function addLists(add: Add, { known, trades, shapeHashes, wordHashes }: Hashed, 
 		}
 		const trade = trades[at + offset] ?? 0;
 		if (trade > 0) add(66 + offset, trade);
+	}
+	for (let offset = -2; offset <= 2; offset++) {
+		const side = addressed[at + offset] ?? 0;
+		if (side > 0) add(106 + offset, side);
+		if (side > 0 && offset === 0) add(109, side, shape);
 	}
 	const trade = trades[at] ?? 0;
 	if (trade > 0) add(69, trade, before);

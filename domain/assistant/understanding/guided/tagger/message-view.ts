@@ -21,6 +21,8 @@ export type MessageView = {
 	places: readonly Place[];
 	/** Whose things the words before it in its sentence speak of: 1 the writer's, 2 somebody else's, 0 neither. */
 	owners: readonly number[];
+	/** Where an address ("i.drummond@taysmile.example") holds the word: 1 before its @, 2 behind, 3 both, 0 none does. */
+	addressed: readonly number[];
 	letterCase: number;
 };
 
@@ -54,6 +56,7 @@ export function viewOf(tokens: readonly Token[], text: string): MessageView {
 		trades: tradesIn(tokens),
 		places: placesIn(tokens, text),
 		owners: ownersIn(tokens, text),
+		addressed: addressedIn(tokens),
 		letterCase: caseOf(text),
 	};
 }
@@ -88,6 +91,17 @@ function ownersIn(tokens: readonly Token[], text: string): number[] {
 		if (/^[.!?…;\n]$/.test(token.text)) current = 0;
 		current = owner.get(token.from)?.kind ?? current;
 		return current;
+	});
+}
+
+function addressedIn(tokens: readonly Token[]): number[] {
+	const sides = tokens.filter(({ kind }) => kind === "email").map(({ folded }) => folded.split("@"));
+	return tokens.map(({ folded, kind }) => {
+		const letters = folded.replace(/[^\p{L}]/gu, "");
+		if (kind !== "word" || letters.length < 3) return 0;
+		const isBefore = sides.some(([before]) => before?.replace(/[._-]/g, "").includes(letters));
+		const isBehind = sides.some(([, behind]) => behind?.replace(/[.-]/g, "").includes(letters));
+		return (isBefore ? 1 : 0) + (isBehind ? 2 : 0);
 	});
 }
 
