@@ -46,6 +46,37 @@ describe("the assistant takes no word for a fact that is none", () => {
 		expect(after?.state.suggested.phone).toBeUndefined();
 	});
 
+	it("takes out the address that is named for it, and keeps the telephone that comes with the wish", () => {
+		const wish = "mejor quite mi correo, no quiero que me llegue publicidad. deje solo el tel 317 444 9090";
+		const { text, state } = last("es", "soy Luz Cuero, luz@trigal.example", wish);
+		expect([state.facts.email, state.facts.phone, state.quiet]).toEqual([null, "+573174449090", false]);
+		expect(textsIn("es").acknowledge.forgotten.some((way) => text.startsWith(way))).toBe(true);
+	});
+
+	it("hears what business it is from who says so of themselves, and not of others", () => {
+		expect(last("es", "tengo dos barberías").state.facts.industry).toBe("other");
+		expect(last("es", "mi vecino tiene un hotel").state.facts.industry).toBeNull();
+	});
+
+	it("asks who is not in Colombia for a budget in their own words", () => {
+		const values = (phone: string) =>
+			last(
+				"es",
+				`Soy Ana Ruiz de Posada Ceiba, ${phone}, de noche perdemos reservas en la posada`,
+				"somos 12 personas",
+			)
+				.choices.map(({ value }) => value)
+				.filter((value) => value.startsWith("slot:"));
+		expect(values("300 123 4567")).toContain("slot:budget=Menos de $ 2 millones al mes");
+		expect(values("+51 987 654 321")).toEqual([]);
+	});
+
+	it("takes a name with words of the other language for no change of language", () => {
+		const said =
+			"I'm Jenny! The school is called Habla Paisa. Do you guys work in English too or only in Spanish?";
+		expect(last("en", said).language).toBe("en");
+	});
+
 	it("keeps the address that is to be deleted, so that the team knows whose data it is", () => {
 		const reply = last("en", "paul@posteo.example. that's my email. delete everything under it");
 		expect([reply.state.facts.email, reply.wants, reply.state.quiet]).toEqual([

@@ -52,6 +52,10 @@ describe("the assistant does not go round in circles", () => {
 		expect(asks).toBe(2);
 	});
 
+	it("greets who opens with a courtesy, and offers nothing more yet", () => {
+		expect(last("es", "hola como estas? todo bien por allá?").text).toContain(textsIn("es").ask.need[0]);
+	});
+
 	it("takes a yes for the address that was probably meant", () => {
 		const reply = last("es", "ana@gmial.com", "sí");
 		expect(reply.state.facts.email).toBe("ana@gmail.com");

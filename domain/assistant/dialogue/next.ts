@@ -1,3 +1,4 @@
+import { countryOfPhone } from "../../contact/phone.ts";
 import { askedProduct } from "../../proposals/recommended-product.ts";
 import type { Choice } from "../choice.ts";
 import { fillSentence } from "../say.ts";
@@ -79,8 +80,15 @@ export function ask(scene: Scene, asked: Asked, said: readonly string[]): Draft 
 	if (asked === "contact")
 		return draft(scene, [...said, texts.ask[lackingOf(state)][way]], counted, { form: "contact" });
 	const likely = suggestionOf(asked, scene);
-	const choices = [...(likely?.choices ?? choicesFor(asked, scene.language)), ...proposalNow(asked, scene)];
+	const usual = choicesFor(asked, scene.language, isInColombia(scene));
+	const choices = [...(likely?.choices ?? usual), ...proposalNow(asked, scene)];
 	return draft(scene, [...said, likely?.question ?? texts.ask[asked][way]], counted, { choices });
+}
+
+/** By what they said, their telephone, or their language. */
+function isInColombia({ state: { country, facts }, language }: Scene): boolean {
+	const known = country ?? (facts.phone === null ? null : countryOfPhone(facts.phone));
+	return known === null ? language === "es" : known === "CO";
 }
 
 /** Of who somebody is and how to reach them, what is not known. */

@@ -17,6 +17,29 @@ describe("a telephone without its code", () => {
 		expect(last(language, ...messages).state.facts.phone).toBe(number);
 	});
 
+	it.each([
+		["es", "soy Jesús Barragán, mi número es 33 5550 0184", ["+523355500184"]],
+		["en", "I'm Bill Hartley, my number is 07911 123456", ["+447911123456"]],
+	] as const)(
+		"that is none here is asked about where it is one elsewhere (%s)",
+		(language, message, numbers) => {
+			const reply = last(language, message);
+			expect(reply.state.facts.phone).toBeNull();
+			expect(reply.choices.map(({ value }) => value)).toEqual(
+				numbers.map((number) => `slot:phone=${number}`),
+			);
+			expect(last("es", "mi celular es 316 1234 5678").choices).toEqual([]);
+		},
+	);
+
+	it("keeps the wish for a call while it is asked about, and tells the team at once who can be reached otherwise", () => {
+		const call = "It's urgent. Can someone ring me? 07911 123456";
+		const asked = last("en", "Bill Hartley here", call);
+		expect([asked.wants, asked.state.wanted]).toEqual(["nothing", "person"]);
+		const told = last("en", "Bill Hartley, bill@boats.example", call);
+		expect([told.wants, told.choices.length]).toEqual(["person", 1]);
+	});
+
 	it("is of no country that is only spoken of", () => {
 		const messages = ["vendemos flores en Miami", "soy Ana Ruiz, mi celular es 320 555 0119"];
 		expect(last("es", ...messages).state.facts.phone).toBe("+573205550119");

@@ -44,6 +44,14 @@ describe("the assistant carries out what is asked of it", () => {
 		expect(second?.text).not.toBe(first?.text);
 	});
 
+	it("takes no yes to a person from who tells of their business behind it", () => {
+		const offered = ["¿cuántos empleados tienen ustedes?"];
+		expect(last("es", ...told, ...offered, "sí").wants).toBe("person");
+		expect(last("es", ...told, ...offered, "ok. tengo dos barberías y me llenan de mensajes").wants).toBe(
+			"nothing",
+		);
+	});
+
 	it("brings a person to who wants no robot", () => {
 		const reply = last("es", ...told, "No quiero hablar con un robot, quiero una persona YA");
 		expect(reply.wants).toBe("person");

@@ -1,4 +1,5 @@
 import { vocabulary } from "../../../content/assistant/vocabulary.ts";
+import type { FactName } from "../../leads/lead.ts";
 import type { Command } from "../commands.ts";
 import { entryWithin } from "../knowledge/entries.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
@@ -52,6 +53,7 @@ const handlers: readonly Handler[] = [
 const longestFollowUp = 7;
 /** A question this short names nothing of its own. */
 const longestBare = 4;
+const whoTheyAre: ReadonlySet<FactName> = new Set(["name", "email", "phone", "company"]);
 const followUpWords = new Set(vocabulary("follow-up-words"));
 
 /** Decides what is answered to a message. Pure: the same scene gives the same draft. */
@@ -66,11 +68,13 @@ export function respond(whole: Scene): Draft {
 
 /** A yes to what was offered asks for it, and so does who wishes for it again. Beside a sure question a yes, a no or a courtesy is none: it only leads to what is asked, read with the topic. */
 function weighed({ commands, before: { topic, awaiting } }: Scene): readonly Command[] {
-	const read = commands.map((command) => {
-		const isOffered = awaiting === "person" || awaiting === "erase-data" || awaiting === "stop-contact";
+	const isOffered = awaiting === "person" || awaiting === "erase-data" || awaiting === "stop-contact";
+	const tells = commands.some((command) => command.kind === "set-slot" && !whoTheyAre.has(command.slot));
+	const read = commands.flatMap((command): Command[] => {
+		if (isOffered && tells && command.kind === "affirm") return [];
 		if (isOffered && (command.kind === "affirm" || ("of" in command && command.of === awaiting)))
-			return { kind: "request", what: awaiting } as const;
-		return command.kind === "ask" ? withTopic(command, topic) : command;
+			return [{ kind: "request", what: awaiting }];
+		return [command.kind === "ask" ? withTopic(command, topic) : command];
 	});
 	const leads: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
 	const asks = read.some((command) => command.kind === "ask" && command.sure);

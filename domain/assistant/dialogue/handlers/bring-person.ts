@@ -2,6 +2,7 @@ import { findEntry } from "../../knowledge/entries.ts";
 import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
+import { unreadableContact } from "./correct-fact.ts";
 import { askForMissing } from "./make-proposal.ts";
 
 /** Brings in a person when one is asked for, when our offer of one is taken, or when a way to reach the visitor came for it. */
@@ -12,8 +13,11 @@ export function bringPerson(scene: Scene): Draft | null {
 	if (isOffered && commandOf(scene, "deny") && !asksMore)
 		return draft(scene, [texts.person.notNow, say(scene, texts.closing)], { awaiting: null });
 	if (!wantsPerson(scene) && !gaveWay(scene)) return null;
-	if (!isReachable(state.facts)) return withoutWay(scene);
+	const unclear = unreadableContact(scene);
+	if (!isReachable(state.facts))
+		return unclear ? { ...unclear, state: { ...unclear.state, wanted: "person" } } : withoutWay(scene);
 	const sent = sendPerson(scene);
+	if (unclear) return { ...unclear, parts: [...sent.parts, ...unclear.parts], wants: "person" };
 	if (!requests(scene, "proposal")) return sent;
 	const shown = askForMissing({ ...scene, state: { ...sent.state, wanted: "proposal" } });
 	return { ...shown, parts: [...sent.parts, ...shown.parts], wants: "person" };

@@ -19,7 +19,8 @@ export function correctFact(scene: Scene): Draft | null {
 	return draft(scene, [texts.whichBudget], { awaiting: "budget" }, { choices });
 }
 
-function unreadableContact(scene: Scene): Draft | null {
+/** What was typed as an address or a number cannot be read: what is meant is asked. */
+export function unreadableContact(scene: Scene): Draft | null {
 	const unreadable = commandOf(scene, "unreadable-contact");
 	if (!unreadable) return null;
 	const { state, texts } = scene;

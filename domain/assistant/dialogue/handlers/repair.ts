@@ -17,7 +17,6 @@ export function repair(scene: Scene): Draft {
 	if (state.quiet) return { parts: [say(scene, texts.withdrawn.quiet)], state };
 	const misses = before.misses + 1;
 	const missed = [say(scene, texts.missed)];
-	// What is being looked at stays in sight.
 	if (before.awaiting === "summary") return draft(scene, missed, { misses }, { form: "summary" });
 	if (misses === 1) return draft(scene, missed, { misses }, { choices: topics(scene) });
 	const choices = [requestChoice("person", texts.choices.person), ...topics(scene)];

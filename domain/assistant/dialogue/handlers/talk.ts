@@ -91,6 +91,7 @@ export function smallTalk(scene: Scene): Draft | null {
 		const last = state.madeOf === null ? texts.closing : texts.proposal.after;
 		return draft(scene, [thanks, say(scene, last)]);
 	}
+	if (talks(scene, "chit-chat") && before.lastText === "") return greet(scene);
 	if (talks(scene, "chit-chat"))
 		return offerTopics(scene, [say(scene, texts.smallTalk.chitChat), say(scene, texts.closing)]);
 	return talks(scene, "greeting") ? greet(scene) : null;

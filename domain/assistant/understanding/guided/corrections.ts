@@ -29,11 +29,12 @@ function wrong(slot: FactName): Command {
 
 /** "Quita mi teléfono", "no calls please": one fact is taken back, not all of them. @param given what else the message tells. */
 export function forgottenIn(parts: readonly Part[], given: readonly Command[]): Command[] {
-	const givesFacts = given.some(({ kind }) => kind === "set-slot");
-	return parts.flatMap((part) => {
-		if (part.label === "stop-contact" && (speaksOfCalls(part.text) || givesFacts)) return [forget("phone")];
+	const givenSlots = given.flatMap((one) => (one.kind === "set-slot" ? [one.slot] : []));
+	return parts.flatMap((part): Command[] => {
 		const isWhole = part.label === "erase-data" && holdsPhrase(part.text, everything);
-		return part.isQuestion || isWhole || !wantsItGone(part.text) ? [] : behindVerb(part.text).map(forget);
+		if (!part.isQuestion && !isWhole && wantsItGone(part.text)) return behindVerb(part.text).map(forget);
+		const isOfCalls = part.label === "stop-contact" && (speaksOfCalls(part.text) || givenSlots.length > 0);
+		return isOfCalls && !givenSlots.includes("phone") ? [forget("phone")] : [];
 	});
 }
 

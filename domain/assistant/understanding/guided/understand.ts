@@ -14,9 +14,9 @@ import { legalForms } from "./entities/words.ts";
 import { languageOf } from "./language.ts";
 import { namedValuesIn } from "./named-values.ts";
 import { type Part, partsOf } from "./reading.ts";
-import { isSure, slotsIn } from "./slots.ts";
+import { slotsIn } from "./slots.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
-import { type Span, tagMessage } from "./tagger/tag-message.ts";
+import { isSure, type Span, tagMessage } from "./tagger/tag-message.ts";
 import { type Token, tokensOf } from "./tagger/tokens.ts";
 import { fold, readable, wordsIn } from "./text.ts";
 import { unclearIn } from "./unclear.ts";
@@ -52,7 +52,7 @@ export function understand(message: string, { state, language, brand }: Understa
 	const raw = [...contact.raw, ...(text.match(/\S+@\S+\.\p{L}+/gu) ?? [])];
 	const parts = partsOf(text, spoken).map((part) => without(part, raw));
 	const isTrick = parts.some(({ label }) => label === "trick");
-	const told = { spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
+	const told = { text, spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
 	const slots = isTrick ? [] : slotsIn(told);
 	const facts = slots.map((slot): Command => (isAnother(slot, state) ? corrects(slot) : slot));
 	const stated = [
@@ -172,8 +172,8 @@ function consistent(commands: readonly Command[]): Command[] {
 	const seen = new Set<string>();
 	return commands.filter((command) => {
 		const key = JSON.stringify(command);
-		const isWhole =
-			command.kind === "request" && (command.what === "erase-data" || command.what === "stop-contact");
+		const what = command.kind === "request" && (command.what === "offer" ? command.of : command.what);
+		const isWhole = what === "erase-data" || what === "stop-contact";
 		if (seen.has(key) || (forgets && (isWhole || command.kind === "correct-slot"))) return false;
 		seen.add(key);
 		return true;

@@ -1,3 +1,4 @@
+import type { CountryCode } from "libphonenumber-js/max";
 import type { DialCountry } from "../../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../../content/language.ts";
 import { extensionPattern, type PhoneProblem, readPhone, usualCountries } from "../../../../contact/phone.ts";
@@ -19,6 +20,17 @@ const candidates = new RegExp(
 const cue =
 	/\b(?:tel|telefono|cel|celular|movil|whatsapp|wa|phone|cell|mobile|numero|number|call|ring|text)\b[^\d]{0,15}$/;
 
+const otherCountries: Record<Language, readonly CountryCode[]> = {
+	es: ["MX", "PE", "EC", "CL", "AR", "ES", "PA"],
+	en: ["GB", "IE", "AU"],
+};
+const mostReadings = 3;
+
+function foreignReadings(raw: string, language: Language): string[] {
+	const reads = otherCountries[language].map((country) => readPhone(raw, [country]));
+	return reads.flatMap((read) => (read.kind === "read" ? read.phone : [])).slice(0, mostReadings);
+}
+
 /**
  * @param expected whether one was just asked for: then a number that cannot be one is said to be wrong.
  * @returns the last telephone of a message: Colombian unless it says otherwise, in English American where it is written so.
@@ -35,13 +47,16 @@ export function findPhone(
 		const before = fold(message.slice(Math.max(0, index - 30), index));
 		const after = wordsIn(message.slice(index + raw.length, index + raw.length + 20))[0]?.folded ?? "";
 		if (/[$€£]\s*$/.test(before) || isMoneyWord(after)) continue;
-		const countries = [...(country ? [[country]] : []), usualCountries(raw, language)];
+		const usual = usualCountries(raw, language);
+		const countries = country ? [[country], usual.slice(0, 1)] : [usual];
 		const reads = countries.map((some) => readPhone(raw, some));
 		const phones = [...new Set(reads.flatMap((read) => (read.kind === "read" ? read.phone : [])))];
 		if (phones.length > 1) return { raw, readings: phones };
 		if (phones[0]) return { raw, phone: phones[0] };
 		const isMeant = cue.test(before) || (expected && !/^\d{1,3}(?:[.,]\d{3})+$/.test(raw));
 		const [problem] = reads.flatMap((read) => (read.kind === "read" ? [] : read.problem));
+		const readings = isMeant && problem === "phone" ? foreignReadings(raw, language) : [];
+		if (readings.length > 0) return { raw, readings };
 		if (isMeant || raw.startsWith("+")) unreadable ??= { raw, problem };
 	}
 	return unreadable;

@@ -8,6 +8,18 @@ import { taggerField } from "./trained.ts";
 /** What a message tells of its writer: where, in which words, and how surely, from 0 to 1. */
 export type Span = { tag: Tag; text: string; from: number; to: number; probability: number };
 
+/** From here on a span is stored: measured by cross-validation (docs/decisions/0050). */
+const sure: Record<Tag, number> = {
+	name: 0.7,
+	company: 0.5,
+	business: 0.4,
+	size: 0.5,
+	need: 0.5,
+	budget: 0.45,
+	timing: 0.25,
+	email: 0.5,
+	phone: 0.5,
+};
 /** So much less does "nothing" count where spans are looked for: what is less likely than it may still be offered. */
 const reach = 0.5;
 
@@ -67,4 +79,9 @@ function meanOf(probable: Float64Array, label: number, first: number, last: numb
 		sum += (probable[cell] ?? 0) + (probable[cell + 1] ?? 0);
 	}
 	return sum / (last - first + 1);
+}
+
+/** Whether a span is stored, rather than offered. */
+export function isSure({ tag, probability }: Span): boolean {
+	return probability >= sure[tag];
 }

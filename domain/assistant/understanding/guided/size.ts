@@ -1,0 +1,69 @@
+import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
+import { likely, plain, type SetSlot } from "../../commands.ts";
+import { phraseAtEnd, phrasesOf } from "./entities/phrases.ts";
+import { sizeUnits } from "./entities/words.ts";
+import { isSure, type Span } from "./tagger/tag-message.ts";
+import { oneLine, wordsIn } from "./text.ts";
+
+const cues = vocabularyMap("size-cues");
+const longest = 60;
+const denials = phrasesOf("value-denials");
+const reach = 2;
+
+/** How many there are, as a message tells it: people beside rooms, and anew in place of people. */
+export function sizeOf(spans: readonly Span[], message: string, known: string | null): SetSlot | null {
+	const held = spans.filter(({ from }) => phraseAtEnd(message.slice(0, from), denials) === "");
+	const told = held.some(isSure) ? held.filter(isSure) : held;
+	if (told.length === 0) return null;
+	const values = told.map((span) => numberOf(span, message, known));
+	const last = values.filter(
+		(value, at) => !values.some((other, place) => replaces(other, value, place - at)),
+	);
+	const kept = (known ?? "")
+		.split(", ")
+		.filter((one) => one && !last.some((value) => countsSame(one, value)));
+	last.sort((one, other) => Number(isOfPlaces(one)) - Number(isOfPlaces(other)));
+	return (told.some(isSure) ? plain : likely)("companySize", [...last, ...kept].join(", "));
+}
+
+/** "Somos 15", said to 12 rooms or to 12 people: a bare number counts what its words name, else what the known one does. */
+function numberOf({ text, from }: Span, message: string, known: string | null): string {
+	const value = oneLine(text, longest);
+	const unit = /^\d+( \p{L}+)$/u.exec(known ?? "")?.[1] ?? "";
+	const counted = wordsIn(message.slice(0, from)).slice(-reach);
+	const isOther = isOfPlaces(unit) && counted.some(({ folded }) => unitOf(folded) === "people");
+	return /^\d+$/.test(value) && !isOther ? value + unit : value;
+}
+
+/** Of two numbers of the same the later holds; but "9 in all, 4 of them sell" are 9. */
+function replaces(other: string, value: string, later: number): boolean {
+	if (later === 0 || !countsSame(value, other)) return false;
+	return isPart(value) === isPart(other) ? later > 0 : isPart(value);
+}
+
+function isPart(text: string): boolean {
+	const units = unitsIn(text);
+	return units.length > 0 && units.every((unit) => unit === "part");
+}
+
+function countsSame(one: string, other: string): boolean {
+	return [...countedIn(one)].some((unit) => countedIn(other).has(unit));
+}
+
+function isOfPlaces(text: string): boolean {
+	return !countedIn(text).has("people");
+}
+
+/** What no unit is said of is people: "somos 30". */
+function countedIn(text: string): Set<"people" | "places"> {
+	const units = unitsIn(text);
+	return new Set((units.length > 0 ? units : [""]).map((unit) => (unit === "places" ? "places" : "people")));
+}
+
+function unitsIn(text: string): string[] {
+	return wordsIn(text).flatMap(({ folded }) => unitOf(folded) ?? []);
+}
+
+function unitOf(word: string): string | undefined {
+	return sizeUnits.get(word) ?? cues.get(word);
+}
