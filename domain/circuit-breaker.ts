@@ -14,10 +14,18 @@ export type CircuitPolicy = {
 
 export const closedCircuit: Circuit = { failures: 0, openUntil: null, trials: 0 };
 
-/** Tells how many attempts are admitted: all, one to test the service, or none. */
-export function admission({ openUntil }: Circuit, now: Date): "all" | "one" | "none" {
+/**
+ * Tells how many attempts are admitted: all, one to test the service, or none.
+ * @param longestPause one of over twice that was begun before the clock went back, and is over.
+ */
+export function admission(
+	{ openUntil }: Circuit,
+	now: Date,
+	{ longestPause }: Pick<CircuitPolicy, "longestPause">,
+): "all" | "one" | "none" {
 	if (!openUntil) return "all";
-	return openUntil <= now.toISOString() ? "one" : "none";
+	const left = Date.parse(openUntil) - now.getTime();
+	return left <= 0 || left > 2 * longestPause ? "one" : "none";
 }
 
 /**
@@ -28,11 +36,12 @@ export function admission({ openUntil }: Circuit, now: Date): "all" | "one" | "n
 export function afterFailure(
 	circuit: Circuit,
 	now: Date,
-	{ failuresToOpen, firstPause, longestPause }: CircuitPolicy,
+	policy: CircuitPolicy,
 	pauseFor: (planned: number) => number = (planned) => planned,
 ): Circuit {
+	const { failuresToOpen, firstPause, longestPause } = policy;
 	const counted = { ...circuit, failures: circuit.failures + 1 };
-	const isTrial = admission(circuit, now) === "one";
+	const isTrial = admission(circuit, now, policy) === "one";
 	const opens = isTrial || (!circuit.openUntil && counted.failures >= failuresToOpen);
 	if (!opens) return counted;
 	const pause = pauseFor(Math.min(firstPause * 2 ** circuit.trials, longestPause));

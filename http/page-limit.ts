@@ -35,8 +35,10 @@ function createCounter({ now }: Limit["runtime"]): (visitor: string) => number {
 	let current = new Map<string, number>();
 	return (visitor) => {
 		const time = now().getTime();
-		if (time - opened >= minute) {
-			before = time - opened < 2 * minute ? current : new Map();
+		const age = time - opened;
+		// Below zero: the clock went back.
+		if (age < 0 || age >= minute) {
+			before = age >= 0 && age < 2 * minute ? current : new Map();
 			current = new Map();
 			opened = time - (time % minute);
 		}

@@ -71,6 +71,25 @@ describe("pages that are rendered", () => {
 		expect(await passed("192.0.2.1")).toBe(10);
 	});
 
+	it("are neither refused nor unlimited for long when the clock jumps an hour", async () => {
+		const runtime = testRuntime("2026-11-21T15:00:10.000Z");
+		const app = new Hono().use(limitPages({ runtime, pagesPerMinute: 40, trustedProxies: 0 }));
+		app.get("/", (c) => c.text("page"));
+		const passed = async (times: number) => {
+			const answers = await Promise.all(Array.from({ length: times }, () => app.request("/")));
+			return answers.filter(({ status }) => status === 200).length;
+		};
+		expect(await passed(30)).toBe(30);
+		for (const jump of [-3_600, 3_600]) {
+			runtime.pass(jump);
+			expect(await passed(60)).toBe(40);
+			for (const expected of [30, 30]) {
+				runtime.pass(120);
+				expect(await passed(expected)).toBe(30);
+			}
+		}
+	});
+
 	it("are limited in all, while forms go on", async () => {
 		const app = new Hono().use(
 			limitPages({ runtime: testRuntime(), pagesPerMinute: 999, trustedProxies: 1 }),

@@ -52,6 +52,11 @@ export async function noteConfirmed(db: Db, runtime: Runtime, sessionId: string)
 	await db.transaction().execute((tx) => setConfirmed(tx, sessionId, runtime.now().toISOString()));
 }
 
+/** Forgets when the person of a session last proved who they are, so that it is asked again. */
+export async function forgetConfirmed(db: Db, sessionId: string): Promise<void> {
+	await db.transaction().execute((tx) => setConfirmed(tx, sessionId, new Date(0).toISOString()));
+}
+
 /** Notes that a session is used now. */
 export async function noteSeen(db: Db, runtime: Runtime, sessionId: string): Promise<void> {
 	await db.transaction().execute((tx) => setSeen(tx, sessionId, runtime.now().toISOString()));

@@ -54,7 +54,7 @@ export function isBeingAnswered(question: Question, now: Date): boolean {
 	const stoppedBefore = new Date(now.getTime() - stopSeconds * 1_000).toISOString();
 	return (
 		status === "answering" &&
-		!isLeaseExpired(claimedUntil, now) &&
+		!isLeaseExpired(claimedUntil, now, limits.answerSeconds) &&
 		(stopRequestedAt === null || stopRequestedAt > stoppedBefore)
 	);
 }

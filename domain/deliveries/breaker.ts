@@ -13,7 +13,7 @@ export type Breaker = Circuit & {
 
 export const closedBreaker: Breaker = { ...closedCircuit, lastFailed: null, openedAt: null };
 
-const policy = { failuresToOpen: 5, firstPause: 30_000, longestPause: 120_000 };
+export const policy = { failuresToOpen: 5, firstPause: 30_000, longestPause: 120_000 };
 
 /** Returns the breaker after a message failed because of its destination. */
 export function afterFailedMessage(breaker: Breaker, deliveryId: string, runtime: Runtime): Breaker {

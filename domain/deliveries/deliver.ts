@@ -3,6 +3,7 @@ import { admission } from "../circuit-breaker.ts";
 import { whileRenewing } from "../leases/lease.ts";
 import type { Runtime } from "../runtime.ts";
 import { nextTry } from "./backoff.ts";
+import { policy } from "./breaker.ts";
 import { breakerOf, noteFailure, noteSuccess } from "./breaker-store.ts";
 import { type DeliveryKind, type Destination, destinationOf } from "./delivery.ts";
 import { sendFailedNow } from "./delivery-store.ts";
@@ -38,7 +39,7 @@ export type DeliveryOptions = {
 };
 
 /** After this time without a renewal, another process may take the delivery. */
-const leaseSeconds = 20;
+export const leaseSeconds = 20;
 /** The time limit of one attempt, in milliseconds: a mail server may take long to accept a message. */
 const patience = { mail: 60_000, other: 15_000 };
 const storeTries = 120;
@@ -70,7 +71,7 @@ export async function takeDue(
 	if (limit === 0 || unstored.size > 0) return [];
 	const breaker = await breakerOf(db, destination);
 	service.failing = breaker.failures > 0;
-	const admitted = admission(breaker, runtime.now());
+	const admitted = admission(breaker, runtime.now(), policy);
 	if (admitted === "all") return claimDue(db, runtime, { destination, leaseSeconds, limit });
 	// One at a time, to test whether the destination is back.
 	if (admitted === "none" || underWay.size > 0) return [];

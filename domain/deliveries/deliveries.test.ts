@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { admission } from "../circuit-breaker.ts";
 import { maxAttempts, nextTry } from "./backoff.ts";
+import { afterFailedMessage, closedBreaker, policy } from "./breaker.ts";
 import { enqueue, postpone, sendNow } from "./delivery-store.ts";
-import { claimDue, markSent } from "./lease-store.ts";
+import { claimDue, followClock, markSent } from "./lease-store.ts";
 import { deliverDue } from "./worker.ts";
 
 onBothDatabases("deliveries", (open) => {
@@ -86,6 +88,22 @@ onBothDatabases("deliveries", (open) => {
 		expect((await row()).state).toBe("sending");
 	});
 
+	it("waits no hour when the clock goes back by one: neither new nor claimed by a process that died", async () => {
+		const { db } = database.connection;
+		await add("claimed");
+		const claim = { destination: "mail", limit: 1, leaseSeconds: 20 } as const;
+		const [held] = await claimDue(db, runtime, claim);
+		await add("new");
+		runtime.pass(-3_600);
+		await followClock(db, runtime, 20);
+		expect(await claimDue(db, runtime, claim)).toMatchObject([{ payload: { leadId: "new" } }]);
+		expect(await claimDue(db, runtime, claim)).toEqual([]);
+		runtime.pass(20);
+		await followClock(db, runtime, 20);
+		const taken = await claimDue(db, runtime, { ...claim, limit: 9 });
+		expect(taken.map(({ id }) => id)).toContain(held?.id);
+	});
+
 	it("is sent once by eight workers at the same time", async () => {
 		for (let index = 0; index < 40; index++) await add(`lead-${index}`);
 		const sent: string[] = [];
@@ -96,6 +114,15 @@ onBothDatabases("deliveries", (open) => {
 		expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
 		expect(sent).toHaveLength(40);
 	});
+});
+
+it("tries a paused destination when the clock went back by an hour", () => {
+	const runtime = testRuntime();
+	let breaker = closedBreaker;
+	for (const id of ["a", "b", "c", "d", "e"]) breaker = afterFailedMessage(breaker, id, runtime);
+	expect(admission(breaker, runtime.now(), policy)).toBe("none");
+	runtime.pass(-3_600);
+	expect(admission(breaker, runtime.now(), policy)).toBe("one");
 });
 
 it("waits longer after each failure, up to two hours, and gives up after a day at the earliest", () => {

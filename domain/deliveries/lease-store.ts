@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database, Row } from "../../db/tables.ts";
 import { acquireLease, releasedLease, renewLease } from "../leases/lease.ts";
@@ -82,6 +83,29 @@ function isFirstOfItsKey(eb: ExpressionBuilder<Database, "deliveries">): Express
 				),
 		),
 	);
+}
+
+/**
+ * Brings deliveries that a clock dated before it went back to its time: new ones are due, and a lease ends when it would
+ * if it were renewed now. Its holder, if it lives, keeps it.
+ */
+export async function followClock(db: Db, runtime: Runtime, leaseSeconds: number): Promise<void> {
+	const now = runtime.now().getTime();
+	const iso = (ms: number) => new Date(ms).toISOString();
+	const longest = now + leaseSeconds * 1_000;
+	const clockSkewMs = limits.clockSkewSeconds * 1_000;
+	await db
+		.updateTable("deliveries")
+		.set({ due_at: iso(longest) })
+		.where("state", "=", "sending")
+		.where("due_at", ">", iso(longest + clockSkewMs))
+		.execute();
+	await db
+		.updateTable("deliveries")
+		.set({ due_at: iso(now), created_at: iso(now) })
+		.where("state", "=", "waiting")
+		.where("created_at", ">", iso(now + clockSkewMs))
+		.execute();
 }
 
 /** Extends the lease of a delivery while it is being sent. */

@@ -1,6 +1,7 @@
 import { forgetOld } from "../privacy/retention.ts";
-import { type DeliveryOptions, deliver, type Service, serviceOf, takeDue } from "./deliver.ts";
+import { type DeliveryOptions, deliver, leaseSeconds, type Service, serviceOf, takeDue } from "./deliver.ts";
 import { destinationOf, destinations, isDeliveryKind } from "./delivery.ts";
+import { followClock } from "./lease-store.ts";
 
 const atOnce = 16;
 const stopPatienceMs = 10_000;
@@ -31,6 +32,7 @@ export function startDeliveries(options: DeliveryOptions, everyMs = 1_000): { st
 	const { signal } = stopping;
 	const running = Promise.all([
 		cleanUp(options, signal),
+		keepTime(options, signal),
 		...served(options).map((service) => serve(options, service, { everyMs, signal })),
 	]);
 	return {
@@ -48,6 +50,13 @@ async function cleanUp(options: DeliveryOptions, signal: AbortSignal): Promise<v
 	while (!signal.aborted) {
 		await forgetOld(db, runtime, onCleanUpFailure);
 		await pause(cleanUpMs, signal);
+	}
+}
+
+async function keepTime({ db, runtime }: DeliveryOptions, signal: AbortSignal): Promise<void> {
+	while (!signal.aborted) {
+		await followClock(db, runtime, leaseSeconds).catch(() => undefined);
+		await pause(leaseSeconds * 1_000, signal);
 	}
 }
 

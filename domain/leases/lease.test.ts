@@ -10,13 +10,23 @@ it("is held until its time is over, and longer when it is renewed", () => {
 	const runtime = testRuntime();
 	const lease = acquireLease(runtime, 9);
 	runtime.pass(8);
-	expect(isLeaseExpired(lease.until, runtime.now())).toBe(false);
+	expect(isLeaseExpired(lease.until, runtime.now(), 9)).toBe(false);
 	const renewed = renewLease(runtime, lease, 9);
 	expect(renewed.holder).toBe(lease.holder);
 	runtime.pass(1);
-	expect(isLeaseExpired(lease.until, runtime.now())).toBe(true);
-	expect(isLeaseExpired(renewed.until, runtime.now())).toBe(false);
-	expect(isLeaseExpired(null, runtime.now())).toBe(true);
+	expect(isLeaseExpired(lease.until, runtime.now(), 9)).toBe(true);
+	expect(isLeaseExpired(renewed.until, runtime.now(), 9)).toBe(false);
+	expect(isLeaseExpired(null, runtime.now(), 9)).toBe(true);
+});
+
+it("keeps nobody out for an hour when the clock goes back by one", () => {
+	const runtime = testRuntime();
+	const lease = acquireLease(runtime, 9);
+	runtime.pass(-3_600);
+	expect(isLeaseExpired(lease.until, runtime.now(), 9)).toBe(true);
+	expect(isLeaseExpired(renewLease(runtime, lease, 9).until, runtime.now(), 9)).toBe(false);
+	runtime.pass(7_200);
+	expect(isLeaseExpired(lease.until, runtime.now(), 9)).toBe(true);
 });
 
 it("has another holder each time it is acquired", () => {

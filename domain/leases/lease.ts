@@ -1,3 +1,4 @@
+import { limits } from "../../config/limits.ts";
 import type { Runtime } from "../runtime.ts";
 
 /** The right to work on a row, for a limited time, because a killed process cannot release it. */
@@ -19,9 +20,14 @@ export function renewLease(runtime: Runtime, { holder }: Pick<Lease, "holder">, 
 
 export const releasedLease = { holder: null, until: null };
 
-/** Tells whether another process may take the row. @param until null: nobody has it. */
-export function isLeaseExpired(until: string | null, now: Date): boolean {
-	return until === null || until <= now.toISOString();
+/**
+ * Tells whether another process may take the row. @param until null: nobody has it. @param seconds how long a lease
+ * lasts: one that ends later was given before the clock went back.
+ */
+export function isLeaseExpired(until: string | null, now: Date, seconds: number): boolean {
+	if (until === null) return true;
+	const left = Date.parse(until) - now.getTime();
+	return left <= 0 || left > (seconds + limits.clockSkewSeconds) * 1_000;
 }
 
 /**

@@ -3,12 +3,12 @@ import { APIError } from "better-auth/api";
 import type { Settings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Account } from "../../domain/accounts/account.ts";
-import { recordSecurityChange, redeemOnce } from "../../domain/accounts/account-security.ts";
+import { forgetConfirmed, recordSecurityChange, redeemOnce } from "../../domain/accounts/account-security.ts";
 import { type AccountWithClient, readActiveAccount } from "../../domain/accounts/read-account.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { portalSubdomain } from "../portal-subdomain.ts";
 import { createAuth, visitorHeader } from "./auth.ts";
-import { isIdle } from "./idle-session.ts";
+import { isAhead, isIdle } from "./idle-session.ts";
 
 export type Caller = { request: Request; visitor: string };
 
@@ -59,9 +59,12 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		const active = session && (await readActiveAccount(db, session.user.id));
 		if (!active) return null;
 		const { id, createdAt, seenAt } = session.session;
+		const lastSeen = new Date(seenAt ?? createdAt);
 		const isStaff = active.account.kind === "staff";
-		if (isStaff && (await isIdle({ db, runtime, settings }, id, new Date(seenAt ?? createdAt)))) return null;
-		return { ...proofsOf(session.session), ...active };
+		if (isStaff && (await isIdle({ db, runtime, settings }, { id, lastSeen }, request))) return null;
+		const proofs = proofsOf(session.session);
+		if (isAhead(proofs.confirmedAt, runtime.now())) void forgetConfirmed(db, id).catch(() => undefined);
+		return { ...proofs, ...active };
 	}
 
 	async function makeResetToken(email: string): Promise<string | null> {

@@ -8,7 +8,8 @@ export function confirmIdentity(context: AuthContext) {
 
 	/** @returns whether the person of a session proved who they are a short time ago. */
 	function isConfirmed({ confirmedAt }: SignedInSession): boolean {
-		return runtime.now().getTime() - confirmedAt.getTime() < limits.confirmedMinutes * 60_000;
+		const age = runtime.now().getTime() - confirmedAt.getTime();
+		return age > -limits.clockSkewSeconds * 1_000 && age < limits.confirmedMinutes * 60_000;
 	}
 
 	/** Proves with the password that the person of a session is still there. @returns false for a wrong one. */

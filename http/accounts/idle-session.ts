@@ -1,18 +1,41 @@
 import type { Settings } from "../../config/env.ts";
+import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
 import { endIdleSession, noteSeen } from "../../domain/accounts/account-security.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import { isDataRequest, pageUrl } from "../page-url.ts";
 
 type Parts = { db: Db; runtime: Runtime; settings: Pick<Settings, "staffIdleMinutes"> };
 
 const noteEveryMs = 60_000;
 
 /** @returns whether staff left a session unused for too long, which ends it. Otherwise notes that it is used now. */
-export async function isIdle({ db, runtime, settings }: Parts, id: string, lastSeen: Date): Promise<boolean> {
+export async function isIdle(
+	{ db, runtime, settings }: Parts,
+	{ id, lastSeen }: { id: string; lastSeen: Date },
+	request: Request,
+): Promise<boolean> {
 	const unusedMs = runtime.now().getTime() - lastSeen.getTime();
 	const isOver = unusedMs >= settings.staffIdleMinutes * 60_000;
+	const isNoted = unusedMs >= noteEveryMs && !isInBackground(request);
 	if (isOver) await endIdleSession(db, id);
 	// Reading a page never waits for a database that takes no writes.
-	else if (unusedMs >= noteEveryMs) void noteSeen(db, runtime, id).catch(() => undefined);
+	else if (isNoted || isAhead(lastSeen, runtime.now())) void noteSeen(db, runtime, id).catch(() => undefined);
 	return isOver;
+}
+
+/** Tells whether a stored moment is from before the clock went back. */
+export function isAhead(moment: Date, now: Date): boolean {
+	return moment.getTime() - now.getTime() > limits.clockSkewSeconds * 1_000;
+}
+
+/** Whether an open page asks by itself: it listens, polls, or reads anew what it shows. */
+function isInBackground(request: Request): boolean {
+	const { method, headers } = request;
+	if (method !== "GET") return false;
+	if (/^(text\/event-stream|application\/json)$/.test(headers.get("accept") ?? "")) return true;
+	const shown = headers.get("referer") ?? "";
+	if (!isDataRequest(request) || !URL.canParse(shown)) return false;
+	const [asked, from] = [pageUrl(request), new URL(shown)];
+	return asked.pathname === from.pathname && asked.search === from.search;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";
 import { staffRoutes } from "../../app/route-table.ts";
 import { confirmField } from "../../app/staff/confirm-notice.tsx";
@@ -117,6 +118,38 @@ onBothDatabases("a grave act of staff", (open) => {
 		await since(minutesAgo(1));
 		const page = await visit(`${adminPath}/confirm?next=${encodeURIComponent("https://evil.example/")}`);
 		expect(await page.text()).not.toContain("evil.example");
+	});
+
+	it("waits for the password again when the clock went back since the last proof", async () => {
+		await since(minutesAgo(-60));
+		expect((await send(`${adminPath}/accounts`, newAccount)).status).toBe(403);
+		const confirmedAt = async () =>
+			(await db().selectFrom("sessions").select("confirmed_at").executeTakeFirstOrThrow()).confirmed_at ?? "";
+		await expect.poll(async () => (await confirmedAt()) < minutesAgo(10)).toBe(true);
+		const seenAt = async () =>
+			(await db().selectFrom("sessions").select("seen_at").executeTakeFirstOrThrow()).seen_at ?? "";
+		await expect.poll(async () => (await seenAt()) < minutesAgo(-1)).toBe(true);
+	});
+
+	it("is no use of a session when an open page asks by itself", async () => {
+		const page = `${url()}${adminPath}/conversations?q=a`;
+		const ask = (path: string, headers: Record<string, string>) =>
+			fetch(url() + path, { headers: { cookie: cookie(), ...headers } });
+		const seenAt = async () =>
+			(await db().selectFrom("sessions").select("seen_at").executeTakeFirstOrThrow()).seen_at;
+		const seen = minutesAgo(90);
+		await db().updateTable("sessions").set({ seen_at: seen }).execute();
+		const stream = await ask(`${adminPath}/conversations/events`, { accept: "text/event-stream" });
+		expect(stream.status).toBe(200);
+		await stream.body?.cancel();
+		const inbox = `${adminPath}/conversations.data?q=a`;
+		expect((await ask(inbox, { referer: page })).status).toBe(200);
+		expect((await ask(`${inbox}&_routes=staff`, { referer: page })).status).toBe(200);
+		await ask(`${adminPath}/blog/none/mailing/progress`, { accept: "application/json" });
+		await sleep(100);
+		expect(await seenAt()).toBe(seen);
+		await ask(`${adminPath}/conversations.data?q=b`, { referer: page });
+		await expect.poll(async () => (await seenAt()) !== seen).toBe(true);
 	});
 
 	it("ends a session that nobody used for two hours, and none that was used", async () => {

@@ -53,7 +53,7 @@ function useProgress(begun: MailingProgress, source: string): MailingProgress {
 }
 
 async function readProgress(source: string): Promise<MailingProgress | null> {
-	const response = await fetch(source);
+	const response = await fetch(source, { headers: { Accept: "application/json" } });
 	return response.ok ? response.json() : null;
 }
 

@@ -22,7 +22,7 @@ export function createModelBreaker(now: () => number): ModelBreaker {
 	const moment = () => new Date(now());
 	return {
 		allows() {
-			const admitted = admission(circuit, moment());
+			const admitted = admission(circuit, moment(), { longestPause });
 			if (admitted === "all") return true;
 			if (admitted === "none" || isTrying) return false;
 			isTrying = true;
