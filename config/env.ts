@@ -12,18 +12,23 @@ import { email, isWeakSecret, webAddress, wholeNumber } from "./values.ts";
 
 /** Addresses of the server, beside those of pages. */
 const ownPaths = new Set(
-	["assets", "handoff", "healthz", "livez", "metrics", "readyz", "preview", "_staff", "__manifest"].map(
-		(name) => `/${name}`,
-	),
+	[
+		["assets", "handoff", "healthz", "livez", "metrics", "readyz", "preview", "_staff", "__manifest"],
+		["cross-site-form", "demo-data", "measuring-choice"],
+	]
+		.flat()
+		.map((name) => `/${name}`),
 );
 
 const adminPath = z
 	.string()
 	.regex(/^\/[\w-]{6,64}$/, "must be one path segment of 6 to 64 letters, digits, - or _, like /taller-9f3k2")
-	.refine(
-		(path) => !isPage(path) && !meantAddress(path) && !ownPaths.has(path),
-		"must not be an address that the site already has",
-	);
+	.refine((path) => isFree(path.toLowerCase()), "must not be an address that the site already has");
+
+/** The site's own addresses are found in capitals too. */
+function isFree(path: string): boolean {
+	return !isPage(path) && !meantAddress(path) && !ownPaths.has(path);
+}
 
 const logLevels = ["silent", "error", "warn", "info", "debug"] as const;
 
@@ -192,7 +197,7 @@ export type Brand = Settings["brand"];
 
 export class SettingsError extends Error {
 	constructor(problems: readonly string[]) {
-		super(`Bad settings:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+		super(`Bad settings: ${problems.join("; ")}`);
 		this.name = "SettingsError";
 	}
 }

@@ -83,7 +83,7 @@ it("names a bad setting without its value, and does not start", () => {
 		encoding: "utf8",
 	});
 	expect(status).toBe(1);
-	expect(stderr).toBe("Bad settings:\n  PORT must be a whole number from 0 to 65535\n");
+	expect(stderr).toBe("Bad settings: PORT must be a whole number from 0 to 65535\n");
 });
 
 it("says in one sentence that its port is taken, and exits 1", async () => {

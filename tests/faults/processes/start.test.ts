@@ -81,6 +81,20 @@ it("names a PostgreSQL that is down", async () => {
 	);
 });
 
+it.each([
+	[{ ADMIN_PATH: "/Contacto" }, "ADMIN_PATH must not be an address that the site already has"],
+	[
+		{ WEBHOOK_URL: "http://127.0.0.1:6000/leads", WEBHOOK_SECRET: `whsec_${"a".repeat(32)}` },
+		"WEBHOOK_URL must use another port: requests to this one are always blocked",
+	],
+	[
+		{ PORT: "70000", ADMIN_PATH: "/corto" },
+		"PORT must be a whole number from 0 to 65535; ADMIN_PATH must be one path segment of 6 to 64 letters, digits, - or _, like /taller-9f3k2",
+	],
+])("names the bad settings %j", (settings, problems) => {
+	expect(refusal(settings)).toBe(`Bad settings: ${problems}\n`);
+});
+
 it.each(["", "short", "ab".repeat(40)])("refuses the secret file «%s»", (secret) => {
 	writeFileSync(join(dataDir, "secret"), secret);
 	expect(refusal()).toBe(
