@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Level, Logger } from "pino";
 import { findPage } from "../../content/addresses.ts";
@@ -12,8 +13,17 @@ export function requestLog(log: Logger, nameStaffPage: NameStaffPage) {
 		const started = performance.now();
 		await next();
 		const { method, path } = c.req;
-		logRequest(log, { method, path, status: c.res.status, started }, nameStaffPage);
+		const status = c.res.status >= 500 && hasLeft(c) ? leftStatus : c.res.status;
+		logRequest(log, { method, path, status, started }, nameStaffPage);
 	});
+}
+
+/** What nginx logs for a request whose sender did not wait for the answer: no failure of the site. */
+const leftStatus = 499;
+
+/** Whether the connection of a request is closed already. */
+export function hasLeft({ env }: Context): boolean {
+	return env?.incoming?.socket?.destroyed === true;
 }
 
 export function logRequest(

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { staffRoutes } from "../../app/route-table.ts";
 import { runSite } from "../support/running-site.ts";
@@ -28,6 +30,21 @@ const dataDir = mkdtempSync(join(tmpdir(), "log-"));
 let lines: string[];
 let complaints = "";
 
+const breakOffAt = ["/api/agent/message", "/api/events", "/api/login", "/contacto", "/blog/boletin"];
+const framings = ["Content-Length: 900", "Transfer-Encoding: chunked"];
+
+/** Sends half a body and ends the connection without a word. */
+async function breakOff(url: string, path: string, framing: string): Promise<void> {
+	const { hostname, port, host } = new URL(url);
+	const socket = connect(Number(port), hostname);
+	const type = path.startsWith("/api") ? "application/json" : "application/x-www-form-urlencoded";
+	const head = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\n${framing}\r\n\r\n`;
+	socket.write(`${head}${framing.startsWith("T") ? "a\r\n" : ""}{"a":"half"`);
+	await sleep(150);
+	socket.resetAndDestroy();
+	await sleep(50);
+}
+
 /** What is logged is written now and then, and all of it at the end. */
 beforeAll(async () => {
 	const site = await runSite({ DATA_DIR: dataDir, ADMIN_PATH: adminPath, LOG_LEVEL: "info" });
@@ -39,6 +56,7 @@ beforeAll(async () => {
 		complaints += chunk;
 	});
 	for (const [path] of asked) await fetch(site.url + path, { redirect: "manual" });
+	for (const path of breakOffAt) for (const framing of framings) await breakOff(site.url, path, framing);
 	await site.end("SIGTERM");
 	// Before it stands the report of the start, for whoever started it.
 	lines = log.split("\n").filter((line) => line.startsWith("{"));
@@ -48,9 +66,15 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 it("names each staff screen by its route, in both languages", () => {
 	const routes = lines
 		.map((line) => JSON.parse(line))
-		.filter(({ msg, route }) => msg === "request" && route !== "/healthz")
+		.filter(({ msg, route, method }) => msg === "request" && method === "GET" && route !== "/healthz")
 		.map(({ route }) => route);
 	expect(routes).toEqual(asked.map(([, name]) => name));
+});
+
+it("calls no request an error that its sender broke off", () => {
+	const logged = lines.map((line) => JSON.parse(line)).filter(({ method }) => method !== "GET");
+	expect(logged.filter(({ level, status }) => level >= 50 || status >= 500)).toEqual([]);
+	expect(logged).toHaveLength(breakOffAt.length * framings.length);
 });
 
 it("contains neither the hidden path nor the id that a screen shows", () => {
