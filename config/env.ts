@@ -25,7 +25,6 @@ const adminPath = z
 	.regex(/^\/[\w-]{6,64}$/, "must be one path segment of 6 to 64 letters, digits, - or _, like /taller-9f3k2")
 	.refine((path) => isFree(path.toLowerCase()), "must not be an address that the site already has");
 
-/** The site's own addresses are found in capitals too. */
 function isFree(path: string): boolean {
 	return !isPage(path) && !meantAddress(path) && !ownPaths.has(path);
 }

@@ -165,6 +165,12 @@ export const en: EmailText = {
 			body: "On {time}, Colombian time, somebody typed a wrong password many times for the user {username} of {product}.",
 			next: "If it was you, wait a quarter of an hour or choose a new password with “Forgot your password?”. If not, your password is still the same and nobody got in.",
 		},
+		"code-locked": {
+			subject: "Wrong codes on your {product} account",
+			title: "Two-step verification is locked for a few minutes",
+			body: "On {time}, Colombian time, somebody typed the right password for the user {username} of {product}, and then many wrong codes.",
+			next: "If it was you, wait a quarter of an hour and try again. If not, somebody knows your password: choose a new one today with “Forgot your password?”.",
+		},
 	},
 	commentNotice: {
 		subject: "Comment to review: {title}",

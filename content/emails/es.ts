@@ -160,6 +160,12 @@ export const es: EmailText = {
 			body: "El {time}, hora de Colombia, alguien escribió muchas veces una contraseña equivocada para el usuario {username} de {product}.",
 			next: "Si fuiste tú, espera un cuarto de hora o elige una contraseña nueva con «¿Olvidaste tu contraseña?». Si no, tu contraseña sigue siendo la misma y nadie entró.",
 		},
+		"code-locked": {
+			subject: "Códigos equivocados en tu cuenta de {product}",
+			title: "La verificación en dos pasos está bloqueada unos minutos",
+			body: "El {time}, hora de Colombia, alguien escribió la contraseña correcta del usuario {username} de {product} y después muchos códigos equivocados.",
+			next: "Si fuiste tú, espera un cuarto de hora y vuelve a intentarlo. Si no, alguien sabe tu contraseña: elige hoy mismo una nueva con «¿Olvidaste tu contraseña?».",
+		},
 	},
 	commentNotice: {
 		subject: "Comentario por revisar: {title}",

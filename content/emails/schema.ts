@@ -107,7 +107,10 @@ export type EmailText = {
 		notYou: string;
 	};
 	/** To an account's owner; `{product}`, `{username}`, `{device}` and `{time}` are filled. */
-	signInNotice: Record<"new-device" | "locked", Record<"subject" | "title" | "body" | "next", string>> & {
+	signInNotice: Record<
+		"new-device" | "locked" | "code-locked",
+		Record<"subject" | "title" | "body" | "next", string>
+	> & {
 		greeting: string;
 		/** A device without a known name. */
 		unknown: string;

@@ -375,10 +375,12 @@ export type StaffText = {
 	/** The log of sign-ins. */
 	signIns: Record<"search" | "event" | "export" | "unknown", string> & {
 		events: Record<
-			"signed-in" | "new-device" | "code-asked" | "refused" | "code-refused" | "locked",
+			"signed-in" | "new-device" | "code-asked" | "refused" | "code-refused" | "locked" | "code-locked",
 			string
 		> &
+			Record<"slowed" | "confirmed" | "confirm-refused", string> &
 			Record<"passkey" | "passkey-new-device" | "passkey-refused", string>;
+		factors: Record<"password" | "code" | "backup-code" | "passkey", string>;
 	};
 	/** `{…}` parts are filled. */
 	inbox: {

@@ -27,6 +27,8 @@ export type AccountsTable = {
 	language: string;
 	disabled_at: string | null;
 	two_factor_enabled: number;
+	/** When somebody last signed in. Null: nobody ever did. */
+	signed_in_at: string | null;
 };
 
 export type CredentialsTable = {
@@ -122,6 +124,7 @@ export type SignInEventsTable = {
 	id: string;
 	at: string;
 	event: string;
+	factor: string | null;
 	/** Null when no account has the typed name. */
 	account_id: string | null;
 	/** The visitor's address. */

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
-import { type SignInEntry, type SignInEvent, signInEvents, successes } from "./sign-in-event.ts";
+import { factors, type SignInEntry, type SignInEvent, signInEvents } from "./sign-in-event.ts";
 
 export type NewSignInEntry = Omit<SignInEntry, "account"> & { accountId: string | null };
 
@@ -21,13 +21,16 @@ export async function insertSignIn(
 /** Tells whether anybody signed in to an account before. */
 export async function hasSignedIn(tx: Tx, accountId: string): Promise<boolean> {
 	const row = await tx
-		.selectFrom("sign_in_events")
-		.select("id")
-		.where("account_id", "=", accountId)
-		.where("event", "in", successes)
-		.limit(1)
+		.selectFrom("accounts")
+		.select("signed_in_at")
+		.where("id", "=", accountId)
 		.executeTakeFirst();
-	return row !== undefined;
+	return Boolean(row?.signed_in_at);
+}
+
+/** Stores when somebody last signed in to an account. @param at ISO 8601, UTC. */
+export async function setSignedIn(tx: Tx, accountId: string, at: string): Promise<void> {
+	await tx.updateTable("accounts").set({ signed_in_at: at }).where("id", "=", accountId).execute();
 }
 
 /** Lists the entries, newest first. @param page search: part of the account's name or username; before: continue after it. */
@@ -38,7 +41,7 @@ export async function listSignIns(
 	let query = db
 		.selectFrom("sign_in_events as entry")
 		.leftJoin("accounts", "accounts.id", "entry.account_id")
-		.select(["entry.id", "at", "event", "account_id", "visitor", "user_agent", "name", "username"])
+		.select(["entry.id", "at", "event", "factor", "account_id", "visitor", "user_agent", "name", "username"])
 		.orderBy("entry.at", "desc")
 		.orderBy("entry.id", "desc");
 	if (event) query = query.where("event", "=", event);
@@ -52,6 +55,7 @@ export async function listSignIns(
 		id: row.id,
 		at: row.at,
 		event: signInEvents.find((event) => event === row.event) ?? "refused",
+		factor: factors.find((factor) => factor === row.factor) ?? null,
 		account: row.account_id
 			? { id: row.account_id, name: row.name ?? "", username: row.username ?? "" }
 			: null,

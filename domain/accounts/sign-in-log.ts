@@ -5,7 +5,7 @@ import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
-import type { SignInEntry, SignInEvent } from "./sign-in-event.ts";
+import { type Factor, type SignInEntry, type SignInEvent, successes } from "./sign-in-event.ts";
 import {
 	forgetSignInsBefore,
 	hasSignedIn,
@@ -13,6 +13,7 @@ import {
 	listSignIns,
 	type NewSignInEntry,
 	type SignInFilter,
+	setSignedIn,
 } from "./sign-in-event-store.ts";
 
 export type { SignInFilter };
@@ -22,8 +23,9 @@ const perRead = 500;
 const aDay = 86_400_000;
 const userAgentLength = 300;
 
-type Attempt = {
+export type SignInAttempt = {
 	event: SignInEvent;
+	factor?: Factor;
 	accountId: string | null;
 	visitor: string;
 	userAgent: string;
@@ -32,9 +34,14 @@ type Attempt = {
 };
 
 /** Records what happened at a sign-in, and tells the account's owner of a new device and of a lockout by mail. */
-export async function recordSignIn(db: Db, runtime: Runtime, { once, ...attempt }: Attempt): Promise<void> {
+export async function recordSignIn(
+	db: Db,
+	runtime: Runtime,
+	{ once, ...attempt }: SignInAttempt,
+): Promise<void> {
 	const entry = {
 		...attempt,
+		factor: attempt.factor ?? null,
 		id: once ? runtime.fingerprint(`sign-in:${once}`) : runtime.newId(),
 		at: runtime.now().toISOString(),
 		userAgent: attempt.userAgent.slice(0, userAgentLength),
@@ -42,6 +49,7 @@ export async function recordSignIn(db: Db, runtime: Runtime, { once, ...attempt 
 	await db.transaction().execute(async (tx) => {
 		const isMailed = await needsMail(tx, entry);
 		if ((await insertSignIn(tx, entry)) && isMailed) await mailOwner(tx, runtime, entry);
+		if (entry.accountId && successes.includes(entry.event)) await setSignedIn(tx, entry.accountId, entry.at);
 	});
 }
 
@@ -49,14 +57,18 @@ export async function recordSignIn(db: Db, runtime: Runtime, { once, ...attempt 
 async function needsMail(tx: Tx, { event, accountId }: NewSignInEntry): Promise<boolean> {
 	if (!accountId) return false;
 	const isNewDevice = event === "new-device" || event === "passkey-new-device";
-	return event === "locked" || (isNewDevice && (await hasSignedIn(tx, accountId)));
+	return isLockout(event) || (isNewDevice && (await hasSignedIn(tx, accountId)));
+}
+
+function isLockout(event: SignInEvent): boolean {
+	return event === "locked" || event === "code-locked";
 }
 
 async function mailOwner(tx: Tx, runtime: Runtime, entry: NewSignInEntry): Promise<void> {
 	const { id, event, at, accountId, userAgent } = entry;
 	const payload = { accountId: accountId ?? "", event, at, userAgent };
 	// Anybody can lock an account again and again: its owner hears of it once a day.
-	const cause = event === "locked" ? `${accountId}:${at.slice(0, 10)}` : id;
+	const cause = isLockout(event) ? `${accountId}:${event}:${at.slice(0, 10)}` : id;
 	await enqueue(tx, runtime, { key: `sign-in-notice:${cause}`, kind: "sign-in-notice", payload });
 }
 

@@ -272,6 +272,101 @@ onBothDatabases("accounts", (open) => {
 		expect(log).not.toMatch(/mi-clave-en-otro-campo|una-clave-equivocada|guess/);
 	}, 30_000);
 
+	const noticesOf = async (id: string) => {
+		const rows = await db
+			.selectFrom("deliveries")
+			.select("payload")
+			.where("kind", "=", "sign-in-notice")
+			.orderBy("created_at")
+			.execute();
+		const payloads = rows.map(({ payload }) => JSON.parse(payload));
+		return payloads.filter(({ accountId }) => accountId === id).map(({ event }) => event);
+	};
+	const logOf = async (search: string) =>
+		(await readSignIns(db, { search })).entries
+			.map(({ event, factor }) => [event, factor].filter(Boolean).join(" "))
+			.toReversed();
+
+	it("mails about a new device when the log forgot the sign-ins before, and after a reset by mail", async () => {
+		const { username, id } = await person();
+		const home = await signedIn(username);
+		await db.deleteFrom("sign_in_events").execute();
+		await signIn(browser(), username);
+		expect(await noticesOf(id)).toEqual(["new-device"]);
+		for (const at of [browser(), home]) {
+			const token = (await accounts.resetToken(id)) ?? "";
+			const reset = await accounts.resetPassword(at.caller().request, token, password);
+			if (reset.kind !== "reset") throw new Error(reset.kind);
+			at.keep(reset.cookies);
+			for (let time = 0; time < 2; time++) expect((await signIn(at, username)).kind).toBe("signed-in");
+		}
+		expect(await noticesOf(id)).toEqual(["new-device", "new-device"]);
+		expect(await logOf(username)).toEqual([
+			"new-device password",
+			"new-device password",
+			"signed-in password",
+			"signed-in password",
+			"signed-in password",
+		]);
+	});
+
+	it("keeps a browser known to each of several accounts", async () => {
+		const at = browser();
+		const people = [await person(), await person(), await person()];
+		for (const { username } of people) await signIn(at, username);
+		for (const { username } of people) await signIn(at, username);
+		for (const { username } of people)
+			expect(await logOf(username)).toEqual(["new-device password", "signed-in password"]);
+	});
+
+	it("records each password that is typed again", async () => {
+		const { username } = await person();
+		const { caller, session } = await signedIn(username);
+		expect(await accounts.confirm(caller(), session, "wrong password")).toBe(false);
+		expect(await accounts.confirm(caller(), session, password)).toBe(true);
+		await accounts.changePassword(caller(), session, { current: "wrong", next: "otra-clave-bien-larga-4" });
+		await accounts.beginSecondFactor(caller(), session, "wrong password");
+		const refused = "confirm-refused password";
+		expect(await logOf(username)).toEqual([
+			"new-device password",
+			refused,
+			"confirmed password",
+			refused,
+			refused,
+		]);
+	});
+
+	it("records too many tries of one visitor, and too many wrong codes, which it mails", async () => {
+		const { username, id } = await person();
+		const at = await signedIn(username);
+		const enrolment = await accounts.beginSecondFactor(at.caller(), at.session, password);
+		const secret = base32(new URL(enrolment?.uri ?? "").searchParams.get("secret") ?? "");
+		const code = await createOTP(secret).totp();
+		at.keep((await accounts.confirmSecondFactor(at.caller(), at.session, code)) ?? []);
+		const guesser = browser();
+		for (let guess = 0; guess < 10; guess++) {
+			if (guess % 5 === 0) await signIn(guesser, username);
+			await accounts.confirmCode(guesser.caller(), "client", `00000${guess}`);
+		}
+		await signIn(guesser, username);
+		for (let time = 0; time < 2; time++)
+			expect(await accounts.confirmCode(guesser.caller(), "client", enrolment?.backupCodes[0] ?? "")).toEqual(
+				{
+					kind: "slowed",
+					retryAfterSeconds: 900,
+				},
+			);
+		expect(await noticesOf(id)).toEqual(["code-locked"]);
+		for (let time = 0; time < 60; time++) await accounts.confirmCode(guesser.caller(), "client", "000000");
+		const log = await logOf(username);
+		expect(log.filter((entry) => entry === "code-refused code")).toHaveLength(10);
+		expect(log.filter((entry) => /^(code-locked|slowed)/.test(entry))).toEqual([
+			"code-locked backup-code",
+			"slowed",
+		]);
+		expect(log.slice(0, 2)).toEqual(["new-device password", "code-asked password"]);
+	}, 30_000);
+
 	it("refuses a weak new password, and one without the old", async () => {
 		const { username } = await person();
 		const { caller, session } = await signedIn(username);
@@ -332,12 +427,24 @@ onBothDatabases("accounts", (open) => {
 		expect(await resetsOf(id)).toBe(1);
 		const token = (await accounts.resetToken(id)) ?? "";
 		const earlier = (await accounts.resetToken(id)) ?? "";
-		expect(await accounts.resetPassword(token, "corta")).toEqual({ kind: "weak", problem: "tooShort" });
+		expect(await accounts.resetPassword(browser().caller().request, token, "corta")).toEqual({
+			kind: "weak",
+			problem: "tooShort",
+		});
 		for (const known of ["anapaz2026", email])
-			expect(await accounts.resetPassword(token, known)).toEqual({ kind: "weak", problem: "tooEasy" });
-		expect(await accounts.resetPassword(token, "nueva-y-bien-larga-8")).toMatchObject({ kind: "reset" });
-		expect(await accounts.resetPassword(token, "nueva-y-bien-larga-9")).toEqual({ kind: "expired" });
-		expect(await accounts.resetPassword(earlier, "nueva-y-bien-larga-9")).toEqual({ kind: "expired" });
+			expect(await accounts.resetPassword(browser().caller().request, token, known)).toEqual({
+				kind: "weak",
+				problem: "tooEasy",
+			});
+		expect(
+			await accounts.resetPassword(browser().caller().request, token, "nueva-y-bien-larga-8"),
+		).toMatchObject({ kind: "reset" });
+		expect(await accounts.resetPassword(browser().caller().request, token, "nueva-y-bien-larga-9")).toEqual({
+			kind: "expired",
+		});
+		expect(await accounts.resetPassword(browser().caller().request, earlier, "nueva-y-bien-larga-9")).toEqual(
+			{ kind: "expired" },
+		);
 		expect(await sessionAt(at)).toBeNull();
 		expect((await signIn(browser(), username, { password: "nueva-y-bien-larga-8" })).kind).toBe("signed-in");
 	});
@@ -348,7 +455,11 @@ onBothDatabases("accounts", (open) => {
 		for (const name of [username, email]) for (let time = 0; time < 11; time++) await guess(name);
 		expect((await signIn(browser(), username)).kind).toBe("slowed");
 		const chosen = { password: "nueva-y-bien-larga-8" };
-		const reset = await accounts.resetPassword((await accounts.resetToken(id)) ?? "", chosen.password);
+		const reset = await accounts.resetPassword(
+			browser().caller().request,
+			(await accounts.resetToken(id)) ?? "",
+			chosen.password,
+		);
 		if (reset.kind !== "reset") throw new Error(reset.kind);
 		for (const name of [username, email])
 			expect((await signIn(browser(), name, chosen)).kind).toBe("signed-in");
@@ -363,12 +474,16 @@ onBothDatabases("accounts", (open) => {
 		const { username, id } = await person();
 		const before = (await accounts.resetToken(id)) ?? "";
 		await resetAccount(db, realRuntime, operator, { username, password: "puesta-por-la-casa-7" });
-		expect(await accounts.resetPassword(before, "nueva-y-bien-larga-8")).toEqual({ kind: "expired" });
+		expect(await accounts.resetPassword(browser().caller().request, before, "nueva-y-bien-larga-8")).toEqual({
+			kind: "expired",
+		});
 		expect((await signIn(browser(), username, { password: "puesta-por-la-casa-7" })).kind).toBe("signed-in");
 		const older = (await accounts.resetToken(id)) ?? "";
 		await disableAccount(db, realRuntime, operator, username);
 		await enableAccount(db, realRuntime, operator, username);
-		expect(await accounts.resetPassword(older, "nueva-y-bien-larga-8")).toEqual({ kind: "expired" });
+		expect(await accounts.resetPassword(browser().caller().request, older, "nueva-y-bien-larga-8")).toEqual({
+			kind: "expired",
+		});
 	});
 
 	it("sends no link to nobody, to a disabled account, or to one person again and again", async () => {

@@ -24,7 +24,6 @@ export async function isIdle(
 	return isOver;
 }
 
-/** Tells whether a stored moment is from before the clock went back. */
 export function isAhead(moment: Date, now: Date): boolean {
 	return moment.getTime() - now.getTime() > limits.clockSkewSeconds * 1_000;
 }

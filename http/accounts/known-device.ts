@@ -4,18 +4,40 @@ import { getCookie } from "../cookies.ts";
 
 /** Unknown browsers share an account's rate limit; a known one has its own (OWASP, "device cookies"). */
 const cookieName = "site.device";
+const mostAccounts = 8;
 
-/** @returns null for a browser that never signed in to the account. */
-export function knownDevice(request: Request, secret: string, account: string): string | null {
-	const [id = "", receivedSignature = ""] = (getCookie(request, cookieName) ?? "").split(".");
-	const expected = Buffer.from(signature(secret, account, id));
-	const received = Buffer.from(receivedSignature);
-	return expected.length === received.length && timingSafeEqual(expected, received) ? id : null;
+/** What made a browser known to an account: somebody signed in, or chose a new password by a mailed link. */
+export type KnownBy = "device" | "reset";
+
+export type KnownDevice = { id: string; by: KnownBy };
+
+type Keys = { secret: string; https: boolean };
+
+/** @returns null for a browser that the account does not know. */
+export function knownDevice(request: Request, secret: string, account: string): KnownDevice | null {
+	const { id, marks } = readDevice(request);
+	const by = (["device", "reset"] as const).find((by) =>
+		marks.some((mark) => isSame(mark, signature(secret, { by, account, id }))),
+	);
+	return by ? { id, by } : null;
 }
 
-export function deviceCookie(secret: string, account: string, https: boolean): string {
-	const id = randomBytes(16).toString("base64url");
-	return serialize(cookieName, `${id}.${signature(secret, account, id)}`, {
+export function deviceCookie(
+	request: Request,
+	{ secret, https }: Keys,
+	account: string,
+	by: KnownBy = "device",
+): string {
+	const { id, marks } = readDevice(request);
+	const mark = signature(secret, {
+		by: knownDevice(request, secret, account)?.by === "device" ? "device" : by,
+		account,
+		id,
+	});
+	const others = marks.filter(
+		(other) => other !== mark && other !== signature(secret, { by: "reset", account, id }),
+	);
+	return serialize(cookieName, [id, mark, ...others].slice(0, mostAccounts + 1).join("."), {
 		path: "/",
 		httpOnly: true,
 		secure: https,
@@ -24,6 +46,17 @@ export function deviceCookie(secret: string, account: string, https: boolean): s
 	});
 }
 
-function signature(secret: string, account: string, id: string): string {
-	return createHmac("sha256", secret).update(`device:${account}:${id}`).digest("base64url");
+function readDevice(request: Request): { id: string; marks: string[] } {
+	const [id = "", ...marks] = (getCookie(request, cookieName) ?? "").split(".");
+	if (!/^[\w-]{22}$/.test(id)) return { id: randomBytes(16).toString("base64url"), marks: [] };
+	return { id, marks: marks.filter((mark) => /^[\w-]{43}$/.test(mark)).slice(0, mostAccounts) };
+}
+
+function isSame(one: string, other: string): boolean {
+	const [a, b] = [Buffer.from(one), Buffer.from(other)];
+	return a.length === b.length && timingSafeEqual(a, b);
+}
+
+function signature(secret: string, { by, account, id }: KnownDevice & { account: string }): string {
+	return createHmac("sha256", secret).update(`${by}:${account}:${id}`).digest("base64url");
 }

@@ -8,6 +8,7 @@ import {
 	type SignedInSession,
 } from "./auth-context.ts";
 import { exceedsTries, keepExpiry } from "./own-session.ts";
+import { signInRecorder } from "./sign-in-recorder.ts";
 
 export type OpenSession = {
 	id: string;
@@ -40,7 +41,9 @@ export function ownAccount(context: AuthContext) {
 			await recordChange(account.id, "password-changed");
 			return { kind: "changed", cookies: await keepExpiry(context, session, headers.getSetCookie()) };
 		} catch (error) {
-			return refusalOrThrow(error);
+			const refusal = refusalOrThrow(error);
+			await signInRecorder(context, caller, account.id)("confirm-refused", { factor: "password" });
+			return refusal;
 		}
 	}
 

@@ -1,3 +1,4 @@
+import type { Factor } from "../../domain/accounts/sign-in-event.ts";
 import {
 	type AuthContext,
 	type Caller,
@@ -6,11 +7,14 @@ import {
 	type SignedInSession,
 } from "./auth-context.ts";
 import { exceedsTries, keepExpiry } from "./own-session.ts";
+import { signInRecorder } from "./sign-in-recorder.ts";
 
 export type Enrolment = { uri: string; backupCodes: readonly string[] };
 
 export function ownSecondFactor(context: AuthContext) {
 	const { api, headersOf, recordChange, isFresh } = context;
+	const recorder = (caller: Caller, { account }: SignedInSession) =>
+		signInRecorder(context, caller, account.id);
 
 	/** @returns null when the password is wrong. */
 	async function beginSecondFactor(
@@ -19,7 +23,7 @@ export function ownSecondFactor(context: AuthContext) {
 		password: string,
 	): Promise<Enrolment | null> {
 		if (await exceedsTries(context, session)) return null;
-		return unlessRefused(async () => {
+		return unlessRefused(recorder(caller, session), "password", async () => {
 			const answer = await api.enableTwoFactor({ headers: headersOf(caller), body: { password } });
 			return answer.method === "totp" ? { uri: answer.totpURI, backupCodes: answer.backupCodes } : null;
 		});
@@ -34,7 +38,7 @@ export function ownSecondFactor(context: AuthContext) {
 		const normalizedCode = code.replace(/\s/g, "");
 		if ((await exceedsTries(context, session)) || !(await isFresh(session.account.id, normalizedCode)))
 			return null;
-		return unlessRefused(async () => {
+		return unlessRefused(recorder(caller, session), "code", async () => {
 			const { headers } = await api.verifyTOTP({
 				body: { code: normalizedCode },
 				headers: headersOf(caller),
@@ -52,7 +56,7 @@ export function ownSecondFactor(context: AuthContext) {
 		password: string,
 	): Promise<Cookies | null> {
 		if (await exceedsTries(context, session)) return null;
-		return unlessRefused(async () => {
+		return unlessRefused(recorder(caller, session), "password", async () => {
 			const { headers } = await api.disableTwoFactor({
 				headers: headersOf(caller),
 				body: { password },
@@ -66,11 +70,16 @@ export function ownSecondFactor(context: AuthContext) {
 	return { beginSecondFactor, confirmSecondFactor, removeSecondFactor };
 }
 
-async function unlessRefused<Result>(step: () => Promise<Result>): Promise<Result | null> {
+async function unlessRefused<Result>(
+	record: ReturnType<typeof signInRecorder>,
+	factor: Factor,
+	step: () => Promise<Result>,
+): Promise<Result | null> {
 	try {
 		return await step();
 	} catch (error) {
 		refusalOrThrow(error);
+		await record("confirm-refused", { factor });
 		return null;
 	}
 }

@@ -2,10 +2,11 @@ import type { AccountKind } from "../../domain/accounts/account.ts";
 import { setSessionExpiry } from "../../domain/accounts/account-security.ts";
 import { findPasskeyOwner, notePasskeyProof } from "../../domain/accounts/passkeys.ts";
 import { addClient } from "../../domain/accounts/read-account.ts";
+import type { SignInEvent } from "../../domain/accounts/sign-in-event.ts";
 import { type AuthContext, type Caller, type Cookies, hostOnly } from "./auth-context.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { parseUsedPasskey, proveByPasskey } from "./passkey-proof.ts";
-import { countCode } from "./sign-in-limit.ts";
+import { countCode, slowedOnce } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
 import type { SignIn } from "./sign-in-result.ts";
 
@@ -18,12 +19,16 @@ export async function signInByPasskey(
 	kind: AccountKind,
 	response: string,
 ): Promise<SignIn> {
-	const { db, runtime, secret, https, api, headersOf, sessionOf } = context;
+	const { db, runtime, secret, api, headersOf, sessionOf } = context;
 	const wait = await countCode(context, caller);
-	if (wait !== null) return { kind: "slowed", retryAfterSeconds: wait };
 	const parsed = parseUsedPasskey(response);
 	const owner = parsed && (await findPasskeyOwner(db, parsed.id));
-	const record = signInRecorder(context, caller, owner?.id ?? null);
+	const recordEvent = signInRecorder(context, caller, owner?.id ?? null);
+	const record = (event: SignInEvent) => recordEvent(event, { factor: "passkey" });
+	if (wait !== null) {
+		await recordEvent("slowed", { factor: "passkey", once: slowedOnce(caller, owner?.id, runtime.now()) });
+		return { kind: "slowed", retryAfterSeconds: wait };
+	}
 	const isAllowed = owner?.kind === kind && !owner.disabledAt;
 	const proof = parsed && isAllowed ? await proveByPasskey(context, caller, parsed) : null;
 	if (!proof || !owner) {
@@ -34,13 +39,16 @@ export async function signInByPasskey(
 	const { session, headers } = proof;
 	await setSessionExpiry(db, session.token, new Date(runtime.now().getTime() + sessionMs));
 	await notePasskeyProof(db, runtime, { credentialId: parsed.id, sessionId: session.id });
-	const isKnownDevice = knownDevice(caller.request, secret, owner.id) !== null;
+	const isKnownDevice = knownDevice(caller.request, secret, owner.id)?.by === "device";
 	await record(isKnownDevice ? "passkey" : "passkey-new-device");
 	const cookies = untilBrowserCloses(headers.getSetCookie());
 	return {
 		kind: "signed-in",
 		...(await addClient(db, owner)),
-		cookies: [...(kind === "staff" ? hostOnly(cookies) : cookies), deviceCookie(secret, owner.id, https)],
+		cookies: [
+			...(kind === "staff" ? hostOnly(cookies) : cookies),
+			deviceCookie(caller.request, context, owner.id),
+		],
 	};
 }
 

@@ -34,13 +34,15 @@ export function createPasskeys(context: AuthContext) {
 		const parsed = parseUsedPasskey(response);
 		if (!parsed || (await exceedsTries(context, session))) return false;
 		const owner = await findPasskeyOwner(db, parsed.id);
+		const record = signInRecorder(context, caller, session.account.id);
 		const proof = owner?.id === session.account.id ? await proveByPasskey(context, caller, parsed) : null;
 		if (!proof) {
-			await signInRecorder(context, caller, session.account.id)("passkey-refused");
+			await record("confirm-refused", { factor: "passkey" });
 			return false;
 		}
 		await api.signOut({ headers: sessionHeaders(proof.headers) });
 		await notePasskeyProof(db, runtime, { credentialId: parsed.id, sessionId: session.id });
+		await record("confirmed", { factor: "passkey" });
 		return true;
 	}
 

@@ -15,7 +15,7 @@ const gates = {
 } satisfies Record<string, RateLimit>;
 
 export function createPasswordReset(context: AuthContext) {
-	const { db, runtime, product, secret, https, api, makeResetToken, accountOfResetToken } = context;
+	const { db, runtime, product, api, makeResetToken, accountOfResetToken } = context;
 
 	/** Queues a mail with a reset link when the username or address exists. Does not reveal whether it does. */
 	async function requestReset({ visitor }: Caller, typed: string): Promise<void> {
@@ -36,6 +36,7 @@ export function createPasswordReset(context: AuthContext) {
 
 	/** Lifts a lockout too: guesses at the old password say nothing about the new one. @returns cookies: for its browser. */
 	async function resetPassword(
+		request: Request,
 		token: string,
 		password: string,
 	): Promise<
@@ -50,7 +51,11 @@ export function createPasswordReset(context: AuthContext) {
 		try {
 			await api.resetPassword({ body: { token, newPassword: password } });
 			await liftLockout(db, runtime, account);
-			return { kind: "reset", of: account.kind, cookies: [deviceCookie(secret, account.id, https)] };
+			return {
+				kind: "reset",
+				of: account.kind,
+				cookies: [deviceCookie(request, context, account.id, "reset")],
+			};
 		} catch (error) {
 			if (error instanceof APIError) return { kind: "expired" };
 			throw error;

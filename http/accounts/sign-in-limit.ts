@@ -26,9 +26,9 @@ export async function countAttempt(
 ): Promise<Attempt> {
 	const who = account?.id ?? typed;
 	const device = knownDevice(caller.request, secret, who);
-	const isKnownDevice = device !== null;
+	const isKnownDevice = device?.by === "device";
 	const at = runtime.now();
-	const [gate, limited] = device ? ([byDevice, `${who}:${device}`] as const) : ([byLogin, typed] as const);
+	const [gate, limited] = device ? ([byDevice, `${who}:${device.id}`] as const) : ([byLogin, typed] as const);
 	const ofVisitor = device ? null : await checkRateLimit(db, runtime, byVisitor, caller.visitor);
 	const ofName = await checkRateLimit(db, runtime, gate, limited);
 	const waits = [ofVisitor, ofName].flatMap((one) =>
@@ -51,4 +51,9 @@ export async function countCode({ db, runtime }: AuthContext, { visitor }: Calle
 /** Numbers the quarters of an hour: a lockout is recorded once in each. */
 export function lockoutWindow(now: Date): number {
 	return Math.floor(now.getTime() / 1000 / seconds);
+}
+
+/** That a visitor has to wait is recorded once in each quarter of an hour, for each account. */
+export function slowedOnce({ visitor }: Caller, accountId: string | undefined, now: Date): string {
+	return `slowed ${visitor} ${accountId ?? ""} ${lockoutWindow(now)}`;
 }

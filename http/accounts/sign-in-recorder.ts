@@ -1,5 +1,5 @@
 import type { SignInEvent } from "../../domain/accounts/sign-in-event.ts";
-import { recordSignIn } from "../../domain/accounts/sign-in-log.ts";
+import { recordSignIn, type SignInAttempt } from "../../domain/accounts/sign-in-log.ts";
 import type { AuthContext, Caller } from "./auth-context.ts";
 
 export function signInRecorder(
@@ -8,6 +8,6 @@ export function signInRecorder(
 	accountId: string | null,
 ) {
 	const userAgent = request.headers.get("user-agent") ?? "";
-	return (event: SignInEvent, once?: string) =>
-		recordSignIn(db, runtime, { event, accountId, visitor, userAgent, ...(once && { once }) });
+	return (event: SignInEvent, more: Pick<SignInAttempt, "factor" | "once"> = {}) =>
+		recordSignIn(db, runtime, { event, accountId, visitor, userAgent, ...more });
 }

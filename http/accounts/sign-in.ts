@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { AccountKind } from "../../domain/accounts/account.ts";
-import { addClient, findAccountByLogin, readActiveAccount } from "../../domain/accounts/read-account.ts";
-import type { SignInEvent } from "../../domain/accounts/sign-in-event.ts";
+import { addClient, findAccountByLogin } from "../../domain/accounts/read-account.ts";
 import { type AuthContext, type Caller, type Cookies, hostOnly, refusalOrThrow } from "./auth-context.ts";
-import { deviceCookie, knownDevice } from "./known-device.ts";
+import { confirmCode } from "./confirm-code.ts";
+import { deviceCookie } from "./known-device.ts";
 import { signInByPasskey } from "./passkey-sign-in.ts";
-import { accountOfPendingCode } from "./pending-code.ts";
-import { sessionHeaders, withoutSession } from "./session-headers.ts";
-import { countAttempt, countCode, lockoutWindow } from "./sign-in-limit.ts";
+import { withoutSession } from "./session-headers.ts";
+import { countAttempt, lockoutWindow, slowedOnce } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
 import type { SignIn } from "./sign-in-result.ts";
 
@@ -31,13 +30,16 @@ async function signIn(
 	kind: AccountKind,
 	given: Credentials,
 ): Promise<SignIn> {
-	const { db, runtime, secret, https, api, headersOf, sessionOf } = context;
+	const { db, runtime, api, headersOf, sessionOf } = context;
 	const typed = given.username.trim().toLowerCase();
 	const account = await findAccountByLogin(db, typed);
 	const record = signInRecorder(context, caller, account?.id ?? null);
 	const attempt = await countAttempt(context, caller, typed, account);
 	if (attempt.wait !== null) {
-		if (attempt.isLocked) await record("locked", `${typed} ${lockoutWindow(runtime.now())}`);
+		const once = attempt.isLocked
+			? `${typed} ${lockoutWindow(runtime.now())}`
+			: slowedOnce(caller, account?.id, runtime.now());
+		await record(attempt.isLocked ? "locked" : "slowed", { factor: "password", once });
 		return { kind: "slowed", retryAfterSeconds: attempt.wait };
 	}
 	const previousSession = await sessionOf(caller.request);
@@ -59,14 +61,14 @@ async function signIn(
 		if (previousSession) await api.signOut({ headers: headersOf(caller) });
 		const sessionCookies = kind === "staff" ? hostOnly(cookies) : cookies;
 		if ("twoFactorRedirect" in response) {
-			await record("code-asked");
+			await record("code-asked", { factor: "password" });
 			return { kind: "code-needed", cookies: sessionCookies };
 		}
-		await record(attempt.isKnownDevice ? "signed-in" : "new-device");
+		await record(attempt.isKnownDevice ? "signed-in" : "new-device", { factor: "password" });
 		return {
 			kind: "signed-in",
 			...(await addClient(db, account)),
-			cookies: [...sessionCookies, deviceCookie(secret, account.id, https)],
+			cookies: [...sessionCookies, deviceCookie(caller.request, context, account.id)],
 		};
 	} catch (error) {
 		refusalOrThrow(error);
@@ -74,48 +76,9 @@ async function signIn(
 	}
 }
 
-async function refuse(record: (event: SignInEvent) => Promise<void>): Promise<SignIn> {
-	await record("refused");
+async function refuse(record: ReturnType<typeof signInRecorder>): Promise<SignIn> {
+	await record("refused", { factor: "password" });
 	return { kind: "refused" };
-}
-
-async function confirmCode(
-	context: AuthContext,
-	caller: Caller,
-	kind: AccountKind,
-	code: string,
-): Promise<SignIn> {
-	const { secret, https, api, headersOf, isFresh, db } = context;
-	const record = signInRecorder(context, caller, await accountOfPendingCode(context, caller.request));
-	const wait = await countCode(context, caller);
-	if (wait !== null) return { kind: "slowed", retryAfterSeconds: wait };
-	const typed = code.replace(/\s/g, "");
-	const headers = withoutSession(headersOf(caller));
-	const options = { body: { code: typed }, headers, returnHeaders: true } as const;
-	try {
-		const answer = /^\d{6}$/.test(typed)
-			? await api.verifyTOTP(options)
-			: await api.verifyBackupCode(options);
-		const { token, user } = answer.response;
-		const active = await readActiveAccount(db, user.id);
-		if (!token || active?.account.kind !== kind || !(await isFresh(active.account.id, typed))) {
-			await api.signOut({ headers: sessionHeaders(answer.headers) });
-			await record("code-refused");
-			return { kind: "refused" };
-		}
-		const isKnownDevice = knownDevice(caller.request, secret, active.account.id) !== null;
-		await record(isKnownDevice ? "signed-in" : "new-device");
-		const set = answer.headers.getSetCookie();
-		const cookies = [
-			...(kind === "staff" ? hostOnly(set) : set),
-			deviceCookie(secret, active.account.id, https),
-		];
-		return { kind: "signed-in", ...active, cookies };
-	} catch (error) {
-		refusalOrThrow(error);
-		await record("code-refused");
-		return { kind: "refused" };
-	}
 }
 
 /** Signs out. @returns the cookies that remove the session, which ends even if the browser ignores them. */

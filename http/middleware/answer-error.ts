@@ -20,7 +20,6 @@ export function answerError(log: Logger): ErrorHandler {
 	};
 }
 
-/** What reading a body throws when its sender ends the connection. */
 function isBreakOff(error: Error): boolean {
 	return error.name === "AbortError" || ("code" in error && error.code === "ECONNRESET");
 }

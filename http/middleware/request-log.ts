@@ -21,7 +21,6 @@ export function requestLog(log: Logger, nameStaffPage: NameStaffPage) {
 /** What nginx logs for a request whose sender did not wait for the answer: no failure of the site. */
 const leftStatus = 499;
 
-/** Whether the connection of a request is closed already. */
 export function hasLeft({ env }: Context): boolean {
 	return env?.incoming?.socket?.destroyed === true;
 }

@@ -5,7 +5,7 @@ import { shownHtml } from "../support/shown-html.ts";
 import { signIn } from "../support/staff-member.ts";
 import { adminPath, staffSite } from "../support/staff-site.ts";
 
-const { events, unknown } = staff.es.signIns;
+const { events, factors, unknown } = staff.es.signIns;
 
 onBothDatabases("the log of sign-ins", (open) => {
 	const { url, open: visit, send } = staffSite(open, "admin");
@@ -16,7 +16,7 @@ onBothDatabases("the log of sign-ins", (open) => {
 		for (const name of ["eva", "nadie-de-aqui"])
 			await signIn(url() + adminPath, name, "una-clave-equivocada");
 		const whole = await log();
-		for (const words of ["Eva Mora (eva)", unknown, events["new-device"], events.refused])
+		for (const words of ["Eva Mora (eva)", unknown, events["new-device"], factors.password, events.refused])
 			expect(whole).toContain(words);
 		expect(whole).not.toMatch(/nadie-de-aqui|una-clave-equivocada/);
 		expect(await log("?event=refused")).not.toContain(events["new-device"]);
@@ -24,9 +24,9 @@ onBothDatabases("the log of sign-ins", (open) => {
 		expect(await log("?q=100%25")).toContain(staff.es.noneNext);
 		const csv = await (await visit(`${adminPath}/sign-ins.csv?q=eva&event=refused`)).text();
 		const [head = "", ...rows] = csv.trim().split("\r\n");
-		expect(head).toContain("at,event,username,name,visitor,userAgent");
+		expect(head).toContain("at,event,factor,username,name,visitor,userAgent");
 		expect(rows).toHaveLength(1);
-		expect(rows[0]).toContain(",refused,eva,Eva Mora,");
+		expect(rows[0]).toContain(",refused,password,eva,Eva Mora,");
 	});
 
 	it("comes with a browser that keeps nothing of a session that was signed out", async () => {

@@ -32,7 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const again = (state: Partial<FormState>, status: number) =>
 		data({ ...emptyForm, ...state, expired: status === 410 }, status);
 	try {
-		const outcome = await accounts.resetPassword(tokenInAddress(request), formText(form, "next"));
+		const outcome = await accounts.resetPassword(request, tokenInAddress(request), formText(form, "next"));
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "expired") return again({ failure: words.newPassword.expired }, 410);
 		const login = outcome.of === "staff" ? staffAddress(settings, language, "") : pathTo("login", language);

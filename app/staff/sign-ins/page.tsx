@@ -1,5 +1,5 @@
 import { deviceName } from "../../../domain/accounts/device-name.ts";
-import { signInEvents, successes } from "../../../domain/accounts/sign-in-event.ts";
+import { type SignInEvent, signInEvents, successes } from "../../../domain/accounts/sign-in-event.ts";
 import { readSignIns } from "../../../domain/accounts/sign-in-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ListPage } from "../list-page.tsx";
@@ -8,6 +8,13 @@ import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { signInFilter } from "./sign-in-filter.server.ts";
 import { SignInSearch } from "./sign-in-search.tsx";
+
+const namesFactor: ReadonlySet<SignInEvent> = new Set([
+	"signed-in",
+	"new-device",
+	"confirmed",
+	"confirm-refused",
+]);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRequest(request, context);
@@ -27,12 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		path: to("/sign-ins"),
 		next: next && `${to("/sign-ins")}?${query}`,
 		events: signInEvents.map((id) => ({ id, label: words.events[id] })),
-		entries: entries.map(({ id, at, event, account, visitor, userAgent }) => ({
+		entries: entries.map(({ id, at, event, factor, account, visitor, userAgent }) => ({
 			id,
 			who: account ? `${account.name} (${account.username})` : words.unknown,
 			what: words.events[event],
-			isGood: successes.includes(event),
-			from: [visitor, deviceName(userAgent)].filter(Boolean).join(" · "),
+			isGood: successes.includes(event) || event === "confirmed",
+			from: [namesFactor.has(event) && factor && words.factors[factor], visitor, deviceName(userAgent)]
+				.filter(Boolean)
+				.join(" · "),
 			at: momentText(at, language),
 		})),
 	};

@@ -12,13 +12,13 @@ export type SignInNotice = {
 	id: string;
 	brand: Brand;
 	account: Account;
-	event: "new-device" | "locked";
+	event: "new-device" | "locked" | "code-locked";
 	/** ISO 8601, UTC. */
 	at: string;
 	userAgent: string;
 };
 
-/** Tells an account's owner of a sign-in on a new device, or that wrong passwords locked the account for a while. */
+/** Tells an account's owner of a sign-in on a new device, or that wrong passwords or codes locked the account for a while. */
 export function signInNotice({ id, brand, account, event, at, userAgent }: SignInNotice): Promise<Mail> {
 	const { language, name, email, username } = account;
 	const words = emails[language].signInNotice;

@@ -17,7 +17,7 @@ export function accountSenders({ db, mailer, brand, publicUrl, resetToken }: Mai
 			const { accountId = "", event, at = "", userAgent = "" } = payload;
 			const account = await findAccount(db, "id", accountId);
 			if (!account || account.disabledAt) throw new NothingToSend("EGONE");
-			const known = event === "locked" ? "locked" : "new-device";
+			const known = event === "locked" || event === "code-locked" ? event : "new-device";
 			await mailer.send(await signInNotice({ id, brand, account, event: known, at, userAgent }));
 		},
 	} satisfies Senders;

@@ -1,0 +1,63 @@
+import { APIError } from "better-auth/api";
+import type { AccountKind } from "../../domain/accounts/account.ts";
+import { readActiveAccount } from "../../domain/accounts/read-account.ts";
+import { type AuthContext, type Caller, hostOnly, refusalOrThrow } from "./auth-context.ts";
+import { deviceCookie, knownDevice } from "./known-device.ts";
+import { accountOfPendingCode } from "./pending-code.ts";
+import { sessionHeaders, withoutSession } from "./session-headers.ts";
+import { countCode, lockoutWindow, slowedOnce } from "./sign-in-limit.ts";
+import { signInRecorder } from "./sign-in-recorder.ts";
+import type { SignIn } from "./sign-in-result.ts";
+
+/** As better-auth's second factor locks an account after ten wrong codes in a row. */
+const lockedSeconds = 15 * 60;
+
+export async function confirmCode(
+	context: AuthContext,
+	caller: Caller,
+	kind: AccountKind,
+	code: string,
+): Promise<SignIn> {
+	const { secret, runtime, api, headersOf, isFresh, db } = context;
+	const accountId = await accountOfPendingCode(context, caller.request);
+	const record = signInRecorder(context, caller, accountId);
+	const wait = await countCode(context, caller);
+	if (wait !== null) {
+		await record("slowed", { once: slowedOnce(caller, accountId ?? undefined, runtime.now()) });
+		return { kind: "slowed", retryAfterSeconds: wait };
+	}
+	const typed = code.replace(/\s/g, "");
+	const factor = /^\d{6}$/.test(typed) ? "code" : "backup-code";
+	const headers = withoutSession(headersOf(caller));
+	const options = { body: { code: typed }, headers, returnHeaders: true } as const;
+	try {
+		const answer = factor === "code" ? await api.verifyTOTP(options) : await api.verifyBackupCode(options);
+		const { token, user } = answer.response;
+		const active = await readActiveAccount(db, user.id);
+		if (!token || active?.account.kind !== kind || !(await isFresh(active.account.id, typed))) {
+			await api.signOut({ headers: sessionHeaders(answer.headers) });
+			await record("code-refused", { factor });
+			return { kind: "refused" };
+		}
+		const isKnownDevice = knownDevice(caller.request, secret, active.account.id)?.by === "device";
+		await record(isKnownDevice ? "signed-in" : "new-device", { factor });
+		const set = answer.headers.getSetCookie();
+		const cookies = [
+			...(kind === "staff" ? hostOnly(set) : set),
+			deviceCookie(caller.request, context, active.account.id),
+		];
+		return { kind: "signed-in", ...active, cookies };
+	} catch (error) {
+		refusalOrThrow(error);
+		if (isLockout(error)) {
+			await record("code-locked", { factor, once: `code ${accountId} ${lockoutWindow(runtime.now())}` });
+			return { kind: "slowed", retryAfterSeconds: lockedSeconds };
+		}
+		await record("code-refused", { factor });
+		return { kind: "refused" };
+	}
+}
+
+function isLockout(error: unknown): boolean {
+	return error instanceof APIError && error.body?.code === "ACCOUNT_TEMPORARILY_LOCKED";
+}
