@@ -7,7 +7,6 @@ export type Readiness = "ready" | "unavailable" | "stopping";
 export type ProcessHealth = {
 	/** Proves a write within a deadline. */
 	readiness(): Promise<Readiness>;
-	/** From now on the process is stopping. */
 	stop(): void;
 };
 

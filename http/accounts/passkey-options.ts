@@ -34,7 +34,6 @@ export function passkeyOptions({ db, runtime, api, headersOf }: AuthContext) {
 				return { ...asked, response: { ...asked.response, userVerification: "required" } };
 			}),
 
-		/** What a browser needs to make a passkey for the person of a session. */
 		newPasskeyOptions: (caller: Caller, { account }: SignedInSession) =>
 			atPace(caller, async () => {
 				const headers = headersOf(caller);

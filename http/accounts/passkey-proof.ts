@@ -12,7 +12,6 @@ const base = z.object({
 	clientExtensionResults: z.unknown().transform(() => ({})),
 });
 
-/** What a browser says of a passkey that it used. */
 const UsedPasskey = base.extend({
 	response: z.object({
 		clientDataJSON: z.string(),
@@ -23,7 +22,6 @@ const UsedPasskey = base.extend({
 });
 export type UsedPasskey = z.infer<typeof UsedPasskey>;
 
-/** What a browser says of a passkey that it made. */
 const NewPasskey = base.extend({
 	response: z.object({
 		clientDataJSON: z.string(),

@@ -12,7 +12,6 @@ import { parseNewPasskey, parseUsedPasskey, proveByPasskey, registerPasskey } fr
 import { sessionHeaders } from "./session-headers.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
 
-/** Passkeys of people who are signed in: added, removed, and as a proof that they are still there. */
 export function createPasskeys(context: AuthContext) {
 	const { db, runtime, api } = context;
 

@@ -51,7 +51,6 @@ export function staffOrKey(services: KeyServices & Pick<Services, "accounts">, s
 
 type HeldKey = { kind: "granted"; actor: Actor | null } | { kind: "out-of-scope" } | { kind: "unknown" };
 
-/** API_KEY has every scope. */
 async function heldKey(
 	c: Context,
 	{ settings, connection, runtime }: KeyServices,

@@ -13,7 +13,6 @@ type Options = {
 const longest = 300;
 /** Seconds between two signs of life: a proxy does not end the stream, and a page knows that it is not cut off. */
 const quiet = 25;
-/** Milliseconds that a browser waits before it opens a stream again. */
 const retry = 1_000;
 
 /**

@@ -3,7 +3,6 @@ import { type OpenPage, putOpenPage, renewOpenPages } from "../../domain/inbox/p
 import type { Runtime } from "../../domain/runtime.ts";
 
 export type PresenceKeeper = {
-	/** Notes that a visitor's page is open. @returns a function for when it is closed. */
 	open(conversationId: string, page: OpenPage): () => void;
 	stop(): void;
 };

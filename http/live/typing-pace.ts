@@ -1,4 +1,3 @@
-/** Milliseconds in which one writer is told of once. */
 const everyMs = 2_000;
 /** Writers that are remembered; more would only cost memory. */
 const most = 5_000;

@@ -12,7 +12,6 @@ const securityHeaders = {
 
 const strictest = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The headers of every answer. */
 export function commonHeaders({ hsts, isIndexable }: Pick<Settings, "hsts" | "isIndexable">) {
 	return {
 		...securityHeaders,

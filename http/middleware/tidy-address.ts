@@ -23,7 +23,6 @@ function shortestEscapes(path: string): string {
 }
 
 function lowerCasePage(path: string): string {
-	// Percent-encoding uses capitals (RFC 3986).
 	const lower = path.replace(/(%[\da-f]{2})|([A-Z]+)/gi, (part, escaped) =>
 		escaped ? part.toUpperCase() : part.toLowerCase(),
 	);

@@ -36,7 +36,6 @@ export function findGaps(settings: Settings): string[] {
 	return gaps.flatMap(([isOpen, sentence]) => (isOpen ? [sentence] : []));
 }
 
-/** The settings of the company's legal facts that are not set. */
 function missingFacts({ company: { legalName, taxNumber, address } }: Settings): string[] {
 	const settings = { BRAND_LEGAL_NAME: legalName, BRAND_TAX_NUMBER: taxNumber, BRAND_ADDRESS: address };
 	return Object.entries(settings).flatMap(([name, value]) => (value === null ? [name] : []));

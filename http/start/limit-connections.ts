@@ -5,7 +5,6 @@ import { visitorAddress } from "../visitor.ts";
 
 type Limits = Pick<Settings, "connections" | "connectionsPerAddress" | "trustedProxies">;
 
-/** Closes new connections beyond the limits, in all and from one address. */
 export function limitConnections(server: Server, limits: Limits): void {
 	server.maxConnections = limits.connections;
 	// Behind a proxy every connection is the proxy's.
