@@ -33,6 +33,30 @@ it("keeps connections free for other tables while one is locked, and reads it ag
 	await expect.poll(() => count("leads").catch(() => null), { timeout: 5_000 }).toEqual([]);
 });
 
+it.each(["share", "exclusive"])(
+	"keeps connections free while a table takes no writes, which goes on being read (%s)",
+	async (mode) => {
+		const { db } = database.connection;
+		await other.query(`begin; lock table leads in ${mode} mode`);
+		const write = () => db.transaction().execute((tx) => tx.deleteFrom("leads").execute());
+		const began = performance.now();
+		const ends = Promise.allSettled(Array.from({ length: 60 }, write));
+		await expect(count("posts")).resolves.toEqual([]);
+		expect(await count("leads")).toEqual([]);
+		for (const end of await ends) expect(end.status === "rejected" && isOutOfService(end.reason)).toBe(true);
+		expect(performance.now() - began).toBeLessThan(5_000);
+		expect(await count("leads")).toEqual([]);
+		await expect(write()).rejects.toThrow("locked");
+		const copy = db
+			.insertInto("messages")
+			.columns(["content"])
+			.expression(db.selectFrom("leads").select("company"));
+		await expect(copy.execute()).resolves.toBeDefined();
+		await other.query("rollback");
+		await expect.poll(() => write().catch(() => null), { timeout: 5_000 }).toBeDefined();
+	},
+);
+
 it("ends a statement, a wait for a lock and an idle transaction after a time", async () => {
 	const { rows } = await sql<{ setting: string }>`
 		select setting from pg_settings where name like '%\\_timeout' and source = 'session' order by name

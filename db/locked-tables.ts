@@ -9,14 +9,21 @@ export class TableLocked extends Error {
 	readonly code = lockNotAvailable;
 }
 
-/** Tables whose lock no reader passes: somebody holds it, or waits for it and makes everybody else wait. */
+/**
+ * Tables whose lock no writer, or no reader either, passes: somebody holds it, or waits for it and makes everybody else
+ * wait. Source: postgresql.org, table-level lock modes.
+ */
 const lockedTables = `
-	select distinct relname from pg_locks join pg_class on pg_class.oid = pg_locks.relation
-	where mode = 'AccessExclusiveLock' and relkind in ('r', 'p')
-		and database = (select oid from pg_database where datname = current_database())`;
+	select relname as name, bool_or(mode = 'AccessExclusiveLock') as "isUnreadable"
+	from pg_locks join pg_class on pg_class.oid = pg_locks.relation
+	where mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
+		and relkind in ('r', 'p') and database = (select oid from pg_database where datname = current_database())
+	group by relname`;
+
+type LockedTable = { name: string; isUnreadable: boolean };
 
 /**
- * Guards connections against a locked table: once a statement gave up waiting, others that name the table fail at once
+ * Guards connections against a locked table: once a statement gave up waiting, others that need the table fail at once
  * until it is free. Waiting, they would take every connection of the pool. @returns a function that guards a connection.
  */
 export function guardAgainstLocks(url: string): (connection: DatabaseConnection) => void {
@@ -26,8 +33,7 @@ export function guardAgainstLocks(url: string): (connection: DatabaseConnection)
 
 	function look(): Promise<void> {
 		looking ??= (async () => {
-			const names = await readLockedTables(url).catch(() => []);
-			locked = names.length > 0 ? new RegExp(`\\b(?:${names.join("|")})\\b`) : null;
+			locked = statementsWith(await readLockedTables(url).catch(() => []));
 			looking = null;
 			clearTimeout(again);
 			if (locked) again = setTimeout(() => void look(), checkEveryMs).unref();
@@ -48,13 +54,20 @@ export function guardAgainstLocks(url: string): (connection: DatabaseConnection)
 	};
 }
 
-async function readLockedTables(connectionString: string): Promise<string[]> {
+/** @returns what finds the statements that have to wait; null when no table is locked. */
+function statementsWith(tables: readonly LockedTable[]): RegExp | null {
+	if (tables.length === 0) return null;
+	const named = ({ name, isUnreadable }: LockedTable) =>
+		isUnreadable ? `\\b${name}\\b` : `\\b(?:insert into|update|delete from) "?${name}\\b`;
+	return new RegExp(tables.map(named).join("|"));
+}
+
+async function readLockedTables(connectionString: string): Promise<LockedTable[]> {
 	const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
 	client.on("error", () => undefined);
 	try {
 		await client.connect();
-		const { rows } = await client.query<{ relname: string }>(lockedTables);
-		return rows.map(({ relname }) => relname);
+		return (await client.query<LockedTable>(lockedTables)).rows;
 	} finally {
 		await client.end().catch(() => undefined);
 	}

@@ -32,6 +32,26 @@ describe("while another program locks a table of PostgreSQL", () => {
 		await expect.poll(search, { timeout: 5_000 }).toEqual([200, null]);
 	});
 
+	it("the search of a blog of many posts says so too", async () => {
+		const { db } = database.connection;
+		const post = await db
+			.selectFrom("posts")
+			.selectAll()
+			.where("language", "=", "es")
+			.executeTakeFirstOrThrow();
+		const copies = Array.from({ length: 201 }, (_, index) => {
+			const name = `copy-${index}`;
+			return { ...post, id: name, story_id: name, slug: name };
+		});
+		await db.insertInto("posts").values(copies).execute();
+		const search = () => statusOf(fetch(`${url()}/blog?q=${Math.random().toString(36).slice(2)}`));
+		expect(await search()).toEqual([200, null]);
+		await other.query("begin; lock table search_documents");
+		expect(await search()).toEqual([503, "5"]);
+		await other.query("rollback");
+		await expect.poll(search, { timeout: 5_000 }).toEqual([200, null]);
+	});
+
 	it("pages and calls that need other tables go on, however many wait for that one", async () => {
 		await other.query("begin; lock table leads");
 		const waiting = Array.from({ length: 60 }, () => statusOf(fetch(`${url()}/api/leads`, { headers })));
