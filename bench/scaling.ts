@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { freePort } from "../tests/support/free-port.ts";
-import { newDatabase, startOwnPostgres, systemAccount } from "../tests/support/postgres.ts";
+import { startPgBouncer } from "../tests/support/pgbouncer.ts";
+import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
 import { endProcess, type RunningSite, runSite } from "../tests/support/running-site.ts";
 import { limitCpu } from "./cpu-share.ts";
 import type { Figure } from "./figure.ts";
@@ -49,7 +48,10 @@ export async function scaling(): Promise<Figure[]> {
 	const postgres = await startOwnPostgres();
 	const figures: Figure[] = [];
 	for (const count of processes) {
-		const bouncer = await startPgBouncer(await newDatabase(postgres.url));
+		const bouncer = await startPgBouncer(await newDatabase(postgres.url), {
+			poolMode: "session",
+			poolSize: 60,
+		});
 		const sites = await startSites(count, bouncer.url);
 		for (const [name, load] of Object.entries(loads)) {
 			figures.push({
@@ -102,33 +104,4 @@ async function startSites(count: number, databaseUrl: string): Promise<RunningSi
 	await new Promise((resolve) => setTimeout(resolve, warmUpMs));
 	for (const { process } of sites) limitCpu(process.pid ?? 0, share);
 	return sites;
-}
-
-/** Needs the program pgbouncer (Debian's package of that name). */
-async function startPgBouncer(databaseUrl: string): Promise<{ url: string; process: ChildProcess }> {
-	const { hostname, port, pathname } = new URL(databaseUrl);
-	const folder = mkdtempSync(join(tmpdir(), "bench-"));
-	chmodSync(folder, 0o755);
-	const own = await freePort();
-	const file = join(folder, "pgbouncer.ini");
-	writeFileSync(
-		file,
-		`[databases]
-site = host=${hostname} port=${port} user=tests dbname=${pathname.slice(1)}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${own}
-unix_socket_dir =
-auth_type = any
-pool_mode = session
-default_pool_size = 60
-max_client_conn = 200
-`,
-	);
-	// It refuses to run as root.
-	const user = process.getuid?.() === 0 ? systemAccount("postgres") : {};
-	const bouncer = spawn("pgbouncer", ["-q", file], { stdio: "ignore", ...user });
-	await new Promise((resolve) => setTimeout(resolve, 1_000));
-	if (bouncer.exitCode !== null || bouncer.pid === undefined) throw new Error("pgbouncer did not start.");
-	return { url: `postgres://tests@127.0.0.1:${own}/site`, process: bouncer };
 }
