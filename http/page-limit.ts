@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { countedAs } from "../domain/rate-limit/visitor-network.ts";
 import type { Runtime } from "../domain/runtime.ts";
 import { apiError } from "./api/language.ts";
 import { visitorAddressOf } from "./visitor.ts";
@@ -14,7 +15,8 @@ export function limitPages({ runtime, pagesPerMinute, trustedProxies }: Limit) {
 	const count = createCounter(runtime);
 	let underWay = 0;
 	return createMiddleware(async (c, next) => {
-		if (count(visitorAddressOf(c, trustedProxies)) > pagesPerMinute)
+		const counted = countedAs(visitorAddressOf(c, trustedProxies));
+		if (counted.filter(({ who, times }) => count(who) > pagesPerMinute * times).length > 0)
 			return c.json(apiError(c, "tooManyPages"), 429, { "Retry-After": "60" });
 		// A form holds what somebody typed, and has limits of its own.
 		if (underWay >= mostAtOnce && c.req.method !== "POST")

@@ -71,6 +71,19 @@ describe("pages that are rendered", () => {
 		expect(await passed("192.0.2.1")).toBe(10);
 	});
 
+	it("are limited for the networks of one IPv6 customer together", async () => {
+		const runtime = testRuntime();
+		const app = new Hono().use(limitPages({ runtime, pagesPerMinute: 5, trustedProxies: 1 }));
+		app.get("/", (c) => c.text("page"));
+		const passed: number[] = [];
+		for (let network = 0; network < 12; network++) {
+			const headers = { "x-forwarded-for": `2001:db8:1:${network.toString(16)}::7` };
+			const answers = await Promise.all(Array.from({ length: 5 }, () => app.request("/", { headers })));
+			passed.push(answers.filter(({ status }) => status === 200).length);
+		}
+		expect(passed).toEqual([...Array(8).fill(5), ...Array(4).fill(0)]);
+	});
+
 	it("are neither refused nor unlimited for long when the clock jumps an hour", async () => {
 		const runtime = testRuntime("2026-11-21T15:00:10.000Z");
 		const app = new Hono().use(limitPages({ runtime, pagesPerMinute: 40, trustedProxies: 0 }));

@@ -8,6 +8,7 @@ import {
 	forgetFingerprints,
 	incrementCountBelow,
 } from "./rate-limit-store.ts";
+import { countedAs } from "./visitor-network.ts";
 
 /** A rate limit for each visitor: at most `most` times in any `seconds`, one day at most. */
 export type RateLimit = { name: string; most: number; seconds: number };
@@ -19,9 +20,6 @@ type Limited = { gate: RateLimit; visitor: string };
 /** A window slides in this many parts: an attempt counts until the whole part it was made in has left the window. */
 const parts = 10;
 const aDay = 86_400_000;
-
-/** How many networks of 64 bits may use up their limit at once in a network of 48 bits, which one customer often has. */
-const networksAtOnce = 8;
 
 /**
  * Counts one attempt against a rate limit, over all processes of the site. A refused attempt does not count.
@@ -72,11 +70,11 @@ export async function forgetCounts(db: Db, runtime: Runtime): Promise<void> {
 	await forgetCountsUntil(db, iso(runtime.now().getTime() - aDay - aDay / parts));
 }
 
-function withNetwork(limited: Limited): Limited[] {
-	const network = /^((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}$/.exec(limited.visitor)?.[1];
-	if (!network) return [limited];
-	const { name, most, seconds } = limited.gate;
-	return [limited, { gate: { name: `${name}-48`, most: most * networksAtOnce, seconds }, visitor: network }];
+function withNetwork({ gate: { name, most, seconds }, visitor }: Limited): Limited[] {
+	return countedAs(visitor).map(({ who, times }) => ({
+		gate: { name: times > 1 ? `${name}-48` : name, most: most * times, seconds },
+		visitor: who,
+	}));
 }
 
 /** @returns seconds to wait, or null when the attempt is counted. */
