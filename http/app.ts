@@ -63,7 +63,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.route("/", blogFeeds(services));
 	app.route("/", pictureFilesRoute(services));
 	refuseOtherMethods(app);
-	app.route("/api", api(services, missing));
+	app.route("/api", api(services, limited(limit, missing)));
 	if (settings.thirdPartyAnalytics) app.route("/", analyticsRoutes(settings));
 	if (files) app.use(files);
 	app.use(compressAnswer);
@@ -75,4 +75,14 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(chooseLanguage({ https, twin }));
 	app.all("*", pages);
 	return app;
+}
+
+function limited(limit: MiddlewareHandler, answer: (c: Context) => Promise<Response>) {
+	return async (c: Context): Promise<Response> => {
+		let answered: Response | null = null;
+		const refusal = await limit(c, async () => {
+			answered = await answer(c);
+		});
+		return refusal ?? answered ?? c.notFound();
+	};
 }

@@ -6,6 +6,8 @@ import { visitorAddressOf } from "./visitor.ts";
 
 /** Pages that this process renders at the same time. */
 const mostAtOnce = 100;
+/** Answers to forms beside those: a form holds what somebody typed, and goes on while reading does not. */
+const mostFormsMore = 100;
 const minute = 60_000;
 
 type Limit = { runtime: Pick<Runtime, "now">; pagesPerMinute: number; trustedProxies: number };
@@ -18,9 +20,8 @@ export function limitPages({ runtime, pagesPerMinute, trustedProxies }: Limit) {
 		const counted = countedAs(visitorAddressOf(c, trustedProxies));
 		if (counted.filter(({ who, times }) => count(who) > pagesPerMinute * times).length > 0)
 			return c.json(apiError(c, "tooManyPages"), 429, { "Retry-After": "60" });
-		// A form holds what somebody typed, and has limits of its own.
-		if (underWay >= mostAtOnce && c.req.method !== "POST")
-			return c.json(apiError(c, "busy"), 503, { "Retry-After": "30" });
+		const most = c.req.method === "POST" ? mostAtOnce + mostFormsMore : mostAtOnce;
+		if (underWay >= most) return c.json(apiError(c, "busy"), 503, { "Retry-After": "30" });
 		underWay++;
 		try {
 			await next();

@@ -76,6 +76,15 @@ it("finishes what is in flight when asked to stop, and exits 0", async () => {
 	expect(await code).toBe(0);
 }, 60_000);
 
+it("counts the page that says a proposal is gone among those that a visitor may have rendered", async () => {
+	const site = await start({ PAGES_PER_MINUTE: "3" });
+	const ask = () => fetch(`${site.url}/api/proposals/gone`, { headers: { accept: "text/html" } });
+	const statuses: number[] = [];
+	for (let time = 0; time < 6; time++) statuses.push((await ask()).status);
+	expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(4);
+	expect(statuses.at(-1)).toBe(429);
+}, 60_000);
+
 it("names a bad setting without its value, and does not start", () => {
 	const env = { ...process.env, PORT: "a-secret" };
 	const { status, stderr } = spawnSync(process.execPath, ["build/current/server/server.js"], {
