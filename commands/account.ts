@@ -16,6 +16,7 @@ import {
 } from "../domain/accounts/manage-accounts.ts";
 import { newPassword } from "../domain/accounts/password.ts";
 import { passwordProblem } from "../domain/accounts/password-rules.ts";
+import { findAccountByLogin } from "../domain/accounts/read-account.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { Refused } from "./refused.ts";
 
@@ -61,24 +62,25 @@ export async function account(args: readonly string[], settings: Settings): Prom
 	const connection = connect(settings);
 	try {
 		await migrate(connection.db);
-		return await run(connection.db, positionals[0], values);
+		return await run(connection.db, positionals[0], values, settings.brand.product);
 	} finally {
 		await connection.close();
 	}
 }
 
-async function run(db: Db, command: string | undefined, flags: Flags): Promise<string> {
+async function run(db: Db, command: string | undefined, flags: Flags, siteName: string): Promise<string> {
 	if (command === "list") return table(await readAccounts(db));
 	if (command === "add") {
 		const { password, isGenerated } = await readPassword();
-		const account = await addAccount(db, realRuntime, operator, accountFrom(flags, password));
+		const account = await addAccount(db, realRuntime, operator, accountFrom(flags, password), siteName);
 		if ("problem" in account) throw new Refused(problems[account.problem]);
 		return withPassword(`Added ${account.username}.`, isGenerated, password);
 	}
 	const username = required(flags, "username");
 	if (command === "reset") {
 		const { password, isGenerated } = await readPassword();
-		const problem = passwordProblem(password, [username]);
+		const { email = "", name = "" } = (await findAccountByLogin(db, username)) ?? {};
+		const problem = passwordProblem(password, [siteName, username, email, name]);
 		if (problem) throw new Refused(problems[problem]);
 		requireFound(await resetAccount(db, realRuntime, operator, { username, password }), username);
 		return withPassword(`Reset ${username}: it signs in with the new password alone.`, isGenerated, password);

@@ -26,7 +26,7 @@ export type AccountProblem = PasswordProblem | "username" | "subdomain" | "other
 
 /**
  * Adds an account, and the client too when its subdomain is new.
- * @returns the account, or the problem: an invalid username or subdomain, another company's subdomain, a weak password,
+ * @param siteName words that its password may not be made of, beside its owner's: the brand of the settings. @returns the account, or the problem: an invalid username or subdomain, another company's subdomain, a weak password,
  * or a username or e-mail that is taken.
  */
 export async function addAccount(
@@ -34,10 +34,12 @@ export async function addAccount(
 	runtime: Runtime,
 	actor: Actor,
 	request: NewAccount,
+	siteName = "",
 ): Promise<Account | { problem: AccountProblem }> {
 	if (!isUsername(request.username)) return { problem: "username" };
 	if (request.kind === "client" && !isSubdomain(request.client.subdomain)) return { problem: "subdomain" };
-	const problem = passwordProblem(request.password, [request.username, request.email, request.name]);
+	const { username, email, name } = request;
+	const problem = passwordProblem(request.password, [siteName, username, email, name]);
 	if (problem) return { problem };
 	if (request.kind === "client") {
 		const existing = await findClient(db, "subdomain", request.client.subdomain);

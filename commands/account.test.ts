@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+
+const dataDir = mkdtempSync(join(tmpdir(), "account-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function account(args: readonly string[], password: string) {
+	const env = { ...process.env, DATA_DIR: dataDir, BRAND_NAME: "Alborada Norte" };
+	const script = join(import.meta.dirname, "site.ts");
+	const { status, stderr } = spawnSync(process.execPath, [script, "account", ...args], {
+		env,
+		input: password,
+	});
+	return { status, said: stderr.toString() };
+}
+
+it("takes no password made of the brand that is set, or of its owner's data", () => {
+	const who = ["--username", "eva.mora", "--email", "zafiro@team.example", "--name", "Eva Quintanilla"];
+	const add = (password: string) => account(["add", "--kind", "staff", "--role", "sales", ...who], password);
+	const reset = (password: string) => account(["reset", "--username", "eva.mora"], password);
+	const weak = { status: 1, said: expect.stringContaining("easy to guess") };
+	expect(add("AlboradaNorte1")).toEqual(weak);
+	expect(add("siete llamas azules").status).toBe(0);
+	for (const password of ["AlboradaNorte1", "Quintanilla2026", "zafiro-zafiro-1"])
+		expect(reset(password), password).toEqual(weak);
+	expect(reset("ocho llamas verdes").status).toBe(0);
+}, 30_000);
