@@ -9,7 +9,7 @@ export type ConversationCookies = {
 	/** @returns the id of the cookie's conversation, perhaps of one that is gone; null without one. */
 	idOf(request: Request): Promise<string | null>;
 	/**
-	 * Opens the conversation of a token, else that of the cookie.
+	 * Opens the conversation of a token, else that of the cookie. A page from before tokens names its cookie's by the id.
 	 * @returns its id, perhaps of one that is gone; null when nothing is opened.
 	 */
 	open(request: Request, token: string | undefined): Promise<string | null>;
@@ -51,7 +51,11 @@ export function createConversationCookies(
 
 	return {
 		idOf: read,
-		open: (request, token) => (token ? openedByText(token) : read(request)),
+		async open(request, token) {
+			if (token?.includes(".")) return openedByText(token);
+			const id = await read(request);
+			return !token || cleanText(token) === id ? id : null;
+		},
 		tokenOf,
 		keep,
 		continueConversation,

@@ -88,6 +88,18 @@ describe.each(engines)("the chat's API (%s)", (engine) => {
 				.execute();
 		const cookie = `conversation=${id}`;
 		await opensUntil(new Date(Date.now() + 60_000).toISOString());
+		// The leads API shows the id: without the cookie it opens nothing, whatever is sent beside it.
+		const stranger = await say({ userMessage: "hola", language: "es" });
+		for (const headers of [{}, { cookie: `conversation=${stranger.conversationId}` }])
+			expect((await post({ userMessage: "ok", conversationId: id }, headers)).status).toBe(404);
+		const stop = JSON.stringify({ messageId: newKey(), conversationId: id });
+		const type = { "content-type": "application/json" };
+		const stopped = await fetch(`${site.url}/api/agent/stop`, { method: "POST", body: stop, headers: type });
+		expect(stopped.status).toBe(404);
+		expect(await say({ userMessage: "ok", conversationId: id }, { cookie })).toMatchObject({
+			conversationId,
+		});
+
 		const response = await post({ userMessage: "ok" }, { cookie });
 		expect(response.headers.get("set-cookie")).toContain(`conversation=${conversationId};`);
 		expect(await response.json()).toMatchObject({ conversationId });
