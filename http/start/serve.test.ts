@@ -40,7 +40,9 @@ const answer = (socket: Socket) =>
 
 it("closes a connection that says nothing, half a request, or no second one", async () => {
 	const open = await start();
+	const began = performance.now();
 	await Promise.all(["", "GET / HT", get].map((begin) => closed(open(begin).resume())));
+	expect(performance.now() - began).toBeLessThan(13_000);
 }, 30_000);
 
 it("takes so many connections from one address, and another when one of them ends", async () => {

@@ -65,7 +65,7 @@ onBothDatabases("the clients' portal", (open) => {
 		});
 	}
 
-	type Answer = { status: number; location: string; body: string; cookies: string[] };
+	type Answer = { status: number; location: string; body: string; cookies: string[]; clears: unknown };
 	function ask(
 		path: string,
 		{ at = host, cookie = "", method = "GET", body = "", headers = {} }: Partial<Ask> = {},
@@ -82,6 +82,7 @@ onBothDatabases("the clients' portal", (open) => {
 						location: response.headers.location ?? "",
 						body: Buffer.concat(chunks).toString(),
 						cookies: response.headers["set-cookie"] ?? [],
+						clears: response.headers["clear-site-data"],
 					}),
 				);
 			})
@@ -176,6 +177,15 @@ onBothDatabases("the clients' portal", (open) => {
 				expect(answer.status, `${method} ${path} ${type}`).toBe(403);
 			}
 		expect((await ask("/portal", { at: `ana.${host}`, cookie })).status).toBe(200);
+	});
+
+	it("leaves nothing of a client in the browser that signs out, on the site and on the client's own host", async () => {
+		for (const at of [host, `ana.${host}`]) {
+			const cookie = await signIn("ana");
+			const answer = await ask("/portal/salir", { method: "POST", at, cookie });
+			expect([answer.status, answer.clears]).toEqual([303, '"cache", "storage"']);
+			expect((await ask("/portal/cuenta", { at, cookie })).location).toMatch(/^\/login\?/);
+		}
 	});
 
 	it("shows what another site's form held, with no way to send it where somebody is signed in", async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { connect } from "../../../db/connect.ts";
@@ -83,6 +84,29 @@ it("counts the page that says a proposal is gone among those that a visitor may 
 	for (let time = 0; time < 6; time++) statuses.push((await ask()).status);
 	expect(statuses.filter((status) => status === 404).length).toBeLessThanOrEqual(4);
 	expect(statuses.at(-1)).toBe(429);
+}, 60_000);
+
+it("says that it runs and is ready, not while the database takes no write, and no more once it stops", async () => {
+	const site = await start({ DRAIN_SECONDS: "4" });
+	const ask = async (path: string) => {
+		const answer = await fetch(site.url + path);
+		expect(answer.headers.get("cache-control")).toBe("no-store");
+		return [answer.status, await answer.json()];
+	};
+	const live = [200, { status: "ok" }];
+	const healthy = [200, { status: "ok", database: { engine: "sqlite", answers: true } }];
+	const probes = () => Promise.all(["/livez", "/readyz", "/healthz"].map(ask));
+	expect(await probes()).toEqual([live, [200, { status: "ready" }], healthy]);
+	const other = new DatabaseSync(join(dataDir, "site.db"));
+	other.exec("begin immediate");
+	expect(await probes()).toEqual([live, [503, { status: "unavailable" }], healthy]);
+	other.exec("commit");
+	other.close();
+	await expect.poll(() => ask("/readyz")).toEqual([200, { status: "ready" }]);
+	const code = site.end("SIGTERM");
+	await expect.poll(() => ask("/readyz")).toEqual([503, { status: "stopping" }]);
+	expect(await probes()).toEqual([live, [503, { status: "stopping" }], healthy]);
+	expect(await code).toBe(0);
 }, 60_000);
 
 it("names a bad setting without its value, and does not start", () => {

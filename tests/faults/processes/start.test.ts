@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+	closeSync,
+	mkdirSync,
+	mkdtempSync,
+	openSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+	writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -38,6 +47,16 @@ it("names a damaged database", () => {
 		`${database()} is damaged: restore a backup, or move the file away to begin with an empty database.\n`,
 	);
 });
+
+it("names a database with a damaged page in its middle", async () => {
+	const site = await runSite({ DATA_DIR: dataDir });
+	await site.end("SIGTERM");
+	const { size } = statSync(database());
+	const file = openSync(database(), "r+");
+	writeSync(file, Buffer.alloc(8_192, "damage"), 0, 8_192, Math.floor(size / 8_192) * 4_096);
+	closeSync(file);
+	expect(refusal()).toMatch(/^.*site\.db is damaged: restore a backup, or move the file away/);
+}, 60_000);
 
 it("names a damaged line in the log of erasures", () => {
 	const log = join(dataDir, "erasures.jsonl");

@@ -5,7 +5,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forms } from "../../../content/forms/list.ts";
+import { connect } from "../../../db/connect.ts";
+import { cookiesOf } from "../../support/cookies.ts";
 import { apiKey, type RunningSite, runSite } from "../../support/running-site.ts";
+import { signInAsEva } from "../../support/staff-member.ts";
+
+const adminPath = "/taller-de-prueba";
 
 /** Where the data lies misbehaves under a running site. */
 let dataDir: string;
@@ -130,7 +135,12 @@ describe.each([
 });
 
 it("waits for another program that writes for ten seconds, reads meanwhile, and then stores what was sent", async () => {
-	const site = await start();
+	const site = await start({ ADMIN_PATH: adminPath });
+	const { db, close } = connect({ databaseUrl: null, dataDir });
+	const staff = await signInAsEva(db, site.url + adminPath, "admin");
+	await close();
+	const said = await post(site, "/asistente", { message: "Tengo un hotel" });
+	const cookie = `${staff}; ${cookiesOf(said)}`;
 	const other = new DatabaseSync(join(dataDir, "site.db"));
 	other.exec("begin immediate");
 	const held = performance.now();
@@ -140,10 +150,13 @@ it("waits for another program that writes for ten seconds, reads meanwhile, and 
 		order.push(`form ${status}`);
 	});
 	await new Promise((resolve) => setTimeout(resolve, 1_000));
-	const headers = { authorization: `Bearer ${apiKey}` };
-	for (const path of ["/nosotros", "/en/about", "/blog?q=hotel", "/healthz", "/api/leads"]) {
-		const { status } = await fetch(site.url + path, { headers });
+	const headers = { authorization: `Bearer ${apiKey}`, cookie };
+	const pages = ["/nosotros", "/en/about", "/blog?q=hotel", "/livez", "/healthz", "/api/leads"];
+	const searches = ["leads", "conversations"].map((screen) => `${adminPath}/${screen}?q=hotel`);
+	for (const path of [...pages, ...searches, "/api/agent/conversation"]) {
+		const { status, url } = await fetch(site.url + path, { headers });
 		order.push(`page ${status}`);
+		expect(url).toBe(site.url + path);
 	}
 	await new Promise((resolve) => setTimeout(resolve, 10_000 - (performance.now() - held)));
 	order.push("freed");
@@ -151,6 +164,6 @@ it("waits for another program that writes for ten seconds, reads meanwhile, and 
 	other.close();
 	await Promise.all(sending);
 	const page = "page 200";
-	expect(order).toEqual([page, page, page, page, page, "freed", "form 303", "form 303", "form 303"]);
+	expect(order).toEqual([...Array(9).fill(page), "freed", "form 303", "form 303", "form 303"]);
 	expect(await emails(site)).toHaveLength(3);
 }, 60_000);
