@@ -9,6 +9,7 @@ import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { insertReport } from "../../domain/portal/report-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { cookiesOf } from "../support/cookies.ts";
+import { freePort } from "../support/free-port.ts";
 import { runSite } from "../support/running-site.ts";
 import { password, signIn } from "../support/staff-member.ts";
 
@@ -21,11 +22,20 @@ export type Person = (typeof people)[number];
 type Headers = Record<string, string>;
 export type Target = Awaited<ReturnType<typeof startTarget>>["target"];
 
-/** Starts the built site on loopback with a folder of its own, in which everybody is signed in. */
-export async function startTarget() {
+/**
+ * Starts the built site on loopback with a folder of its own, in which everybody is signed in.
+ * @param more settings; hasPortals: whether clients have hosts of their own.
+ */
+export async function startTarget(more: Record<string, string> = {}, hasPortals = false) {
 	const dataDir = mkdtempSync(join(tmpdir(), "attack-"));
-	const settings = { DATA_DIR: dataDir, DATABASE_URL: "", ADMIN_PATH: adminPath };
-	const site = await runSite({ ...limits, CONNECTIONS_PER_ADDRESS: "200", ...settings });
+	const port = String(await freePort());
+	const domain = `portal.test:${port}`;
+	const settings = {
+		...limits,
+		...{ CONNECTIONS_PER_ADDRESS: "200", DATA_DIR: dataDir, DATABASE_URL: "", ADMIN_PATH: adminPath },
+		...(hasPortals && { PUBLIC_URL: `http://${domain}`, PORTAL_BASE_DOMAIN: domain }),
+	};
+	const site = await runSite({ ...settings, PORT: port, ...more });
 	const { db, close } = connect({ dataDir, databaseUrl: null });
 	const cookies: Partial<Record<Person, string>> = {};
 	for (const person of people) {
@@ -38,7 +48,7 @@ export async function startTarget() {
 		return fetch(site.url + path, { redirect: "manual", method, body, headers });
 	};
 	const target = {
-		...{ url: site.url, adminPath, db, cookieOf },
+		...{ url: site.url, adminPath, domain, db, cookieOf },
 		get: (path: string, as: Person | null = null, headers: Headers = {}) => send(path, as, headers),
 		post: (path: string, body: BodyInit, as: Person | null = null, headers: Headers = {}) =>
 			send(path, as, headers, body),
@@ -47,7 +57,7 @@ export async function startTarget() {
 		json: (path: string, body: string, headers: Headers = {}) =>
 			send(path, null, { "content-type": "application/json", ...headers }, body),
 		/** Asks for a path as it is written: fetch would tidy it. */
-		raw: (path: string, headers: Headers = {}) => rawGet(site.url, path, headers),
+		raw: (path: string, headers: Headers = {}, body?: string) => askRaw(site.url, path, headers, body),
 	};
 	const end = async () => {
 		await close();
@@ -75,9 +85,10 @@ async function addPerson(db: Db, person: Person): Promise<boolean> {
 	return true;
 }
 
-async function rawGet(url: string, path: string, headers: Headers) {
+async function askRaw(url: string, path: string, headers: Headers, body?: string) {
 	const { hostname, port } = new URL(url);
-	const asked = request({ hostname, port, path, headers }).end();
+	const method = body === undefined ? "GET" : "POST";
+	const asked = request({ hostname, port, path, headers, method }).end(body);
 	const [response]: IncomingMessage[] = await once(asked, "response");
 	const { statusCode: status = 0, headers: { location = "" } = {} } = response ?? {};
 	return { status, location, body: response ? await text(response) : "" };
