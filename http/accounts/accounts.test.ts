@@ -149,6 +149,7 @@ onBothDatabases("accounts", (open) => {
 		expect(await cookieOf(username, "client", true)).toMatch(
 			/Max-Age=2592000.*HttpOnly.*Secure.*SameSite=Lax/i,
 		);
+		expect(await cookieOf(username, "client", false)).toMatch(/^__Secure-/);
 		expect(await cookieOf(username, "client", false)).not.toMatch(/Max-Age|Expires/i);
 		expect(await cookieOf(staff.username, "staff", true)).not.toMatch(/Max-Age|Expires/i);
 	});
@@ -531,6 +532,8 @@ onBothDatabases("accounts", (open) => {
 		expect((await accounts.confirmCode(later.caller(), "client", code)).kind).toBe("refused");
 
 		const backup = enrolment?.backupCodes[0] ?? "";
+		const factors = JSON.stringify(await db.selectFrom("second_factors").selectAll().execute());
+		for (const plain of [secret, backup]) expect(factors).not.toContain(plain);
 		for (const expected of ["signed-in", "refused"]) {
 			const fresh = browser();
 			await signIn(fresh, username);
