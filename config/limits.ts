@@ -60,8 +60,8 @@ export const limits = {
 	conversationLinkHours: 24,
 	/** Minutes that a proof of identity (a sign-in, or the password again) allows grave actions of staff. */
 	confirmedMinutes: 10,
-	/** Seconds by which the clocks of two processes may differ. */
-	clockSkewSeconds: 5,
+	/** Seconds that a stored moment may lie ahead, by another process's clock. Beyond them, the clock went back. */
+	clockSkewSeconds: 60,
 	/** Days that the log of sign-ins is stored. */
 	signInLogDays: 180,
 	/** Minutes without a message after which sales gets the notice of a lead without a proposal. */
