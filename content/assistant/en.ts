@@ -279,7 +279,7 @@ export const en = {
 		notYet: "No rush. When you want it, say “proposal” and I’ll put it together.",
 		change: [
 			"Change it or add it right here, in the line where it belongs, and press “Make the proposal” when it looks right.",
-			"Tap the line you’d like to change, or add there what’s missing; “Make the proposal” makes it like that.",
+			"Tap the line you’d like to change, or add what’s missing, then press “Make the proposal.”",
 		],
 		fixed:
 			"The proposal’s format is always the same; what it says about your business is up to you. If you need more than that, a person on the team will help.",

@@ -271,7 +271,7 @@ export const es = {
 		notYet: "Sin afán. Cuando la quieras, me dices «propuesta» y te la armo.",
 		change: [
 			"Cámbialo o agrégalo aquí mismo, en la línea que corresponda, y cuando esté como quieres presiona «Hacer la propuesta».",
-			"Toca la línea que quieras cambiar, o agrega ahí lo que falta; con «Hacer la propuesta» queda así.",
+			"Toca la línea que quieras cambiar o agrega lo que falta, y presiona «Hacer la propuesta».",
 		],
 		fixed:
 			"El formato de la propuesta es siempre el mismo; lo que dice de tu negocio lo decides tú. Si necesitas algo más, te ayuda una persona del equipo.",

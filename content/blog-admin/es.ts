@@ -29,7 +29,7 @@ export const es: BlogAdminText = {
 			content: "Contenido en Markdown",
 		},
 		hints: {
-			slug: "Vacía, se hace del título. Si la cambias, la anterior lleva a la nueva.",
+			slug: "Si la dejas vacía, sale del título. Si la cambias, el enlace anterior lleva al nuevo.",
 			tags: "Separados por comas.",
 			date: "Si la dejas vacía, usamos el día de publicación; si ya está publicado, conserva el suyo. Con una fecha anterior, el artículo queda entre los de ese día.",
 			content:

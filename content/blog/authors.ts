@@ -12,7 +12,7 @@ export const authors = [
 	{
 		name: "Tomás Arbeláez",
 		bio: {
-			es: "Conecta lo que no se quería conectar. Le gusta que nada se caiga. Autor de muestra.",
+			es: "Conecta sistemas que no se hablaban y se asegura de que no se caigan. Autor de muestra.",
 			en: "Connects what did not want to be connected. Likes things that stay up. Sample author.",
 		},
 	},

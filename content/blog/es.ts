@@ -104,7 +104,7 @@ export const es: BlogText = {
 	newsletter: {
 		summary: {
 			title: "Boletín | {product}",
-			description: "Recibe los artículos del blog en tu correo cuando salen. Te puedes ir con un clic.",
+			description: "Recibe los artículos del blog en tu correo cuando salen. Puedes cancelar con un clic.",
 			keywords: ["boletín", "blog", "newsletter"],
 		},
 		heading: "Recibe los artículos en tu correo",

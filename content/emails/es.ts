@@ -98,7 +98,7 @@ export const es: EmailText = {
 				"Retiraste tu autorización para usar tus datos, así que cancelamos la sesión de 30 minutos que habías pedido. El archivo adjunto la quita de tu calendario y no te escribimos más por ella. Si no fuiste tú, responde este correo.",
 		},
 		notice: {
-			set: "Quedó fijada la sesión con {who}.",
+			set: "Quedó agendada la sesión con {who}.",
 			moved: "Cambió de hora la sesión con {who}.",
 			cancelled: "Se canceló la sesión con {who}.",
 			revoked:
@@ -177,7 +177,7 @@ export const es: EmailText = {
 	},
 	commentApproved: {
 		subject: "Tu comentario ya está publicado",
-		title: "Tu comentario ya se lee",
+		title: "Tu comentario ya está publicado",
 		greeting: "Hola, {name}:",
 		body: "Publicamos tu comentario en «{title}». Gracias por escribir.",
 		button: "Ver el comentario",

@@ -8,7 +8,7 @@ export const compliance = {
 		es: {
 			question: "¿Tienen certificaciones como ISO o SOC 2?",
 			answer:
-				"Los datos personales que dejas aquí los tratamos según la Ley 1581 de 2012 y el Decreto 1377 de 2013, y puedes quejarte ante la Superintendencia de Industria y Comercio. Certificaciones como ISO 27001 o SOC 2 no anunciamos; eso y las historias clínicas se hablan con el equipo.",
+				"Los datos personales que dejas aquí los tratamos según la Ley 1581 de 2012 y el Decreto 1377 de 2013, y puedes quejarte ante la Superintendencia de Industria y Comercio. No anunciamos certificaciones como ISO 27001 o SOC 2; eso y las historias clínicas se hablan con el equipo.",
 		},
 		en: {
 			question: "Do you hold certifications like ISO or SOC 2?",

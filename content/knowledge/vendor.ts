@@ -9,7 +9,7 @@ export const vendor = {
 		es: {
 			question: "¿A quién le ofrezco un servicio o una alianza?",
 			answer:
-				"Para ofrecernos un servicio, proponernos una alianza o revender nuestros productos, escribe a {email}: ahí te contesta una persona. Un programa de aliados o de revendedores no anunciamos.",
+				"Para ofrecernos un servicio, proponernos una alianza o revender nuestros productos, escribe a {email}: ahí te contesta una persona. Por ahora no anunciamos un programa de aliados ni de revendedores.",
 		},
 		en: {
 			question: "Who do I talk to about a service or a partnership?",

@@ -60,4 +60,5 @@ export const en: LoginText = {
 		tooEasy: "It’s easy to guess. Try a phrase of three or four words.",
 	},
 	required: "This is required.",
+	blank: "Enter your username and password.",
 };

@@ -47,7 +47,7 @@ export const es: LoginText = {
 	},
 	newPassword: {
 		title: "Elige tu contraseña",
-		lead: "Con ella entras desde hoy. Las sesiones que tengas abiertas se cierran.",
+		lead: "Desde hoy entras con esta contraseña. Cerramos las sesiones que tengas abiertas.",
 		hint: "Al menos 10 caracteres. Una frase que recuerdes sirve mejor que símbolos sueltos.",
 		send: "Guardar contraseña",
 		done: "Listo: ya puedes entrar con tu contraseña nueva.",
@@ -60,4 +60,5 @@ export const es: LoginText = {
 		tooEasy: "Es fácil de adivinar. Prueba con una frase de tres o cuatro palabras.",
 	},
 	required: "Este dato es obligatorio.",
+	blank: "Escribe tu usuario y tu contraseña.",
 };

@@ -38,4 +38,6 @@ export type LoginText = {
 	};
 	problems: Record<PasswordProblem, string>;
 	required: string;
+	/** Said to a program that sends neither. */
+	blank: string;
 };

@@ -7,7 +7,7 @@ export const contactPilot = {
 		es: {
 			name: "Contact Pilot",
 			oneLine:
-				"Primer contacto con IA: contesta al que llega, averigua si va a comprar y lo deja en tu CRM con el vendedor correcto.",
+				"Primer contacto con IA: contesta cada mensaje, averigua quién quiere comprar y lo deja en tu CRM, asignado al vendedor indicado.",
 			whatItDoes: [
 				"Saluda a cada interesado a cualquier hora, por web o WhatsApp.",
 				"Pregunta lo que preguntaría un buen vendedor: qué busca, para cuándo y con qué presupuesto.",

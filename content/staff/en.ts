@@ -45,7 +45,7 @@ export const en: StaffText = {
 		send: "Continue",
 		refused: "That’s not your password. Enter it again.",
 		done: "Done: you have {minutes} minutes to go on.",
-		next: "Go on with what you asked for",
+		next: "Continue",
 		passkey: "Confirm with your passkey",
 		passkeyRefused: "That passkey isn’t your account’s, or couldn’t be checked. Try again.",
 		passkeyCancelled: "No passkey was used. Try again, or enter your password.",
@@ -378,6 +378,7 @@ export const en: StaffText = {
 		confirmed: "Odoo confirmed it on {date}",
 		open: "See it in Odoo",
 		send: "Send to Odoo now",
+		inject: "Add to the CRM",
 	},
 	rights: {
 		due: "Answer by {date}",

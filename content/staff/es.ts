@@ -156,7 +156,7 @@ export const es: StaffText = {
 			cancel: "Cancelar la sesión",
 			cancelAsk: "Se le avisa por correo a la persona y a ventas, y sale del calendario de ambos.",
 			cancelSure: "Sí, cancelar la sesión",
-			standing: "Fijada: {date}",
+			standing: "Agendada: {date}",
 			cancelled: "Cancelada: era {date}",
 			revoked: "Retiró su autorización: no se le puede enviar una invitación.",
 			impossible: "Falta el correo: sin él no hay a dónde enviar la invitación.",
@@ -378,6 +378,7 @@ export const es: StaffText = {
 		confirmed: "Odoo lo confirmó el {date}",
 		open: "Ver en Odoo",
 		send: "Enviar a Odoo ahora",
+		inject: "Inyectar al CRM",
 	},
 	rights: {
 		due: "Responder a más tardar el {date}",

@@ -259,7 +259,16 @@ export type StaffText = {
 	};
 	/** Where a lead stands with the CRM; `{…}` parts are filled. */
 	crm: Record<
-		"title" | "embedded" | "queued" | "failed" | "refused" | "needless" | "confirmed" | "open" | "send",
+		| "title"
+		| "embedded"
+		| "queued"
+		| "failed"
+		| "refused"
+		| "needless"
+		| "confirmed"
+		| "open"
+		| "send"
+		| "inject",
 		string
 	>;
 	rights: {

@@ -49,9 +49,9 @@ export async function recordComment(
 	}
 }
 
-/** Tells whether a comment with this reference was recorded, so that its page may confirm it. */
-export async function isCommentRecorded(db: Db, reference: string): Promise<boolean> {
-	return (await findComment(db, "reference", reference)) !== null;
+/** Tells whether a comment with this reference was recorded on a post, so that its page may confirm it. */
+export async function isCommentRecorded(db: Db, postId: string, reference: string): Promise<boolean> {
+	return (await findComment(db, "reference", reference))?.postId === postId;
 }
 
 async function visibleParentId(db: Db, { parentId, postId }: CommentReport): Promise<string | null> {

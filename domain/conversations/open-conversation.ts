@@ -2,7 +2,7 @@ import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
 import { greeting, takeTurn } from "../assistant/assistant.ts";
-import { startDialogue } from "../assistant/dialogue/state.ts";
+import { type DialogueState, startDialogue } from "../assistant/dialogue/state.ts";
 import { referenceOf } from "../contact/reference.ts";
 import type { Runtime } from "../runtime.ts";
 import {
@@ -72,6 +72,21 @@ async function begin(
 
 export type TranscriptLine = { role: MessageRole; content: string };
 
+/** Reads a conversation that was held elsewhere. @returns where the assistant would stand in it, and in which language. */
+export function replay(
+	messages: readonly TranscriptLine[],
+	language: Language,
+	brand: Brand,
+): { state: DialogueState; language: Language } {
+	const replayed = { state: startDialogue(), language };
+	for (const { role, content } of messages) {
+		if (role !== "user") continue;
+		const turn = takeTurn({ ...replayed, message: content, brand });
+		Object.assign(replayed, { state: turn.state, language: turn.language });
+	}
+	return replayed;
+}
+
 /**
  * Stores a conversation held elsewhere, and the facts in its visitor's messages. Only for trusted callers: their
  * answers are stored as ours.
@@ -83,12 +98,7 @@ export async function keepTranscript(
 	language: Language,
 ): Promise<Conversation> {
 	const at = runtime.now().toISOString();
-	const replayed = { state: startDialogue(), language };
-	for (const { role, content } of messages) {
-		if (role !== "user") continue;
-		const turn = takeTurn({ ...replayed, message: content, brand });
-		Object.assign(replayed, { state: turn.state, language: turn.language });
-	}
+	const replayed = replay(messages, language, brand);
 	const id = runtime.newId();
 	// No transcript finds this conversation: it belongs to no visitor.
 	const conversation = {

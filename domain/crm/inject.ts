@@ -5,7 +5,7 @@ import { lastDeliveryOf } from "../deliveries/delivery-report-store.ts";
 import { retryDelivery } from "../deliveries/delivery-store.ts";
 import { notifyDestinations, type Outbound } from "../deliveries/notify-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
-import { findLead } from "../leads/lead-store.ts";
+import { findLead, markInCrm } from "../leads/lead-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { crmRecordOf } from "./crm-record-store.ts";
 
@@ -22,8 +22,8 @@ export async function crmStateOf(db: Db, outbound: Outbound, leadId: string): Pr
 }
 
 /**
- * Sends a lead to Odoo now, even if it was sent before, and waits a little for the result. Sends nothing when the lead's
- * consent was revoked.
+ * Sends a lead to Odoo now, even if it was sent before, and waits a little for the result. Without Odoo our own list is the
+ * CRM, and the lead is in it at once. Does nothing when the lead's consent was revoked.
  * @param patienceMs how long to wait, in milliseconds; the delivery continues after it.
  */
 export async function injectNow(
@@ -33,8 +33,12 @@ export async function injectNow(
 	patienceMs = 5_000,
 ): Promise<CrmState> {
 	const { runtime } = outbound;
-	if (!outbound.destinations.includes("odoo")) return { kind: "embedded" };
-	if (await revocationOf(db, leadId)) return crmStateOf(db, outbound, leadId);
+	const isRevoked = Boolean(await revocationOf(db, leadId));
+	if (!outbound.destinations.includes("odoo")) {
+		if (!isRevoked) await db.transaction().execute((tx) => markInCrm(tx, leadId));
+		return { kind: "embedded" };
+	}
+	if (isRevoked) return crmStateOf(db, outbound, leadId);
 	await db.transaction().execute(async (tx) => {
 		const onlyOdoo: Outbound = { runtime, destinations: ["odoo"] };
 		await notifyDestinations(tx, onlyOdoo, leadId, runtime.now().toISOString());

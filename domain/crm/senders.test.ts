@@ -13,7 +13,7 @@ import { makeProposal } from "../proposals/make-proposal.ts";
 import { proposalPath } from "../proposals/proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import { leadDestinationsOf } from "./crm-settings.ts";
-import { crmStateOf } from "./inject.ts";
+import { crmStateOf, injectNow } from "./inject.ts";
 import { crmSenders } from "./senders.ts";
 
 onBothDatabases("a lead", (open) => {
@@ -102,12 +102,15 @@ onBothDatabases("a lead", (open) => {
 		expect(await lead()).toMatchObject({ status: "in-crm" });
 	});
 
-	it("without Odoo is in our own list, which is the CRM, and says so", async () => {
+	it("without Odoo is in our own list, which is the CRM, once somebody puts it there", async () => {
 		settings = { ...settings, odoo: null };
 		await send();
 		await work();
 		expect(await lead()).toMatchObject({ status: "qualifying", score: 60 });
-		expect(await crmStateOf(db(), outbound(), (await lead())?.id ?? "")).toEqual({ kind: "embedded" });
+		const id = (await lead())?.id ?? "";
+		expect(await injectNow(db(), outbound(), id)).toEqual({ kind: "embedded" });
+		expect(await lead()).toMatchObject({ status: "in-crm", score: 100 });
+		expect(await crmStateOf(db(), outbound(), id)).toEqual({ kind: "embedded" });
 	});
 
 	it("reaches HubSpot only when its person agreed to that", async () => {

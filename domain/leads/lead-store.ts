@@ -58,7 +58,7 @@ export async function updateLead(tx: Tx, lead: Lead, formKey?: string): Promise<
 	await putDocument(tx, leadDocument(lead));
 }
 
-/** Sets the status "in-crm", which only a CRM's confirmation gives. */
+/** Sets the status "in-crm": a CRM confirmed the lead, or our own list is the CRM and somebody put it there. */
 export async function markInCrm(tx: Tx, id: string): Promise<void> {
 	const status: LeadStatus = "in-crm";
 	await tx.updateTable("leads").set({ status }).where("id", "=", id).execute();

@@ -35,3 +35,11 @@ export const phone = z
 			"One number. Without + or 00 and a country code, it is Colombian. An extension may follow: `ext. 12`.",
 		example: "+573001234567",
 	});
+
+type Named = { name?: string | null; firstname?: string | null; lastname?: string | null };
+
+/** Puts the name together that some systems send in two fields. */
+export function withName<Told extends Named>({ firstname, lastname, ...told }: Told) {
+	const both = [firstname, lastname].filter(Boolean).join(" ");
+	return { ...told, name: told.name ?? (both || null) };
+}

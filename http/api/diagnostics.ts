@@ -1,5 +1,9 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Brand } from "../../config/env.ts";
 import type { ErrorText } from "../../content/errors/schema.ts";
+import type { Language } from "../../content/language.ts";
+import { replay } from "../../domain/conversations/open-conversation.ts";
+import type { LeadFacts } from "../../domain/leads/lead.ts";
 import { drawGivenDiagnostic } from "../../domain/proposals/hand-over-diagnostic.ts";
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
@@ -9,7 +13,7 @@ import { DiagnosticRequest } from "./diagnostic-schemas.ts";
 import { refuseField } from "./invalid.ts";
 import { staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
-import { ErrorAnswer } from "./schemas.ts";
+import { ErrorAnswer, type TranscriptMessage } from "./schemas.ts";
 
 const refusal = (description: string) => ({
 	description,
@@ -46,7 +50,9 @@ export function diagnosticsApi(services: Services) {
 		{ ...generate, middleware },
 		async (c) => {
 			const { conversationData, leadScore } = c.req.valid("json");
-			const { conversationId, language, ...given } = conversationData;
+			const { conversationId, language, ...given } = Array.isArray(conversationData)
+				? toldIn(conversationData, callerLanguage(c), services.settings.brand)
+				: conversationData;
 			const diagnostic = await drawGivenDiagnostic(services.connection.db, services, c.get("actor"), {
 				facts: cleanFacts(given),
 				score: leadScore,
@@ -61,9 +67,13 @@ export function diagnosticsApi(services: Services) {
 	);
 }
 
-type Given = Omit<z.infer<typeof DiagnosticRequest>["conversationData"], "conversationId" | "language">;
+function toldIn(messages: z.infer<typeof TranscriptMessage>[], language: Language, brand: Brand) {
+	const said = messages.map(({ role, content }) => ({ role, content: cleanText(content) }));
+	const { state, language: spoken } = replay(said, language, brand);
+	return { ...state.facts, conversationId: null, language: spoken };
+}
 
-function cleanFacts(given: Given): Partial<Given> {
+function cleanFacts(given: Partial<LeadFacts>): Partial<LeadFacts> {
 	const clean = Object.entries(given).flatMap(([name, value]) => {
 		const text = cleanText(value ?? "").trim();
 		return text ? [[name, text]] : [];

@@ -1,11 +1,10 @@
-import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
+import { createRoute, type Hook, OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Env } from "hono";
 import { login } from "../../content/login/list.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
-import { refuseInvalid } from "./invalid.ts";
 import { callerLanguage } from "./language.ts";
-import { ErrorAnswer } from "./schemas.ts";
 
 const LoginRequest = z
 	.object({
@@ -34,7 +33,7 @@ const route = createRoute({
 	request: { body: { required: true, content: json(LoginRequest) } },
 	responses: {
 		200: { description: "Signed in.", content: json(LoginAnswer) },
-		400: { description: "Username or password is missing.", content: json(ErrorAnswer) },
+		400: { description: "Username or password is missing.", content: json(LoginAnswer) },
 		401: { description: "Not signed in.", content: json(LoginAnswer) },
 		429: {
 			description: "Too many attempts; Retry-After says when to try again.",
@@ -44,10 +43,9 @@ const route = createRoute({
 });
 
 export function loginApi({ accounts, settings }: Services) {
-	return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(route, async (c) => {
+	return new OpenAPIHono({ defaultHook: refuseBlank }).openapi(route, async (c) => {
 		c.header("Cache-Control", "no-store");
 		const words = login[callerLanguage(c)];
-		const refused = (message: string) => ({ success: false, subdomain: null, message });
 		const caller = { request: c.req.raw, visitor: visitorAddressOf(c, settings.trustedProxies) };
 		const outcome = await accounts.signIn(caller, "client", { ...c.req.valid("json"), remember: false });
 		if (outcome.kind === "slowed") {
@@ -61,3 +59,11 @@ export function loginApi({ accounts, settings }: Services) {
 		return c.json({ success: true, subdomain: outcome.client?.subdomain ?? null, message: words.title }, 200);
 	});
 }
+
+function refused(message: string): z.infer<typeof LoginAnswer> {
+	return { success: false, subdomain: null, message };
+}
+
+const refuseBlank: Hook<unknown, Env, string, unknown> = (result, c) => {
+	if (!result.success) return c.json(refused(login[callerLanguage(c)].blank), 400);
+};

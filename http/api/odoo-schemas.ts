@@ -4,7 +4,8 @@ import { industries } from "../../content/industries/list.ts";
 import { languages } from "../../content/language.ts";
 import { leadScale, leadSources } from "../../domain/leads/lead.ts";
 import { cleanText } from "../clean-text.ts";
-import { email, phone } from "./contact-fields.ts";
+import { email, phone, withName } from "./contact-fields.ts";
+import { TranscriptMessage } from "./schemas.ts";
 
 const text = (most: number) =>
 	z
@@ -34,31 +35,36 @@ const facts = {
 	timing: text(200),
 };
 
+const person = { ...facts, firstname: text(80), lastname: text(80) };
+
 const language = z.enum(languages).default("es");
 
 export const LeadToCreate = z
 	.union([
 		z.object({ id: z.string().min(1).max(200) }),
-		z.object({ ...facts, message: text(5_000), language }).refine(reachable),
+		z
+			.object({ ...person, message: text(5_000), language })
+			.transform(withName)
+			.refine(reachable),
 	])
 	.openapi("LeadToCreate", {
 		description:
 			"A stored lead as GET /leads returns it (its id is enough), or a new one with at least an email or a phone.",
 	});
 
-const Message = z.object({ role: z.enum(["user", "assistant"]), content: z.string().max(limits.message) });
-
 export const LeadToQualify = z
 	.object({
 		conversationData: z
 			.union([
-				z.array(Message).min(1).max(limits.history),
-				z.object({
-					conversationId: z.string().min(1).max(200).nullish(),
-					messages: z.array(Message).min(1).max(limits.history).nullish(),
-					language: z.enum(languages).nullish(),
-					...facts,
-				}),
+				z.array(TranscriptMessage).min(1).max(limits.history),
+				z
+					.object({
+						conversationId: z.string().min(1).max(200).nullish(),
+						messages: z.array(TranscriptMessage).min(1).max(limits.history).nullish(),
+						language: z.enum(languages).nullish(),
+						...person,
+					})
+					.transform(withName),
 			])
 			.openapi({
 				description:
@@ -68,7 +74,7 @@ export const LeadToQualify = z
 			description:
 				"The caller's own score, stored as a note. The score in the answer follows the site's scale.",
 		}),
-		contactInfo: z.object(facts).partial().default({}),
+		contactInfo: z.object(person).partial().default({}).transform(withName),
 	})
 	.openapi("LeadToQualify");
 
@@ -80,7 +86,10 @@ export const LeadInCrm = z
 		source: z.enum(leadSources),
 		status: z.enum(Object.keys(leadScale) as [keyof typeof leadScale, ...(keyof typeof leadScale)[]]),
 		statusLabel: z.string().openapi({ example: "Inyectado al CRM ✓" }),
-		score: z.number().int().openapi({ description: "100 only once Odoo has confirmed the lead." }),
+		score: z
+			.number()
+			.int()
+			.openapi({ description: "100 once Odoo has confirmed the lead; at once without Odoo." }),
 		crm: z.object({
 			system: z.enum(["odoo", "embedded"]),
 			state: z.enum(["confirmed", "queued", "refused", "needless", "embedded"]),

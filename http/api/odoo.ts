@@ -30,7 +30,7 @@ const responses = {
 	404: refusal("There is no such lead or conversation."),
 };
 const how =
-	"Waits some seconds for Odoo to confirm; after that the lead stays queued and is sent in the background. Without Odoo, the site's own list of leads is the CRM, and the answer says so.";
+	"Waits some seconds for Odoo to confirm; after that the lead stays queued and is sent in the background. Without Odoo, the site's own list of leads is the CRM, and the lead is in it at once.";
 
 const create = createRoute({
 	method: "post",
@@ -142,15 +142,15 @@ function toAnswer(c: Context, { lead, state }: { lead: Lead; state: CrmState }):
 			system: state.kind === "embedded" ? "embedded" : "odoo",
 			state: state.kind,
 			recordId: state.kind === "confirmed" ? state.recordId : null,
-			message: messageOf(state, staff[language], leadLabels[language].statuses["in-crm"]),
+			message:
+				status === "in-crm" ? leadLabels[language].statuses[status] : messageOf(state, staff[language]),
 		},
 	};
 }
 
-function messageOf(state: CrmState, { crm: words, deliveries }: StaffText, injected: string): string {
+function messageOf(state: CrmState, { crm: words, deliveries }: StaffText): string {
 	if (state.kind === "embedded") return words.embedded;
-	if (state.kind === "confirmed") return injected;
-	if (!state.reason) return words.queued;
+	if (state.kind === "confirmed" || !state.reason) return words.queued;
 	if (state.kind === "needless")
 		return words.needless.replace("{reason}", reasonText(deliveries, state.reason));
 	return (state.kind === "refused" ? words.refused : words.failed).replace(

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { limits } from "../../config/limits.ts";
 import { languages } from "../../content/language.ts";
 import type { leadScale } from "../../domain/leads/lead.ts";
 
@@ -11,6 +12,11 @@ export const statusOfLead = z.enum([
 	"qualified",
 	"in-crm",
 ] satisfies (keyof typeof leadScale)[]);
+
+export const TranscriptMessage = z.object({
+	role: z.enum(["user", "assistant"]),
+	content: z.string().max(limits.message),
+});
 
 export const ErrorAnswer = z
 	.object({ error: z.string().openapi({ description: "The problem, in the person's language." }) })

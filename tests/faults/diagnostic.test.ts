@@ -13,7 +13,7 @@ const told = { name: "Marta Cárdenas", company: "Casa Guadual", need: "Se nos v
 const whole = { conversationData: told, leadScore: 60 };
 const withKey = { authorization: `Bearer ${apiKey}` };
 
-onBothDatabases("POST /api/pdf/generate", (open) => {
+onBothDatabases("the API beside the chat", (open) => {
 	let database: TestDatabase;
 	let site: RunningSite;
 	beforeAll(async () => {
@@ -71,6 +71,52 @@ onBothDatabases("POST /api/pdf/generate", (open) => {
 		expect(pdf).toMatchObject({ title: "Diagnóstico para Casa Guadual", language: "es" });
 		for (const part of [told.name, told.need, "completo al 60 %", "Un solo lugar para lo que te piden"])
 			expect(pdf.text).toContain(part);
+	});
+
+	it("reads what a conversation that was held elsewhere tells, and a name in two fields", async () => {
+		const said =
+			"Soy Marta Cárdenas de Casa Guadual, marta@guadual.example. Se nos van las reservas de noche";
+		for (const conversationData of [
+			[
+				{ role: "assistant", content: "¿Con quién tengo el gusto?" },
+				{ role: "user", content: said },
+			],
+			{ firstname: "Marta", lastname: "Cárdenas", company: told.company },
+		]) {
+			const answer = await generate({ conversationData, leadScore: 60 });
+			expect(answer.status).toBe(200);
+			const { title, text } = await readPdf(new Uint8Array(await answer.arrayBuffer()));
+			expect(title).toBe("Diagnóstico para Casa Guadual");
+			expect(text).toContain("Marta Cárdenas");
+		}
+	});
+
+	it("puts a lead into our own list at once, which is the CRM where none is set", async () => {
+		const given = { firstname: "Eva", lastname: "Mora", email: "eva@mora.example" };
+		const asked = { conversationData: given, leadScore: 40 };
+		for (const [path, body] of [
+			["create-lead", given],
+			["qualify-and-create", asked],
+		] as const) {
+			const answer = await post(`/api/odoo/${path}`, body, withKey);
+			const made = await answer.json();
+			expect(made).toMatchObject({
+				status: "in-crm",
+				score: 100,
+				statusLabel: "Inyectado al CRM ✓",
+				crm: { system: "embedded", state: "embedded", message: "Inyectado al CRM ✓" },
+			});
+			const stored = await fetch(`${site.url}/api/leads/${made.leadId}`, { headers: withKey });
+			expect(await stored.json()).toMatchObject({ name: "Eva Mora", status: "in-crm" });
+		}
+	});
+
+	it("answers a sign-in with blank fields in the shape of every other", async () => {
+		const answer = await post("/api/login", { username: "", password: "" });
+		expect([answer.status, await answer.json()]).toEqual([
+			400,
+			{ success: false, subdomain: null, message: "Escribe tu usuario y tu contraseña." },
+		]);
 	});
 
 	it("draws a stored conversation in its language, with the facts that are sent beside it on top", async () => {

@@ -106,7 +106,7 @@ describe.each(engines)("an answer whose reader leaves or stops it (%s)", (engine
 		leave();
 		until.resolve();
 		const { reply, stopped } = await again(0, key, cookie);
-		expect(reply).toContain("contesta al que llega");
+		expect(reply).toContain("contesta cada mensaje");
 		expect(reply.startsWith("Claro, te cuento.")).toBe(true);
 		expect(stopped).toBeUndefined();
 		expect((await read(0, cookie)).at(-1).content).toBe(reply);

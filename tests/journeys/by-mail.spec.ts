@@ -43,7 +43,7 @@ test("a conversation goes on in another browser by a mailed link, once, without 
 		expect(looked?.headers()["referrer-policy"]).toBe("same-origin");
 	}
 	await there.getByRole("link", { name: "EN", exact: true }).click();
-	await expect(there.getByRole("button", { name: "Go on here" })).toBeVisible();
+	await expect(there.getByRole("button", { name: "Continue here" })).toBeVisible();
 	await there.getByRole("link", { name: "ES", exact: true }).click();
 	await there.getByRole("button", { name: "Seguir aquí" }).click();
 	await expect(there.getByText("Hola, tengo un hotel.")).toBeVisible();

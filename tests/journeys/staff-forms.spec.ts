@@ -25,7 +25,7 @@ test.describe("without JavaScript", () => {
 		const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 		await session.getByLabel("Fecha y hora").fill(`${soon}T15:00`);
 		await session.getByRole("button", { name: "Agendar y enviar invitación" }).click();
-		await expect(session.getByText(/^Fijada: .*meet\.example/)).toBeVisible();
+		await expect(session.getByText(/^Agendada: .*meet\.example/)).toBeVisible();
 		await expect(page.getByText("Eva Mora: fijó la sesión de 30 minutos")).toBeVisible();
 		await expect(session.getByLabel("Fecha y hora")).toHaveValue(`${soon}T15:00`);
 		const invitations = () =>

@@ -50,7 +50,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			around: aroundArticle(await readRelatedPosts(connection.db, post, now)),
 			picture: postPicture(language, post.slug),
 			comments,
-			received: await receivedReference(request, (reference) => isCommentRecorded(connection.db, reference)),
+			received: await receivedReference(request, (reference) =>
+				isCommentRecorded(connection.db, post.id, reference),
+			),
 		},
 		{ headers: { "Cache-Control": remembered ? "private, no-store" : "public" } },
 	);

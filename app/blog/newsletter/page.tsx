@@ -6,6 +6,7 @@ import { languageOf } from "../../../content/language.ts";
 import { parameters } from "../../../content/parameters.ts";
 import { subscribe } from "../../../domain/blog/subscribe.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
+import type { Runtime } from "../../../domain/runtime.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -21,8 +22,12 @@ const newsletterForm = z.object({ email: fields.email(), consent: fields.consent
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(new URL(request.url).pathname);
+	const { runtime } = context.get(servicesContext);
 	// Every answer is the same: a different one would tell who is subscribed.
-	const received = await receivedReference(request, async () => true);
+	const received = await receivedReference(
+		request,
+		async (reference) => reference === referenceFrom(reference.slice(0, 4), runtime),
+	);
 	return {
 		language,
 		text: blog[language].newsletter,
@@ -43,9 +48,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 		words,
 		store: async ({ email }) => {
 			await subscribe(connection.db, runtime, { email, language, consentVersion: words.consent.version });
-			return referenceOf(runtime.newId());
+			return referenceFrom(referenceOf(runtime.newId()).slice(0, 4), runtime);
 		},
 	});
+}
+
+/** A reference of this form: nothing is stored that would tell it from another form's. */
+function referenceFrom(half: string, { fingerprint }: Runtime): string {
+	return `${half}-${referenceOf(fingerprint(`newsletter ${half}`)).slice(5)}`;
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });

@@ -5,7 +5,7 @@ import type { crmView } from "./crm-view.server.ts";
 
 type Props = { crm: ReturnType<typeof crmView>; text: StaffText["crm"]; path: string };
 
-export function Crm({ crm: { standing, link, sends }, text, path }: Props) {
+export function Crm({ crm: { standing, link, send }, text, path }: Props) {
 	return (
 		<section className="panel lead-part" aria-labelledby="crm">
 			<h2 id="crm">{text.title}</h2>
@@ -17,9 +17,7 @@ export function Crm({ crm: { standing, link, sends }, text, path }: Props) {
 					</ButtonLink>
 				</p>
 			)}
-			{sends && (
-				<ShortForm action={path} failure={null} send={text.send} look="small" values={{ what: "crm" }} />
-			)}
+			{send && <ShortForm action={path} failure={null} send={send} look="small" values={{ what: "crm" }} />}
 		</section>
 	);
 }

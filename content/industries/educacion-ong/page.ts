@@ -52,7 +52,7 @@ export const page: Bilingual<IndustryPage> = {
 		solutions: [
 			{
 				id: "admisiones",
-				name: "Admissions that stay with you",
+				name: "Admissions, start to finish",
 				description:
 					"Explains requirements, checks documents and reminds applicants of each date until they enroll.",
 				features: ["Requirements by program", "Document checklist", "Date reminders"],

@@ -32,7 +32,7 @@ export const page: Bilingual<IndustryPage> = {
 				id: "opinion",
 				name: "La opinión, a tiempo",
 				description:
-					"Pide la reseña a quien salió feliz y te avisa del molesto antes de que publique la suya.",
+					"Pide la reseña a quien salió feliz y te avisa si alguien se va molesto, antes de que escriba una mala reseña.",
 				features: ["Notas de voz analizadas con NPSie", "Alerta el mismo día", "Recuperación sugerida"],
 			},
 		],
@@ -82,7 +82,7 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				id: "opinion",
 				name: "Feedback in time",
-				description: "Asks happy guests for a review and flags unhappy ones before they write it.",
+				description: "Asks happy guests for a review and alerts you to unhappy ones before they post.",
 				features: ["Voice notes analyzed with NPSie", "Alert the same day", "Suggested recovery"],
 			},
 		],

@@ -28,7 +28,7 @@ export const es = (product: string, year: number): AboutText => ({
 			{
 				name: "Tomás Arbeláez",
 				role: "Fundador, tecnología",
-				about: "Conecta lo que no se quería conectar. Le gusta que nada se caiga.",
+				about: "Conecta sistemas que no se hablaban y se asegura de que no se caigan.",
 			},
 			{
 				name: "Sara Nieto",

@@ -34,7 +34,7 @@ export const en = {
 		text: "The conversation moves to this browser and is no longer seen where it began. The links you asked for stop working.",
 		other:
 			"You already have another conversation in this browser: it isn’t lost, and you can go back to it from the chat.",
-		send: "Go on here",
+		send: "Continue here",
 		done: "",
 		gone: "This link no longer works: it can be used once, within a day. Ask for another from the browser that has the conversation.",
 		back: "Go to the chat",

@@ -39,7 +39,7 @@ export const en = (product: string): ConsultingText => ({
 		],
 	},
 	cases: {
-		heading: "Where it shows",
+		heading: "What changed in three businesses",
 		problem: "Problem",
 		solution: "Solution",
 		result: "Result",

@@ -36,7 +36,7 @@ export const es = (product: string): ConsultingText => ({
 		],
 	},
 	cases: {
-		heading: "Se nota en esto",
+		heading: "Lo que cambió en tres negocios",
 		problem: "Problema",
 		solution: "Solución",
 		result: "Resultado",

@@ -31,7 +31,7 @@ export const en = (product: string) =>
 					"Lucía Rivas. Before Easter, two million pesos a month.",
 				],
 				answers: [
-					"I’ll take the nights. Who should I put it under, for when, and with what budget?",
+					"I’ll cover the nights. Your name, the dates, and your budget?",
 					"Done, Lucía. Here it is:",
 				],
 				facts: [
@@ -161,14 +161,14 @@ export const en = (product: string) =>
 		},
 		industries: {
 			question: "Will it work for my business?",
-			answer: "If your customers ask before they buy, it will. Knock on your door.",
+			answer: "If your customers ask before they buy, it will. Find yours.",
 			all: "See all industries",
 			hints: {
 				"hospitalidad-viajes": "Answers about availability and leaves the booking in your system.",
 				"real-estate-construccion": "Asks about area, timing and budget, and books the viewing.",
 				"retail-ecommerce": "Answers about sizes and orders, and wins back the cart.",
-				"educacion-ong": "Answers about enrollment, dates and grants at the busiest time.",
-				"automotriz-aftermarket": "Confirms the part, books the workshop and lines up the sale.",
+				"educacion-ong": "Answers on enrollment, dates and scholarships all season.",
+				"automotriz-aftermarket": "Confirms the part, books the shop visit and lines up the sale.",
 			},
 		},
 		steps: {
@@ -240,7 +240,7 @@ export const en = (product: string) =>
 		},
 		closing: {
 			hour: { time: "11:48", half: "p.m." },
-			heading: "You just did.",
+			heading: "You already did.",
 			lead: "Tell us how customers reach you today and we’ll tell you what is worth automating and what isn’t.",
 			talk: "Let’s talk",
 			solutions: "See the solutions",

@@ -157,7 +157,7 @@ export const es = (product: string) =>
 		},
 		industries: {
 			question: "¿Sirve para mi negocio?",
-			answer: "Si tus clientes preguntan antes de comprar, sirve. Toca tu puerta.",
+			answer: "Si tus clientes preguntan antes de comprar, sirve. Busca la tuya.",
 			all: "Ver todas las industrias",
 			hints: {
 				"hospitalidad-viajes": "Responde disponibilidad y deja la reserva en tu sistema.",
@@ -192,7 +192,7 @@ export const es = (product: string) =>
 		values: {
 			question: "¿Y si nunca he usado IA?",
 			answer:
-				"Nadie te pide saber de eso. Tú\u00a0conoces a tus clientes; la parte técnica va por nuestra cuenta.",
+				"No tienes que saber de tecnología. Tú\u00a0conoces a tus clientes; de lo técnico nos encargamos nosotros.",
 			cards: [
 				{
 					name: "Explorar",

@@ -52,13 +52,13 @@ export const en = (product: string): MethodText => ({
 		list: [
 			{ name: "Over 50 projects", text: "In hotels, construction, retail, education and auto repair." },
 			{ name: "More than 20 languages", text: "Customers write in theirs and your team reads in yours." },
-			{ name: "Up to 80% automated", text: "Of support questions, with a way out to a person." },
+			{ name: "Up to 80% automated", text: "Of support questions; a person takes the rest." },
 		],
 	},
 	caseLabel: "One case",
 	sample: "Sample case.",
 	closing: {
-		heading: "Shall we start with the diagnosis?",
+		heading: "Shall we start with the free diagnostic?",
 		write: "Send us an email",
 		subject: "I’d like to start with the diagnosis",
 	},

@@ -169,7 +169,7 @@ export const en = (product: string): ProductsText => ({
 		heading: "The rest of the team",
 		whom: "For {whom}.",
 		talk: "Let’s talk about {name}",
-		see: "Meet it",
+		see: "See what it does",
 	},
 	closing: { heading: "Watch them work with your customers.", button: "Contact us" },
 });
