@@ -3,21 +3,21 @@ import type { MigrationProvider } from "kysely/migration";
 import type { Db, Tx } from "./connect.ts";
 
 /**
- * The newest migration of the release before this one. Its code runs on this release's tables, so that an upgrade can
- * be rolled back: migrations after it only add. Renewed with each release.
+ * The newest migration of the oldest code that runs on this release's tables: migrations after it only add. Renewed with
+ * each release: that of the release before. Here it is the first whose code can run on newer tables: 0.1.0 cannot.
  */
-export const lastRelease = "0040-plain-table-names";
+export const oldestSupported = "0050-schema-support";
 
 /** Stores which code can use the tables. It never goes back when an older release starts. */
 export async function storeOldestSupported(db: Db | Tx): Promise<void> {
 	await db
 		.insertInto("schema_support")
-		.values({ id: "site", oldest_migration: lastRelease })
+		.values({ id: "site", oldest_migration: oldestSupported })
 		.onConflict((conflict) =>
 			conflict
 				.column("id")
-				.doUpdateSet({ oldest_migration: lastRelease })
-				.where("schema_support.oldest_migration", "<", lastRelease),
+				.doUpdateSet({ oldest_migration: oldestSupported })
+				.where("schema_support.oldest_migration", "<", oldestSupported),
 		)
 		.execute();
 }
@@ -30,7 +30,8 @@ export async function withNewerSchema(db: Db | Tx, provider: MigrationProvider):
 	const own = await provider.getMigrations();
 	const newest = Object.keys(own).toSorted().at(-1) ?? "";
 	const newer = (await namesDone(db)).filter((name) => name > newest && !(name in own));
-	if (newer.length === 0 || (await oldestSupported(db)) > newest) return { getMigrations: async () => own };
+	if (newer.length === 0 || (await readOldestSupported(db)) > newest)
+		return { getMigrations: async () => own };
 	const done = Object.fromEntries(newer.map((name) => [name, { up: async () => undefined }]));
 	return { getMigrations: async () => ({ ...own, ...done }) };
 }
@@ -42,7 +43,7 @@ async function namesDone(db: Db | Tx): Promise<string[]> {
 }
 
 /** A release that stored nothing supports no older code. */
-async function oldestSupported(db: Db | Tx): Promise<string> {
+async function readOldestSupported(db: Db | Tx): Promise<string> {
 	if (!(await hasTable(db, "schema_support"))) return "9999";
 	const row = await db.selectFrom("schema_support").select("oldest_migration").executeTakeFirst();
 	return row?.oldest_migration ?? "9999";

@@ -12,7 +12,7 @@ import { engines } from "./support/databases.ts";
 import stored from "./support/last-release.json" with { type: "json" };
 import { newDatabase } from "./support/postgres.ts";
 
-/** The rows of a site of the last release, and the last migration it had: both are renewed with each release. */
+/** The rows of a site of release 0.1.0, and the last migration it had: both are renewed with each release. */
 const lastMigration = "0035-claimed-questions";
 const tables = Object.entries<readonly Record<string, unknown>[]>(stored).map(
 	([name, rows]) => [name, rows.map(withBytes)] as const,
