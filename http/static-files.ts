@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
@@ -31,11 +31,13 @@ const types: Record<string, string> = {
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 const compressible = new Set([".css", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 
-/** Only files found at start have an address, so no path can climb out. */
+/** Only files found at start, and scripts of the releases beside this one, have an address: no path can climb out. */
 export function staticFiles(folder: string): MiddlewareHandler {
 	const files = new Map(filesBelow(folder).map((path) => [addressOf(folder, path), read(path)]));
+	const releases = dirname(dirname(folder));
 	return async (c, next) => {
-		const file = files.get(c.req.path);
+		const file = files.get(c.req.path) ?? fileOfAnother(releases, c.req.path);
+		if (file) files.set(c.req.path, file);
 		if (!file) return next();
 		if (c.req.method !== "GET" && c.req.method !== "HEAD") return methodNotAllowed(c, ["GET", "HEAD"]);
 		c.header("Content-Type", file.type);
@@ -48,6 +50,13 @@ export function staticFiles(folder: string): MiddlewareHandler {
 		c.header("Content-Encoding", encoding);
 		return c.body(await file.compressed[encoding]());
 	};
+}
+
+/** Pages made by another release ask for its scripts, while an upgrade goes on and after it. */
+function fileOfAnother(releases: string, address: string): StaticFile | undefined {
+	const [, name] = /^\/assets\/(\w[\w.-]*\.(?:js|css))$/.exec(address) ?? [];
+	const [found] = name ? globSync(`*/client/assets/${name}`, { cwd: releases }) : [];
+	return found ? read(join(releases, found)) : undefined;
 }
 
 function filesBelow(folder: string): string[] {
