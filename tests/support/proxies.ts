@@ -13,7 +13,7 @@ export type RunningProxy = {
 	check: { status: number | null; stderr: string };
 };
 
-export type Answer = { status: number | undefined; body: string; pieces: number };
+export type Answer = { status: number | undefined; location: string | undefined; body: string };
 
 /** Each proxy by its program: the settings of deploy/, with addresses of this machine in place of the example's. */
 export const proxies: Record<string, (folder: string, nodes: readonly string[]) => Promise<RunningProxy>> = {
@@ -67,14 +67,16 @@ async function startNginx(folder: string, nodes: readonly string[]): Promise<Run
 	return { port, check, process: spawn("/usr/sbin/nginx", args, { stdio: "ignore" }) };
 }
 
-/** Asks a site through a proxy, as its visitors do. @returns a stream whole, and in how many pieces it came. */
+/** Asks a site through a proxy, as its visitors do. @returns the whole answer, also of a stream. */
 export function askProxy(
 	{ port }: RunningProxy,
 	path: string,
 	headers: Record<string, string> = {},
 	body?: string | Buffer,
+	signal?: AbortSignal,
 ): Promise<Answer> {
 	const options = {
+		...(signal && { signal }),
 		port,
 		path,
 		headers: { host: "localhost", origin: "https://localhost", ...headers },
@@ -88,13 +90,28 @@ export function askProxy(
 			response.once("end", () =>
 				resolve({
 					status: response.statusCode,
+					location: response.headers.location,
 					body: Buffer.concat(pieces).toString(),
-					pieces: pieces.length,
 				}),
 			);
 			response.once("error", reject);
 		})
 			.once("error", reject)
 			.end(body);
+	});
+}
+
+/** Opens a stream through a proxy, and leaves once it has begun. @returns its status. */
+export function leaveStream(
+	{ port }: RunningProxy,
+	path: string,
+	headers: Record<string, string>,
+): Promise<number | undefined> {
+	const options = { port, path, headers: { host: "localhost", ...headers }, rejectUnauthorized: false };
+	return new Promise((resolve, reject) => {
+		const asking = request({ host: "localhost", ...options }, (response) => {
+			response.once("data", () => asking.destroy()).once("close", () => resolve(response.statusCode));
+		});
+		asking.once("error", reject).end();
 	});
 }

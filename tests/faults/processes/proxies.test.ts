@@ -1,10 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { limits } from "../../../config/limits.ts";
+import { cookiesOf } from "../../support/cookies.ts";
 import { openDatabase, type TestDatabase } from "../../support/databases.ts";
-import { askProxy, proxies, type RunningProxy } from "../../support/proxies.ts";
+import { askProxy, leaveStream, proxies, type RunningProxy } from "../../support/proxies.ts";
 import { endProcess, type RunningSite, runSite } from "../../support/running-site.ts";
+import { signInAsEva } from "../../support/staff-member.ts";
+
+const adminPath = "/taller-de-prueba";
 
 /** Two processes behind each proxy, with TLS on this machine. */
 describe.each(Object.entries(proxies))("behind %s", { timeout: 60_000 }, (program, start) => {
@@ -25,6 +32,8 @@ describe.each(Object.entries(proxies))("behind %s", { timeout: 60_000 }, (progra
 			PUBLIC_URL: "https://localhost",
 			TRUSTED_PROXIES: "1",
 			CHAT_PER_MINUTE: "3",
+			ADMIN_PATH: adminPath,
+			REQUIRE_2FA: "0",
 		};
 		sites = [await runSite(settings), await runSite(settings)];
 		proxy = await start(
@@ -58,13 +67,44 @@ describe.each(Object.entries(proxies))("behind %s", { timeout: 60_000 }, (progra
 		expect(await ask("/")).toMatchObject({ status: 200 });
 	});
 
-	it.runIf(isInstalled)("lets an upload of two megabytes reach the site", async () => {
-		const body = Buffer.alloc(2_000_000, "x");
-		// The site itself refuses it here, in its own words: only staff may send as much.
-		const { status, body: text } = await ask("/api/agent/message", { "content-type": "text/plain" }, body);
-		expect(status).toBe(413);
-		expect(JSON.parse(text)).toHaveProperty("error");
+	it.runIf(isInstalled)("takes a picture of two megabytes from staff", async () => {
+		const { db } = database.connection;
+		const cookie = await signInAsEva(db, `${sites[0]?.url}${adminPath}`, "admin");
+		const fields = { title: "Tres noches", excerpt: "Un hotel", content: "Hola.", language: "es" };
+		const post = async (path: string, more: Record<string, string | File>) => {
+			const form = new FormData();
+			for (const [name, value] of Object.entries({ ...fields, ...more })) form.set(name, value);
+			const sent = new Response(form);
+			const headers = { cookie, "content-type": sent.headers.get("content-type") ?? "" };
+			const { status, location } = await ask(path, headers, Buffer.from(await sent.arrayBuffer()));
+			expect([status, location]).toEqual([303, expect.stringContaining("done=")]);
+			return location?.replace(/\?.*/, "") ?? "";
+		};
+		const draft = await post(`${adminPath}/blog/new`, { what: "save" });
+		const raw = { width: 840, height: 840, channels: 3 } as const;
+		const bytes = await sharp(randomBytes(840 * 840 * 3), { raw })
+			.png()
+			.toBuffer();
+		expect(bytes.length).toBeGreaterThan(2_000_000);
+		const picture = new File([new Uint8Array(bytes)], "ruido.png", { type: "image/png" });
+		await post(draft, { what: "cover", alt: "Ruido", picture });
+		expect(await db.selectFrom("pictures").select("id").execute()).toHaveLength(1);
 	});
+
+	it.runIf(isInstalled)(
+		"passes a stream on as it is written, and lets go of one whose reader has left",
+		async () => {
+			const body = JSON.stringify({ userMessage: "hola", language: "es" });
+			const headers = { "content-type": "application/json", "x-forwarded-for": "10.1.0.1" };
+			const cookie = cookiesOf(
+				await fetch(`${sites[0]?.url}/api/agent/message`, { method: "POST", headers, body }),
+			);
+			const statuses: (number | undefined)[] = [];
+			for (let turn = 0; turn < sites.length * limits.eventStreams + 1; turn++)
+				statuses.push(await leaveStream(proxy, "/api/agent/events", { cookie }));
+			expect(statuses.filter((status) => status !== 200)).toEqual([]);
+		},
+	);
 
 	it.runIf(isInstalled)("counts each visitor by the address that the proxy saw", async () => {
 		const statuses: (number | undefined)[] = [];
