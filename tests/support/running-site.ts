@@ -21,12 +21,16 @@ const asStarted = {
 	flags: start.filter((part) => part.startsWith("--")),
 };
 
-/** The built site in a process of its own; builds first what is stale, unless whoever started the tests did. */
+/** Builds what is stale, unless whoever started the tests did. */
+export function buildSite(): void {
+	if (process.env.SITE_IS_BUILT) return;
+	execFileSync(process.execPath, [join(root, "scripts/prepare.mjs"), "build"], { stdio: "inherit" });
+	process.env.SITE_IS_BUILT = "1";
+}
+
+/** The built site in a process of its own. */
 export async function runSite(settings: Record<string, string>): Promise<RunningSite> {
-	if (!process.env.SITE_IS_BUILT) {
-		execFileSync(process.execPath, [join(root, "scripts/prepare.mjs"), "build"], { stdio: "inherit" });
-		process.env.SITE_IS_BUILT = "1";
-	}
+	buildSite();
 	const port = settings.PORT ?? String(await freePort());
 	const env = {
 		...process.env,

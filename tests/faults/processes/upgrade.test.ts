@@ -1,133 +1,163 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "kysely";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { cookiesOf } from "../../support/cookies.ts";
 import { openDatabase, type TestDatabase } from "../../support/databases.ts";
 import { freePort } from "../../support/free-port.ts";
+import { type InstalledReleases, installReleases } from "../../support/installed-releases.ts";
 import { askProxy, proxies, type RunningProxy } from "../../support/proxies.ts";
-import { endProcess, type RunningSite, runSite } from "../../support/running-site.ts";
+import { buildSite, endProcess, untilItAnswers } from "../../support/running-site.ts";
+import { standInForSystemd } from "../../support/stand-in-systemd.ts";
+import { scriptsOf, visit } from "../../support/visitors.ts";
 
-const [program = "", start] = Object.entries(proxies)[0] ?? [];
-const isInstalled = existsSync(program);
-const urlencoded = { "content-type": "application/x-www-form-urlencoded" };
-const json = { "content-type": "application/json" };
-/** As deploy/.env.example has it; deploy/switch waits as long as this between two processes. */
-const drainSeconds = 4;
-const proxyNotices = 3_000;
-const pauseOfVisitors = 100;
+const script = join(import.meta.dirname, "../../../deploy/switch");
+const example = readFileSync(join(import.meta.dirname, "../../../deploy/.env.example"), "utf8");
+const drainSeconds = /^DRAIN_SECONDS=(\d+)$/m.exec(example)?.[1] ?? "";
+const isInstalled = Object.keys(proxies).every(existsSync);
 
-describe("an upgrade and a rollback under load", { timeout: 180_000 }, () => {
+describe.runIf(isInstalled)("deploy/switch under load", { timeout: 180_000 }, () => {
 	let folder: string;
 	let database: TestDatabase;
-	let proxy: RunningProxy;
+	let releases: InstalledReleases;
+	let systemd: Awaited<ReturnType<typeof standInForSystemd>>;
 	let ports: string[];
-	let sites: RunningSite[];
+	const fronts: RunningProxy[] = [];
+	const sites = new Map<string, ChildProcess>();
+	let load = 0;
+	const exits: (number | null)[] = [];
+	const environment = () => ({
+		PATH: `${systemd.programs}:/usr/bin:/bin`,
+		NODE_ENV: "production",
+		HOST: "127.0.0.1",
+		LOG_LEVEL: "error",
+		DATA_DIR: database.dataDir,
+		DATABASE_URL: database.databaseUrl ?? "",
+		PUBLIC_URL: "https://localhost",
+		TRUSTED_PROXIES: "1",
+		DRAIN_SECONDS: drainSeconds,
+		WARM_UP: "0",
+		CHAT_PER_MINUTE: "100000",
+		PAGES_PER_MINUTE: "100000",
+		FORMS_PER_HOUR: "100000",
+	});
 
-	const node = (port: string) =>
-		runSite({
-			PORT: port,
-			DATA_DIR: database.dataDir,
-			DATABASE_URL: database.databaseUrl ?? "",
-			PUBLIC_URL: "https://localhost",
-			TRUSTED_PROXIES: "1",
-			DRAIN_SECONDS: String(drainSeconds),
-		});
+	function start(port: string): void {
+		const [program = "", ...args] = releases.startCommand(port);
+		const env = { ...environment(), PORT: port };
+		sites.set(port, spawn(program, args, { env, cwd: folder, stdio: ["ignore", "ignore", "inherit"] }));
+	}
+
+	async function restart(port: string): Promise<void> {
+		const running = sites.get(port);
+		if (running) exits.push(await endProcess(running, "SIGTERM"));
+		start(port);
+	}
+
+	const switchTo = (release: string) =>
+		promisify(execFile)(script, [release], { env: { ...environment(), READY_SECONDS: "6" } });
+	const releaseOf = async (port: string) =>
+		(await fetch(`http://127.0.0.1:${port}/release.txt`, { headers: { connection: "close" } })).text();
 
 	beforeAll(async () => {
-		if (!isInstalled || !start) return;
+		buildSite();
 		folder = mkdtempSync(join(tmpdir(), "upgrade-"));
+		releases = installReleases(folder);
 		database = await openDatabase("postgres");
 		ports = [String(await freePort()), String(await freePort())];
-		sites = [await node(ports[0] ?? ""), await node(ports[1] ?? "")];
-		proxy = await start(
-			folder,
-			ports.map((port) => `127.0.0.1:${port}`),
-		);
-		await vi.waitFor(async () => expect(await askProxy(proxy, "/healthz")).toMatchObject({ status: 200 }), {
-			timeout: 30_000,
-			interval: 100,
-		});
+		systemd = await standInForSystemd(folder, ports, restart);
+		for (const port of ports) start(port);
+		const nodes = ports.map((port) => `127.0.0.1:${port}`);
+		for (const [port, site] of sites) await untilItAnswers(`http://127.0.0.1:${port}`, site, 45);
+		for (const [index, run] of Object.values(proxies).entries())
+			fronts.push(await run(mkdtempSync(join(folder, `proxy-${index}-`)), nodes));
+		for (const proxy of fronts)
+			await vi.waitFor(async () => expect(await askProxy(proxy, "/healthz")).toMatchObject({ status: 200 }), {
+				timeout: 30_000,
+				interval: 100,
+			});
 	}, 120_000);
 	afterAll(async () => {
-		if (!isInstalled) return;
-		await endProcess(proxy.process, "SIGTERM");
-		await Promise.all(sites.map(({ end }) => end("SIGKILL")));
+		await Promise.all([...sites.values()].map((site) => endProcess(site, "SIGKILL")));
+		await Promise.all(fronts.map((proxy) => endProcess(proxy.process, "SIGTERM")));
+		systemd.close();
 		await database.remove();
 		rmSync(folder, { recursive: true, force: true });
 	});
 
-	/** What deploy/switch does. */
-	async function restartOneByOne(): Promise<void> {
-		for (const [index, port] of ports.entries()) {
-			expect(await sites[index]?.end("SIGTERM")).toBe(0);
-			sites[index] = await node(port);
-			await pause(proxyNotices);
-		}
-	}
-
-	/** Visitors who read, write and talk, one request after the other, until told to stop. */
-	function visit() {
-		const failures: string[] = [];
-		const sent = { pages: 0, forms: 0, messages: 0 };
-		let isOn = true;
-		const answered = async (
-			kind: keyof typeof sent,
-			expected: number,
-			asked: ReturnType<typeof askProxy>,
-		) => {
-			const { status, body } = await asked.catch((error) => ({ status: String(error), body: "" }));
-			sent[kind]++;
-			if (status !== expected) failures.push(`${kind}: ${status} ${body.slice(0, 200)}`);
-		};
-		const send = {
-			pages: () => answered("pages", 200, askProxy(proxy, `/nosotros?n=${sent.pages}`)),
-			forms: () => {
-				const fields = { firstname: "Ana", lastname: "Ruiz", message: "Hola", consent: "on" };
-				const form = new URLSearchParams({ ...fields, email: `ana-${sent.forms}@brisa.example` }).toString();
-				return answered("forms", 303, askProxy(proxy, "/contacto", urlencoded, form));
-			},
-			messages: () => {
-				const message = JSON.stringify({ userMessage: "¿qué hace Contact Pilot?", language: "es" });
-				return answered("messages", 200, askProxy(proxy, "/api/agent/message", json, message));
-			},
-		};
-		const loops = Object.values(send).map(async (again) => {
-			while (isOn) {
-				await again();
-				await pause(pauseOfVisitors);
-			}
+	/** Lets visitors come through both proxies while a switch goes on. */
+	async function underLoad(work: () => Promise<void>): Promise<void> {
+		load++;
+		const talk = await fetch(`http://127.0.0.1:${ports[0]}/api/agent/message`, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ userMessage: "hola", language: "es" }),
 		});
-		return {
-			sent,
-			failures,
-			async end() {
-				isOn = false;
-				await Promise.all(loops);
-			},
+		const { db } = database.connection;
+		const countAnswered = async () => {
+			const asked = await db.selectFrom("messages").select("status").where("role", "=", "user").execute();
+			expect(asked.filter(({ status }) => status !== "answered")).toEqual([]);
+			return asked.length;
 		};
+		const countForms = async () => {
+			const forms = db.selectFrom("leads").select("id").where("source", "=", "contact");
+			return (await forms.execute()).length;
+		};
+		const before = { answered: await countAnswered(), forms: await countForms() };
+		const all = fronts.map((proxy, index) => visit(proxy, `load${load}-${index}`, cookiesOf(talk)));
+		await work();
+		await Promise.all(all.map(({ end }) => end()));
+		expect(all.flatMap(({ failures }) => failures)).toEqual([]);
+		for (const { sent } of all)
+			for (const kind of ["pages", "forms", "messages", "streams"] as const)
+				expect(sent[kind], kind).toBeGreaterThan(20);
+		const sum = (...kinds: ("forms" | "messages" | "streams")[]) =>
+			all.flatMap(({ sent }) => kinds.map((kind) => sent[kind])).reduce((one, other) => one + other, 0);
+		expect(await countAnswered()).toBe(before.answered + sum("messages", "streams"));
+		expect(await countForms()).toBe(before.forms + sum("forms"));
+		expect(all.flatMap(({ sent }) => sent.listeners).reduce((one, other) => one + other, 0)).toBeGreaterThan(
+			0,
+		);
 	}
 
-	it.runIf(isInstalled)(
-		"fails no request and loses nothing, also on the tables of the next release",
-		async () => {
-			const visitors = visit();
-			await restartOneByOne();
-			const { db } = database.connection;
-			await sql`create table of_the_next_release (id text)`.execute(db);
-			await sql`insert into kysely_migration (name, timestamp) values ('9000-next', '2027-01-01')`.execute(
-				db,
-			);
-			await restartOneByOne();
-			await visitors.end();
-			expect(visitors.failures).toEqual([]);
-			expect(Math.min(...Object.values(visitors.sent))).toBeGreaterThan(20);
-			const leads = await db.selectFrom("leads").select("email").where("source", "=", "contact").execute();
-			expect(leads).toHaveLength(visitors.sent.forms);
-			const asked = await db.selectFrom("messages").select("status").where("role", "=", "user").execute();
-			expect(asked.map(({ status }) => status)).toEqual(asked.map(() => "answered"));
-			expect(asked).toHaveLength(visitors.sent.messages);
-		},
-	);
+	it("moves to the next release and back, fails no request and loses nothing", async () => {
+		const [proxy] = fronts;
+		if (!proxy) throw new Error("no proxy");
+		const opened = (await askProxy(proxy, "/nosotros?before")).body;
+		await underLoad(async () => {
+			const { stdout } = await switchTo(releases.next);
+			expect(stdout.match(/runs site-next\./g)).toHaveLength(2);
+			expect([releases.current(), ...(await Promise.all(ports.map(releaseOf)))]).toEqual([
+				"site-next",
+				"next",
+				"next",
+			]);
+			const reopened = (await askProxy(proxy, "/nosotros?after")).body;
+			expect(scriptsOf(reopened)).not.toEqual(scriptsOf(opened));
+			for (const path of scriptsOf(opened))
+				expect([path, (await askProxy(proxy, path)).status]).toEqual([path, 200]);
+			// The old code now writes into the tables of the next release.
+			await switchTo(releases.now);
+			expect([releases.current(), ...(await Promise.all(ports.map(releaseOf)))]).toEqual([
+				"site-now",
+				"now",
+				"now",
+			]);
+		});
+		expect(exits).toEqual([0, 0, 0, 0]);
+	});
+
+	it("goes back by itself when a process of the release does not get ready", async () => {
+		await underLoad(async () => {
+			const failed = await switchTo(releases.broken).catch((error) => error);
+			expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("back to site-now") });
+		});
+		expect([releases.current(), ...(await Promise.all(ports.map(releaseOf)))]).toEqual([
+			"site-now",
+			"now",
+			"now",
+		]);
+	});
 });
