@@ -5,7 +5,10 @@ import { BackupError } from "./manifest.ts";
 import { type PostgresPlace, runProgram } from "./run-program.ts";
 import { countRows, newestMigration } from "./table-rows.ts";
 
-/** Dumps the database of a running site, and counts its rows in the same state. */
+/**
+ * Dumps the database of a running site, counts its rows in the same state and reads the whole dump once.
+ * @throws BackupError when the dump cannot be made or read.
+ */
 export async function dumpPostgres(place: PostgresPlace, file: string) {
 	return withConnection(place, ({ db }) =>
 		db
@@ -25,6 +28,7 @@ export async function dumpPostgres(place: PostgresPlace, file: string) {
 					`--snapshot=${rows[0]?.id}`,
 					`--file=${file}`,
 				]);
+				await runProgram("pg_restore", place, () => ["--file=/dev/null", file]);
 				return counted;
 			}),
 	);

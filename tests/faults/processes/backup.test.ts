@@ -143,6 +143,23 @@ describe.each(engines)("a backup (%s)", { timeout: 180_000 }, (engine) => {
 	});
 });
 
+it("leaves no backup whose dump was cut off", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "site-"));
+	const cutting =
+		'/usr/bin/pg_dump "$@" || exit; for one; do case $one in --file=*) truncate -s -99 "$(echo "$one" | cut -c8-)"; esac; done';
+	writeFileSync(join(folder, "pg_dump"), `#!/bin/sh\n${cutting}\n`, { mode: 0o755 });
+	const env = {
+		PATH: `${folder}:${process.env.PATH}`,
+		DATA_DIR: join(folder, "data"),
+		DATABASE_URL: await newDatabase(inject("postgresUrl"), inject("migrated").postgresName),
+	};
+	const args = [join(root, "commands/site.ts"), "backup"];
+	const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+	expect([status, stderr]).toEqual([1, expect.stringContaining("pg_restore failed")]);
+	expect(readdirSync(join(folder, "data/backups"))).toEqual([]);
+	rmSync(folder, { recursive: true });
+});
+
 async function sendContact(site: RunningSite, email: string): Promise<void> {
 	const fields = { firstname: "Zafiro", lastname: "Ruiz", email, message: "Hola", consent: "on" };
 	const body = new URLSearchParams(fields);
