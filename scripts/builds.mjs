@@ -13,8 +13,9 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { liveFilesIn } from "./lock.mjs";
 
-/** Builds beside the newest that stay, since a running site may still read from them. */
+/** Builds beside the newest that stay, and those that a running site reads from. */
 const kept = 2;
 /** Packages that cannot be bundled: they load files of their own, machine code and fonts. */
 export const unbundled = ["sharp", "pdfkit"];
@@ -46,12 +47,21 @@ export function makeBuild(builds, key, buildInto) {
 	symlinkSync(process.platform === "win32" ? folder : key, next, "junction");
 	if (process.platform === "win32") rmSync(link, { recursive: true, force: true });
 	renameSync(next, link);
-	for (const old of buildsIn(builds).slice(kept + 1)) rmSync(old, { recursive: true, force: true });
+	const used = usedBuilds(builds);
+	for (const old of buildsIn(builds).slice(kept + 1))
+		if (!used.includes(basename(old))) rmSync(old, { recursive: true, force: true });
+}
+
+/** The keys of builds that running sites were started from: `npm start` writes them. */
+function usedBuilds(builds) {
+	const running = join(builds, "running");
+	if (!existsSync(running)) return [];
+	return liveFilesIn(running).map((pid) => readFileSync(join(running, pid), "utf8").trim());
 }
 
 /** The newest first. Also what older releases of the scripts, or a build that was ended, left there. */
 function buildsIn(builds) {
-	const folders = readdirSync(builds).filter((name) => !/^current/.test(name));
+	const folders = readdirSync(builds).filter((name) => !/^(current|running)/.test(name));
 	const ages = new Map(folders.map((name) => [join(builds, name), statSync(join(builds, name)).mtimeMs]));
 	return [...ages.keys()].sort((a, b) => ages.get(b) - ages.get(a));
 }

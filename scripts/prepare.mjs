@@ -33,7 +33,7 @@ const key = wantsBuild ? hashOf([...sources, "package-lock.json"], process.env.B
 const isInstalled = () => existsSync(installed) && readFileSync(installed, "utf8") === packages;
 const isBuilt = () => !wantsBuild || isCurrentBuild(builds, key);
 
-if (!isInstalled() || !isBuilt()) withLock(join(root, ".prepare.lock"), prepare);
+if (!isInstalled() || !isBuilt()) withLock(join(root, ".preparing"), prepare);
 
 /** Looks again at what is stale: another process may have prepared it meanwhile. */
 function prepare() {

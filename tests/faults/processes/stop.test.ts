@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { liveFilesIn } from "../../../scripts/lock.mjs";
 import { freePort } from "../../support/free-port.ts";
 import { proposalWords, wholeStory } from "../../support/proposal-visitor.ts";
 import { endProcess, untilItAnswers } from "../../support/running-site.ts";
@@ -38,6 +39,12 @@ afterEach(async () => {
 
 function signalGroup(signal: NodeJS.Signals): void {
 	process.kill(-(npm.pid ?? 0), signal);
+}
+
+/** The builds that running sites were started from: the next builds leave them. */
+function runningBuilds(): string[] {
+	const running = join(root, "build/running");
+	return liveFilesIn(running).map((pid) => readFileSync(join(running, pid), "utf8").trim());
 }
 
 function ask(message: string, cookie = "", accept = "application/json"): Promise<Response> {
@@ -76,6 +83,7 @@ it.each(["SIGTERM", "SIGINT"] as const)(
 	async (signal) => {
 		const messages = Array.from({ length: 5 }, openMessage);
 		const streams = await Promise.all(Array.from({ length: 3 }, (_, number) => openProposal(number)));
+		expect(runningBuilds()).toContain(readlinkSync(join(root, "build/current")));
 		const ended = new Promise((resolve) => npm.once("exit", resolve));
 		signalGroup(signal);
 		await wait(300);

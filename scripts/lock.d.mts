@@ -1,0 +1,1 @@
+export function liveFilesIn(folder: string): string[];
