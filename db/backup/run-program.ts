@@ -15,7 +15,7 @@ export async function runProgram(
 	argsFor: (address: string) => readonly string[],
 ): Promise<void> {
 	const url = new URL(databaseUrl);
-	const env = { ...environment, PGPASSWORD: decodeURIComponent(url.password) };
+	const env = { ...environment, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) };
 	url.password = "";
 	const child = spawn(name, argsFor(url.href), { env, stdio: ["ignore", "ignore", "pipe"] });
 	const code = new Promise<number | null>((resolve, reject) => {

@@ -67,17 +67,17 @@ export async function startOwnPostgres(settings = ""): Promise<OwnPostgres> {
 export async function newDatabase(postgresUrl: string, template = "template1"): Promise<string> {
 	const url = new URL(postgresUrl);
 	const name = `t_${randomBytes(6).toString("hex")}`;
-	await ask(url.href, `create database ${name} template ${template}`);
+	await askPostgres(url.href, `create database ${name} template ${template}`);
 	url.pathname = `/${name}`;
 	return url.href;
 }
 
 /** Ends a database that newDatabase made there. */
 export async function dropDatabase(postgresUrl: string, name: string): Promise<void> {
-	await ask(postgresUrl, `drop database ${name} with (force)`);
+	await askPostgres(postgresUrl, `drop database ${name} with (force)`);
 }
 
-async function ask(connectionString: string, statement: string): Promise<void> {
+export async function askPostgres(connectionString: string, statement: string): Promise<void> {
 	const client = new pg.Client({ connectionString });
 	await client.connect();
 	await client.query(statement);

@@ -1,11 +1,20 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { cookiesOf } from "../../support/cookies.ts";
 import { engines } from "../../support/databases.ts";
-import { newDatabase } from "../../support/postgres.ts";
+import { askPostgres, newDatabase, startOwnPostgres, withoutSync } from "../../support/postgres.ts";
 import { apiKey, type RunningSite, runSite } from "../../support/running-site.ts";
 
 const adminPath = "/taller-de-prueba";
@@ -157,6 +166,29 @@ it("leaves no backup whose dump was cut off", async () => {
 	const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
 	expect([status, stderr]).toEqual([1, expect.stringContaining("pg_restore failed")]);
 	expect(readdirSync(join(folder, "data/backups"))).toEqual([]);
+	rmSync(folder, { recursive: true });
+});
+
+it("takes a password with any signs from PGPASSWORD, as compose.yaml gives it", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "site-"));
+	chmodSync(folder, 0o755);
+	const rules = join(folder, "pg_hba.conf");
+	writeFileSync(rules, "host all tests 127.0.0.1/32 trust\nhost all site 127.0.0.1/32 scram-sha-256\n");
+	const postgres = await startOwnPostgres(`${withoutSync} -c hba_file=${rules}`);
+	const PGPASSWORD = "a@b/c:d#e%20?f";
+	await askPostgres(postgres.url, `create role site login password '${PGPASSWORD}'`);
+	await askPostgres(postgres.url, "create database site owner site");
+	const DATABASE_URL = `postgres://site@${new URL(postgres.url).host}/site`;
+	const env = { PATH: process.env.PATH, DATA_DIR: join(folder, "data"), DATABASE_URL };
+	const run = (name: string, more: Record<string, string>) =>
+		spawnSync(process.execPath, [join(root, "commands/site.ts"), name], {
+			env: { ...env, ...more },
+			encoding: "utf8",
+		});
+	expect(run("migrate", {})).toMatchObject({ status: 1, stderr: expect.stringContaining("password") });
+	expect(run("migrate", { PGPASSWORD })).toMatchObject({ status: 0, stderr: "" });
+	expect(run("backup", { PGPASSWORD })).toMatchObject({ status: 0, stderr: "" });
+	postgres.stop();
 	rmSync(folder, { recursive: true });
 });
 
