@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
 import { readSettings } from "../config/env.ts";
 import { findGaps } from "../http/start/find-gaps.ts";
-import { findMailGaps } from "./mail-records.ts";
+import { findMailGaps } from "../http/start/find-mail-gaps.ts";
+import { mailReportOf, reportOf } from "../http/start/report.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "site-"));
 const real = {
@@ -36,17 +38,35 @@ it("names everything that a trial leaves open", () => {
 	]);
 });
 
+it("names what the example of the settings leaves to fill in", () => {
+	const secrets = { SECRET: "0123456789".repeat(4), API_KEY: "0123456789".repeat(2) };
+	const example = parseEnv(readFileSync(join(import.meta.dirname, "../deploy/.env.example"), "utf8"));
+	expect(findGaps(readSettings({ ...example, DATA_DIR, ...secrets }))).toEqual(
+		expect.arrayContaining([
+			"The address is a sample one: set PUBLIC_URL.",
+			"The brand's name is a sample one: set BRAND_NAME.",
+			"The telephone is the sample one: set BRAND_PHONE.",
+			"A mail address is a sample one: set BRAND_EMAIL, SALES_EMAIL and MAIL_FROM.",
+			"The staff path is the sample one: set ADMIN_PATH.",
+			"The mail server is a sample one: set SMTP_URL.",
+		]),
+	);
+});
+
 it("is silent of what is set, and of a backup of today", () => {
 	const staging = { ...real, PUBLIC_URL: "https://staging.brisa.co" };
 	const sample = findGaps(readSettings({ DATA_DIR }))[1];
-	expect(findGaps(readSettings({ ...staging, DATABASE_URL: "postgres://db/site" }))).toEqual([
+	const onPostgres = readSettings({ ...staging, DATABASE_URL: "postgres://db/site" });
+	expect(findGaps(onPostgres)).toEqual([
 		"The host is a staging host: search engines are refused.",
 		sample,
+		expect.stringContaining("no backup of the last 36 hours"),
 	]);
 	const backup = join(DATA_DIR, "backups/site-20260102T030405Z");
 	mkdirSync(backup, { recursive: true });
 	writeFileSync(join(backup, "manifest.json"), "{}");
 	expect(findGaps(readSettings(real))).toEqual([sample]);
+	expect(findGaps(onPostgres)).toHaveLength(2);
 });
 
 it("names the legal facts that are not set, and no others", () => {
@@ -66,4 +86,21 @@ it("finds the records of mail that a domain lacks", async () => {
 	records["_dmarc.brisa.co"] = "v=DMARC1; p=none";
 	expect(await findMailGaps(settings, lookUp)).toEqual([]);
 	expect(await findMailGaps(settings, () => Promise.reject(new Error("offline")))).toHaveLength(1);
+});
+
+it("says in the start's report what the command says, one line each", async () => {
+	const settings = readSettings({ ...real, BRAND_ADDRESS: "" });
+	const report = reportOf({ settings, url: "", engine: "sqlite", mail: "", samples: [] });
+	const gaps = findGaps(settings);
+	expect(gaps.length).toBeGreaterThan(1);
+	expect(report.split("\n").filter((line) => line.startsWith("Not ready:"))).toEqual(
+		gaps.map((gap) => `Not ready:  ${gap}`),
+	);
+	expect((await mailReportOf(settings, async () => [])).split("\n")).toEqual([
+		expect.stringMatching(/^Not ready: {2}brisa.co has no SPF/),
+		expect.stringMatching(/^Not ready: {2}brisa.co has no DMARC/),
+		expect.stringMatching(/^Not ready: {2}brisa.co has no DKIM/),
+	]);
+	const sample = { smtpUrl: "smtps://a:b@mail.brisa.co", mailFrom: "Rumbo <hola@rumbo.example>" };
+	expect(await findMailGaps(sample, () => Promise.reject(new Error("asked")))).toEqual([]);
 });

@@ -4,6 +4,8 @@ import type { Settings } from "../../config/env.ts";
 import { notice } from "../../content/samples/companies.ts";
 import { site } from "../../content/site.ts";
 
+/** As deploy/.env.example has it. */
+const placeholder = "Name";
 const aDayAndAHalf = 36 * 3_600_000;
 
 /** Lists what is not ready for real visitors, one sentence each: what it is, and what to set or do. */
@@ -11,6 +13,7 @@ export function findGaps(settings: Settings): string[] {
 	const { brand, publicUrl } = settings;
 	const missing = missingFacts(settings);
 	const gaps: [boolean, string][] = [
+		[isReserved(new URL(publicUrl).hostname), "The address is a sample one: set PUBLIC_URL."],
 		[
 			!publicUrl.startsWith("https:"),
 			"The address is not https: set PUBLIC_URL; search engines are refused.",
@@ -20,6 +23,7 @@ export function findGaps(settings: Settings): string[] {
 			"The host is a staging host: search engines are refused.",
 		],
 		[notice.es !== "", "Sample clients, cases and people are shown: see SAMPLE CONTENT in the README."],
+		[brand.product === placeholder, "The brand's name is a sample one: set BRAND_NAME."],
 		[brand.phone === site.phone, "The telephone is the sample one: set BRAND_PHONE."],
 		[
 			[brand.email, settings.salesEmail, settings.mailFrom].some(isReserved),
@@ -27,9 +31,11 @@ export function findGaps(settings: Settings): string[] {
 		],
 		[missing.length > 0, `The legal page lacks who answers for personal data: set ${missing.join(", ")}.`],
 		[!settings.adminPathGiven, "The staff path is another one at each start: set ADMIN_PATH."],
+		[settings.adminPath.includes("CHANGE-ME"), "The staff path is the sample one: set ADMIN_PATH."],
 		[!settings.smtpUrl, "Mails are files and reach nobody: set SMTP_URL."],
+		[isReserved(hostOf(settings.smtpUrl)), "The mail server is a sample one: set SMTP_URL."],
 		[
-			!settings.databaseUrl && !hasNewBackup(settings),
+			!hasNewBackup(settings),
 			`There is no backup of the last 36 hours in ${settings.backupDir}: run \`site backup\` daily.`,
 		],
 	];
@@ -41,9 +47,13 @@ function missingFacts({ company: { legalName, taxNumber, address } }: Settings):
 	return Object.entries(settings).flatMap(([name, value]) => (value === null ? [name] : []));
 }
 
+function hostOf(url: string | null): string {
+	return url ? new URL(url).hostname : "";
+}
+
 /** Names under these ends belong to nobody (RFC 2606). */
-function isReserved(address: string): boolean {
-	return /[@.]example(\.(com|net|org))?>?$/.test(address);
+export function isReserved(address: string): boolean {
+	return /(?:^|[@.])example(\.(com|net|org))?>?$/.test(address);
 }
 
 function hasNewBackup({ backupDir }: Settings): boolean {

@@ -1,10 +1,11 @@
 import { Resolver } from "node:dns/promises";
-import type { Settings } from "../config/env.ts";
+import type { Settings } from "../../config/env.ts";
+import { isReserved } from "./find-gaps.ts";
 
 /** Names under which mail services publish their keys; DNS tells no list of them. */
 const selectors = ["default", "dkim", "google", "k1", "mail", "s1", "selector1", "resend", "fm1", "pm"];
 
-type Lookup = (name: string) => Promise<string[][]>;
+export type Lookup = (name: string) => Promise<string[][]>;
 
 /** Lists the DNS records that the sender's domain lacks: without them, mails are taken for forged. */
 export async function findMailGaps(
@@ -12,7 +13,7 @@ export async function findMailGaps(
 	lookUp: Lookup = lookUpInDns(),
 ): Promise<string[]> {
 	const domain = /@([^>\s]+)/.exec(mailFrom)?.[1];
-	if (!smtpUrl || !domain) return [];
+	if (!smtpUrl || !domain || isReserved(domain)) return [];
 	const has = async (name: string, begin: RegExp) =>
 		(await lookUp(name)).some((parts) => begin.test(parts.join("")));
 	try {

@@ -2,6 +2,9 @@ import { join } from "node:path";
 import type { Settings } from "../../config/env.ts";
 import type { SampleClient } from "../../domain/samples/seed-samples.ts";
 import { findGaps } from "./find-gaps.ts";
+import { findMailGaps, type Lookup } from "./find-mail-gaps.ts";
+
+const notReady = "Not ready";
 
 type Started = {
 	settings: Settings;
@@ -37,11 +40,21 @@ export function reportOf({ settings, url, engine, mail, samples }: Started): str
 				: "closed: set API_KEY or make a key in the staff area",
 		],
 		["Staff path", settings.adminPath],
-		...findGaps(settings).map((gap) => ["Not ready", gap]),
+		...findGaps(settings).map((gap) => [notReady, gap]),
 		...samples.map(({ language, username, password }) => [
 			"Sample",
 			`client ${username} (${language}), password ${password} (shown this once)`,
 		]),
 	];
+	return linesOf(rows);
+}
+
+/** What the DNS lacks for mail, which is asked while the site already serves. */
+export async function mailReportOf(settings: Settings, lookUp?: Lookup): Promise<string> {
+	const gaps = await findMailGaps(settings, lookUp);
+	return linesOf(gaps.map((gap) => [notReady, gap]));
+}
+
+function linesOf(rows: readonly (readonly string[])[]): string {
 	return rows.map(([name, value]) => `${`${name}:`.padEnd(12)}${value}`).join("\n");
 }
