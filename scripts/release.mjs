@@ -1,5 +1,5 @@
 // Makes the folder that runs on a server without npm: the build, the commands and, unless told otherwise, Node itself.
-// npm run release [-- --to FOLDER] [--without-node]
+// npm run release [-- --in FOLDER] [--to FOLDER] [--without-node]: its own folder and archive in --in, or --to alone.
 import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -7,18 +7,22 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const options = { to: { type: "string" }, "without-node": { type: "boolean", default: false } };
+const options = {
+	in: { type: "string", default: join(root, "release") },
+	to: { type: "string" },
+	"without-node": { type: "boolean", default: false },
+};
 const { values } = parseArgs({ options });
 const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const name = `site-${version}-${readlinkSync(join(root, "build/current")).slice(0, 8)}`;
-const folder = values.to ? resolve(values.to) : join(root, "release", name);
+const folder = values.to ? resolve(values.to) : resolve(values.in, name);
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 cpSync(join(root, "build/current/"), folder, { recursive: true });
 // deploy/.env holds the secrets of whoever runs containers from this clone.
 const isShared = (path) => basename(path) !== ".env";
-for (const path of ["CHANGELOG.md", "LICENSE", "deploy", "docs/deploy.md", "docs/operations.md"])
+for (const path of ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "deploy", "docs"])
 	cpSync(join(root, path), join(folder, path), { recursive: true, filter: isShared });
 for (const path of ["server.js", "site"]) cpSync(join(root, "scripts/release", path), join(folder, path));
 chmodSync(join(folder, "site"), 0o755);
@@ -30,8 +34,9 @@ if (!values["without-node"]) {
 	if (existsSync(license)) cpSync(license, join(folder, "bin/LICENSE"));
 }
 if (!values.to) {
-	const archive = `${name}.tar.gz`;
-	execFileSync("tar", ["-czf", archive, name], { cwd: join(root, "release") });
-	console.info(`release/${archive}`);
+	// Whoever unpacks it as root owns it, and the site's user may read it.
+	const owner = process.platform === "linux" ? ["--owner=root:0", "--group=root:0", "--mode=u+rw,a+rX"] : [];
+	execFileSync("tar", ["-czf", `${name}.tar.gz`, ...owner, name], { cwd: dirname(folder) });
+	console.info(`${folder}.tar.gz`);
 }
 console.info(folder);

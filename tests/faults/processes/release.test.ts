@@ -1,11 +1,21 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	globSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import project from "../../../package.json" with { type: "json" };
+import { refused } from "../../../scripts/read-licences.ts";
 import { freePort } from "../../support/free-port.ts";
-import { endProcess, untilItAnswers } from "../../support/running-site.ts";
+import { buildSite, endProcess, untilItAnswers } from "../../support/running-site.ts";
 
 const root = join(import.meta.dirname, "../../..");
 let folder: string;
@@ -15,25 +25,30 @@ let env: Record<string, string>;
 
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), "release-"));
-	release = join(folder, "site");
 	const settings = join(root, "deploy/.env");
 	const hasSettings = existsSync(settings);
 	if (!hasSettings) writeFileSync(settings, "SECRET=of-whoever-runs-this\n");
 	try {
-		execFileSync("npm", ["run", "release", "--", "--to", release, "--without-node"], {
-			cwd: root,
-			stdio: "ignore",
-		});
+		buildSite();
+		const previous = process.umask(0o077);
+		execFileSync("npm", ["run", "release", "--", "--in", folder], { cwd: root, stdio: "ignore" });
+		process.umask(previous);
 	} finally {
 		if (!hasSettings) rmSync(settings, { force: true });
 	}
-	env = { PATH: `${dirname(process.execPath)}:/usr/bin:/bin`, DATA_DIR: join(folder, "data") };
+	const [archive = ""] = globSync("*.tar.gz", { cwd: folder });
+	release = join(folder, "unpacked", archive.replace(".tar.gz", ""));
+	mkdirSync(dirname(release));
+	execFileSync("tar", ["-xzf", join(folder, archive), "-C", dirname(release)]);
+	env = { PATH: "/usr/bin:/bin", DATA_DIR: join(folder, "data") };
 }, 180_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("has at most 200 MB, and no tool that builds or tests", () => {
-	const files = globSync("**/*", { cwd: release }).map((file) => statSync(join(release, file)));
-	const bytes = files.reduce((sum, { size }) => sum + size, 0);
+	const paths = globSync("**/*", { cwd: release });
+	const files = paths.map((file) => ({ file, ...statOf(file) }));
+	const bytes = files.reduce((sum, { file, size }) => (file.startsWith("bin/") ? sum : sum + size), 0);
+	expect(files.filter(({ isReadable }) => !isReadable)).toEqual([]);
 	console.info(`the release has ${(bytes / 1e6).toFixed(0)} MB without Node`);
 	expect(bytes).toBeGreaterThan(20e6);
 	expect(bytes).toBeLessThan(200e6);
@@ -47,16 +62,41 @@ it("has at most 200 MB, and no tool that builds or tests", () => {
 	expect(notices).toContain("GNU Lesser General Public License");
 });
 
+it("has every document that its documents link to", () => {
+	const documents = globSync("{*.md,docs/**/*.md}", { cwd: release });
+	const links = documents.flatMap((file) =>
+		[...readFileSync(join(release, file), "utf8").matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = ""]) =>
+			join(dirname(file), path),
+		),
+	);
+	expect(links.length).toBeGreaterThan(20);
+	expect(links.filter((path) => !existsSync(join(release, path)))).toEqual([]);
+});
+
+it("is built of packages whose licence lets everybody use them, those that only the build needs included", () => {
+	const text = readFileSync(join(release, "THIRD-PARTY-NOTICES.txt"), "utf8");
+	const bundled = [...text.matchAll(/^-+\n(\S+) [\d.]+\S*: (.*)\n-+$/gm)];
+	expect(bundled.map(([, name]) => name)).toEqual(expect.arrayContaining(["react", "@react-email/render"]));
+	expect(bundled.length).toBeGreaterThan(100);
+	const licences = Map.groupBy(bundled, ([, , license = ""]) => license);
+	const names = [...licences].map(([license, of]) => [license, of.map(([, name = ""]) => name)] as const);
+	expect(refused(new Map(names))).toEqual([]);
+});
+
 it("leaves the secrets of the clone where they are", () => {
 	expect(existsSync(join(release, "deploy/.env.example"))).toBe(true);
 	expect(existsSync(join(release, "deploy/.env"))).toBe(false);
 });
 
-it("starts by node server.js, serves pages, draws proposals, and runs its commands", async () => {
+it("starts by its own Node, serves pages, draws proposals, and runs its commands", async () => {
 	const port = await freePort();
 	const apiKey = "a-key-only-for-the-tests";
 	const settings = { ...env, HOST: "127.0.0.1", PORT: String(port), API_KEY: apiKey, LOG_LEVEL: "error" };
-	const site = spawn("node", [join(release, "server.js")], { cwd: folder, env: settings, stdio: "ignore" });
+	const site = spawn(join(release, "bin/node"), [join(release, "server.js")], {
+		cwd: folder,
+		env: settings,
+		stdio: "ignore",
+	});
 	try {
 		const url = `http://127.0.0.1:${port}`;
 		await untilItAnswers(url, site, 30);
@@ -86,3 +126,8 @@ it("is started everywhere with the same flags", () => {
 	for (const path of ["scripts/release/site", "deploy/site@.service", "deploy/Containerfile"])
 		expect(read(path), path).toContain(flags);
 });
+
+function statOf(file: string): { size: number; isReadable: boolean } {
+	const { size, mode } = statSync(join(release, file));
+	return { size, isReadable: (mode & 0o004) > 0 };
+}
