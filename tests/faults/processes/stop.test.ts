@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { liveFilesIn } from "../../../scripts/lock.mjs";
+import { cookiesOf } from "../../support/cookies.ts";
 import { freePort } from "../../support/free-port.ts";
 import { proposalWords, wholeStory } from "../../support/proposal-visitor.ts";
 import { endProcess, untilItAnswers } from "../../support/running-site.ts";
@@ -84,6 +85,9 @@ it.each(["SIGTERM", "SIGINT"] as const)(
 		const messages = Array.from({ length: 5 }, openMessage);
 		const streams = await Promise.all(Array.from({ length: 3 }, (_, number) => openProposal(number)));
 		expect(runningBuilds()).toContain(readlinkSync(join(root, "build/current")));
+		const cookie = cookiesOf(await ask("hola"));
+		const events = () => fetch(`${url}/api/agent/events`, { headers: { cookie } });
+		const listeners = await Promise.all(Array.from({ length: 3 }, events));
 		const ended = new Promise((resolve) => npm.once("exit", resolve));
 		signalGroup(signal);
 		await wait(300);
@@ -91,6 +95,8 @@ it.each(["SIGTERM", "SIGINT"] as const)(
 		const texts = await Promise.all(streams.map((stream) => stream.text()));
 		expect(texts.map((text) => text.includes("/api/proposals/"))).toEqual([true, true, true]);
 		expect(await Promise.all(messages.map(({ status }) => status))).toEqual(Array(5).fill(200));
+		const heard = await Promise.all(listeners.map((listener) => listener.text()));
+		expect(heard.filter((text) => text.includes("event: alive"))).toHaveLength(3);
 		expect(await ended).toBe(0);
 	},
 	120_000,
