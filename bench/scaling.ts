@@ -49,7 +49,7 @@ export async function scaling(): Promise<Figure[]> {
 	const figures: Figure[] = [];
 	for (const count of processes) {
 		const bouncer = await startPgBouncer(await newDatabase(postgres.url), {
-			poolMode: "session",
+			poolMode: process.env.POOL_MODE === "transaction" ? "transaction" : "session",
 			poolSize: 60,
 		});
 		const sites = await startSites(count, bouncer.url);
