@@ -16,10 +16,11 @@ export function visit(proxy: RunningProxy, name: string, conversation: string) {
 	const sent: Sent = { pages: 0, forms: 0, messages: 0, streams: 0, listeners: 0 };
 	const leaving = new AbortController();
 	const check = async (kind: keyof Sent, isWhole: (answer: Answer) => boolean, asked: Promise<Answer>) => {
-		const answer = await asked.catch((error) => ({ status: String(error), body: "" }) as const);
+		const answer = await asked.catch(String);
 		if (leaving.signal.aborted && kind === "listeners") return;
 		sent[kind]++;
-		if (typeof answer.status === "string" || !isWhole(answer))
+		if (typeof answer === "string") failures.push(`${name} ${kind}: ${answer}`);
+		else if (!isWhole(answer))
 			failures.push(`${name} ${kind}: ${answer.status} ${answer.body.slice(0, 200)}`);
 	};
 	const message = JSON.stringify({ userMessage: "¿qué hace Contact Pilot?", language: "es" });
