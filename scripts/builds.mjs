@@ -52,7 +52,7 @@ export function makeBuild(builds, key, buildInto) {
 		if (!used.includes(basename(old))) rmSync(old, { recursive: true, force: true });
 }
 
-/** The keys of builds that running sites were started from: `npm start` writes them. */
+/** `npm start` writes the key of its build into a file named by its process. */
 function usedBuilds(builds) {
 	const running = join(builds, "running");
 	if (!existsSync(running)) return [];

@@ -2,10 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs
 import { uptime } from "node:os";
 import { join } from "node:path";
 
-/**
- * Does the work while no other process of this machine holds the lock. Each process announces itself by a file and then
- * looks for others: whoever finds none works, and of several who wait the one with the lowest number stays announced.
- */
+/** Does the work alone: each process announces itself by a file, then looks for others that did. */
 export function withLock(folder, work) {
 	const own = join(folder, String(process.pid));
 	const release = () => rmSync(own, { force: true });
@@ -16,7 +13,8 @@ export function withLock(folder, work) {
 		writeFileSync(own, "");
 		const others = announced(folder);
 		if (others.length === 0) break;
-		if (others.some((pid) => pid < process.pid)) release();
+		const mayStayAnnounced = others.every((pid) => pid > process.pid);
+		if (!mayStayAnnounced) release();
 		if (!told) console.info("Another process prepares this folder: waiting for it …");
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
 	}
@@ -25,18 +23,16 @@ export function withLock(folder, work) {
 	release();
 }
 
-/** The other processes that run. What ended ones left is removed. */
 function announced(folder) {
 	return liveFilesIn(folder)
 		.map(Number)
 		.filter((pid) => pid !== process.pid);
 }
 
-/** The files in a folder that are named by the number of a process, while that one runs. Removes the others. */
+/** The files in a folder that are named by a process which runs since this start of the machine. Removes the others. */
 export function liveFilesIn(folder) {
 	const started = Date.now() - uptime() * 1_000;
 	const isLive = (name) => {
-		// Its number may be another's after a restart of the machine.
 		const written = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 		return written > started && isAlive(Number(name));
 	};

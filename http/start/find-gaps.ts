@@ -4,8 +4,7 @@ import type { Settings } from "../../config/env.ts";
 import { notice } from "../../content/samples/companies.ts";
 import { site } from "../../content/site.ts";
 
-/** As deploy/.env.example has it. */
-const placeholder = "Name";
+const nameInExample = "Name";
 const aDayAndAHalf = 36 * 3_600_000;
 
 /** Lists what is not ready for real visitors, one sentence each: what it is, and what to set or do. */
@@ -23,7 +22,7 @@ export function findGaps(settings: Settings): string[] {
 			"The host is a staging host: search engines are refused.",
 		],
 		[notice.es !== "", "Sample clients, cases and people are shown: see SAMPLE CONTENT in the README."],
-		[brand.product === placeholder, "The brand's name is a sample one: set BRAND_NAME."],
+		[brand.product === nameInExample, "The brand's name is a sample one: set BRAND_NAME."],
 		[brand.phone === site.phone, "The telephone is the sample one: set BRAND_PHONE."],
 		[
 			[brand.email, settings.salesEmail, settings.mailFrom].some(isReserved),

@@ -49,7 +49,6 @@ export function reportOf({ settings, url, engine, mail, samples }: Started): str
 	return linesOf(rows);
 }
 
-/** What the DNS lacks for mail, which is asked while the site already serves. */
 export async function mailReportOf(settings: Settings, lookUp?: Lookup): Promise<string> {
 	const gaps = await findMailGaps(settings, lookUp);
 	return linesOf(gaps.map((gap) => [notReady, gap]));
