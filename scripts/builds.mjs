@@ -52,7 +52,6 @@ export function makeBuild(builds, key, buildInto) {
 		if (!used.includes(basename(old))) rmSync(old, { recursive: true, force: true });
 }
 
-/** `npm start` writes the key of its build into a file named by its process. */
 function usedBuilds(builds) {
 	const running = join(builds, "running");
 	if (!existsSync(running)) return [];
