@@ -32,7 +32,7 @@ export function PostList({ list, query }: { list: Listing; query?: string }) {
 				</div>
 			)}
 			{(newer || older) && (
-				<nav className="row post-pages" aria-label={text.more.label}>
+				<nav className="row" aria-label={text.more.label}>
 					{newer && (
 						<ButtonLink look="small outline" rel="prev" href={newer}>
 							{text.more.newer}

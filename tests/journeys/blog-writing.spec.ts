@@ -23,7 +23,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	await expect(page.locator("#previa .prose strong")).toHaveText("fuerte");
 	await page.getByRole("button", { name: "Generar JSON" }).click();
 	await expect(page.locator("#previa")).toHaveCount(0);
-	expect(JSON.parse(await page.locator("#json-text").inputValue())).toMatchObject({
+	expect(JSON.parse(await page.locator(".post-json").inputValue())).toMatchObject({
 		slug: "una-prueba-de-bescriturab",
 		readTime: 1,
 		views: 0,

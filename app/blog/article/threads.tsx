@@ -45,7 +45,7 @@ function CommentView({ comment, children }: { comment: ShownComment; children?: 
 	const { id, name, at, date, paragraphs } = comment;
 	return (
 		<article className="comment" id={`comentario-${id}`} aria-label={name}>
-			<p className="comment-head">
+			<p>
 				<b>{name}</b>{" "}
 				<time className="small quiet" dateTime={at}>
 					{date}

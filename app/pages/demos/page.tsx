@@ -60,7 +60,9 @@ export default function Demos({ loaderData }: Route.ComponentProps) {
 			</div>
 			<p className="demos-simulation wide small quiet">{text.simulation}</p>
 			<section className="section wide" aria-labelledby="more">
-				<h2 id="more">{text.more.heading}</h2>
+				<h2 id="more" className="demos-more-title">
+					{text.more.heading}
+				</h2>
 				<p className="lead">{text.more.lead}</p>
 				<ul className="demos-more">
 					{industries.map(({ id, name, flows }) => (

@@ -27,7 +27,7 @@ export function IndustriesHero({ text, cards, language }: Props) {
 						</div>
 					))}
 				</dl>
-				<ul className="doors">
+				<ul className="industry-doors">
 					{cards.map(({ id, name }) => (
 						<li key={id}>
 							<a href={pathTo("industry", language, { industry: id })}>

@@ -92,7 +92,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 			))}
 			<section className="section wide" aria-labelledby="uses">
 				<h2 id="uses">{text.useCases.heading}</h2>
-				<dl className="uses">
+				<dl className="use-cases">
 					{text.useCases.list.map(({ name, text }) => (
 						<div key={name}>
 							<dt lang="en">{name}</dt>

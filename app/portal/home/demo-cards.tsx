@@ -23,14 +23,14 @@ export function DemoCards({ demos, spoken, text, ask }: Props) {
 	return (
 		<>
 			<SceneParts of={demos.map(({ industry }) => sceneAt("portal", industry))} />
-			<ul className="demo-cards">
+			<ul className="portal-demos">
 				{demos.map(({ id, title, description, path, industry }) => (
 					<li key={id}>
-						<a className="demo-card" href={path}>
+						<a className="portal-demo" href={path}>
 							<SceneDrawing {...sceneAt("portal", industry)} />
 							<h3 lang={spoken}>{title}</h3>
 							<p className="quiet">{description}</p>
-							<p className="demo-card-open">{text.open}</p>
+							<p className="portal-demo-open">{text.open}</p>
 						</a>
 					</li>
 				))}

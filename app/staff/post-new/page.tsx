@@ -76,7 +76,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 			<EditorProblems form={form} words={editor} language={language}>
 				{translation && (
 					<p>
-						<a className="way-on" href={translation.path} target="_blank" rel="noopener">
+						<a href={translation.path} target="_blank" rel="noopener">
 							{editor.openTwin.replace("{title}", () => translation.title)}
 						</a>
 					</p>

@@ -13,7 +13,7 @@ export function EditorStatus({ state, words, language }: Props) {
 			{wayOn ? (
 				<>
 					{sentence}{" "}
-					<a className="way-on" href={wayOn.path} target="_blank" rel="noopener">
+					<a href={wayOn.path} target="_blank" rel="noopener">
 						{wayOn.label}
 					</a>
 				</>

@@ -16,7 +16,7 @@ export function PostJson({ json, words }: { json: string; words: BlogAdminText["
 	return (
 		<section id="json" className="panel post-shown" aria-labelledby="json-title">
 			<h2 id="json-title">{words.json}</h2>
-			<textarea id="json-text" ref={field} readOnly defaultValue={json} aria-labelledby="json-title" />
+			<textarea className="post-json" ref={field} readOnly defaultValue={json} aria-labelledby="json-title" />
 			<p className="row needs-script">
 				<Button look="small" onClick={copy}>
 					{words.actions.copy}

@@ -94,7 +94,7 @@ function Fields({ fields, words }: { fields: VersionData["fields"]; words: Words
 function Passages({ passages, words }: { passages: NonNullable<VersionData["passages"]>; words: Words }) {
 	return (
 		<>
-			<p className="row small version-legend">
+			<p className="row small">
 				<del>{words.onlyThen}</del>
 				<ins>{words.onlyNow}</ins>
 			</p>

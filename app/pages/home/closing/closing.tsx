@@ -15,7 +15,7 @@ export function HomeClosing({ text, language }: { text: HomeSections["closing"];
 					</span>{" "}
 					<span className="closing-answer ladrillo">{text.heading}</span>
 				</h2>
-				<div className="closing-next">
+				<div>
 					<p className="lead">{text.lead}</p>
 					<p className="row">
 						<ButtonLink look="sun" href={pathTo("contact", language)}>

@@ -35,17 +35,17 @@ export function LeadDemo({ text, controls, scale, handOffAt }: Props) {
 						<span className="quiet">{text.agent.label}:</span>{" "}
 						<b>{handedOver ? text.agent.human : text.agent.bot}</b>
 					</p>
-					<b className="lead-score" aria-hidden="true">
+					<b className="qualified-score" aria-hidden="true">
 						{`${score}${controls.percent}`}
 					</b>
 				</>
 			}
 		>
 			<LeadTalk text={text} moment={moment} />
-			<div className="demo-pane lead-side">
+			<div className="timeline-pane lead-side">
 				<div>
 					<p className="quiet">{text.score}</p>
-					<p className="demo-figure">
+					<p className="timeline-figure">
 						<span>{score}</span>
 						<small>{controls.percent}</small>
 					</p>

@@ -7,11 +7,11 @@ const bubbleColours = { bot: "ladrillo", customer: "cielo" } as const;
 export function LeadTalk({ text, moment }: { text: LeadDemoText; moment: LeadMoment }) {
 	const names = { bot: text.bot, customer: text.customer };
 	return (
-		<ol className="demo-pane lead-talk" aria-label={text.log}>
+		<ol className="timeline-pane lead-talk" aria-label={text.log}>
 			{text.messages.map(({ from, text }, index) => (
 				<li
 					key={text}
-					className={`lead-message demo-ghost ${bubbleColours[from]}`}
+					className={`lead-message timeline-ghost ${bubbleColours[from]}`}
 					data-from={from}
 					data-later={index < moment.said ? undefined : ""}
 					data-typing={moment.typing && index === moment.said ? "" : undefined}

@@ -23,11 +23,11 @@ export function DemoFrame({ ref, title, controls, timeline, status, beside, chil
 		main.current?.focus();
 	};
 	return (
-		<article ref={ref} className="demo paper" data-react="seen">
-			<header className="demo-bar">
+		<article ref={ref} className="timeline paper" data-react="seen">
+			<header className="timeline-bar">
 				<h3>{title}</h3>
-				<p className="demo-tag">{controls.simulation}</p>
-				<p className="demo-controls needs-script">
+				<p className="timeline-tag">{controls.simulation}</p>
+				<p className="timeline-controls needs-script">
 					<Button look="small outline" onClick={whole} data-later={done ? "" : undefined}>
 						{controls.whole}
 					</Button>
@@ -37,16 +37,16 @@ export function DemoFrame({ ref, title, controls, timeline, status, beside, chil
 					</Button>
 				</p>
 			</header>
-			<svg className="demo-progress" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+			<svg className="timeline-progress" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
 				<rect width={100 * progress} height="1" />
 			</svg>
-			<div className="demo-now">
+			<div className="timeline-now">
 				<p role="status" aria-live={asked ? "polite" : "off"}>
-					<b className="demo-status">{status}</b>
+					<b className="timeline-status">{status}</b>
 				</p>
 				{beside}
 			</div>
-			<div className="demo-panes">{children}</div>
+			<div className="timeline-panes">{children}</div>
 		</article>
 	);
 }

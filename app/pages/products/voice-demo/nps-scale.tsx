@@ -11,7 +11,7 @@ export function NpsScale({ text, score, shown }: Props) {
 		<div>
 			<p className="quiet">{text.heading}</p>
 			<p className="nps-figure" data-later={shown ? undefined : ""}>
-				<b className="demo-figure" aria-hidden="true">
+				<b className="timeline-figure" aria-hidden="true">
 					{score}
 				</b>
 				<span>

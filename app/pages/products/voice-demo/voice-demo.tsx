@@ -17,7 +17,7 @@ export function VoiceDemo({ text, controls }: { text: VoiceDemoText; controls: D
 	const status = text.statuses[phase];
 	return (
 		<DemoFrame ref={frame} title={text.title} controls={controls} timeline={timeline} status={status}>
-			<div className="demo-pane voice-heard">
+			<div className="timeline-pane">
 				<Waveform
 					recorded={recorded}
 					transcribed={words / count}

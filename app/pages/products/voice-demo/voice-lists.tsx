@@ -12,7 +12,7 @@ export function VoiceLists({ strengths, improvements, shown }: Props) {
 					<h4>{heading}</h4>
 					<ul data-later={shown ? undefined : ""}>
 						{list.slice(0, maxItems).map((item) => (
-							<li key={item} className="demo-line">
+							<li key={item} className="timeline-line">
 								{item}
 							</li>
 						))}

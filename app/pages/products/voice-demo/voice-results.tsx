@@ -12,7 +12,7 @@ export function VoiceResults({ text, controls, shown }: Props) {
 	const { sentiment, action } = text;
 	const later = shown ? undefined : "";
 	return (
-		<div className="demo-pane">
+		<div className="timeline-pane">
 			<NpsScale text={text.nps} score={result.nps} shown={shown} />
 			<div className="sentiment">
 				<div>
@@ -37,7 +37,7 @@ export function VoiceResults({ text, controls, shown }: Props) {
 					</div>
 				))}
 			</dl>
-			<p className="voice-action demo-ghost sol" data-later={later}>
+			<p className="voice-action timeline-ghost sol" data-later={later}>
 				<b>{action.heading}:</b> {action.text}
 			</p>
 		</div>
