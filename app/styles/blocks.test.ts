@@ -28,7 +28,7 @@ function contrast(one: string, other: string): number {
 it.each(["noche", "ladrillo", "cielo", "sol"])(
 	"in the dark theme %s, or its edge, stands out from the ground",
 	(block) => {
-		const rules = blocks.split(`\n.${block} {`)[1]?.split("}")[0] ?? "";
+		const rules = blocks.split(`\t.${block} {`)[1]?.split("}")[0] ?? "";
 		const seen = rules.includes("--edge:") ? darkColour(rules, "edge") : darkColour(tokens, block);
 		expect(seen).toMatch(/^#[0-9a-f]{6}$/);
 		expect(contrast(seen, darkColour(tokens, "bg"))).toBeGreaterThanOrEqual(3);

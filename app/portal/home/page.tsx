@@ -47,7 +47,7 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 		<>
 			<header className="screen-head">
 				<div>
-					<h1>{text.welcome}</h1>
+					<h1 className="portal-welcome">{text.welcome}</h1>
 					<p className="lead">{text.lead.replace("{name}", own.name).replace("{client}", own.client)}</p>
 				</div>
 				<ButtonLink href={`mailto:${site.email}`}>{text.writeTeam}</ButtonLink>

@@ -17,9 +17,7 @@ export function readPalette(styles: { scene: string; tokens: string }, hour: Sce
 }
 
 function propertiesOf(styles: string, selector: string): Record<string, string> {
-	const start = styles.indexOf(`\n${selector} {`);
-	if (start < 0) return {};
-	const block = styles.slice(start, styles.indexOf("}", start));
+	const block = styles.split(`\t${selector} {\n`)[1]?.split("}")[0] ?? "";
 	return Object.fromEntries(
 		[...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
 	);
