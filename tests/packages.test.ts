@@ -9,7 +9,7 @@ import { readLicences, refused } from "../scripts/read-licences.ts";
 const root = dirname(import.meta.dirname);
 const declared = [project.dependencies, project.devDependencies].flatMap((list) => Object.keys(list));
 /** Needed by name alone: types of a package, programs, and what Vite and Playwright load themselves. */
-const neverImported = /^(@types\/.*|@biomejs\/biome|typescript|@react-router\/node|schema-dts)$/;
+const neverImported = /^(@types\/.*|@biomejs\/biome|stylelint|typescript|@react-router\/node|schema-dts)$/;
 
 /** The packages that the code imports, by name, each with one file that does. */
 function importedPackages(): Map<string, string> {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /** The screens on which the styles let the panel cover everything. */
-const coversAll = "(max-width: 520px)";
+const coversAll = "(max-width: 599px)";
 
 export function useCover(panel: RefObject<HTMLElement | null>): void {
 	useEffect(() => {

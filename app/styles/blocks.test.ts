@@ -31,7 +31,7 @@ it.each(["noche", "ladrillo", "cielo", "sol"])(
 		const rules = blocks.split(`\t.${block} {`)[1]?.split("}")[0] ?? "";
 		const seen = rules.includes("--edge:") ? darkColour(rules, "edge") : darkColour(tokens, block);
 		expect(seen).toMatch(/^#[0-9a-f]{6}$/);
-		expect(contrast(seen, darkColour(tokens, "bg"))).toBeGreaterThanOrEqual(3);
+		expect(contrast(seen, darkColour(tokens, "background"))).toBeGreaterThanOrEqual(3);
 	},
 );
 

@@ -13,7 +13,7 @@ const body = `M458 200H502V222A62 62 0 0 1 378 222V216H406V222A34 34 0 0 0 474 2
 export function SleepingCat() {
 	return (
 		<Drawing className="sleeping-cat" size={[620, 300]} shapes={shelf}>
-			<g fill="var(--x-ink)">
+			<g fill="var(--paper-ink)">
 				<path d={body} />
 				<path d={drop(98, 54, 30, "nw")} transform="rotate(22 128 84)" />
 				<path d={drop(192, 54, 30, "ne")} transform="rotate(-22 222 84)" />
@@ -21,7 +21,7 @@ export function SleepingCat() {
 			<path
 				d="M124 142a18 18 0 0 0 36 0M190 142a18 18 0 0 0 36 0"
 				fill="none"
-				stroke="var(--bg2)"
+				stroke="var(--background-quiet)"
 				strokeWidth="7"
 			/>
 			<path d={bowl(175, 164, 12)} fill="var(--ladrillo)" />

@@ -12,13 +12,13 @@ export function VisitArtefact({ example: { visit } }: { example: JourneyExamples
 				preserveAspectRatio="xMidYMid slice"
 				aria-hidden="true"
 			>
-				<path fill="var(--bg2)" d="M-100-100h520v420h-520z" />
+				<path fill="var(--background-quiet)" d="M-100-100h520v420h-520z" />
 				<path fill="var(--line)" d={blocks} />
-				<path fill="var(--ok-bg)" d="M-100 38H90v148h-190z" />
+				<path fill="var(--ok-ground)" d="M-100 38H90v148h-190z" />
 				<path fill="var(--cielo)" d="M-58 186a74 74 0 0 1 148-74v74z" />
 				<g transform="translate(160 160) rotate(-45)">
 					<path fill="var(--ladrillo)" d="M0 0v-44A44 44 0 1 1 44 0z" />
-					<circle cx="44" cy="-44" r="17" fill="var(--bg)" />
+					<circle cx="44" cy="-44" r="17" fill="var(--background)" />
 				</g>
 			</svg>
 			<div className="artefact-visit">
