@@ -2,6 +2,7 @@ import { publicPages } from "../http/well-known/pages.ts";
 import { assistantTurns } from "./assistant-turns.ts";
 import { blog } from "./blog.ts";
 import { deliveries } from "./deliveries.ts";
+import { firstScreen } from "./first-screen.ts";
 import { firstToken } from "./first-token.ts";
 import { homePage } from "./home-page.ts";
 import { inbox } from "./inbox.ts";
@@ -22,6 +23,7 @@ const pages = publicPages().flatMap(({ es, en }) => [es, en]);
 /** Measures every promised figure and prints one table; names as arguments limit it to those. */
 const parts = {
 	home: homePage,
+	"first-screen": firstScreen,
 	turns: assistantTurns,
 	"first-token": firstToken,
 	"open-streams": openStreams,

@@ -1,0 +1,91 @@
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { runSite } from "../tests/support/running-site.ts";
+import { type Figure, median } from "./figure.ts";
+import { throttledPhone } from "./throttled-phone.ts";
+
+const rounds = 7;
+/** Milliseconds after which a page that was opened is at rest. */
+const restMs = 4_000;
+
+type Opening = { paint: number; busy: number };
+
+/** Measures the home page on a slow phone beside its floor: the first screen alone, a file with its styles in it. */
+export async function firstScreen(): Promise<Figure[]> {
+	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) });
+	const floor = await serveFloor(site.url);
+	const openings: Record<"floor" | "home", Opening[]> = { floor: [], home: [] };
+	for (let round = 0; round < rounds; round++) {
+		openings.floor.push(await open(floor.url));
+		openings.home.push(await open(site.url));
+	}
+	floor.stop();
+	await site.end("SIGTERM");
+	const of = (page: "floor" | "home", measure: keyof Opening) =>
+		median(openings[page].map((opening) => opening[measure]));
+	const compared = (figure: string, goal: string, measure: keyof Opening): Figure => {
+		const [home, least] = [of("home", measure), of("floor", measure)];
+		const measured = `${home.toFixed(0)} ms, ${(home / least).toFixed(2)} times the floor's ${least.toFixed(0)} ms`;
+		return { figure, goal, measured };
+	};
+	return [
+		compared("home's largest paint (slow 4G, CPU ×4)", "≤ 1.10 times the floor's", "paint"),
+		compared("home's main thread until it rests (CPU ×4)", "≤ 1.5 times the floor's", "busy"),
+	];
+}
+
+async function open(url: string): Promise<Opening> {
+	const { page, cdp, close } = await throttledPhone();
+	await cdp.send("Performance.enable");
+	await page.goto(url);
+	await page.waitForTimeout(restMs);
+	const paint = await page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
+					{ type: "largest-contentful-paint", buffered: true },
+				);
+			}),
+	);
+	const { metrics } = await cdp.send("Performance.getMetrics");
+	const busy = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+	await close();
+	return { paint, busy: busy * 1_000 };
+}
+
+/** Serves the header and the first screen, and from the site what they load. */
+async function serveFloor(site: string) {
+	const body = brotliCompressSync(await firstScreenOf(site));
+	const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" };
+	const server = createServer(async ({ url }, answer) => {
+		if (url === "/") return answer.writeHead(200, headers).end(body);
+		const file = await fetch(site + url);
+		answer.writeHead(file.status, { "Content-Type": file.headers.get("content-type") ?? "" });
+		answer.end(new Uint8Array(await file.arrayBuffer()));
+	});
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		stop() {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
+
+async function firstScreenOf(site: string): Promise<string> {
+	const { page, close } = await throttledPhone();
+	await page.route(/\.js/, (route) => route.abort());
+	await page.goto(site);
+	const html = await page.evaluate(() => {
+		const rest = "script, link[rel=stylesheet], main > :not(:first-child), footer, body > :not(header, main)";
+		for (const element of document.querySelectorAll(rest)) element.remove();
+		return `<!doctype html>${document.documentElement.outerHTML}`;
+	});
+	await close();
+	return html;
+}
