@@ -6,11 +6,8 @@ import type { Command, Offered } from "../commands.ts";
 import type { Entry } from "../knowledge/entries.ts";
 import { textsIn } from "../say.ts";
 
-/**
- * What to press in answer to a question for a fact; none where it is told in one's own words.
- * @param inPesos whether they think in Colombian pesos: others say a budget themselves.
- */
-export function choicesFor(slot: FactName, language: Language, inPesos = true): Choice[] {
+/** What to press in answer to a question for a fact; none where it is told in one's own words. */
+export function choicesFor(slot: FactName, language: Language): Choice[] {
 	const { choices, ranges } = textsIn(language);
 	if (slot === "industry")
 		return [
@@ -19,10 +16,7 @@ export function choicesFor(slot: FactName, language: Language, inPesos = true): 
 		];
 	if (slot !== "companySize" && slot !== "budget" && slot !== "timing") return [];
 	return [
-		...(slot === "budget" && !inPesos ? [] : ranges[slot]).map(({ value, label }) => ({
-			value: `slot:${slot}=${value}`,
-			label,
-		})),
+		...ranges[slot].map(({ value, label }) => ({ value: `slot:${slot}=${value}`, label })),
 		{ value: `skip:${slot}`, label: choices.unsure, quiet: true },
 		{ value: `other:${slot}`, label: choices.other, quiet: true },
 	];

@@ -80,9 +80,15 @@ export function ask(scene: Scene, asked: Asked, said: readonly string[]): Draft 
 	if (asked === "contact")
 		return draft(scene, [...said, texts.ask[lackingOf(state)][way]], counted, { form: "contact" });
 	const likely = suggestionOf(asked, scene);
-	const usual = choicesFor(asked, scene.language, isInColombia(scene));
-	const choices = [...(likely?.choices ?? usual), ...proposalNow(asked, scene)];
+	const choices = [...(likely?.choices ?? choicesOf(scene, asked)), ...proposalNow(asked, scene)];
 	return draft(scene, [...said, likely?.question ?? texts.ask[asked][way]], counted, { choices });
+}
+
+/** The choices for a fact; who thinks in another currency says a budget themselves. */
+export function choicesOf(scene: Scene, slot: FactName): Choice[] {
+	const choices = choicesFor(slot, scene.language);
+	if (slot !== "budget" || isInColombia(scene)) return choices;
+	return choices.filter(({ value }) => !value.startsWith("slot:"));
 }
 
 /** By what they said, their telephone, or their language. */

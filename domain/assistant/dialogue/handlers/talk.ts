@@ -1,7 +1,7 @@
 import { type FactName, factNames } from "../../../leads/lead.ts";
 import type { SmallTalk } from "../../commands.ts";
-import { choicesFor, requestChoice } from "../choices.ts";
-import { ask, continueDialogue, nextAsked, refinable, showSummary, topics } from "../next.ts";
+import { requestChoice } from "../choices.ts";
+import { ask, choicesOf, continueDialogue, nextAsked, refinable, showSummary, topics } from "../next.ts";
 import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { awaitedFact } from "../state.ts";
@@ -29,11 +29,11 @@ function takePressed(scene: Scene, value: string): Draft {
 
 /** Not what was put forward, nor one of the choices: it is typed, or chosen from all. */
 function askAnew(scene: Scene, slot: FactName): Draft {
-	const { state, before, texts, language } = scene;
+	const { state, before, texts } = scene;
 	const asked = refinable.find((one) => one === slot) ?? "need";
 	const { [slot]: _, ...suggested } = state.suggested;
 	const wasLikely = before.suggested[slot] !== undefined;
-	const choices = wasLikely ? choicesFor(slot, language) : [];
+	const choices = wasLikely ? choicesOf(scene, slot) : [];
 	return draft(scene, [texts.ask[asked][wasLikely ? 0 : 1]], { suggested, awaiting: slot }, { choices });
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { last } from "../../../../tests/support/dialogue.ts";
 
 it.each([
-	["es", ["tenemos 14 habitaciones", "empleados somos 7"], "7, 14 habitaciones"],
+	["es", ["tenemos 14 habitaciones", "empleados somos 7"], "7 empleados, 14 habitaciones"],
 	["es", ["somos 9 en total, 4 son vendedores"], "9"],
 	[
 		"es",

@@ -26,13 +26,16 @@ export function sizeOf(spans: readonly Span[], message: string, known: string | 
 	return (told.some(isSure) ? plain : likely)("companySize", [...last, ...kept].join(", "));
 }
 
-/** "Somos 15", said to 12 rooms or to 12 people: a bare number counts what its words name, else what the known one does. */
+/** A bare number counts what its words name ("empleados somos 7"), else what the known one does. */
 function numberOf({ text, from }: Span, message: string, known: string | null): string {
 	const value = oneLine(text, longest);
 	const unit = /^\d+( \p{L}+)$/u.exec(known ?? "")?.[1] ?? "";
 	const counted = wordsIn(message.slice(0, from)).slice(-reach);
+	if (!/^\d+$/.test(value)) return value;
+	const noun = counted.find(({ folded }) => sizeUnits.get(folded) === "people");
+	if (noun) return `${value} ${noun.text}`;
 	const isOther = isOfPlaces(unit) && counted.some(({ folded }) => unitOf(folded) === "people");
-	return /^\d+$/.test(value) && !isOther ? value + unit : value;
+	return isOther ? value : value + unit;
 }
 
 /** Of two numbers of the same the later holds; but "9 in all, 4 of them sell" are 9. */
