@@ -3,20 +3,20 @@ import { limits } from "../config/limits.ts";
 import { errors } from "../content/errors/list.ts";
 import type { Language } from "../content/language.ts";
 import type { ChatForm } from "../domain/assistant/reply.ts";
-import { stopAnswer } from "../domain/conversations/abort-registry.ts";
-import type { AnswerListener } from "../domain/conversations/ask-model.ts";
 import type { ConversationDependencies } from "../domain/conversations/conversation-dependencies.ts";
-import {
-	type AwaitingHuman,
-	handleMessage,
-	type TurnAnswer,
-} from "../domain/conversations/handle-message.ts";
-import type { IncomingMessage } from "../domain/conversations/incoming-message.ts";
 import {
 	readConversation,
 	readLanguage,
 	type Transcript,
 } from "../domain/conversations/read-conversation.ts";
+import { stopAnswer } from "../domain/conversations/turn/abort-registry.ts";
+import type { AnswerListener } from "../domain/conversations/turn/ask-model.ts";
+import {
+	type AwaitingHuman,
+	handleMessage,
+	type TurnAnswer,
+} from "../domain/conversations/turn/handle-message.ts";
+import type { IncomingMessage } from "../domain/conversations/turn/incoming-message.ts";
 import { checkRateLimit } from "../domain/rate-limit/check-rate-limit.ts";
 import { cleanText } from "./clean-text.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import type { Connection, Db } from "../db/connect.ts";
 import type { ModelEngine } from "../domain/assistant/understanding/model/model-engine.ts";
-import { type AbortRegistry, createAbortRegistry } from "../domain/conversations/abort-registry.ts";
+import { type AbortRegistry, createAbortRegistry } from "../domain/conversations/turn/abort-registry.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
 import type { LeadDestination } from "../domain/deliveries/delivery.ts";
 import { createLiveEvents, type LiveEvents } from "../domain/live/live-events.ts";

@@ -54,9 +54,9 @@ describe("what people paste, dictate and copy into the chat", () => {
 		["en", ["9 guys, 4 trucks"], { companySize: "9 guys, 4 trucks" }],
 		["es", ["tenemos 22 habitaciones y somos 30"], { companySize: expect.stringMatching(/22.*30|30.*22/) }],
 	])("%s: %j", (language, messages, facts) => {
-		const { state, wants } = last(language, ...messages);
+		const { state, effects } = last(language, ...messages);
 		expect(state.facts).toMatchObject(facts);
-		expect([state.quiet, state.withdrawn, wants]).toEqual([false, false, "nothing"]);
+		expect([state.quiet, state.withdrawn, effects]).toEqual([false, false, []]);
 	});
 
 	it.each([

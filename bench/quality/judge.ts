@@ -3,7 +3,7 @@ import { knowledge } from "../../content/knowledge/list.ts";
 import { products } from "../../content/products/list.ts";
 import type { DialogueState } from "../../domain/assistant/dialogue/state.ts";
 import { findEntry } from "../../domain/assistant/knowledge/entries.ts";
-import type { Reply } from "../../domain/assistant/reply.ts";
+import { effectOf, type Reply } from "../../domain/assistant/reply.ts";
 import { fillSentence, textsIn } from "../../domain/assistant/say.ts";
 import type { Expected } from "../../tests/assistant/read.ts";
 import { isFact } from "./facts.ts";
@@ -43,16 +43,20 @@ export function answered(labels: readonly string[], reply: Reply): Verdict {
 	const entries = entriesIn(reply);
 	const fits = (id: string) => labels.some((label) => isSameEntry(label, id));
 	if (entries.some(fits)) return "met";
-	if (labels.includes("call") && (reply.wants === "person" || reply.form?.name === "contact")) return "met";
+	if (labels.includes("call") && (callsPerson(reply) || reply.form?.name === "contact")) return "met";
 	const { advice } = textsIn(reply.language);
 	const advises = [...advice.known, ...advice.unknown].some((way) => reply.text.includes(way.slice(0, 20)));
 	if (labels.includes("advice") && advises) return "met";
 	if (reply.choices.some(({ value }) => value.startsWith("entry:") && fits(value.slice(6))))
 		return labels.includes("unknown") ? "unknown" : "offered";
 	if (entries.length > 0 || advises) return "wrong";
-	if (reply.unknownQuestion !== null) return labels.includes("unknown") ? "met" : "unknown";
-	const passesOn = reply.state.awaiting === "person" || reply.wants === "person";
+	if (effectOf(reply, "record-unknown-question")) return labels.includes("unknown") ? "met" : "unknown";
+	const passesOn = reply.state.awaiting === "person" || callsPerson(reply);
 	return labels.includes("unknown") && passesOn ? "met" : "missed";
+}
+
+function callsPerson(reply: Reply): boolean {
+	return effectOf(reply, "call-person") !== undefined;
 }
 
 function isSameEntry(label: string, id: string): boolean {
@@ -69,7 +73,7 @@ function isForgotten(which: string, { state }: Reply): boolean {
 }
 
 function isDone(what: string, reply: Reply, before: DialogueState): boolean {
-	const { state, wants, form, text, language } = reply;
+	const { state, form, text, language } = reply;
 	const texts = textsIn(language);
 	const isLost = includesSentence(text, [
 		...texts.missed,
@@ -79,12 +83,16 @@ function isDone(what: string, reply: Reply, before: DialogueState): boolean {
 	]);
 	if (what === "person")
 		return (
-			wants === "person" ||
+			callsPerson(reply) ||
 			(state.wanted === "person" && form !== null) ||
 			includesSentence(text, [...texts.person.direct, ...texts.complaint.direct])
 		);
 	if (what === "proposal")
-		return wants === "proposal" || form?.name === "summary" || (state.wanted === "proposal" && !isLost);
+		return (
+			effectOf(reply, "make-proposal") !== undefined ||
+			form?.name === "summary" ||
+			(state.wanted === "proposal" && !isLost)
+		);
 	if (what === "transcript") return text.includes(texts.byMail);
 	if (what === "stop-contact" || what === "erase-data") return state.quiet;
 	if (what === "language")
@@ -120,7 +128,7 @@ function isFitting(label: string, reply: Reply): boolean {
 		return (
 			includesSentence(text, [...texts.complaint.heard, ...texts.complaint.direct, texts.complaint.maybe]) ||
 			entries.includes("existing-client") ||
-			reply.wants === "person"
+			callsPerson(reply)
 		);
 	if (label === "recall") return includesSentence(text, [texts.ownData.known, texts.ownData.nothing]);
 	if (label === "trick") return includesSentence(text, texts.trick);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answer, last } from "../../tests/support/dialogue.ts";
+import { answer, effectsOf, last } from "../../tests/support/dialogue.ts";
 import { processorTime } from "../../tests/support/processor-time.ts";
 import { takeTurn } from "./assistant.ts";
 import { startDialogue } from "./dialogue/state.ts";
@@ -22,7 +22,7 @@ describe("the assistant answers strangers", () => {
 		const brand = { product: "Lindero", email: "a@lindero.example", phone: "+57 601 555 0100" };
 		const reply = takeTurn({ state: startDialogue(), message: "¿qué es Lindero?", language: "es", brand });
 		expect(reply.sources.length).toBeGreaterThan(0);
-		expect(reply.unknownQuestion).toBeNull();
+		expect(effectsOf(reply)).toEqual([]);
 		expect(reply.text).not.toContain("Rumbo");
 	});
 
@@ -39,7 +39,9 @@ describe("the assistant answers strangers", () => {
 
 	it("says that it does not know what nothing published is near, offers a person and keeps the question", () => {
 		const reply = last("es", "¿patrocinan carreras de zeppelines en Groenlandia?");
-		expect(reply.unknownQuestion).toContain("zeppelines");
+		expect(reply?.effects).toEqual([
+			{ kind: "record-unknown-question", question: expect.stringContaining("zeppelines") },
+		]);
 		expect(reply.choices.map(({ value }) => value)).toContain("request:person");
 	});
 

@@ -13,7 +13,7 @@ import { describeForm } from "./forms/describe-form.ts";
 import { proposalProgress } from "./forms/progress.ts";
 import { readChatForm } from "./forms/read-form.ts";
 import type { Input } from "./input.ts";
-import type { Reply } from "./reply.ts";
+import { effectOf, type Reply } from "./reply.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "./say.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
@@ -121,7 +121,8 @@ function pressedWithin(message: string, choices: readonly Choice[]): Command[] {
 function asReply(scene: Scene, draft: Draft): Reply {
 	const { texts, language, before, brand } = scene;
 	const isSwitched = languageAsked(scene.commands) !== undefined;
-	const wants = draft.wants ?? "nothing";
+	const effects = draft.effects ?? [];
+	const makesProposal = effectOf({ effects }, "make-proposal") !== undefined;
 	const first = [isSwitched ? texts.switched : "", draft.opening ?? ""];
 	const body = draft.opening && draft.parts[0] === draft.opening ? draft.parts.slice(1) : draft.parts;
 	const text = [...first, ...body]
@@ -134,17 +135,13 @@ function asReply(scene: Scene, draft: Draft): Reply {
 		commands: scene.commands,
 		text,
 		language,
-		state: { ...draft.state, choices, lastText: wants === "proposal" ? before.lastText : text },
+		state: { ...draft.state, choices, lastText: makesProposal ? before.lastText : text },
 		sources: draft.sources ?? [],
 		choices,
 		form,
 		progress: proposalProgress(draft.state, language),
-		wants,
-		note: draft.note ?? null,
-		unknownQuestion: draft.unknownQuestion ?? null,
-		...(draft.callTime && { callTime: draft.callTime }),
-		...(draft.consent && { consent: draft.consent }),
-		...(wants === "proposal" && { proposalTexts: proposalTexts(scene, draft.opening) }),
+		effects,
+		...(makesProposal && { proposalTexts: proposalTexts(scene, draft.opening) }),
 	};
 }
 

@@ -44,7 +44,19 @@ export type ChatForm = {
 /** How much of what a proposal is made of is known. */
 export type Progress = { done: number; total: number; label: string; see: Choice };
 
-/** What may come of a proposal that a reply wants. */
+/** What is to be done because of a message, beside answering it. */
+export type Effect =
+	/** The visitor wishes to talk to a person; `callTime`: when, in their words. */
+	| { kind: "call-person"; callTime?: string }
+	/** Their data or the leave to write is taken back; `note`: what the team must know. */
+	| { kind: "revoke-consent"; note: string }
+	/** Leave to write is given again, to the notice in this language. */
+	| { kind: "renew-consent"; shownIn: Language }
+	| { kind: "make-proposal" }
+	/** Nothing published answers it. */
+	| { kind: "record-unknown-question"; question: string };
+
+/** What may come of a proposal that is to be made. */
 export type ProposalOutcome = "ready" | "mailed" | "latest" | "enough" | "failed";
 
 export type Reply = {
@@ -59,15 +71,15 @@ export type Reply = {
 	choices: Choice[];
 	form: ChatForm | null;
 	progress: Progress | null;
-	wants: "nothing" | "proposal" | "person";
-	/** With `wants: "person"`: what the team must know before they write, or null. */
-	note: string | null;
-	/** With `wants: "person"`: when they wish to be called, in their words. */
-	callTime?: string;
-	/** A question that nothing published answers, for the team to see. */
-	unknownQuestion: string | null;
-	/** Leave to write given again, after it was taken back, to the notice in this language. */
-	consent?: Language;
-	/** With `wants: "proposal"`: what to say of what came of it. */
+	effects: readonly Effect[];
+	/** With `make-proposal`: what to say of what came of it. */
 	proposalTexts?: Record<ProposalOutcome, string>;
 };
+
+/** The effect of a kind, or undefined. */
+export function effectOf<Kind extends Effect["kind"]>(
+	{ effects }: Pick<Reply, "effects">,
+	kind: Kind,
+): Extract<Effect, { kind: Kind }> | undefined {
+	return effects.find((effect): effect is Extract<Effect, { kind: Kind }> => effect.kind === kind);
+}

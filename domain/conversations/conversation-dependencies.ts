@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import type { OnProposalStored, ProposalMade, ProposalRequest } from "../proposals/make-proposal.ts";
-import type { AbortRegistry } from "./abort-registry.ts";
+import type { AbortRegistry } from "./turn/abort-registry.ts";
 
 export type ConversationDependencies = Outbound & {
 	db: Db;

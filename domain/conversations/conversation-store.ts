@@ -5,7 +5,8 @@ import { type DialogueState, readState } from "../assistant/dialogue/state.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { removeDocuments } from "../search/document-store.ts";
 import { indexConversation } from "./conversation-index-store.ts";
-import { type Move, moveMessages } from "./message-store.ts";
+import { appendMessages, type Move, moveMessages, type NewMessage } from "./message-store.ts";
+import { extendTranscript } from "./transcript-hash.ts";
 
 export type Person = { id: string; name: string };
 
@@ -59,6 +60,20 @@ export async function saveConversation(tx: Tx, conversation: Conversation, now: 
 		.set(changesOf(conversation, now))
 		.where("id", "=", conversation.id)
 		.execute();
+}
+
+/** Adds a message at the end of a conversation. @returns the changed conversation, which the caller saves. */
+export async function appendMessage(
+	tx: Tx,
+	conversation: Conversation,
+	message: NewMessage,
+): Promise<Conversation> {
+	await appendMessages(tx, conversation.id, conversation.length, [message]);
+	return {
+		...conversation,
+		length: conversation.length + 1,
+		transcriptHash: extendTranscript(conversation.transcriptHash, message.role, message.content),
+	};
 }
 
 /** Finds a conversation by its current id; see currentId for former ones. */

@@ -1,24 +1,12 @@
-import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 
 /** The one writer of what the inbox shows of a conversation: unread, waiting, snoozed. */
 
-/**
- * Counts a visitor's message as unread and ends a snooze.
- * @param waits whether the visitor waits for a person from now on, if they did not already.
- */
-export async function countUnread(
-	tx: Tx,
-	id: string,
-	{ waits, now }: { waits: boolean; now: string },
-): Promise<void> {
+/** Counts a visitor's message as unread and ends a snooze. */
+export async function countUnread(tx: Tx, id: string): Promise<void> {
 	await tx
 		.updateTable("conversations")
-		.set(({ eb }) => ({
-			unread: eb("unread", "+", 1),
-			snoozed_until: null,
-			...(waits && { waiting_since: sql<string>`coalesce(waiting_since, ${now})` }),
-		}))
+		.set(({ eb }) => ({ unread: eb("unread", "+", 1), snoozed_until: null }))
 		.where("id", "=", id)
 		.execute();
 }

@@ -14,10 +14,10 @@ import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { readConversationDetails } from "./conversation-details.ts";
 import { listConversations } from "./conversation-report-store.ts";
 import { currentId, findConversation } from "./conversation-store.ts";
-import { handleMessage } from "./handle-message.ts";
 import { followLink, linkedConversation, type MailWish, mailConversation } from "./mail-conversation.ts";
 import { messagesOf } from "./message-store.ts";
 import { speak, takeOver } from "./take-over.ts";
+import { handleMessage } from "./turn/handle-message.ts";
 
 onBothDatabases("a conversation by mail", (open) => {
 	let database: TestDatabase;

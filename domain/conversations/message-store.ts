@@ -6,7 +6,7 @@ import type { FormName, Input } from "../assistant/input.ts";
 import type { Choice, Progress, SourcePage } from "../assistant/reply.ts";
 import type { Lease } from "../leases/lease.ts";
 import { indexConversation } from "./conversation-index-store.ts";
-import type { MessageStatus } from "./message-status.ts";
+import type { MessageStatus } from "./turn/message-status.ts";
 
 export type MessageRole = "user" | "assistant";
 

@@ -4,9 +4,9 @@ import type { Db } from "../../db/connect.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
 import type { ChatForm, Choice, Progress } from "../assistant/reply.ts";
 import type { AssistantBrand } from "../assistant/say.ts";
-import { findQuestion } from "./answer-claim-store.ts";
 import { findConversation } from "./conversation-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
+import { findQuestion } from "./turn/answer-claim-store.ts";
 
 export type Transcript = {
 	conversationId: string;

@@ -8,15 +8,15 @@ import { takeTurn } from "../assistant/assistant.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
-import { createAbortRegistry } from "./abort-registry.ts";
-import type { AnswerListener } from "./ask-model.ts";
 import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { listConversations } from "./conversation-report-store.ts";
-import { handleMessage } from "./handle-message.ts";
 import { readConversation } from "./read-conversation.ts";
-import { spokenReply } from "./spoken-reply.ts";
 import { handBack, speak, takeOver } from "./take-over.ts";
+import { createAbortRegistry } from "./turn/abort-registry.ts";
+import { answerMessage } from "./turn/answer-message.ts";
+import type { AnswerListener } from "./turn/ask-model.ts";
+import { handleMessage } from "./turn/handle-message.ts";
 
 const laura = { id: "laura", name: "Laura" };
 const pedro = { id: "pedro", name: "Pedro" };
@@ -222,9 +222,13 @@ function guidedReply(message = "¿cuánto se demoran?"): Reply {
 }
 
 it("hears when somebody answers before the question that a reply ends with", () => {
-	const reply: Reply = { ...guidedReply(), text: "Claro. ¿A qué correo te escriben?", wants: "person" };
+	const reply: Reply = {
+		...guidedReply(),
+		text: "Claro. ¿A qué correo te escriben?",
+		effects: [{ kind: "call-person" }],
+	};
 	const { brand } = readSettings({});
-	const { content } = spokenReply({ runtime: testRuntime(), brand }, { reference: "AAAA-2222" }, reply);
+	const { content } = answerMessage({ runtime: testRuntime(), brand }, { reference: "AAAA-2222" }, reply);
 	expect(content).toMatch(/^Claro\. El equipo .* menciona el caso AAAA-2222\. ¿A qué correo te escriben\?$/);
 });
 

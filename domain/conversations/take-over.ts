@@ -4,8 +4,8 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { announce } from "../live/announce.ts";
 import type { Runtime } from "../runtime.ts";
-import type { AbortRegistry } from "./abort-registry.ts";
 import {
+	appendMessage,
 	type Conversation,
 	lockMovedConversation,
 	type Person,
@@ -13,7 +13,7 @@ import {
 	setPerson,
 } from "./conversation-store.ts";
 import { stopWaiting } from "./inbox-state-store.ts";
-import { append } from "./turn.ts";
+import type { AbortRegistry } from "./turn/abort-registry.ts";
 
 type Dependencies = { db: Db; runtime: Runtime; aborts?: AbortRegistry };
 
@@ -63,7 +63,7 @@ export function speak(
 		const now = dependencies.runtime.now().toISOString();
 		const content = text.slice(0, limits.message);
 		const message = { role: "assistant", content, at: now, person: person.name, key } as const;
-		await saveConversation(tx, await append(tx, locked, message), now);
+		await saveConversation(tx, await appendMessage(tx, locked, message), now);
 		await stopWaiting(tx, locked.id);
 		await announce(tx, { kind: "line", conversationId: locked.id, by: "person" });
 		return "done";

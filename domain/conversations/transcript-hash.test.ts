@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { handleMessage } from "./handle-message.ts";
 import { messagesOf } from "./message-store.ts";
 import { emptyTranscript, extendTranscript } from "./transcript-hash.ts";
+import { handleMessage } from "./turn/handle-message.ts";
 
 onBothDatabases("a transcript's fingerprint", (open) => {
 	let database: TestDatabase;

@@ -6,7 +6,7 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import type { Behaviour } from "../../tests/support/outside/outside-server.ts";
 import { type OutsideServices, outsideServices } from "../../tests/support/outside/outside-services.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { handleMessage } from "../conversations/handle-message.ts";
+import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { retryAll } from "../deliveries/delivery-store.ts";
 import { deliverDue } from "../deliveries/worker.ts";

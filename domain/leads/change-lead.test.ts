@@ -1,12 +1,15 @@
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { insertClient } from "../accounts/client-store.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { insertProposal } from "../proposals/proposal-store.ts";
 import { changeLead, type LeadChange } from "./change-lead.ts";
 import { type LeadFacts, noFacts } from "./lead.ts";
 import { readLeadDetails } from "./lead-details.ts";
+import { setLeadOwner } from "./lead-work-store.ts";
 import { recordLead } from "./record-lead.ts";
 
 const actor = { id: null, name: "Eva Mora" };
@@ -46,18 +49,35 @@ onBothDatabases("a change to a lead", (open) => {
 		expect((await details()).notes).toMatchObject([{ text: "Llamar el lunes", author: "Eva Mora" }]);
 	});
 
-	it("lets nobody own it who does not sell", async () => {
+	const addStaff = async (username: string, role: "sales" | "editor") => {
 		const person = { name: "Vera Mar", language: "es", password: "siete llamas azules" } as const;
-		const add = (username: string, role: "sales" | "editor") =>
-			addAccount(db(), runtime, actor, {
-				...person,
-				username,
-				email: `${username}@team.example`,
-				kind: "staff",
-				role,
+		const email = `${username}@team.example`;
+		const added = await addAccount(db(), runtime, actor, { ...person, username, email, kind: "staff", role });
+		if ("problem" in added) throw new Error("An account was not added.");
+		return added;
+	};
+
+	it("keeps an owner and a client whom two people choose at once", async () => {
+		const sara = await addStaff("sara", "sales");
+		const client = { id: "brisa", createdAt: runtime.now().toISOString(), name: "Brisa", subdomain: "brisa" };
+		await db()
+			.transaction()
+			.execute((tx) => insertClient(tx, client));
+		const owned = Promise.withResolvers<void>();
+		const assigning = db()
+			.transaction()
+			.execute(async (tx) => {
+				await setLeadOwner(tx, leadId, sara.id);
+				owned.resolve();
+				await setTimeout(200);
 			});
-		const [sara, ed] = [await add("sara", "sales"), await add("edgar", "editor")];
-		if ("problem" in sara || "problem" in ed) throw new Error("An account was not added.");
+		await owned.promise;
+		await Promise.all([assigning, change({ kind: "client", clientId: client.id })]);
+		expect(await details()).toMatchObject({ ownerId: sara.id, clientId: client.id });
+	});
+
+	it("lets nobody own it who does not sell", async () => {
+		const [sara, ed] = [await addStaff("sara", "sales"), await addStaff("edgar", "editor")];
 		await change({ kind: "owner", accountId: sara.id });
 		expect(await details()).toMatchObject({ ownerId: sara.id, owners: [{ id: sara.id }] });
 		await change({ kind: "owner", accountId: ed.id });

@@ -12,7 +12,7 @@ import type { ProposalMade, ProposalRequest } from "../proposals/make-proposal.t
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import type { Lead } from "./lead.ts";
 import { findLead } from "./lead-store.ts";
-import { insertNote, leadWork, setLeadWork } from "./lead-work-store.ts";
+import { insertNote, setLeadClient, setLeadOwner } from "./lead-work-store.ts";
 
 export type LeadChange =
 	/** id: the same when the same form is sent again; text: never empty. */
@@ -70,8 +70,7 @@ async function assignOwner(context: Context, accountId: string): Promise<LeadCha
 	const chosen = await findAccount(db, "id", accountId);
 	const owner = chosen?.kind === "staff" && chosen.role !== "editor" ? chosen : null;
 	await db.transaction().execute(async (tx) => {
-		const work = await leadWork(tx, lead.id);
-		await setLeadWork(tx, lead.id, { clientId: work?.clientId ?? null, ownerId: owner?.id ?? null });
+		await setLeadOwner(tx, lead.id, owner?.id ?? null);
 		await audit(tx, context, "lead-assigned", { owner: owner?.name ?? "" });
 	});
 	return "done";
@@ -81,8 +80,7 @@ async function linkClient(context: Context, clientId: string): Promise<LeadChang
 	const { db, lead } = context;
 	const client = await findClient(db, "id", clientId);
 	await db.transaction().execute(async (tx) => {
-		const work = await leadWork(tx, lead.id);
-		await setLeadWork(tx, lead.id, { ownerId: work?.ownerId ?? null, clientId: client?.id ?? null });
+		await setLeadClient(tx, lead.id, client?.id ?? null);
 		await audit(tx, context, "lead-linked", { client: client?.name ?? "" });
 	});
 	return "done";

@@ -5,7 +5,7 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { overlapping } from "../../tests/support/overlapping.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
-import { handleMessage } from "../conversations/handle-message.ts";
+import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { importLead, type LeadImport } from "./import-lead.ts";
 import { findLead, listLeads } from "./lead-store.ts";
 import { notesOf } from "./lead-work-store.ts";

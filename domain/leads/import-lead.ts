@@ -8,7 +8,7 @@ import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { formKey } from "../contact/form-key.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
-import { keepTranscript, type TranscriptLine } from "../conversations/open-conversation.ts";
+import { keepTranscript, type TranscriptLine } from "../conversations/turn/open-conversation.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { factNames, factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
 import { findLeadByFormKey, findLeadOfConversation } from "./lead-store.ts";

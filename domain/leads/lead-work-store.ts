@@ -30,16 +30,17 @@ export type LeadWork = {
 	clientId: string | null;
 };
 
-/** Sets the owner and the client of a lead; the caller has checked both. Does nothing for an unknown lead. */
-export async function setLeadWork(tx: Tx, leadId: string, { ownerId, clientId }: LeadWork): Promise<void> {
-	await tx
-		.updateTable("leads")
-		.set({ owner_id: ownerId, client_id: clientId })
-		.where("id", "=", leadId)
-		.execute();
+/** Sets the owner of a lead, an account that the caller has checked. Does nothing for an unknown lead. */
+export async function setLeadOwner(tx: Tx, leadId: string, ownerId: string | null): Promise<void> {
+	await tx.updateTable("leads").set({ owner_id: ownerId }).where("id", "=", leadId).execute();
 }
 
-export async function leadWork(db: Db | Tx, leadId: string): Promise<LeadWork | null> {
+/** Sets the client that a lead became, which the caller has checked. Does nothing for an unknown lead. */
+export async function setLeadClient(tx: Tx, leadId: string, clientId: string | null): Promise<void> {
+	await tx.updateTable("leads").set({ client_id: clientId }).where("id", "=", leadId).execute();
+}
+
+export async function leadWork(db: Db, leadId: string): Promise<LeadWork | null> {
 	const row = await db
 		.selectFrom("leads")
 		.select(["owner_id", "client_id"])

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
-import { handleMessage } from "../../domain/conversations/handle-message.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { handBack, speak, takeOver } from "../../domain/conversations/take-over.ts";
+import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { toPublicAnswer } from "./agent-answer.ts";

@@ -1,5 +1,5 @@
-import type { AwaitingHuman, TurnAnswer } from "../../domain/conversations/handle-message.ts";
 import type { Transcript } from "../../domain/conversations/read-conversation.ts";
+import type { AwaitingHuman, TurnAnswer } from "../../domain/conversations/turn/handle-message.ts";
 
 export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) {
 	const { conversationId, language, lead } = answer;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forms } from "../../content/forms/list.ts";
 import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
 import { insertConversation } from "../../domain/conversations/conversation-store.ts";
-import { handleMessage } from "../../domain/conversations/handle-message.ts";
+import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
 import { leadDestinationsOf } from "../../domain/crm/crm-settings.ts";
 import { crmSenders } from "../../domain/crm/senders.ts";
 import { destinations } from "../../domain/deliveries/delivery.ts";

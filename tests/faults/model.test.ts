@@ -11,12 +11,12 @@ import type { ModelErrorKind } from "../../domain/assistant/understanding/model/
 import { createSpending } from "../../domain/assistant/understanding/model/spending.ts";
 import { recordComment } from "../../domain/blog/record-comment.ts";
 import { seedPosts } from "../../domain/blog/seed-posts.ts";
-import { createAbortRegistry, stopAnswer } from "../../domain/conversations/abort-registry.ts";
-import type { AnswerListener } from "../../domain/conversations/ask-model.ts";
+import { createAbortRegistry, stopAnswer } from "../../domain/conversations/turn/abort-registry.ts";
+import type { AnswerListener } from "../../domain/conversations/turn/ask-model.ts";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { findConversation } from "../../domain/conversations/conversation-store.ts";
-import { handleMessage } from "../../domain/conversations/handle-message.ts";
-import type { IncomingMessage } from "../../domain/conversations/incoming-message.ts";
+import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
+import type { IncomingMessage } from "../../domain/conversations/turn/incoming-message.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import { withoutPersonalData } from "../../domain/unknown-questions/question-text.ts";

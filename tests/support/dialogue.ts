@@ -2,7 +2,7 @@ import type { Language } from "../../content/language.ts";
 import { takeTurn } from "../../domain/assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../domain/assistant/dialogue/state.ts";
 import { findEntry } from "../../domain/assistant/knowledge/entries.ts";
-import type { Reply } from "../../domain/assistant/reply.ts";
+import { type Effect, effectOf, type Reply } from "../../domain/assistant/reply.ts";
 
 /** Plays messages from the beginning. @returns every reply. */
 export function play(language: Language, ...messages: string[]): Reply[] {
@@ -21,6 +21,13 @@ export function last(language: Language, ...messages: string[]): Reply {
 	if (!reply) throw new Error("Nothing was said.");
 	return reply;
 }
+
+/** What a reply does beside answering. */
+export const effectsOf = (reply: Reply | undefined): Effect["kind"][] =>
+	reply?.effects.map(({ kind }) => kind) ?? [];
+
+/** When the visitor is to be called, as the reply has it. */
+export const callTimeOf = (reply: Reply | undefined) => reply && effectOf(reply, "call-person")?.callTime;
 
 /** What is published under an entry. */
 export const answer = (id: string, language: Language) => findEntry(id, language)?.answer ?? "no such entry";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { last, play, told } from "../../../tests/support/dialogue.ts";
+import { effectsOf, last, play, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
 import { textsIn } from "../say.ts";
 import { startDialogue } from "./state.ts";
@@ -79,9 +79,9 @@ describe("the assistant takes no word for a fact that is none", () => {
 
 	it("keeps the address that is to be deleted, so that the team knows whose data it is", () => {
 		const reply = last("en", "paul@posteo.example. that's my email. delete everything under it");
-		expect([reply.state.facts.email, reply.wants, reply.state.quiet]).toEqual([
+		expect([reply.state.facts.email, effectsOf(reply), reply.state.quiet]).toEqual([
 			"paul@posteo.example",
-			"person",
+			["revoke-consent"],
 			true,
 		]);
 	});
@@ -152,12 +152,12 @@ describe("the assistant takes a statement for what it is", () => {
 		expect(state.quiet).toBe(false);
 	});
 	it("calls nobody who does not want the telephone kept", () => {
-		const { state, wants } = last(
+		const { state, effects } = last(
 			"es",
 			"Soy Ana Ruiz, mi celular es 3101234567",
 			"mejor no me guarde el teléfono",
 		);
-		expect([wants, state.facts.phone]).toEqual(["nothing", null]);
+		expect([effects, state.facts.phone]).toEqual([[], null]);
 	});
 	it("keeps of an introduction no word in the need, and no language of an address", () => {
 		const amy = last("en", "I'm Amy Reed, amy@reed.example, I have a hotel and we lose bookings at night");
@@ -173,7 +173,7 @@ describe("the assistant takes a statement for what it is", () => {
 		for (const _ of [1, 2]) {
 			const input = { kind: "choice", value: "request:summary" } as const;
 			const seen = takeTurn({ state, message: "Ver", input, language: "es" });
-			expect([seen.wants, seen.form?.name]).toEqual(["nothing", "summary"]);
+			expect([effectsOf(seen), seen.form?.name]).toEqual([[], "summary"]);
 			({ state } = seen);
 		}
 	});

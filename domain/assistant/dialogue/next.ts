@@ -1,4 +1,5 @@
 import { countryOfPhone } from "../../contact/phone.ts";
+import type { FactName } from "../../leads/lead.ts";
 import { askedProduct } from "../../proposals/recommended-product.ts";
 import type { Choice } from "../choice.ts";
 import { fillSentence } from "../say.ts";

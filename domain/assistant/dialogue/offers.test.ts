@@ -20,10 +20,10 @@ describe("what has consequences", () => {
 		["es", "Mark Dunn, mark@dunn.example. Nuestro problema: los clientes se quejan de que nadie contesta"],
 		["en", "Mark Dunn, mark@dunn.example. our issue: customers complain that nobody calls them back"],
 	] as const)("%s: of the visitor's customers is a need: «%s»", (language, message) => {
-		const { state, wants } = last(language, message);
+		const { state, effects } = last(language, message);
 		expect(state.facts).toMatchObject({ name: "Mark Dunn", email: "mark@dunn.example" });
 		expect(state.facts.need).not.toBeNull();
-		expect([state.audience, wants]).toEqual(["prospect", "nothing"]);
+		expect([state.audience, effects]).toEqual(["prospect", []]);
 	});
 
 	it.each([
@@ -38,14 +38,14 @@ describe("what has consequences", () => {
 	});
 
 	it("is offered to who may be complaining, behind an apology", () => {
-		const { text, state, wants } = last(
+		const { text, state, effects } = last(
 			"en",
 			"I'm Ana Ruiz, ana@brisa.example",
 			"the person I spoke to knew nothing",
 		);
 		const { complaint, person } = textsIn("en");
 		expect(text).toBe(`${complaint.maybe} ${person.offer}`);
-		expect([wants, state.awaiting, state.audience]).toEqual(["nothing", "person", "prospect"]);
+		expect([effects, state.awaiting, state.audience]).toEqual([[], "person", "prospect"]);
 	});
 
 	it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { last, play, told } from "../../../tests/support/dialogue.ts";
+import { callTimeOf, effectsOf, last, play, told } from "../../../tests/support/dialogue.ts";
 import { textsIn } from "../say.ts";
 
 const countryShown = (reply: ReturnType<typeof last>) =>
@@ -35,9 +35,9 @@ describe("a telephone without its code", () => {
 	it("keeps the wish for a call while it is asked about, and tells the team at once who can be reached otherwise", () => {
 		const call = "It's urgent. Can someone ring me? 07911 123456";
 		const asked = last("en", "Bill Hartley here", call);
-		expect([asked.wants, asked.state.wanted]).toEqual(["nothing", "person"]);
+		expect([effectsOf(asked), asked.state.wanted]).toEqual([[], "person"]);
 		const told = last("en", "Bill Hartley, bill@boats.example", call);
-		expect([told.wants, told.choices.length]).toEqual(["person", 1]);
+		expect([effectsOf(told), told.choices.length]).toEqual([["call-person"], 1]);
 	});
 
 	it("is of no country that is only spoken of", () => {
@@ -101,19 +101,21 @@ describe("a wish for a time to be called", () => {
 		["en", "please call me tomorrow at 10:30 am", "tomorrow at 10:30 am"],
 	] as const)("%s: «%s» is acknowledged and handed on", (language, message, when) => {
 		const reply = last(language, "Ana Ruiz, 300 123 4567", message);
-		expect([reply.wants, reply.callTime]).toEqual(["person", when]);
+		expect([effectsOf(reply), callTimeOf(reply)]).toEqual([["call-person"], when]);
 		expect(reply.text).toContain(when);
 	});
 
 	it("waits for the telephone it is asked with, and is said once", () => {
 		const [asked, given, again] = play("es", "llámenme mañana a las 10", "300 123 4567", "una persona");
-		expect([asked?.wants, asked?.callTime]).toEqual(["nothing", undefined]);
-		expect(given?.callTime).toBe("mañana a las 10");
-		expect(again?.callTime).toBeUndefined();
+		expect([effectsOf(asked), callTimeOf(asked)]).toEqual([[], undefined]);
+		expect(callTimeOf(given)).toBe("mañana a las 10");
+		expect(callTimeOf(again)).toBeUndefined();
 	});
 
 	it("is none in a greeting", () => {
-		expect(last("es", ...told, "buenos días, quiero que me llamen").callTime).toBeUndefined();
-		expect(last("en", "Good morning, I'm Bo Hill, bo@hill.example, please call me").callTime).toBeUndefined();
+		expect(callTimeOf(last("es", ...told, "buenos días, quiero que me llamen"))).toBeUndefined();
+		expect(
+			callTimeOf(last("en", "Good morning, I'm Bo Hill, bo@hill.example, please call me")),
+		).toBeUndefined();
 	});
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { last, play, told } from "../../../tests/support/dialogue.ts";
+import { effectsOf, last, play, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
+import { effectOf } from "../reply.ts";
 import { textsIn } from "../say.ts";
 import { startDialogue } from "./state.ts";
 
@@ -21,12 +22,12 @@ describe("the assistant carries out what is asked of it", () => {
 	it("shows what goes into the proposal before it makes it, and makes it at the next yes", () => {
 		const [, , shown, made] = play("es", ...told, "quiero la propuesta", "sí, dale");
 		expect(shown?.form?.name).toBe("summary");
-		expect(shown?.wants).toBe("nothing");
-		expect(made?.wants).toBe("proposal");
+		expect(effectsOf(shown)).toEqual([]);
+		expect(effectsOf(made)).toEqual(["make-proposal"]);
 	});
 
 	it("brings a person: by the address it has, else by a form and the team's own ways", () => {
-		expect(last("es", ...told, "quiero hablar con una persona").wants).toBe("person");
+		expect(effectsOf(last("es", ...told, "quiero hablar con una persona"))).toEqual(["call-person"]);
 		const asked = last("en", "can I talk to a human please");
 		expect(asked.form?.name).toBe("contact");
 		expect(asked.text).toMatch(/@/);
@@ -39,22 +40,22 @@ describe("the assistant carries out what is asked of it", () => {
 			"quiero hablar con una persona",
 			"necesito que me atienda una persona YA",
 		).slice(-2);
-		expect([first?.wants, second?.wants]).toEqual(["person", "person"]);
+		expect([effectsOf(first), effectsOf(second)]).toEqual([["call-person"], ["call-person"]]);
 		expect(second?.text).toContain("hola@");
 		expect(second?.text).not.toBe(first?.text);
 	});
 
 	it("takes no yes to a person from who tells of their business behind it", () => {
 		const offered = ["¿cuántos empleados tienen ustedes?"];
-		expect(last("es", ...told, ...offered, "sí").wants).toBe("person");
-		expect(last("es", ...told, ...offered, "ok. tengo dos barberías y me llenan de mensajes").wants).toBe(
-			"nothing",
-		);
+		expect(effectsOf(last("es", ...told, ...offered, "sí"))).toEqual(["call-person"]);
+		expect(
+			effectsOf(last("es", ...told, ...offered, "ok. tengo dos barberías y me llenan de mensajes")),
+		).toEqual([]);
 	});
 
 	it("brings a person to who wants no robot", () => {
 		const reply = last("es", ...told, "No quiero hablar con un robot, quiero una persona YA");
-		expect(reply.wants).toBe("person");
+		expect(effectsOf(reply)).toEqual(["call-person"]);
 	});
 
 	it.each([
@@ -76,7 +77,7 @@ describe("the assistant carries out what is asked of it", () => {
 		expect(complaint.direct.some((way) => asked.text.startsWith(way.slice(0, 20)))).toBe(true);
 		expect(asked.state.audience).toBe("other");
 		const reached = last("es", "Soy Ana Ruiz, ana@casa.example", angry);
-		expect(reached.wants).toBe("person");
+		expect(effectsOf(reached)).toEqual(["call-person"]);
 		expect(complaint.heard.some((way) => reached.text.startsWith(way))).toBe(true);
 	});
 
@@ -84,9 +85,9 @@ describe("the assistant carries out what is asked of it", () => {
 		const story = ["tenemos un hotel en Salento", "de noche perdemos reservas porque nadie contesta"];
 		const way = last("es", ...story, "soy Ana Ruiz", "quiero la propuesta");
 		expect(way.text).toContain(textsIn("es").ask.way[0]);
-		expect(last("es", ...story, "Soy Ana Ruiz, 300 123 4567", "quiero la propuesta", "sí").wants).toBe(
-			"proposal",
-		);
+		expect(
+			effectsOf(last("es", ...story, "Soy Ana Ruiz, 300 123 4567", "quiero la propuesta", "sí")),
+		).toEqual(["make-proposal"]);
 		const insisting = last("es", "Soy Ana Ruiz, 300 123 4567", "quiero la propuesta", "ya, hágala pues");
 		expect(insisting.form?.name).toBe("summary");
 	});
@@ -107,7 +108,7 @@ describe("the assistant carries out what is asked of it", () => {
 		["hágala pues", true],
 	] as const)("makes the proposal at a yes and nothing else: «%s»", (message, isYes) => {
 		const reply = last("es", ...told, "quiero la propuesta", message);
-		expect(reply.wants === "proposal").toBe(isYes);
+		expect(effectsOf(reply).includes("make-proposal")).toBe(isYes);
 	});
 
 	it.each([
@@ -123,7 +124,7 @@ describe("the assistant carries out what is asked of it", () => {
 			{ ...state, awaiting: "permission" as const, withdrawn: true, quiet: true, permission },
 		]) {
 			const reply = takeTurn({ state: asked, message, language });
-			expect([reply.wants, reply.consent]).toEqual(["nothing", undefined]);
+			expect(effectsOf(reply)).toEqual([]);
 		}
 	});
 
@@ -173,14 +174,14 @@ describe("the assistant carries out what is asked of it", () => {
 
 	it("takes data back before anything else in the message", () => {
 		const reply = last("es", ...told, "borren todos mis datos, y de paso ¿cuánto cuesta?");
-		expect(reply.note).toBe(textsIn("es").notes.erase);
+		expect(reply.effects).toEqual([{ kind: "revoke-consent", note: textsIn("es").notes.erase }]);
 		expect(reply.state.quiet).toBe(true);
 	});
 
 	it("takes data back of who says their name with it", () => {
-		const { state, note } = last("es", "borren mis datos, soy Ana Ruiz, ana@brisa.example");
-		expect(state.quiet).toBe(true);
-		expect(note === textsIn("es").notes.erase || state.facts.email === null).toBe(true);
+		const reply = last("es", "borren mis datos, soy Ana Ruiz, ana@brisa.example");
+		expect(reply.state.quiet).toBe(true);
+		expect(effectOf(reply, "revoke-consent") || reply.state.facts.email === null).toBeTruthy();
 	});
 
 	it("takes back the telephone alone when somebody wants no calls", () => {

@@ -5,7 +5,7 @@ import { spokenCompany, spokenName } from "../../leads/names.ts";
 import type { Choice } from "../choice.ts";
 import type { Command, Request } from "../commands.ts";
 import type { FormName } from "../input.ts";
-import type { SourcePage } from "../reply.ts";
+import type { Effect, SourcePage } from "../reply.ts";
 import { type AssistantBrand, fillSentence, vary } from "../say.ts";
 import type { DialogueState } from "./state.ts";
 
@@ -38,11 +38,7 @@ export type Draft = {
 	sources?: SourcePage[];
 	choices?: Choice[];
 	form?: FormName;
-	wants?: "proposal" | "person";
-	note?: string;
-	callTime?: string;
-	unknownQuestion?: string;
-	consent?: Language;
+	effects?: readonly Effect[];
 	/** Said first, also before what comes of a proposal. */
 	opening?: string;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { last, play, told } from "../../../tests/support/dialogue.ts";
+import { effectsOf, last, play, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
 import { startDialogue } from "./state.ts";
 
@@ -20,8 +20,8 @@ describe("what is typed while the summary stands", () => {
 	])("«%s» is added to the need, and shown before anything is made", (message, addition) => {
 		const reply = last("es", ...shown, message);
 		expect(reply.state.facts.need).toBe(`${need}; ${addition}`);
-		expect([reply.form?.name, reply.wants]).toEqual(["summary", "nothing"]);
-		expect(last("es", ...shown, message, "sí").wants).toBe("proposal");
+		expect([reply.form?.name, effectsOf(reply)]).toEqual(["summary", []]);
+		expect(effectsOf(last("es", ...shown, message, "sí"))).toEqual(["make-proposal"]);
 	});
 
 	it.each([
@@ -31,7 +31,7 @@ describe("what is typed while the summary stands", () => {
 	])("«%s» is added in English", (message, addition) => {
 		const reply = last("en", ...shownInEnglish, message);
 		expect(reply.state.facts.need).toBe(`${needInEnglish}; ${addition}`);
-		expect([reply.form?.name, reply.wants]).toEqual(["summary", "nothing"]);
+		expect([reply.form?.name, effectsOf(reply)]).toEqual(["summary", []]);
 	});
 
 	it.each([
@@ -54,7 +54,10 @@ describe("what is typed while the summary stands", () => {
 		expect(added.state.facts.need).toBeNull();
 		expect(added.form?.fields.find(({ name }) => name === "need")?.value).toBe(`${need}; recordatorios`);
 		const agreed = takeTurn({ state: added.state, message: "sí", language: "es" });
-		expect([agreed.wants, agreed.state.facts.need]).toEqual(["proposal", `${need}; recordatorios`]);
+		expect([effectsOf(agreed), agreed.state.facts.need]).toEqual([
+			["make-proposal"],
+			`${need}; recordatorios`,
+		]);
 	});
 
 	it.each([
@@ -66,24 +69,24 @@ describe("what is typed while the summary stands", () => {
 	] as const)("«%s» changes that value and shows it", (message, fact, value) => {
 		const reply = last("es", ...shown, "somos 12 personas, 3 millones al mes", message);
 		expect(reply.state.facts[fact]).toBe(value);
-		expect([reply.form?.name, reply.wants]).toEqual(["summary", "nothing"]);
+		expect([reply.form?.name, effectsOf(reply)]).toEqual(["summary", []]);
 	});
 
 	it("makes it at once where an exact value is corrected and ordered in one, and shows anything else first", () => {
 		const twelve = [...shown, "somos 12 personas"];
 		const made = last("es", ...twelve, "cámbialo a 15 personas y mándala");
-		expect([made.wants, made.state.facts.companySize]).toEqual(["proposal", "15 personas"]);
+		expect([effectsOf(made), made.state.facts.companySize]).toEqual([["make-proposal"], "15 personas"]);
 		for (const message of [
 			"cambia la empresa a Posada Ceiba y mándala",
 			"somos 15 personas, 3 millones al mes, mándala",
 		])
-			expect(last("es", ...twelve, message).wants, message).toBe("nothing");
+			expect(effectsOf(last("es", ...twelve, message)), message).toEqual([]);
 	});
 
 	it("never makes what was to be changed as it stood", () => {
 		const english = [...shownInEnglish, "we are 12 people", "change it to 18 people and make it"];
 		const reply = last("en", ...english);
-		expect(reply.wants === "proposal" || reply.form?.name === "summary").toBe(true);
+		expect(effectsOf(reply).includes("make-proposal") || reply.form?.name === "summary").toBe(true);
 		expect(reply.state.facts.companySize).toBe("18 people");
 	});
 
@@ -99,7 +102,7 @@ describe("what is typed while the summary stands", () => {
 		["es", "gracias, ¿y cuánto cuesta?", false],
 	] as const)("%s: «%s» is a yes or none", (language, message, isYes) => {
 		const before = language === "es" ? shown : shownInEnglish;
-		expect(last(language, ...before, message).wants === "proposal").toBe(isYes);
+		expect(effectsOf(last(language, ...before, message)).includes("make-proposal")).toBe(isYes);
 	});
 
 	it.each([
@@ -110,7 +113,7 @@ describe("what is typed while the summary stands", () => {
 		["es", "perfecto, entonces no"],
 	] as const)("%s: «%s» orders nothing", (language, message) => {
 		const before = language === "es" ? shown : shownInEnglish;
-		expect(last(language, ...before, message).wants).toBe("nothing");
+		expect(effectsOf(last(language, ...before, message))).toEqual([]);
 	});
 
 	it("keeps the summary in sight of who only says thank you", () => {

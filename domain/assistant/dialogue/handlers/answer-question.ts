@@ -42,7 +42,7 @@ function noMore(scene: Scene, entries: readonly Entry[]): Draft {
 	const more = {
 		sources: [...entries.map(({ source }) => source), pageSource("contact", language)].filter(isFirst),
 		choices: [requestChoice("person", texts.choices.personAnswers)],
-		...(question && !isForOthers && { unknownQuestion: question }),
+		effects: question && !isForOthers ? [{ kind: "record-unknown-question" as const, question }] : [],
 	};
 	return draft(scene, [say(scene, texts.noMore)], { awaiting: "person" }, more);
 }
@@ -116,7 +116,8 @@ function notPublished(scene: Scene, question: string): Draft {
 	const parts = [...met(scene), say(scene, texts.unknown), ...(state.quiet ? [] : [texts.person.offer])];
 	const choices = state.quiet ? [] : [requestChoice("person", texts.choices.personAnswers)];
 	const sources = [pageSource("contact", language)];
-	return draft(scene, parts, { awaiting: "person" }, { sources, choices, unknownQuestion: question });
+	const effects = [{ kind: "record-unknown-question" as const, question }];
+	return draft(scene, parts, { awaiting: "person" }, { sources, choices, effects });
 }
 
 /** Who introduces themself and asks something is greeted first. */

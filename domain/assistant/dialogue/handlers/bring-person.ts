@@ -17,10 +17,11 @@ export function bringPerson(scene: Scene): Draft | null {
 	if (!isReachable(state.facts))
 		return unclear ? { ...unclear, state: { ...unclear.state, wanted: "person" } } : withoutWay(scene);
 	const sent = sendPerson(scene);
-	if (unclear) return { ...unclear, parts: [...sent.parts, ...unclear.parts], wants: "person" };
+	const { effects } = sent;
+	if (unclear) return { ...unclear, parts: [...sent.parts, ...unclear.parts], effects };
 	if (!requests(scene, "proposal")) return sent;
 	const shown = askForMissing({ ...scene, state: { ...sent.state, wanted: "proposal" } });
-	return { ...shown, parts: [...sent.parts, ...shown.parts], wants: "person" };
+	return { ...shown, parts: [...sent.parts, ...shown.parts], effects };
 }
 
 /** Whether a person is asked for, or our offer of one taken. */
@@ -57,8 +58,8 @@ export function sendPerson(scene: Scene, opening = scene.texts.person.gladly): D
 		...(callTime ? [say(scene, message, { value: callTime })] : []),
 	];
 	const sources = [pageSource("contact", language)];
-	const more = { sources, wants: "person" as const, ...(callTime && { callTime }) };
-	return draft(scene, parts, { awaiting: null, wanted: null, callTime: null }, more);
+	const effects = [{ kind: "call-person" as const, ...(callTime && { callTime }) }];
+	return draft(scene, parts, { awaiting: null, wanted: null, callTime: null }, { sources, effects });
 }
 
 /** How to reach the team; whoever was not asked before may leave a way to be reached. */

@@ -5,18 +5,20 @@ import { pageSource } from "../sources.ts";
 export function handleWithdrawal(scene: Scene): Draft | null {
 	const erases = requests(scene, "erase-data");
 	if (!erases && !requests(scene, "stop-contact")) return null;
-	const { state, texts, language } = scene;
-	const isKnown = state.facts.email !== null || state.facts.phone !== null;
+	const { state: known, texts, language } = scene;
+	const isKnown = known.facts.email !== null || known.facts.phone !== null;
 	const { erase, noContact, elsewhere, form } = texts.withdrawn;
 	const ways = erases ? erase : noContact;
 	const parts = [
 		say(scene, isKnown ? ways.known : ways.unknown),
 		...(isKnown ? [elsewhere] : erases ? [form] : []),
 	];
-	const withdrawn = state.withdrawn || isKnown;
-	const topic = erases ? "erased" : state.topic;
+	const withdrawn = known.withdrawn || isKnown;
+	const topic = erases ? "erased" : known.topic;
 	const note = erases ? texts.notes.erase : texts.notes.noContact;
-	const sources = [pageSource("rights", language)];
-	const more = { sources, ...(isKnown && { wants: "person" as const, note }) };
-	return draft(scene, parts, { quiet: true, withdrawn, awaiting: null, wanted: null, topic }, more);
+	const state = { quiet: true, withdrawn, awaiting: null, wanted: null, topic };
+	return draft(scene, parts, state, {
+		sources: [pageSource("rights", language)],
+		effects: isKnown ? [{ kind: "revoke-consent", note }] : [],
+	});
 }

@@ -36,10 +36,11 @@ function renewed(scene: Scene, wasAsked: boolean): Draft {
 	const state = { ...scene.state, quiet: false, withdrawn: false, permission: null, awaiting: null };
 	const now = { ...scene, state };
 	const thanks = say(scene, texts.permission.given);
+	const following = whatFollows(now, asked?.wanted ?? null);
 	return {
-		...whatFollows(now, asked?.wanted ?? null),
+		...following,
 		opening: asked ? thanks : `${thanks} ${say(scene, texts.privacy.text)}`,
-		consent: asked?.shownIn ?? language,
+		effects: [...(following.effects ?? []), { kind: "renew-consent", shownIn: asked?.shownIn ?? language }],
 	};
 }
 

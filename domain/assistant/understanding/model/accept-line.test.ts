@@ -54,7 +54,7 @@ describe("a model alone", () => {
 		["COMPLAINT", "Hombre, qué ilusión, otro robotito que me pide el correo"],
 	])("offers a person at most, by %s, and apologizes to nobody", async (script, message) => {
 		const { reply, guided } = await ask(message, script);
-		expect(reply).toMatchObject({ wants: "nothing", note: null, state: { audience: "prospect" } });
+		expect(reply).toMatchObject({ effects: [], state: { audience: "prospect" } });
 		for (const apology of textsIn("es").complaint.direct)
 			expect(reply.text).not.toContain(apology.split("{")[0]);
 		if (reply.text !== guided.text) expect(reply.choices[0]?.value).toBe("request:person");

@@ -78,7 +78,7 @@ describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (lan
 				if (answer.reply.form?.name !== "summary")
 					expect(agreedTo(answer.reply)).toEqual(agreedTo(answer.guided));
 				expect(answer.reply.text.startsWith(answer.shown)).toBe(true);
-				expect(answer.reply.wants === "nothing" && answer.reply.consent === undefined).toBe(true);
+				expect(answer.reply.effects.every(({ kind }) => kind === "record-unknown-question")).toBe(true);
 			}
 		}
 		expect(shownClaims).toEqual([]);

@@ -4,6 +4,7 @@ import { type Asking, askScripted, linesOf } from "../../../../tests/assistant/a
 import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
+import { effectOf } from "../../reply.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "../../say.ts";
 import { interpret } from "./interpret.ts";
 import { promptFor } from "./prompt.ts";
@@ -37,7 +38,9 @@ it("says both halves: what it knows, and that it does not know the rest", async 
 		const { reply } = await ask(script, "¿cuánto vale, y en Marte lo explica alguien?");
 		expect(reply.text.startsWith(answerOf("price"))).toBe(true);
 		expect(textsIn("es").unknown.some((text) => reply.text.includes(text))).toBe(true);
-		expect(reply.unknownQuestion).toContain("Marte");
+		expect(reply?.effects).toEqual([
+			{ kind: "record-unknown-question", question: expect.stringContaining("Marte") },
+		]);
 		expect(reply.choices[0]?.value).toBe("request:person");
 		expect(reply.state.topic).toBe("price");
 		expect(reply.sources.map(({ url }) => url)).toContain(findEntry("price", "es")?.source.url);
@@ -188,9 +191,9 @@ it("is stopped at once where it was stopped before it began", async () => {
 	const stop = AbortSignal.abort();
 	const said = "soy Ana Ruiz. ¿venden tamales de pipián?";
 	const { by, reply, guided } = await ask("ANSWER price\n", said, { stop });
-	expect(guided).toMatchObject({ unknownQuestion: expect.stringContaining("tamales") });
+	expect(effectOf(guided, "record-unknown-question")?.question).toContain("tamales");
 	expect(by).toBe("stopped");
-	expect(reply).toMatchObject({ text: "", unknownQuestion: null, state: { facts: { name: "Ana Ruiz" } } });
+	expect(reply).toMatchObject({ text: "", effects: [], state: { facts: { name: "Ana Ruiz" } } });
 });
 
 it("offers entries of which none is sure as choices", async () => {

@@ -91,8 +91,7 @@ function stoppedReply({ commands, shown }: ReadSoFar, ground: Ground): Reply {
 		text: shown,
 		choices: [],
 		form: null,
-		wants: "nothing",
-		unknownQuestion: null,
+		effects: [],
 		sources: shown ? replyWith(ground, commands.filter(isAnswer)).reply.sources : [],
 		state: { ...before, facts, suggested, choices: [] },
 	};

@@ -21,9 +21,7 @@ export function needsModel({ guided, state, message, input }: ModelTurn): boolea
 	const isPressed = input !== undefined && input.kind !== "text";
 	const isChoice = state.choices.some(({ label }) => label.toLowerCase() === typed);
 	const isCarriedOut =
-		guided.wants !== "nothing" ||
-		guided.note !== null ||
-		guided.consent !== undefined ||
+		guided.effects.some(({ kind }) => kind !== "record-unknown-question") ||
 		commands.some((command) => carriedOut.includes(command.kind) && !("language" in command));
 	const isQuiet = [state, guided.state].some(({ quiet, withdrawn }) => quiet || withdrawn);
 	const isPlainYesOrNo =

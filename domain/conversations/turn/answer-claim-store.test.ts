@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { limits } from "../../config/limits.ts";
-import { RowChanged } from "../../db/unique.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { startDialogue } from "../assistant/dialogue/state.ts";
-import { acquireLease } from "../leases/lease.ts";
+import { limits } from "../../../config/limits.ts";
+import { RowChanged } from "../../../db/unique.ts";
+import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { startDialogue } from "../../assistant/dialogue/state.ts";
+import { acquireLease } from "../../leases/lease.ts";
+import { insertConversation } from "../conversation-store.ts";
+import { appendMessages } from "../message-store.ts";
 import {
 	changeStatus,
 	endClaim,
@@ -15,8 +17,6 @@ import {
 	renewClaim,
 	requestStop,
 } from "./answer-claim-store.ts";
-import { insertConversation } from "./conversation-store.ts";
-import { appendMessages } from "./message-store.ts";
 
 onBothDatabases("the claim to answer a message", (open) => {
 	let database: TestDatabase;

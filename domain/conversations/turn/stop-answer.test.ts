@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
+import { conversationDependencies } from "../../../tests/support/conversation-dependencies.ts";
+import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import type { ModelEngine } from "../../assistant/understanding/model/model-engine.ts";
+import type { ConversationDependencies } from "../conversation-dependencies.ts";
+import { findConversation } from "../conversation-store.ts";
+import { readConversation } from "../read-conversation.ts";
+import { handBack, speak, takeOver } from "../take-over.ts";
 import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
-import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { findConversation } from "./conversation-store.ts";
 import { handleMessage } from "./handle-message.ts";
-import { readConversation } from "./read-conversation.ts";
-import { handBack, speak, takeOver } from "./take-over.ts";
 
 onBothDatabases("an answer that was stopped", (open) => {
 	let database: TestDatabase;

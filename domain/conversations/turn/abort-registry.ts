@@ -1,5 +1,5 @@
-import type { Db } from "../../db/connect.ts";
-import type { Runtime } from "../runtime.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { Runtime } from "../../runtime.ts";
 import { type Claim, findInterrupted, requestStop, type StopWanted } from "./answer-claim-store.ts";
 
 export type AnswerSignals = {

@@ -1,9 +1,9 @@
-import type { Reply } from "../assistant/reply.ts";
-import type { ModelLine, Watcher } from "../assistant/understanding/model/model-engine.ts";
+import type { Reply } from "../../assistant/reply.ts";
+import type { ModelLine, Watcher } from "../../assistant/understanding/model/model-engine.ts";
+import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { Claim } from "./answer-claim-store.ts";
-import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
-import type { OpenTurn } from "./turn.ts";
+import type { Turn } from "./turn.ts";
 
 export type AnswerListener = Watcher & {
 	begun(conversationId: string): void;
@@ -18,7 +18,7 @@ export type AnswerListener = Watcher & {
  */
 export async function askModel(
 	{ model, brand, aborts }: ConversationDependencies,
-	{ conversation, reply }: OpenTurn,
+	{ conversation, reply }: Turn,
 	{ claim, history }: { claim: Claim; history: ModelLine[] },
 	{ message, input }: IncomingMessage,
 	listener: AnswerListener | undefined,

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readSettings } from "../../config/env.ts";
-import { limits } from "../../config/limits.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
-import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
-import { listLeads } from "../leads/lead-store.ts";
-import { makeProposal } from "../proposals/make-proposal.ts";
+import { readSettings } from "../../../config/env.ts";
+import { limits } from "../../../config/limits.ts";
+import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
+import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { effectOf } from "../../assistant/reply.ts";
+import type { ModelEngine } from "../../assistant/understanding/model/model-engine.ts";
+import { listLeads } from "../../leads/lead-store.ts";
+import { makeProposal } from "../../proposals/make-proposal.ts";
+import type { ConversationDependencies } from "../conversation-dependencies.ts";
+import { findConversation } from "../conversation-store.ts";
+import { readConversation } from "../read-conversation.ts";
 import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
-import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { findConversation } from "./conversation-store.ts";
 import { handleMessage } from "./handle-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
-import { readConversation } from "./read-conversation.ts";
 
 /** Something that is done for who asked, once it is let. */
 function held<Done>() {
@@ -45,7 +46,7 @@ onBothDatabases("a visitor's message", (open) => {
 		const maker = { db, runtime, destinations: [], brand, publicUrl, render };
 		const model: ModelEngine = {
 			answer: async ({ guided }, _, stop) => {
-				if (guided.wants === "proposal") return { reply: guided, by: "guided" };
+				if (effectOf(guided, "make-proposal")) return { reply: guided, by: "guided" };
 				const text = await models.begin();
 				return { reply: { ...guided, text }, by: stop?.aborted ? "stopped" : "model" };
 			},

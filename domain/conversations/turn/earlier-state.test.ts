@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
-import { es } from "../../content/assistant/es.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { proposalWords } from "../../tests/support/proposal-visitor.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { listLeads } from "../leads/lead-store.ts";
-import { makeProposal } from "../proposals/make-proposal.ts";
-import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { findConversation } from "./conversation-store.ts";
+import { readSettings } from "../../../config/env.ts";
+import { es } from "../../../content/assistant/es.ts";
+import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { proposalWords } from "../../../tests/support/proposal-visitor.ts";
+import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { listLeads } from "../../leads/lead-store.ts";
+import { makeProposal } from "../../proposals/make-proposal.ts";
+import type { ConversationDependencies } from "../conversation-dependencies.ts";
+import { findConversation } from "../conversation-store.ts";
+import { readConversation } from "../read-conversation.ts";
 import { handleMessage, type TurnAnswer } from "./handle-message.ts";
-import { readConversation } from "./read-conversation.ts";
 
 /** What the release before stored of a conversation, written out as it stood in its column. */
 const known =

@@ -1,7 +1,17 @@
-import type { Tx } from "../../db/connect.ts";
-import type { Lead } from "../leads/lead.ts";
-import { findLeadOfConversation } from "../leads/lead-store.ts";
-import type { Runtime } from "../runtime.ts";
+import type { Tx } from "../../../db/connect.ts";
+import type { Lead } from "../../leads/lead.ts";
+import { findLeadOfConversation } from "../../leads/lead-store.ts";
+import type { Runtime } from "../../runtime.ts";
+import { type Conversation, lockConversation } from "../conversation-store.ts";
+import {
+	answerTo,
+	findByKey,
+	lastQuestion,
+	type MessageRef,
+	removeAnswer,
+	type StoredMessage,
+} from "../message-store.ts";
+import { emptyTranscript } from "../transcript-hash.ts";
 import {
 	type Asking,
 	changeStatus,
@@ -10,18 +20,8 @@ import {
 	type Question,
 	recordAttempt,
 } from "./answer-claim-store.ts";
-import { type Conversation, lockConversation } from "./conversation-store.ts";
+import { emptyAnswer } from "./answer-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
-import {
-	answerTo,
-	findByKey,
-	lastQuestion,
-	type MessageRef,
-	removeAnswer,
-	type StoredMessage,
-} from "./message-store.ts";
-import { emptyTranscript } from "./transcript-hash.ts";
-import { emptyAnswer } from "./turn.ts";
 
 export type RepeatedMessage = {
 	question: Question;

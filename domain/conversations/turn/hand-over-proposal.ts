@@ -1,15 +1,16 @@
-import { limits } from "../../config/limits.ts";
-import type { Tx } from "../../db/connect.ts";
-import type { ProposalOutcome } from "../assistant/reply.ts";
-import { whileRenewing } from "../leases/lease.ts";
-import type { Proposal } from "../proposals/proposal.ts";
+import { limits } from "../../../config/limits.ts";
+import type { Tx } from "../../../db/connect.ts";
+import type { ProposalOutcome } from "../../assistant/reply.ts";
+import { whileRenewing } from "../../leases/lease.ts";
+import type { Proposal } from "../../proposals/proposal.ts";
+import type { ConversationDependencies } from "../conversation-dependencies.ts";
+import { saveConversation } from "../conversation-store.ts";
 import { type Claim, renewClaim } from "./answer-claim-store.ts";
-import { closeTurn, type TurnResult } from "./close-turn.ts";
-import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { saveConversation } from "./conversation-store.ts";
-import { answerOf, emptyAnswer, type OpenTurn } from "./turn.ts";
+import { emptyAnswer, plainAnswer } from "./answer-message.ts";
+import { closeTurn } from "./close-turn.ts";
+import type { Outcome, Turn } from "./turn.ts";
 
-type Making = { turn: OpenTurn; claim: Claim; visitor: string; unwanted: AbortSignal };
+type Making = { turn: Turn; claim: Claim; visitor: string; unwanted: AbortSignal };
 
 class Unwanted extends Error {}
 
@@ -20,10 +21,10 @@ class Unwanted extends Error {}
  */
 export async function handOverProposal(
 	dependencies: ConversationDependencies,
-	turn: OpenTurn,
+	turn: Turn,
 	claim: Claim,
 	visitor: string,
-): Promise<TurnResult> {
+): Promise<Outcome> {
 	const { db, runtime, aborts } = dependencies;
 	const unwanted = new AbortController();
 	const signals = aborts?.register(claim, turn.conversation.id);
@@ -37,10 +38,10 @@ export async function handOverProposal(
 			making.catch(() => undefined);
 			const stopping = stopped.promise.then(async () => {
 				const nothing = emptyAnswer(runtime.now().toISOString());
-				const { result } = await db.transaction().execute((tx) => closeTurn(tx, turn, claim, nothing));
-				if (result.kind === "lost") return null;
+				const { outcome } = await db.transaction().execute((tx) => closeTurn(tx, turn, claim, nothing));
+				if (outcome.kind === "lost") return null;
 				unwanted.abort();
-				return result;
+				return outcome;
 			});
 			return (await Promise.race([making, stopping])) ?? making;
 		});
@@ -49,11 +50,11 @@ export async function handOverProposal(
 	}
 }
 
-async function make(dependencies: ConversationDependencies, making: Making): Promise<TurnResult> {
+async function make(dependencies: ConversationDependencies, making: Making): Promise<Outcome> {
 	const { turn, unwanted, visitor } = making;
 	const { reply, lead } = turn;
 	const textOf = (outcome: ProposalOutcome) => reply.proposalTexts?.[outcome] ?? reply.text;
-	let handed: TurnResult | null = null;
+	let handed: Outcome | null = null;
 	let without: ProposalOutcome = "failed";
 	try {
 		if (!lead) throw new Error("A proposal was promised without a lead to make it for.");
@@ -86,14 +87,14 @@ async function handOver(
 	{ turn, claim }: Making,
 	text: string,
 	proposal: Proposal | null,
-): Promise<TurnResult> {
+): Promise<Outcome> {
 	const now = runtime.now().toISOString();
-	const { result, stored } = await closeTurn(tx, turn, claim, answerOf(turn.reply, text, now, proposal));
-	if (result.kind === "lost") throw new Unwanted();
-	if (!stored) return result;
+	const { outcome, stored } = await closeTurn(tx, turn, claim, plainAnswer(turn.reply, text, now, proposal));
+	if (outcome.kind === "lost") throw new Unwanted();
+	if (!stored) return outcome;
 	// A later message moved the state on: the later state stays.
 	const isLatest = stored.locked.transcriptHash === turn.conversation.transcriptHash;
 	const state = proposal && isLatest ? turn.reply.state : stored.conversation.state;
 	await saveConversation(tx, { ...stored.conversation, state }, now);
-	return result;
+	return outcome;
 }

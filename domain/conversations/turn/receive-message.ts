@@ -1,37 +1,26 @@
-import { limits } from "../../config/limits.ts";
-import type { Tx } from "../../db/connect.ts";
-import { takeTurn } from "../assistant/assistant.ts";
-import type { Reply } from "../assistant/reply.ts";
-import type { ModelLine } from "../assistant/understanding/model/model-engine.ts";
-import { findLeadOfConversation } from "../leads/lead-store.ts";
-import { acquireLease } from "../leases/lease.ts";
-import { announce } from "../live/announce.ts";
-import { revocationOf } from "../privacy/revocation-store.ts";
-import { type Claim, changeStatus } from "./answer-claim-store.ts";
-import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { type Conversation, saveConversation } from "./conversation-store.ts";
+import { limits } from "../../../config/limits.ts";
+import type { Tx } from "../../../db/connect.ts";
+import { takeTurn } from "../../assistant/assistant.ts";
+import { effectOf, type Reply } from "../../assistant/reply.ts";
+import { findLeadOfConversation } from "../../leads/lead-store.ts";
+import { acquireLease } from "../../leases/lease.ts";
+import { announce } from "../../live/announce.ts";
+import { revocationOf } from "../../privacy/revocation-store.ts";
+import type { ConversationDependencies } from "../conversation-dependencies.ts";
+import { appendMessage, type Conversation, saveConversation } from "../conversation-store.ts";
+import { countUnread, startWaiting } from "../inbox-state-store.ts";
+import { latestMessages, type MessageRef, type NewMessage } from "../message-store.ts";
+import { changeStatus } from "./answer-claim-store.ts";
+import { answerMessage } from "./answer-message.ts";
+import { applyEffects } from "./apply-effects.ts";
 import { findRepeatedMessage, findStoredMessage, type RepeatedMessage } from "./find-repeated-message.ts";
-import { countUnread, startWaiting } from "./inbox-state-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
-import { latestMessages, type MessageRef, type NewMessage, type StoredMessage } from "./message-store.ts";
-import { notifyTeam } from "./notify-team.ts";
 import { openConversation } from "./open-conversation.ts";
-import { spokenReply } from "./spoken-reply.ts";
-import { append, type OpenTurn, saveLead, stateAtOffer } from "./turn.ts";
+import { saveLead } from "./save-lead.ts";
+import { type Next, stateAtOffer, type Turn } from "./turn.ts";
 
-export type AnswerResult =
-	| { kind: "answered"; message: StoredMessage }
-	| { kind: "for-a-person"; person: string };
-
-export type StoredTurn = OpenTurn & {
-	question: MessageRef;
-	next:
-		| AnswerResult
-		| { kind: "proposal"; claim: Claim }
-		| { kind: "model"; claim: Claim; history: ModelLine[] }
-		| { kind: "being-answered" };
-};
+export type ReceivedMessage = { turn: Turn; next: Next };
 
 /**
  * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a
@@ -39,12 +28,12 @@ export type StoredTurn = OpenTurn & {
  * @param known where the message is already stored, if it is. @returns null when the named conversation does not
  * exist.
  */
-export async function storeMessage(
+export async function receiveMessage(
 	tx: Tx,
 	dependencies: ConversationDependencies,
 	incoming: IncomingMessage,
 	known?: MessageRef,
-): Promise<StoredTurn | null> {
+): Promise<ReceivedMessage | null> {
 	const { runtime, brand } = dependencies;
 	const ref = known ?? (await findStoredMessage(tx, incoming));
 	const repeated = ref && (await findRepeatedMessage(tx, runtime, ref, incoming));
@@ -55,15 +44,17 @@ export async function storeMessage(
 	const reply = understand(dependencies, conversation, { ...incoming, input }, repeated !== null);
 	if (repeated && (conversation.person || repeated.question.status !== "pending"))
 		return {
-			conversation,
-			reply: { ...reply, language: conversation.language },
-			lead: repeated.lead,
-			question: repeated.question,
-			next: resultOf(repeated, conversation),
+			turn: {
+				conversation,
+				reply: { ...reply, language: conversation.language },
+				lead: repeated.lead,
+				question: repeated.question,
+			},
+			next: nextAfterRepeat(repeated, conversation),
 		};
 	// A key used in another conversation does not identify this message.
 	const message = { ...incoming, input, key: ref ? null : incoming.key };
-	return begin(tx, dependencies, { conversation, message, reply, repeated });
+	return storeMessage(tx, dependencies, { conversation, message, reply, repeated });
 }
 
 function understand(
@@ -73,29 +64,30 @@ function understand(
 	isRepeated: boolean,
 ): Reply {
 	const reply = takeTurn({ state, message, input, language, page, brand });
-	const shown = person ? { ...reply, consent: undefined } : reply;
+	const effects = person ? reply.effects.filter(({ kind }) => kind !== "renew-consent") : reply.effects;
+	const shown = { ...reply, effects };
 	// A repeated message was noted when first stored, except for a proposal, which is noted once it exists.
-	return isRepeated && shown.wants !== "proposal" ? { ...shown, state } : shown;
+	return isRepeated && !effectOf(shown, "make-proposal") ? { ...shown, state } : shown;
 }
 
-function resultOf({ answer }: RepeatedMessage, { person }: Conversation): StoredTurn["next"] {
+function nextAfterRepeat({ answer }: RepeatedMessage, { person }: Conversation): Next {
 	// The visitor asks again for a stopped answer: by now a person answers.
 	if (answer && !(answer.stopped && person)) return { kind: "answered", message: answer };
-	return person ? { kind: "for-a-person", person: person.name } : { kind: "being-answered" };
+	return person ? { kind: "for-a-person", person: person.name } : { kind: "wait" };
 }
 
-type Begun = {
+type Understood = {
 	conversation: Conversation;
 	message: IncomingMessage;
 	reply: Reply;
 	repeated: RepeatedMessage | null;
 };
 
-async function begin(
+async function storeMessage(
 	tx: Tx,
 	dependencies: ConversationDependencies,
-	{ conversation, message, reply, repeated }: Begun,
-): Promise<StoredTurn> {
+	{ conversation, message, reply, repeated }: Understood,
+): Promise<ReceivedMessage> {
 	const { runtime, model } = dependencies;
 	const { state, person } = conversation;
 	const { language } = reply;
@@ -119,46 +111,40 @@ async function begin(
 		lease,
 		...(lease && { input }),
 	};
-	const stored = repeated ? conversation : await append(tx, conversation, asked);
+	const stored = repeated ? conversation : await appendMessage(tx, conversation, asked);
 	const lead = await saveLead(tx, dependencies, conversation.id, reply);
-	await notifyTeam(tx, dependencies, lead, repeated ? { ...reply, unknownQuestion: null } : reply);
-	await showInInbox(tx, conversation, reply, { isNew: !repeated, now });
-	const turn = { conversation: stored, reply, lead, question: ref };
+	const effects = reply.effects.filter(({ kind }) => !repeated || kind !== "record-unknown-question");
+	await applyEffects(tx, dependencies, { id: conversation.id, language }, lead, effects);
+	if (!repeated) await countUnread(tx, conversation.id);
+	if (person) await startWaiting(tx, conversation.id, now);
+	await announce(tx, { kind: "line", conversationId: conversation.id, by: "visitor" });
+	const turn: Turn = { conversation: stored, reply, lead, question: ref };
 	if (person) {
 		const { facts, quiet } = reply.state;
 		const kept = { ...state, facts, quiet, awaiting: null };
 		await saveConversation(tx, { ...stored, state: kept, language }, now);
-		return { ...turn, next: { kind: "for-a-person", person: person.name } };
+		return { turn, next: { kind: "for-a-person", person: person.name } };
 	}
 	if (lease) {
-		const isProposal = reply.wants === "proposal";
+		const isProposal = effectOf(reply, "make-proposal") !== undefined;
 		const kept = isProposal ? stateAtOffer(state, reply) : reply.state;
 		await saveConversation(tx, { ...stored, state: kept, language }, now);
 		const claim = { id: lease.holder, position: ref.position };
-		return { ...turn, next: isProposal ? { kind: "proposal", claim } : { kind: "model", claim, history } };
+		return {
+			turn,
+			next: isProposal ? { kind: "make-proposal", claim } : { kind: "ask-model", claim, history },
+		};
 	}
-	const answer = spokenReply(dependencies, conversation, reply);
-	const answered = await append(tx, stored, { ...answer, answers: ref.position });
+	const answer = answerMessage(dependencies, conversation, reply);
+	const answered = await appendMessage(tx, stored, { ...answer, answers: ref.position });
 	await saveConversation(tx, { ...answered, state: reply.state, language }, now);
-	return { ...turn, next: { kind: "answered", message: answer } };
-}
-
-async function showInInbox(
-	tx: Tx,
-	{ id, person }: Conversation,
-	{ wants }: Reply,
-	{ isNew, now }: { isNew: boolean; now: string },
-): Promise<void> {
-	const waits = person !== null || wants === "person";
-	if (isNew) await countUnread(tx, id, { waits, now });
-	else if (waits) await startWaiting(tx, id, now);
-	await announce(tx, { kind: "line", conversationId: id, by: "visitor" });
+	return { turn, next: { kind: "answered", message: answer } };
 }
 
 /** The guided engine answers in the transaction that stores the message; a model or a proposal needs a claim. */
-function eventOf({ person }: Conversation, { wants }: Reply, hasModel: boolean): MessageEvent {
+function eventOf({ person }: Conversation, reply: Reply, hasModel: boolean): MessageEvent {
 	if (person) return "leave-to-person";
-	return wants === "proposal" || hasModel ? "claim" : "answer";
+	return effectOf(reply, "make-proposal") || hasModel ? "claim" : "answer";
 }
 
 /** Updates the state with the stored revocation, since the team may have recorded one. */

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
-import { es } from "../../content/assistant/es.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
-import type { Input } from "../assistant/input.ts";
-import type { ChatForm } from "../assistant/reply.ts";
-import { writtenPhone } from "../contact/phone.ts";
-import { importLead } from "../leads/import-lead.ts";
-import { factNames, type LeadFacts, noFacts } from "../leads/lead.ts";
-import { listLeads } from "../leads/lead-store.ts";
-import { makeProposal } from "../proposals/make-proposal.ts";
+import { readSettings } from "../../../config/env.ts";
+import { es } from "../../../content/assistant/es.ts";
+import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
+import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import type { Input } from "../../assistant/input.ts";
+import type { ChatForm } from "../../assistant/reply.ts";
+import { writtenPhone } from "../../contact/phone.ts";
+import { importLead } from "../../leads/import-lead.ts";
+import { factNames, type LeadFacts, noFacts } from "../../leads/lead.ts";
+import { listLeads } from "../../leads/lead-store.ts";
+import { makeProposal } from "../../proposals/make-proposal.ts";
+import type { ConversationDependencies } from "../conversation-dependencies.ts";
+import { findConversation } from "../conversation-store.ts";
+import { readConversation } from "../read-conversation.ts";
 import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
-import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { findConversation } from "./conversation-store.ts";
 import { handleMessage, type TurnAnswer } from "./handle-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
-import { readConversation } from "./read-conversation.ts";
 
 type Values = Record<string, string>;
 const filled = (form: "contact" | "summary", values: Values, press: "save" | "make" = "make"): Input => ({

@@ -1,19 +1,19 @@
-import type { Brand } from "../../config/env.ts";
-import type { Language } from "../../content/language.ts";
-import type { Tx } from "../../db/connect.ts";
-import { greeting, takeTurn } from "../assistant/assistant.ts";
-import { type DialogueState, startDialogue } from "../assistant/dialogue/state.ts";
-import { referenceOf } from "../contact/reference.ts";
-import type { Runtime } from "../runtime.ts";
+import type { Brand } from "../../../config/env.ts";
+import type { Language } from "../../../content/language.ts";
+import type { Tx } from "../../../db/connect.ts";
+import { greeting, takeTurn } from "../../assistant/assistant.ts";
+import { type DialogueState, startDialogue } from "../../assistant/dialogue/state.ts";
+import { referenceOf } from "../../contact/reference.ts";
+import type { Runtime } from "../../runtime.ts";
 import {
 	type Conversation,
 	findByTranscript,
 	insertConversation,
 	lockConversation,
-} from "./conversation-store.ts";
+} from "../conversation-store.ts";
+import { appendMessages, type MessageRole, type NewMessage } from "../message-store.ts";
+import { emptyTranscript, extendTranscript, isEmptyTranscript } from "../transcript-hash.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
-import { appendMessages, type MessageRole, type NewMessage } from "./message-store.ts";
-import { emptyTranscript, extendTranscript, isEmptyTranscript } from "./transcript-hash.ts";
 
 /**
  * Locks the conversation of a message: by its id, else by the history that was sent. Otherwise starts a new one and

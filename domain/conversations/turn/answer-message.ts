@@ -1,0 +1,62 @@
+import { effectOf, type Reply } from "../../assistant/reply.ts";
+import { fillSentence, textsIn } from "../../assistant/say.ts";
+import { type Proposal, proposalPath } from "../../proposals/proposal.ts";
+import { attendance, whenSomebodyAnswers } from "../business-hours.ts";
+import type { ConversationDependencies } from "../conversation-dependencies.ts";
+import type { Conversation } from "../conversation-store.ts";
+import type { Extras, StoredMessage } from "../message-store.ts";
+
+/**
+ * Builds the message to store for a reply. When the visitor asks for a person, adds when somebody answers and,
+ * outside office hours, other ways to write and the case code.
+ */
+export function answerMessage(
+	{ runtime, brand, whatsapp = null }: Pick<ConversationDependencies, "runtime" | "brand" | "whatsapp">,
+	{ reference }: Pick<Conversation, "reference">,
+	reply: Reply,
+): StoredMessage {
+	const now = runtime.now();
+	const at = now.toISOString();
+	const isRequested = effectOf(reply, "call-person") !== undefined;
+	const closed = !attendance(now).open;
+	if (!isRequested && !(closed && reply.state.wanted === "person" && reply.form !== null))
+		return plainAnswer(reply, reply.text, at);
+	const hours = whenSomebodyAnswers(now, reply.language);
+	if (!closed) return plainAnswer(reply, insertBeforeQuestion(reply.text, hours), at);
+	const { goOn, opening, subject } = textsIn(reply.language).hours;
+	const fill = (sentence: string) => fillSentence(sentence, { reference }, brand);
+	const body = encodeURIComponent(fill(opening));
+	const ways: StoredMessage["ways"] = [
+		...(whatsapp ? [{ name: "whatsapp" as const, url: `https://wa.me/${whatsapp}?text=${body}` }] : []),
+		{ name: "email", url: `mailto:${brand.email}?subject=${encodeURIComponent(fill(subject))}&body=${body}` },
+	];
+	return { ...plainAnswer(reply, insertBeforeQuestion(reply.text, `${hours} ${fill(goOn)}`), at), ways };
+}
+
+function insertBeforeQuestion(text: string, inserted: string): string {
+	const question = /[^.!?¿]*¿?[^.!?¿]*\?$/.exec(text)?.[0] ?? "";
+	return [text.slice(0, text.length - question.length).trim(), inserted, question.trim()]
+		.filter(Boolean)
+		.join(" ");
+}
+
+/** Builds the message to store for a reply. */
+export function plainAnswer(
+	reply: Reply,
+	content: string,
+	at: string,
+	proposal: Proposal | null = null,
+): StoredMessage {
+	const extras: Extras = {};
+	if (reply.sources.length > 0) extras.sources = reply.sources;
+	if (reply.choices.length > 0) extras.choices = reply.choices;
+	if (reply.form) extras.form = reply.form.name;
+	if (reply.progress) extras.progress = reply.progress;
+	if (proposal) extras.proposal = { path: proposalPath(proposal), fileName: proposal.fileName };
+	return { role: "assistant", content, at, ...extras };
+}
+
+/** Builds the placeholder for an answer that was stopped before its first word. */
+export function emptyAnswer(at: string): StoredMessage {
+	return { role: "assistant", content: "", at, stopped: true };
+}
