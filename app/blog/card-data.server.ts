@@ -1,8 +1,8 @@
 import { pathTo } from "../../content/addresses.ts";
 import { shortDate } from "../../content/locale.ts";
 import { site } from "../../content/site.ts";
-import { categoryName } from "../../domain/blog/names.ts";
-import type { PostSummary } from "../../domain/blog/post.ts";
+import { categoryName } from "../../domain/blog/posts/names.ts";
+import type { PostSummary } from "../../domain/blog/posts/post.ts";
 
 export function cardData(post: PostSummary) {
 	const { id, storyId, language, title, excerpt, category, author, cover, readTime, publishedAt, slug } =

@@ -5,16 +5,16 @@ import { languages } from "../../content/language.ts";
 import { up as leadNotes } from "../../db/migrations/0027-links-of-notes.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { countBlogChanges } from "./change-store.ts";
-import { findLivePost } from "./find-post.ts";
-import { makePost } from "./make-post.ts";
-import { rememberMove } from "./move-store.ts";
-import type { Post } from "./post.ts";
-import { listAllPosts, listPosts, mostRead, neighboursOf } from "./post-list-store.ts";
-import { countByCategory, liveMark } from "./post-overview-store.ts";
-import { findPostBySlug, insertPost } from "./post-store.ts";
-import { seedPosts } from "./seed-posts.ts";
-import { readSidebar } from "./sidebar.ts";
+import { countBlogChanges } from "./posts/change-store.ts";
+import { makePost } from "./posts/make-post.ts";
+import { rememberMove } from "./posts/move-store.ts";
+import type { Post } from "./posts/post.ts";
+import { listAllPosts, listPosts, mostRead, neighboursOf } from "./posts/post-list-store.ts";
+import { countByCategory, liveMark } from "./posts/post-overview-store.ts";
+import { findPostBySlug, insertPost } from "./posts/post-store.ts";
+import { seedPosts } from "./posts/seed-posts.ts";
+import { findLivePost } from "./reading/find-post.ts";
+import { readSidebar } from "./reading/sidebar.ts";
 
 const folder = join(import.meta.dirname, "../../content/posts");
 const files = globSync("*.md", { cwd: folder }).map((name) => ({

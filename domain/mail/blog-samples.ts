@@ -1,8 +1,8 @@
 import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../content/language.ts";
-import type { Comment } from "../blog/comment.ts";
-import type { Post } from "../blog/post.ts";
-import type { Subscriber } from "../blog/subscriber.ts";
+import type { Comment } from "../blog/comments/comment.ts";
+import type { Post } from "../blog/posts/post.ts";
+import type { Subscriber } from "../blog/subscribers/subscriber.ts";
 import type { Mail } from "./mailer.ts";
 import { commentApproved, commentNotice } from "./messages/comment.ts";
 import { newsletterConfirm, postMail } from "./messages/newsletter.ts";

@@ -4,12 +4,12 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { type MailReceiver, mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
 import { readMail } from "../../tests/support/read-mail.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { countRecipients, mailingOf, mailPost } from "../blog/mail-post.ts";
-import { makePost } from "../blog/make-post.ts";
-import { insertPost } from "../blog/post-store.ts";
-import { publishPost, unpublishPost } from "../blog/publish-post.ts";
-import { cancelSubscription } from "../blog/subscribe.ts";
-import { insertSubscriber } from "../blog/subscriber-store.ts";
+import { countRecipients, mailingOf, mailPost } from "../blog/posts/mail-post.ts";
+import { makePost } from "../blog/posts/make-post.ts";
+import { insertPost } from "../blog/posts/post-store.ts";
+import { publishPost, unpublishPost } from "../blog/editing/publish-post.ts";
+import { cancelSubscription } from "../blog/subscribers/subscribe.ts";
+import { insertSubscriber } from "../blog/subscribers/subscriber-store.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { mailSenders } from "./senders.ts";
 import { smtpMailer } from "./smtp/smtp-mailer.ts";

@@ -1,8 +1,8 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
-import { revokeCommentConsent } from "../blog/comment-store.ts";
-import { endSubscription } from "../blog/subscribe.ts";
+import { revokeCommentConsent } from "../blog/comments/comment-store.ts";
+import { endSubscription } from "../blog/subscribers/subscribe.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
 import type { Lead } from "../leads/lead.ts";

@@ -4,9 +4,9 @@ import { etag } from "hono/etag";
 import { feedPaths, pathTo, postPicture } from "../../content/addresses.ts";
 import { blog } from "../../content/blog/list.ts";
 import { type Language, languages } from "../../content/language.ts";
-import { categoryName } from "../../domain/blog/names.ts";
-import type { Post } from "../../domain/blog/post.ts";
-import { readNewestPosts } from "../../domain/blog/public-list.ts";
+import { categoryName } from "../../domain/blog/posts/names.ts";
+import type { Post } from "../../domain/blog/posts/post.ts";
+import { readNewestPosts } from "../../domain/blog/reading/public-list.ts";
 import type { Services } from "../services.ts";
 
 const postLimit = 20;

@@ -1,6 +1,6 @@
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
-import { readSidebar, type Sidebar } from "../../domain/blog/sidebar.ts";
+import { readSidebar, type Sidebar } from "../../domain/blog/reading/sidebar.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 
 export type Sidebars = {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { findPostBySlug } from "../../domain/blog/post-store.ts";
-import { seedPosts } from "../../domain/blog/seed-posts.ts";
+import { findPostBySlug } from "../../domain/blog/posts/post-store.ts";
+import { seedPosts } from "../../domain/blog/posts/seed-posts.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { createViews, type Views } from "./views.ts";

@@ -1,7 +1,7 @@
 import { findPage } from "../../content/addresses.ts";
 import { languageOf } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
-import { recordView } from "../../domain/blog/record-view.ts";
+import { recordView } from "../../domain/blog/reading/record-view.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 
 export type Views = {

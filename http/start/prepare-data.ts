@@ -3,7 +3,7 @@ import { postFiles } from "../../content/posts/files.ts";
 import type { Db } from "../../db/connect.ts";
 import { migrate } from "../../db/migrate.ts";
 import { refuseDamage } from "../../db/refuse-damage.ts";
-import { seedPosts } from "../../domain/blog/seed-posts.ts";
+import { seedPosts } from "../../domain/blog/posts/seed-posts.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { type SampleClient, seedSamples } from "../../domain/samples/seed-samples.ts";
 

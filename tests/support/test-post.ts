@@ -1,4 +1,4 @@
-import type { Post, PostText } from "../../domain/blog/post.ts";
+import type { Post, PostText } from "../../domain/blog/posts/post.ts";
 
 /** What a writer typed: a test names what it is about. */
 export function testPostText(more: Partial<PostText> = {}): PostText {

@@ -3,9 +3,9 @@ import { defaultTags } from "../../../content/blog/tags.ts";
 import { shortDate } from "../../../content/locale.ts";
 import { site } from "../../../content/site.ts";
 import { hasFilm } from "../../../domain/blog/markdown/film.ts";
-import { tagAddress } from "../../../domain/blog/names.ts";
-import type { Post } from "../../../domain/blog/post.ts";
-import type { RelatedPosts } from "../../../domain/blog/related-posts.ts";
+import { tagAddress } from "../../../domain/blog/posts/names.ts";
+import type { Post } from "../../../domain/blog/posts/post.ts";
+import type { RelatedPosts } from "../../../domain/blog/reading/related-posts.ts";
 import { cardData } from "../card-data.server.ts";
 
 const aDay = 86_400_000;

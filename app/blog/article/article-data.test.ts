@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { findLivePost } from "../../../domain/blog/find-post.ts";
-import { makePost } from "../../../domain/blog/make-post.ts";
-import type { Post } from "../../../domain/blog/post.ts";
-import { mostRead, neighboursOf } from "../../../domain/blog/post-list-store.ts";
-import { countByCategory } from "../../../domain/blog/post-overview-store.ts";
-import { insertPost } from "../../../domain/blog/post-store.ts";
-import { readRelatedPosts } from "../../../domain/blog/related-posts.ts";
+import { makePost } from "../../../domain/blog/posts/make-post.ts";
+import type { Post } from "../../../domain/blog/posts/post.ts";
+import { mostRead, neighboursOf } from "../../../domain/blog/posts/post-list-store.ts";
+import { countByCategory } from "../../../domain/blog/posts/post-overview-store.ts";
+import { insertPost } from "../../../domain/blog/posts/post-store.ts";
+import { findLivePost } from "../../../domain/blog/reading/find-post.ts";
+import { readRelatedPosts } from "../../../domain/blog/reading/related-posts.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { testPostText } from "../../../tests/support/test-post.ts";
 import { aroundArticle, articleData } from "./article-data.server.ts";

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { forms } from "../../../content/forms/list.ts";
-import type { Post } from "../../../domain/blog/post.ts";
-import { recordComment } from "../../../domain/blog/record-comment.ts";
+import { recordComment } from "../../../domain/blog/comments/record-comment.ts";
+import type { Post } from "../../../domain/blog/posts/post.ts";
 import { withoutDirectionMarks } from "../../../domain/words/without-direction-marks.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";

@@ -2,9 +2,9 @@ import { longDate } from "../../../content/locale.ts";
 import { parameterIn, parameters } from "../../../content/parameters.ts";
 import { site } from "../../../content/site.ts";
 import type { Db } from "../../../db/connect.ts";
-import type { Comment } from "../../../domain/blog/comment.ts";
-import { readCommentThreads } from "../../../domain/blog/comment-threads.ts";
-import type { Post } from "../../../domain/blog/post.ts";
+import type { Comment } from "../../../domain/blog/comments/comment.ts";
+import { readCommentThreads } from "../../../domain/blog/comments/comment-threads.ts";
+import type { Post } from "../../../domain/blog/posts/post.ts";
 import type { Commenter } from "./commenter.server.ts";
 
 export async function commentsData(db: Db, post: Post, url: URL, remembered: Commenter | null) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { insertComment } from "../../../domain/blog/comment-store.ts";
-import { findPostBySlug } from "../../../domain/blog/post-store.ts";
-import { seedPosts } from "../../../domain/blog/seed-posts.ts";
+import { insertComment } from "../../../domain/blog/comments/comment-store.ts";
+import { findPostBySlug } from "../../../domain/blog/posts/post-store.ts";
+import { seedPosts } from "../../../domain/blog/posts/seed-posts.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { commentsData } from "./comments-data.server.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { languageOf } from "../../../content/language.ts";
-import { readAuthor } from "../../../domain/blog/public-list.ts";
+import { readAuthor } from "../../../domain/blog/reading/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { listMetadata } from "../list-metadata.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isCategory } from "../../../content/blog/categories.ts";
 import { languageOf } from "../../../content/language.ts";
-import { categoryName } from "../../../domain/blog/names.ts";
+import { categoryName } from "../../../domain/blog/posts/names.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { listMetadata } from "../list-metadata.ts";
 import { listing, listingStatus } from "../listing.server.ts";

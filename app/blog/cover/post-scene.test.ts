@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
-import { readMarkdownFile } from "../../../domain/blog/front-matter.ts";
-import { readPostFields } from "../../../domain/blog/post-file.ts";
+import { readMarkdownFile } from "../../../domain/blog/files/front-matter.ts";
+import { readPostFields } from "../../../domain/blog/files/post-file.ts";
 import { postScene } from "./post-scene.ts";
 
 const folder = join(import.meta.dirname, "../../../content/posts");

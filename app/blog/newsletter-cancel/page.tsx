@@ -1,4 +1,4 @@
-import { cancelSubscription, hasEnded } from "../../../domain/blog/subscribe.ts";
+import { cancelSubscription, hasEnded } from "../../../domain/blog/subscribers/subscribe.ts";
 import { answerStep, newsletterStep } from "../newsletter-step.server.ts";
 import { NewsletterStep, stepMetadata } from "../newsletter-step.tsx";
 import type { Route } from "./+types/page";

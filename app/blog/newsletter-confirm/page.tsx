@@ -1,4 +1,4 @@
-import { confirmSubscription, hasConfirmed, mayConfirm } from "../../../domain/blog/subscribe.ts";
+import { confirmSubscription, hasConfirmed, mayConfirm } from "../../../domain/blog/subscribers/subscribe.ts";
 import { answerStep, newsletterStep } from "../newsletter-step.server.ts";
 import { NewsletterStep, stepMetadata } from "../newsletter-step.tsx";
 import type { Route } from "./+types/page";

@@ -4,7 +4,7 @@ import { blog } from "../../../content/blog/list.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import { parameters } from "../../../content/parameters.ts";
-import { subscribe } from "../../../domain/blog/subscribe.ts";
+import { subscribe } from "../../../domain/blog/subscribers/subscribe.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { servicesContext } from "../../../http/context.ts";

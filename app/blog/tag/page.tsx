@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf, languages, otherLanguage } from "../../../content/language.ts";
-import { tagAddress, tagKey, twinTag } from "../../../domain/blog/names.ts";
-import { readTagLabel } from "../../../domain/blog/public-list.ts";
+import { tagAddress, tagKey, twinTag } from "../../../domain/blog/posts/names.ts";
+import { readTagLabel } from "../../../domain/blog/reading/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { listMetadata } from "../list-metadata.ts";

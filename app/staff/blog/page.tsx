@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { categoryName } from "../../../domain/blog/names.ts";
-import { readPostList } from "../../../domain/blog/post-list.ts";
+import { categoryName } from "../../../domain/blog/posts/names.ts";
+import { readPostList } from "../../../domain/blog/posts/post-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { readMailing } from "../../../domain/blog/read-editor.ts";
+import { readMailing } from "../../../domain/blog/editing/read-editor.ts";
 import { mailingProgress } from "../post-mailing/progress.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";

@@ -1,4 +1,4 @@
-import { exportPost } from "../../../domain/blog/export-post.ts";
+import { exportPost } from "../../../domain/blog/files/import-post.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { recordEdit } from "../../../domain/blog/record-edit.ts";
-import { startEdit } from "../../../domain/blog/start-edit.ts";
+import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
+import { startEdit } from "../../../domain/blog/editing/start-edit.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { createDraft } from "./create-draft.server.ts";

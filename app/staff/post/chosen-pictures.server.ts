@@ -1,6 +1,6 @@
-import type { Cover, PostText } from "../../../domain/blog/post.ts";
-import { putPicture } from "../../../domain/blog/put-picture.ts";
-import { storeUploadedPicture } from "../../../domain/blog/upload-picture.ts";
+import { putPicture } from "../../../domain/blog/pictures/put-picture.ts";
+import { storeUploadedPicture } from "../../../domain/blog/pictures/upload-picture.ts";
+import type { Cover, PostText } from "../../../domain/blog/posts/post.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/form-text.ts";

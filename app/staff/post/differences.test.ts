@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import type { PostText } from "../../../domain/blog/post.ts";
+import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { differencesOf } from "./differences.server.ts";
 
 const own: PostText = {

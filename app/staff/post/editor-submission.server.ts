@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "../../../content/language.ts";
-import type { PostText } from "../../../domain/blog/post.ts";
-import type { EditStart } from "../../../domain/blog/start-edit.ts";
+import type { EditStart } from "../../../domain/blog/editing/start-edit.ts";
+import type { PostText } from "../../../domain/blog/posts/post.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { formText } from "../../forms/form-text.ts";
 import type { staffRequest } from "../staff-request.server.ts";

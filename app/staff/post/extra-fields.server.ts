@@ -1,4 +1,4 @@
-import type { LanguageProblem } from "../../../domain/blog/post-language.ts";
+import type { LanguageProblem } from "../../../domain/blog/posts/post-language.ts";
 import { formText } from "../../forms/form-text.ts";
 import { altOf, isChosen } from "./chosen-pictures.server.ts";
 

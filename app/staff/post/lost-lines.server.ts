@@ -1,4 +1,4 @@
-import type { FileLine } from "../../../domain/blog/front-matter-entry.ts";
+import type { FileLine } from "../../../domain/blog/files/front-matter-entry.ts";
 
 /** The first lines of a file that are not in its post, each cut to its beginning, and how many more there are. */
 export type LostLines = { lines: readonly FileLine[]; more: number };

@@ -1,6 +1,6 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { readEditor } from "../../../domain/blog/read-editor.ts";
-import { readVersion } from "../../../domain/blog/read-version.ts";
+import { readEditor } from "../../../domain/blog/editing/read-editor.ts";
+import { readVersion } from "../../../domain/blog/editing/read-version.ts";
 import { FilmPlayer } from "../../blog/film/film-player.tsx";
 import { emptyForm } from "../../forms/form-state.ts";
 import { notFound, readDone, staffRequest } from "../staff-request.server.ts";

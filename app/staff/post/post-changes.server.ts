@@ -1,11 +1,10 @@
 import { site } from "../../../content/site.ts";
-import { readUploadedPost } from "../../../domain/blog/import-post.ts";
-import { mailPost } from "../../../domain/blog/mail-post.ts";
-import type { PostText } from "../../../domain/blog/post.ts";
-import { isDay } from "../../../domain/blog/post-date.ts";
-import { publishPost, unpublishPost } from "../../../domain/blog/publish-post.ts";
-import { removePost } from "../../../domain/blog/remove-post.ts";
-import { findVersionText } from "../../../domain/blog/start-edit.ts";
+import { publishPost, removePost, unpublishPost } from "../../../domain/blog/editing/publish-post.ts";
+import { findVersionText } from "../../../domain/blog/editing/start-edit.ts";
+import { readUploadedPost } from "../../../domain/blog/files/import-post.ts";
+import { mailPost } from "../../../domain/blog/posts/mail-post.ts";
+import type { PostText } from "../../../domain/blog/posts/post.ts";
+import { isDay } from "../../../domain/blog/posts/post-date.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
 import { formText } from "../../forms/form-text.ts";
 import { notFound } from "../staff-request.server.ts";

@@ -1,6 +1,6 @@
 import { postPicture } from "../../../content/addresses.ts";
-import { makePost } from "../../../domain/blog/make-post.ts";
-import type { Post, PostText } from "../../../domain/blog/post.ts";
+import { makePost } from "../../../domain/blog/posts/make-post.ts";
+import type { Post, PostText } from "../../../domain/blog/posts/post.ts";
 import { articleData } from "../../blog/article/article-data.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { blog } from "../../../content/blog/list.ts";
-import { makePost } from "../../../domain/blog/make-post.ts";
-import type { Post, PostText } from "../../../domain/blog/post.ts";
+import { makePost } from "../../../domain/blog/posts/make-post.ts";
+import type { Post, PostText } from "../../../domain/blog/posts/post.ts";
 import { articleData } from "../../blog/article/article-data.server.ts";
 
 export type Preview = NonNullable<ReturnType<typeof previewOf>>;

@@ -1,5 +1,5 @@
-import { readTags } from "../../../domain/blog/front-matter.ts";
-import type { PostText } from "../../../domain/blog/post.ts";
+import { readTags } from "../../../domain/blog/files/front-matter.ts";
+import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/form-text.ts";
 

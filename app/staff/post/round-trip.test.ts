@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readPostFile, writePostFile } from "../../../domain/blog/post-file.ts";
+import { readPostFile, writePostFile } from "../../../domain/blog/files/post-file.ts";
 import { readPostText } from "./read-text.server.ts";
 
 const cover = { src: "/media/uno.webp", alt: 'Un "muelle"' };

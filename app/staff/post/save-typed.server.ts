@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import type { PostText } from "../../../domain/blog/post.ts";
-import type { LanguageProblem } from "../../../domain/blog/post-language.ts";
-import { type Saved, savePost } from "../../../domain/blog/write-post.ts";
+import { type Saved, savePost } from "../../../domain/blog/editing/write-post.ts";
+import type { PostText } from "../../../domain/blog/posts/post.ts";
+import type { LanguageProblem } from "../../../domain/blog/posts/post-language.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
 import { type Difference, differencesOf } from "./differences.server.ts";
 import type { EditorSubmission } from "./editor-submission.server.ts";

@@ -1,4 +1,4 @@
-import { exportSubscribers } from "../../../domain/blog/subscriber-list.ts";
+import { exportSubscribers } from "../../../domain/blog/subscribers/subscriber-list.ts";
 import { csvResponse } from "../csv-response.server.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";

@@ -1,7 +1,7 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { isLanguage } from "../../../content/language.ts";
-import { subscriberStates } from "../../../domain/blog/subscriber.ts";
-import { readSubscriberList } from "../../../domain/blog/subscriber-list.ts";
+import { subscriberStates } from "../../../domain/blog/subscribers/subscriber.ts";
+import { readSubscriberList } from "../../../domain/blog/subscribers/subscriber-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";

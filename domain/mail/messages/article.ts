@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from "hast";
 import { filmLink } from "../../blog/markdown/film.ts";
 import { readMarkdown } from "../../blog/markdown/render.ts";
-import type { Post } from "../../blog/post.ts";
+import type { Post } from "../../blog/posts/post.ts";
 
 type BaseUrls = { publicUrl: string; link: string };
 

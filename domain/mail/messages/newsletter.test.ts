@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { testPost } from "../../../tests/support/test-post.ts";
-import type { Subscriber } from "../../blog/subscriber.ts";
+import type { Subscriber } from "../../blog/subscribers/subscriber.ts";
 import { cachedPostMail, postMail } from "./newsletter.ts";
 
 const { brand } = readSettings({});

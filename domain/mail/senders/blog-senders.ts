@@ -1,9 +1,9 @@
 import { isLanguage } from "../../../content/language.ts";
-import { findComment } from "../../blog/comment-store.ts";
-import { isLive } from "../../blog/post.ts";
-import { findPost } from "../../blog/post-store.ts";
-import { hasEnded } from "../../blog/subscribe.ts";
-import { findSubscriber } from "../../blog/subscriber-store.ts";
+import { findComment } from "../../blog/comments/comment-store.ts";
+import { isLive } from "../../blog/posts/post.ts";
+import { findPost } from "../../blog/posts/post-store.ts";
+import { hasEnded } from "../../blog/subscribers/subscribe.ts";
+import { findSubscriber } from "../../blog/subscribers/subscriber-store.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
 import type { MailContext } from "../mail-context.ts";

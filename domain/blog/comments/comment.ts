@@ -1,0 +1,22 @@
+import type { Language } from "../../../content/language.ts";
+
+export const commentStates = ["waiting", "approved", "spam"] as const;
+export type CommentState = (typeof commentStates)[number];
+
+export type Comment = {
+	id: string;
+	reference: string;
+	postId: string;
+	parentId: string | null;
+	language: Language;
+	/** ISO 8601, UTC. */
+	createdAt: string;
+	name: string;
+	/** Never shown. */
+	email: string;
+	text: string;
+	state: CommentState;
+	consentVersion: string;
+	/** When its author revoked the consent (ISO 8601, UTC): no mail about it is sent after that. */
+	consentRevokedAt: string | null;
+};

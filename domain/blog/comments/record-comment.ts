@@ -1,0 +1,61 @@
+import type { Db } from "../../../db/connect.ts";
+import { isUniqueViolation } from "../../../db/unique.ts";
+import { formKey } from "../../contact/form-key.ts";
+import { referenceOf } from "../../contact/reference.ts";
+import { enqueue } from "../../deliveries/delivery-store.ts";
+import type { Runtime } from "../../runtime.ts";
+import type { Comment } from "./comment.ts";
+import { findComment, insertComment } from "./comment-store.ts";
+
+export type CommentReport = Omit<Comment, "id" | "reference" | "createdAt" | "state" | "consentRevokedAt">;
+
+export type CommentOutcome = { kind: "recorded" | "duplicate"; comment: Comment };
+
+/**
+ * Stores a comment and queues the notice to staff, all or nothing. It stays hidden until staff approve it.
+ * An answer to an answer joins the thread of the first; an answer to a hidden comment starts a thread.
+ * @returns duplicate when the same comment was already sent on the same day.
+ */
+export async function recordComment(
+	db: Db,
+	runtime: Runtime,
+	report: CommentReport,
+): Promise<CommentOutcome> {
+	const now = runtime.now();
+	const key = formKey("comment", report, now);
+	const previous = await findComment(db, "form_key", key);
+	if (previous) return { kind: "duplicate", comment: previous };
+	const id = runtime.newId();
+	const comment: Comment = {
+		...report,
+		id,
+		parentId: await visibleParentId(db, report),
+		reference: referenceOf(id),
+		createdAt: now.toISOString(),
+		state: "waiting",
+		consentRevokedAt: null,
+	};
+	try {
+		await db.transaction().execute(async (tx) => {
+			await insertComment(tx, comment, key);
+			const kind = "comment-notice";
+			await enqueue(tx, runtime, { key: `${kind}:${id}`, kind, payload: { commentId: id } });
+		});
+		return { kind: "recorded", comment };
+	} catch (error) {
+		const existing = isUniqueViolation(error) ? await findComment(db, "form_key", key) : null;
+		if (!existing) throw error;
+		return { kind: "duplicate", comment: existing };
+	}
+}
+
+/** Tells whether a comment with this reference was recorded on a post, so that its page may confirm it. */
+export async function isCommentRecorded(db: Db, postId: string, reference: string): Promise<boolean> {
+	return (await findComment(db, "reference", reference))?.postId === postId;
+}
+
+async function visibleParentId(db: Db, { parentId, postId }: CommentReport): Promise<string | null> {
+	const parent = parentId ? await findComment(db, "id", parentId) : null;
+	const isVisible = parent?.postId === postId && parent.state === "approved";
+	return parent && isVisible ? (parent.parentId ?? parent.id) : null;
+}

@@ -1,0 +1,313 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Language } from "../../../content/language.ts";
+import type { Tx } from "../../../db/connect.ts";
+import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { overlapping } from "../../../tests/support/overlapping.ts";
+import { testPost } from "../../../tests/support/test-post.ts";
+import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { countBlogChanges } from "../posts/change-store.ts";
+import { countRecipients, mailingOf, mailPost } from "../posts/mail-post.ts";
+import { insertPost } from "../posts/post-store.ts";
+import {
+	cancelSubscription,
+	confirmSubscription,
+	endSubscription,
+	subscribe,
+} from "../subscribers/subscribe.ts";
+import type { SubscriberState } from "../subscribers/subscriber.ts";
+import {
+	findSubscriber,
+	insertSubscriber,
+	lockSubscriber,
+	updateSubscriber,
+} from "../subscribers/subscriber-store.ts";
+import {
+	answersTo,
+	countComments,
+	findComment,
+	listComments,
+	listThreads,
+	revokeCommentConsent,
+	threadsBefore,
+} from "./comment-store.ts";
+import { moderate } from "./moderate.ts";
+import { recordComment } from "./record-comment.ts";
+
+const post = testPost();
+
+onBothDatabases("talking back", (open) => {
+	let database: TestDatabase;
+	let runtime: ReturnType<typeof testRuntime>;
+	beforeEach(async () => {
+		database = await open();
+		runtime = testRuntime();
+		await database.connection.db.transaction().execute((tx) => insertPost(tx, post));
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const deliveries = async (kind: string) =>
+		(await db().selectFrom("deliveries").select("kind").where("kind", "=", kind).execute()).length;
+	const comment = (text: string, parentId: string | null = null) =>
+		recordComment(db(), runtime, {
+			postId: "p",
+			parentId,
+			language: "es",
+			name: "Ana",
+			email: "ana@example.com",
+			text,
+			consentVersion: "1",
+		});
+	const decide = (id: string, decision: "approve" | "spam" | "delete") =>
+		db()
+			.transaction()
+			.execute((tx) => moderate(tx, runtime, id, decision));
+	const wish = (email: string) => subscribe(db(), runtime, { email, language: "es", consentVersion: "1" });
+	const subscriberOf = (mailbox: string) => findSubscriber(db(), "mailbox", mailbox);
+	const tokenOf = async (mailbox: string) =>
+		(await findSubscriber(db(), "mailbox", mailbox))?.token ?? "none";
+
+	it("keeps a comment until somebody approves it, tells staff once, and its writer once", async () => {
+		const { comment: first } = await comment("Hola");
+		expect((await comment("Hola")).kind).toBe("duplicate");
+		expect(await deliveries("comment-notice")).toBe(1);
+		expect(await countComments(db(), "p")).toBe(0);
+		expect(await listComments(db(), { state: "waiting", limit: 10 })).toHaveLength(1);
+		await decide(first.id, "approve");
+		await decide(first.id, "spam");
+		await decide(first.id, "approve");
+		expect(await countComments(db(), "p")).toBe(1);
+		expect(await deliveries("comment-approved")).toBe(1);
+		expect(await countBlogChanges(db())).toBe(3);
+	});
+
+	it("threads answers one level deep, and only below what is shown", async () => {
+		const { comment: first } = await comment("Uno");
+		expect((await comment("Antes", first.id)).comment.parentId).toBeNull();
+		await decide(first.id, "approve");
+		const { comment: answer } = await comment("Dos", first.id);
+		expect(answer.parentId).toBe(first.id);
+		await decide(answer.id, "approve");
+		expect((await comment("Tres", answer.id)).comment.parentId).toBe(first.id);
+	});
+
+	it("keeps what others answered when a comment is deleted, or turns out to be spam", async () => {
+		const { comment: first } = await comment("Uno");
+		await decide(first.id, "approve");
+		const { comment: answer } = await comment("Dos", first.id);
+		await decide(answer.id, "approve");
+		const { comment: spam } = await comment("Compra ya", first.id);
+		await decide(spam.id, "spam");
+		await comment("Sin revisar", first.id);
+		const shown = async () => {
+			const threads = await listThreads(db(), "p", { limit: 10, offset: 0 });
+			const answers = await answersTo(
+				db(),
+				threads.map(({ id }) => id),
+			);
+			return [threads, answers].map((comments) => comments.map(({ text }) => text));
+		};
+		expect(await shown()).toEqual([["Uno"], ["Dos"]]);
+		await decide(first.id, "spam");
+		expect(await shown()).toEqual([["Dos"], []]);
+		expect(await countComments(db(), "p")).toBe(1);
+		await decide(first.id, "approve");
+		expect(await shown()).toEqual([["Uno"], ["Dos"]]);
+		await decide(first.id, "delete");
+		expect(await shown()).toEqual([["Dos"], []]);
+		expect(await decide(first.id, "approve")).toBe(false);
+	});
+
+	it("finds the place of a comment among the threads of its post", async () => {
+		const ids: string[] = [];
+		for (const text of ["Uno", "Dos", "Tres"]) {
+			const { comment: one } = await comment(text);
+			await decide(one.id, "approve");
+			ids.push(one.id);
+			runtime.pass(1);
+		}
+		const { comment: answer } = await comment("A dos", ids[1]);
+		await decide(answer.id, "approve");
+		const places = await Promise.all(
+			[...ids, answer.id].map(async (id) => {
+				const found = await findComment(db(), "id", id);
+				return found && threadsBefore(db(), found);
+			}),
+		);
+		expect(places).toEqual([0, 1, 2, 1]);
+		expect(await listThreads(db(), "p", { limit: 1, offset: 2 })).toMatchObject([{ text: "Tres" }]);
+	});
+
+	it("mails no approval to who took their leave back, whenever they did", async () => {
+		const { comment: first } = await comment("Uno");
+		await db()
+			.transaction()
+			.execute((tx) => revokeCommentConsent(tx, first.id, runtime.now().toISOString()));
+		await decide(first.id, "approve");
+		expect(await deliveries("comment-approved")).toBe(0);
+		expect(await countComments(db(), "p")).toBe(1);
+	});
+
+	it("asks an address at most once in 24 hours, whatever its spelling", async () => {
+		for (const email of ["ana@gmail.com", "a.na@gmail.com", "ana+x@gmail.com"]) await wish(email);
+		expect(await deliveries("newsletter-confirm")).toBe(1);
+		runtime.pass(23 * 3_600);
+		await wish("ana@gmail.com");
+		expect(await deliveries("newsletter-confirm")).toBe(1);
+		runtime.pass(2 * 3_600);
+		await wish("ana@gmail.com");
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+	});
+
+	it("confirms by its link for a week, and no confirmed reader is asked again", async () => {
+		await wish("ana@example.com");
+		const token = await tokenOf("ana@example.com");
+		runtime.pass(8 * 86_400);
+		expect(await confirmSubscription(db(), runtime, token, "es")).toBe(false);
+		await wish("ana@example.com");
+		expect(await confirmSubscription(db(), runtime, token, "es")).toBe(true);
+		runtime.pass(2 * 86_400);
+		await wish("ana@example.com");
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+		expect(await confirmSubscription(db(), runtime, "unknown", "es")).toBe(false);
+	});
+
+	it("ends a subscription by its link, which an older mail does not bring back", async () => {
+		await wish("ana@example.com");
+		const token = await tokenOf("ana@example.com");
+		await confirmSubscription(db(), runtime, token, "es");
+		expect(await cancelSubscription(db(), runtime, token)).toBe(true);
+		expect(await cancelSubscription(db(), runtime, token)).toBe(true);
+		expect(await confirmSubscription(db(), runtime, token, "es")).toBe(false);
+		expect(await cancelSubscription(db(), runtime, "unknown")).toBe(false);
+	});
+
+	it("keeps a subscription ended that its reader ended while it was confirmed or asked for", async () => {
+		const email = "ana@example.com";
+		await wish(email);
+		const token = await tokenOf(email);
+		const { id = "" } = (await subscriberOf(email)) ?? {};
+		const end = (tx: Tx) => endSubscription(tx, runtime, id);
+		expect(await overlapping(db(), end, () => confirmSubscription(db(), runtime, token, "es"))).toBe(false);
+		expect(await subscriberOf(email)).toMatchObject({ state: "cancelled", confirmedAt: null });
+		runtime.pass(2 * 86_400);
+		await wish(email);
+		const confirmedAt = runtime.now().toISOString();
+		const confirm = async (tx: Tx) => {
+			const held = await lockSubscriber(tx, "token", token);
+			if (held) await updateSubscriber(tx, { ...held, state: "confirmed", confirmedAt });
+		};
+		await overlapping(db(), confirm, () => cancelSubscription(db(), runtime, token));
+		expect(await subscriberOf(email)).toMatchObject({ state: "cancelled", confirmedAt });
+		runtime.pass(2 * 86_400);
+		await wish(email);
+		await overlapping(db(), confirm, () => wish(email));
+		expect(await subscriberOf(email)).toMatchObject({ state: "confirmed", confirmedAt });
+	});
+
+	it("changes a reader's language once they confirm it by mail, and asks once a day at most", async () => {
+		const email = "ana@example.com";
+		const inEnglish = () => subscribe(db(), runtime, { email, language: "en", consentVersion: "1" });
+		await wish(email);
+		const token = await tokenOf(email);
+		await confirmSubscription(db(), runtime, token, "es");
+		// What is confirmed already is changed by no press on the other language's page.
+		await confirmSubscription(db(), runtime, token, "en");
+		expect(await subscriberOf(email)).toMatchObject({ language: "es" });
+		runtime.pass(60);
+		for (let times = 0; times < 3; times++) await inEnglish();
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+		expect(await subscriberOf(email)).toMatchObject({ state: "confirmed", language: "es" });
+		expect(await confirmSubscription(db(), runtime, token, "en")).toBe(true);
+		expect(await subscriberOf(email)).toMatchObject({ state: "confirmed", language: "en" });
+		await inEnglish();
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+	});
+
+	it("asks whoever confirmed and cancelled once more the same day, and nobody who never confirmed", async () => {
+		const email = "ana@example.com";
+		await wish(email);
+		const token = await tokenOf(email);
+		await cancelSubscription(db(), runtime, token);
+		await wish(email);
+		expect(await deliveries("newsletter-confirm")).toBe(1);
+		runtime.pass(86_400);
+		await wish(email);
+		for (let mails = 2; mails <= 5; mails++) {
+			expect(await deliveries("newsletter-confirm")).toBe(mails);
+			runtime.pass(60);
+			expect(await confirmSubscription(db(), runtime, token, "es")).toBe(true);
+			runtime.pass(60);
+			await cancelSubscription(db(), runtime, token);
+			runtime.pass(60);
+			await wish(email);
+			await wish("ana+otra@example.com");
+		}
+		// What a day allows is used up.
+		expect(await deliveries("newsletter-confirm")).toBe(5);
+	});
+
+	it("does not ask again and again whoever was asked after leaving", async () => {
+		const email = "ana@example.com";
+		await wish(email);
+		const token = await tokenOf(email);
+		await confirmSubscription(db(), runtime, token, "es");
+		await cancelSubscription(db(), runtime, token);
+		runtime.pass(60);
+		await wish(email);
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+		await cancelSubscription(db(), runtime, token);
+		runtime.pass(60);
+		await wish(email);
+		expect(await deliveries("newsletter-confirm")).toBe(2);
+	});
+
+	it("sends a post once to whoever confirmed in its language, also when asked twice", async () => {
+		const reader = (index: number, state: SubscriberState, language: Language) => ({
+			id: `s${index}`,
+			email: `s${index}@e.example`,
+			mailbox: `s${index}`,
+			token: `t${index}`,
+			state,
+			language,
+			createdAt: "",
+			askedAt: "",
+			confirmedAt: "",
+			cancelledAt: null,
+			consentVersion: "1",
+		});
+		await db()
+			.transaction()
+			.execute(async (tx) => {
+				for (let index = 0; index < 1_200; index++)
+					await insertSubscriber(tx, reader(index, "confirmed", "es"));
+				await insertSubscriber(tx, reader(1_201, "asked", "es"));
+				await insertSubscriber(tx, reader(1_202, "cancelled", "es"));
+				await insertSubscriber(tx, reader(1_203, "confirmed", "en"));
+			});
+		expect(await countRecipients(db(), post)).toBe(1_200);
+		expect(await mailPost(db(), runtime, "p")).toEqual({ kind: "queued", people: 1_200 });
+		expect(await countRecipients(db(), post)).toBe(0);
+		await db()
+			.transaction()
+			.execute((tx) => insertSubscriber(tx, reader(1_204, "confirmed", "es")));
+		expect(await countRecipients(db(), post)).toBe(1);
+		expect(await countRecipients(db(), { id: "another", language: "es" })).toBe(1_201);
+		await mailPost(db(), runtime, "p");
+		for (const id of ["P", "p2", "q"])
+			await db()
+				.transaction()
+				.execute((tx) => insertPost(tx, { ...post, id, storyId: id, slug: id.toLowerCase() + id }));
+		await mailPost(db(), runtime, "P");
+		expect(await mailingOf(db(), "p")).toEqual({ waiting: 1_201 });
+		expect(await mailingOf(db(), "q")).toEqual({});
+		expect(await mailPost(db(), runtime, "none")).toEqual({ kind: "not-public" });
+		const publishedAt = "2099-01-01T00:00:00.000Z";
+		await db()
+			.transaction()
+			.execute((tx) =>
+				insertPost(tx, { ...post, id: "later", storyId: "later", slug: "later", publishedAt }),
+			);
+		expect(await mailPost(db(), runtime, "later")).toEqual({ kind: "not-public" });
+		expect(await mailingOf(db(), "later")).toEqual({});
+	});
+});

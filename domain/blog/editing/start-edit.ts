@@ -1,0 +1,31 @@
+import type { Db } from "../../../db/connect.ts";
+import { type Post, type PostText, postText } from "../posts/post.ts";
+import { findPost } from "../posts/post-store.ts";
+import { findVersion, findVersionById, newestVersion } from "./version-store.ts";
+
+export type EditStart = {
+	post: Post;
+	newest: PostText;
+	base: number;
+	begun: PostText | undefined;
+};
+
+/**
+ * Reads what a change of a post starts from.
+ * @param base the version the writer began with; null for the newest.
+ * @returns null when no post has this id.
+ */
+export async function startEdit(db: Db, postId: string, base: number | null): Promise<EditStart | null> {
+	const post = await findPost(db, postId);
+	if (!post) return null;
+	const version = await newestVersion(db, postId);
+	const newest = version?.text ?? postText(post);
+	const number = version?.number ?? 0;
+	if (base === null || base === number) return { post, newest, base: number, begun: newest };
+	return { post, newest, base, begun: (await findVersion(db, postId, base || 1))?.text };
+}
+
+/** Finds the text of a version. @returns null for an unknown version. */
+export async function findVersionText(db: Db, postId: string, versionId: string): Promise<PostText | null> {
+	return (await findVersionById(db, postId, versionId))?.text ?? null;
+}

@@ -1,0 +1,142 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Language, otherLanguage } from "../../../content/language.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { Actor } from "../../accounts/audit-entry.ts";
+import { recordAudit } from "../../accounts/audit-store.ts";
+import type { Runtime } from "../../runtime.ts";
+import type { TextProblem } from "../editing/validate-post-text.ts";
+import { newestVersion, type Version } from "../editing/version-store.ts";
+import { createPost, savePost } from "../editing/write-post.ts";
+import { dropMissingPictures } from "../pictures/drop-missing-pictures.ts";
+import { slugOf } from "../posts/names.ts";
+import { type Post, type PostText, postText } from "../posts/post.ts";
+import { dayOf } from "../posts/post-date.ts";
+import { findPost, findPostBySlug, findTwin } from "../posts/post-store.ts";
+import type { FileLine } from "./front-matter-entry.ts";
+import { fileProblem, readPostFile, writePostFile } from "./post-file.ts";
+
+export type UploadedFile = { name: string; bytes: Uint8Array; author: string };
+
+export type ImportProblem = TextProblem | FileProblem | "conflict";
+
+export type Imported =
+	| {
+			/** version: the post is already published and stays unchanged until this version is published. */
+			kind: "imported" | "version" | "same";
+			postId: string;
+			title: string;
+			missing: readonly Missing[];
+			lost: Lost;
+	  }
+	| { kind: "refused"; problem: ImportProblem };
+
+export type Missing = "title" | "content" | "coverAlt";
+
+/** What of a file the post does not keep. pictures: whether it names some that are not on this site. */
+export type Lost = { lines: readonly FileLine[]; pictures: boolean };
+
+type FileProblem = ReturnType<typeof fileProblem>;
+
+export type ReadFile =
+	| {
+			kind: "read";
+			text: PostText;
+			language: Language | null;
+			twin: string | null;
+			lost: Lost;
+	  }
+	| { kind: "refused"; problem: FileProblem };
+
+/** Reads a post's file for the editor and stores nothing. */
+export async function readUploadedPost(db: Db, { name, bytes, author }: UploadedFile): Promise<ReadFile> {
+	const read = readPostFile(name, bytes, author);
+	if (read.kind !== "read") return { kind: "refused", problem: fileProblem(read) };
+	const { language, twin, leftOut } = read;
+	const { text, gone } = await dropMissingPictures(db, read.text);
+	return { kind: "read", text, language, twin, lost: { lines: leftOut, pictures: gone } };
+}
+
+/**
+ * Imports a Markdown file as a draft. When a post already has its address, the file becomes that post's newest version,
+ * which readers see once it is published. A file that equals the post changes nothing. A file that names an existing
+ * story in the other language becomes its translation.
+ * @param language used when the file names none.
+ */
+export async function importPost(
+	db: Db,
+	runtime: Runtime,
+	file: UploadedFile & { language: Language },
+): Promise<Imported> {
+	const uploaded = await readUploadedPost(db, file);
+	if (uploaded.kind === "refused") return uploaded;
+	const { text, lost } = uploaded;
+	const language = uploaded.language ?? file.language;
+	// A file without a slug would get this one, so the post there may be the same text.
+	const sameAddress = await findPostBySlug(db, language, text.slug || slugOf(text.title));
+	const target = text.slug ? sameAddress : null;
+	const newest = sameAddress && (await newestVersion(db, sameAddress.id));
+	const summary = { title: text.title, missing: missingOf(text), lost };
+	if (
+		sameAddress &&
+		isDeepStrictEqual({ ...exportedText(sameAddress, newest), ...(!target && { slug: "" }) }, text)
+	)
+		return { kind: "same", postId: sameAddress.id, ...summary };
+	const save = { text, author: file.author };
+	const saved = target
+		? await savePost(db, runtime, target.id, { ...save, base: newest?.number ?? 0 })
+		: await createPost(db, runtime, save, { language, twinOf: await storyOf(db, language, uploaded.twin) });
+	if (saved.kind === "saved")
+		return { kind: target?.publishedAt ? "version" : "imported", postId: saved.postId, ...summary };
+	return { kind: "refused", problem: saved.kind === "refused" ? saved.problem : "conflict" };
+}
+
+/** Imports a file as importPost does, and records who did it unless it was refused. */
+export async function importPostAs(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	file: Omit<UploadedFile, "author"> & { language: Language },
+): Promise<Imported> {
+	const outcome = await importPost(db, runtime, { ...file, author: actor.name });
+	if (outcome.kind === "refused") return outcome;
+	const subject = { kind: "post", id: outcome.postId };
+	await db
+		.transaction()
+		.execute((tx) => recordAudit(tx, runtime, { actor, action: "post-imported", subject }));
+	return outcome;
+}
+
+/** Returns a post's text for export. A text without a date gets the day on which it was published. */
+export function exportedText(post: Post, newest: Pick<Version, "text"> | null): PostText {
+	const text = newest?.text ?? postText(post);
+	return { ...text, date: text.date ?? (post.publishedAt && dayOf(post.publishedAt)) };
+}
+
+async function storyOf(db: Db, language: Language, slug: string | null): Promise<string | null> {
+	if (!slug) return null;
+	const post = await findPostBySlug(db, otherLanguage(language), slug);
+	return post && !(await findTwin(db, post.storyId, language)) ? post.id : null;
+}
+
+/** Lists what a text needs before it can be published; empty when it is complete. */
+export function missingOf({
+	title,
+	content,
+	cover,
+}: Pick<PostText, "title" | "content" | "cover">): Missing[] {
+	const fields = { title, content, coverAlt: !cover || cover.alt };
+	return (["title", "content", "coverAlt"] as const).filter((name) => !fields[name]);
+}
+
+/**
+ * Writes the newest version of a post as a Markdown file.
+ * @returns null when no post has this id.
+ */
+export async function exportPost(db: Db, postId: string): Promise<{ name: string; content: string } | null> {
+	const post = await findPost(db, postId);
+	if (!post) return null;
+	const text = exportedText(post, await newestVersion(db, postId));
+	const twin = await findTwin(db, post.storyId, otherLanguage(post.language));
+	const content = writePostFile(text, { language: post.language, twin: twin?.slug ?? null });
+	return { name: `${text.slug || post.id}.md`, content };
+}

@@ -1,0 +1,47 @@
+import { withoutDirectionMarks } from "../../words/without-direction-marks.ts";
+import { renderMarkdown } from "../markdown/render.ts";
+import { authorKey, linkedInOf } from "./names.ts";
+import type { Post, PostText } from "./post.ts";
+
+export type PostPlace = Pick<
+	Post,
+	"id" | "storyId" | "language" | "views" | "publishedAt" | "createdAt" | "updatedAt"
+>;
+
+export type PostMade = { kind: "made"; post: Post } | { kind: "too-deep" };
+
+/** Builds a post from its text: renders the HTML, and computes the read time and the author's key. */
+export function makePost(text: PostText, place: PostPlace): PostMade {
+	const rendered = renderMarkdown(text.content, place.language);
+	if (rendered.kind !== "rendered") return rendered;
+	const { slug, content, category, tags, cover } = text;
+	const [title, excerpt] = [withoutDirectionMarks(text.title), withoutDirectionMarks(text.excerpt)];
+	return {
+		kind: "made",
+		post: {
+			...place,
+			title,
+			slug,
+			excerpt,
+			content,
+			category,
+			tags,
+			cover,
+			html: rendered.html,
+			readTime: readTimeOf(content),
+			author: {
+				...text.author,
+				key: authorKey(text.author.name),
+				linkedIn: linkedInOf(text.author.linkedIn),
+			},
+		},
+	};
+}
+
+const wordsPerMinute = 200;
+
+/** Computes the read time in minutes: 200 words each, rounded up, at least one. */
+export function readTimeOf(text: string): number {
+	const words = text.split(/\s+/).filter((part) => /[\p{L}\d]/u.test(part)).length;
+	return Math.max(1, Math.ceil(words / wordsPerMinute));
+}

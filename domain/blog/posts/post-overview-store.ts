@@ -1,0 +1,118 @@
+import { isLanguage, type Language } from "../../../content/language.ts";
+import { isAmong } from "../../../db/among.ts";
+import type { Db } from "../../../db/connect.ts";
+import type { Post } from "./post.ts";
+import { authorOf, fromRow } from "./post-row.ts";
+
+/** Counts the public posts of each category; omits empty categories. */
+export async function countByCategory(
+	db: Db,
+	language: Language,
+	now: string,
+): Promise<{ category: string; posts: number }[]> {
+	const rows = await db
+		.selectFrom("posts")
+		.select((eb) => ["category", eb.fn.countAll<number>().as("posts")])
+		.where("language", "=", language)
+		.where("published_at", "<=", now)
+		.groupBy("category")
+		.execute();
+	return rows.map(({ category, posts }) => ({ category, posts: Number(posts) }));
+}
+
+/** Returns the label of a tag from its newest public post; null when no post has the tag. */
+export async function findTag(db: Db, language: Language, key: string, now: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("post_tags")
+		.select("label")
+		.where("language", "=", language)
+		.where("key", "=", key)
+		.where("published_at", "<=", now)
+		.orderBy("published_at", "desc")
+		.executeTakeFirst();
+	return row?.label ?? null;
+}
+
+/** Returns an author from their newest public post; null when there is none. */
+export async function findAuthor(db: Db, language: Language, key: string, now: string) {
+	const row = await db
+		.selectFrom("posts")
+		.select(["author", "author_key", "author_image", "author_bio", "author_linkedin"])
+		.where("language", "=", language)
+		.where("author_key", "=", key)
+		.where("published_at", "<=", now)
+		.orderBy("published_at", "desc")
+		.executeTakeFirst();
+	return row ? authorOf(row) : null;
+}
+
+/** Lists the public posts, newest first, as `[id, mark]`; the mark changes with the post. */
+export async function liveVersions(
+	db: Db,
+	language: Language,
+	now: string,
+	limit: number,
+): Promise<[string, string][]> {
+	const rows = await db
+		.selectFrom("posts")
+		.select(["id", "updated_at", "slug"])
+		.where("language", "=", language)
+		.where("published_at", "<=", now)
+		.orderBy("published_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(({ id, updated_at, slug }) => [id, `${updated_at} ${slug}`]);
+}
+
+/** Reads posts by id, in no order and without tags. */
+export async function postsOf(db: Db, ids: readonly string[]): Promise<Post[]> {
+	const rows = await db.selectFrom("posts").selectAll().where(isAmong("id", ids)).execute();
+	return rows.map((row) => fromRow(row, []));
+}
+
+/** Lists the addresses of public posts for the sitemap, newest first. */
+export async function livePlaces(db: Db, now: string, limit: number) {
+	const rows = await db
+		.selectFrom("posts")
+		.select(["story_id", "language", "slug", "updated_at"])
+		.where("published_at", "<=", now)
+		.orderBy("published_at", "desc")
+		.limit(limit)
+		.execute();
+	return rows.flatMap(({ story_id, language, slug, updated_at }) =>
+		isLanguage(language) ? [{ storyId: story_id, language, slug, updatedAt: updated_at }] : [],
+	);
+}
+
+/** Lists authors and tags with a public post. now: ISO 8601, UTC. */
+export async function livePeopleAndTags(db: Db, now: string) {
+	const [authors, tags] = await Promise.all([
+		db
+			.selectFrom("posts")
+			.select(["language", "author_key as name"])
+			.distinct()
+			.where("published_at", "<=", now)
+			.execute(),
+		db
+			.selectFrom("post_tags")
+			.select(["language", "key as name"])
+			.distinct()
+			.where("published_at", "<=", now)
+			.execute(),
+	]);
+	return { authors, tags };
+}
+
+/** Returns a mark of what changes without an edit: the newest publication and the most viewed posts. */
+export async function liveMark(db: Db, now: string): Promise<string> {
+	const newest = db.selectFrom("posts").select("published_at").orderBy("published_at", "desc").limit(1);
+	const most = db.selectFrom("posts").select("id").orderBy("views", "desc").orderBy("published_at", "desc");
+	const parts = await Promise.all(
+		(["es", "en"] as const).flatMap((language) => [
+			newest.where("language", "=", language).where("published_at", "<=", now).execute(),
+			most.where("language", "=", language).where("published_at", "<=", now).limit(4).execute(),
+		]),
+	);
+	return JSON.stringify(parts);
+}

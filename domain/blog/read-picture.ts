@@ -1,9 +1,0 @@
-import type { Db } from "../../db/connect.ts";
-import { findPicture } from "./picture-store.ts";
-import { pictureId } from "./upload-picture.ts";
-
-/** Reads the picture at an address of this site, as WebP; null when there is none. */
-export async function readPicture(db: Db, src: string): Promise<Uint8Array | null> {
-	const id = pictureId(src);
-	return id === null ? null : findPicture(db, id);
-}

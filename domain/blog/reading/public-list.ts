@@ -1,0 +1,68 @@
+import type { Language } from "../../../content/language.ts";
+import type { Db } from "../../../db/connect.ts";
+import { knownTag } from "../posts/names.ts";
+import type { Post, PostSummary } from "../posts/post.ts";
+import { listPosts, type PostFilter } from "../posts/post-list-store.ts";
+import { findAuthor, findTag, livePeopleAndTags, livePlaces } from "../posts/post-overview-store.ts";
+import { findPost } from "../posts/post-store.ts";
+
+const perPage = 8;
+
+export type PublicFilter = Pick<PostFilter, "category" | "tag" | "author" | "search">;
+
+/**
+ * Reads a page of the public posts, newest first.
+ * @param page from 1. @returns isLed: whether its first post leads the list, across the whole row; hasOlder: whether
+ * posts follow.
+ */
+export async function readPublicList(
+	db: Db,
+	{ language, now, page, filter }: { language: Language; now: Date; page: number; filter: PublicFilter },
+): Promise<{ posts: PostSummary[]; isLed: boolean; hasOlder: boolean }> {
+	// The full list opens with its newest post across the whole row: one more post fills the last row.
+	const leadPosts = Object.values(filter).some(Boolean) ? 0 : 1;
+	const limit = page === 1 ? perPage + leadPosts : perPage;
+	const offset = page === 1 ? 0 : (page - 1) * perPage + leadPosts;
+	const at = now.toISOString();
+	const posts = await listPosts(db, { ...filter, language, now: at, limit: limit + 1, offset });
+	return {
+		posts: posts.slice(0, limit),
+		isLed: page === 1 && leadPosts === 1,
+		hasOlder: posts.length > limit,
+	};
+}
+
+/** Reads the newest public posts with their content, for feeds. */
+export async function readNewestPosts(db: Db, language: Language, now: Date, limit: number): Promise<Post[]> {
+	const cards = await listPosts(db, { language, now: now.toISOString(), limit });
+	const posts = await Promise.all(cards.map(({ id }) => findPost(db, id)));
+	return posts.flatMap((post) => post ?? []);
+}
+
+/** Reads the label of a tag; null when the site does not know it and no public post has it. */
+export async function readTagLabel(
+	db: Db,
+	language: Language,
+	key: string,
+	now: Date,
+): Promise<string | null> {
+	return knownTag(key, language) ?? (await findTag(db, language, key, now.toISOString()));
+}
+
+/** Reads an author; null when no public post is theirs. */
+export function readAuthor(db: Db, language: Language, key: string, now: Date) {
+	return findAuthor(db, language, key, now.toISOString());
+}
+
+/** A sitemap holds 50,000 addresses; this limit keeps the newest posts. */
+const maxPosts = 20_000;
+
+/** Reads what has an address of its own in the blog: public posts, newest first, and their authors and tags. */
+export async function readPublicAddresses(db: Db, now: Date) {
+	const at = now.toISOString();
+	const [posts, { authors, tags }] = await Promise.all([
+		livePlaces(db, at, maxPosts),
+		livePeopleAndTags(db, at),
+	]);
+	return { posts, authors, tags };
+}

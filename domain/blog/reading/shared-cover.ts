@@ -1,0 +1,21 @@
+import type { Language } from "../../../content/language.ts";
+import type { Db } from "../../../db/connect.ts";
+import { readPicture } from "../pictures/picture-store.ts";
+import type { Post } from "../posts/post.ts";
+import { findLivePost } from "./find-post.ts";
+
+/**
+ * Reads what the picture of a public post shows where its link is shared.
+ * @returns uploaded: its cover as WebP, null without one; null when there is no such post.
+ */
+export async function readSharedCover(
+	db: Db,
+	language: Language,
+	slug: string,
+	now: Date,
+): Promise<{ post: Post; uploaded: Uint8Array | null } | null> {
+	const lookup = await findLivePost(db, language, slug, now);
+	if (lookup.kind !== "found") return null;
+	const uploaded = await readPicture(db, lookup.post.cover?.src ?? "");
+	return { post: lookup.post, uploaded };
+}
