@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBlockedPort } from "./blocked-ports.ts";
+import { isBlockedPort } from "./values.ts";
 
 it("knows the ports that fetch refuses", async () => {
 	const isRefused = (port: number) =>

@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import { readSettings, SettingsError } from "../config/env.ts";
-
 import { startSite } from "./site.ts";
 import { mailReportOf } from "./start/report.ts";
-import { stopOnSignal } from "./start/stop-on-signal.ts";
 import { StartError } from "./start-error.ts";
 
 // Files are readable by this user only, above all the database.
@@ -28,4 +26,23 @@ try {
 
 function isForTheOperator(error: unknown): error is Error {
 	return error instanceof SettingsError || error instanceof StartError;
+}
+
+/** npm passes on a signal that the whole process group gets too: two within this time are one. */
+const sameSignalMs = 2_000;
+
+/** Stops the site at the first signal; a later one ends the process at once. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+	let stoppingSince: number | null = null;
+	for (const signal of ["SIGTERM", "SIGINT"] as const) {
+		process.on(signal, () => {
+			if (stoppingSince === null) {
+				stoppingSince = performance.now();
+				stop().then(
+					() => process.exit(0),
+					() => process.exit(1),
+				);
+			} else if (performance.now() - stoppingSince > sameSignalMs) process.exit(1);
+		});
+	}
 }

@@ -6,11 +6,11 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { inOrderOf } from "../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { LeadsTable } from "../../db/tables/leads.ts";
+import { phoneParts } from "../contact/phone.ts";
 import { referenceOf } from "../contact/reference.ts";
-import { putDocument } from "../search/document-store.ts";
+import { putDocument, type SearchDocument } from "../search/document-store.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
-import { leadDocument } from "./lead-document.ts";
 
 /** Stores a new lead. @param formKey see formKey. @throws a unique violation when the same form is already stored. */
 export async function insertLead(tx: Tx, lead: Lead, formKey: string): Promise<void> {
@@ -195,4 +195,12 @@ function isSource(value: string): value is LeadSource {
 function industryOf(value: string | null): IndustryId | "other" | null {
 	if (value === null) return null;
 	return industries.find((industry) => industry.id === value)?.id ?? "other";
+}
+
+/** Builds a lead's search document. Includes the telephone without its country code, as people say it. */
+export function leadDocument(lead: Lead): SearchDocument {
+	const { id, createdAt, name, email, company, phone, reference } = lead;
+	const digits = phone ? phoneParts(phone).number.replace(/\D/g, "") : "";
+	const texts = [name, email, company, reference, digits, digits.replace(/^57/, "")];
+	return { kind: "lead", id, at: createdAt, text: texts.filter(Boolean).join(" ") };
 }

@@ -4,10 +4,10 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { type MailReceiver, mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
 import { readMail } from "../../tests/support/read-mail.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { publishPost, unpublishPost } from "../blog/editing/publish-post.ts";
 import { countRecipients, mailingOf, mailPost } from "../blog/posts/mail-post.ts";
 import { makePost } from "../blog/posts/make-post.ts";
 import { insertPost } from "../blog/posts/post-store.ts";
-import { publishPost, unpublishPost } from "../blog/editing/publish-post.ts";
 import { cancelSubscription } from "../blog/subscribers/subscribe.ts";
 import { insertSubscriber } from "../blog/subscribers/subscriber-store.ts";
 import { deliverDue } from "../deliveries/worker.ts";

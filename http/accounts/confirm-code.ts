@@ -1,9 +1,9 @@
 import { APIError } from "better-auth/api";
 import type { AccountKind } from "../../domain/accounts/account.ts";
 import { readActiveAccount } from "../../domain/accounts/read-account.ts";
+import { getCookie } from "../cookies.ts";
 import { type AuthContext, type Caller, hostOnly, refusalOrThrow } from "./auth-context.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
-import { accountOfPendingCode } from "./pending-code.ts";
 import { sessionHeaders, withoutSession } from "./session-headers.ts";
 import { countCode, lockoutWindow, slowedOnce } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
@@ -60,4 +60,15 @@ export async function confirmCode(
 
 function isLockout(error: unknown): boolean {
 	return error instanceof APIError && error.body?.code === "ACCOUNT_TEMPORARILY_LOCKED";
+}
+
+/** Finds whose sign-in waits for a code in this browser, for the log. @returns the account's id, or null. */
+export async function accountOfPendingCode(
+	{ internals }: AuthContext,
+	request: Request,
+): Promise<string | null> {
+	const { internalAdapter, createAuthCookie } = await internals;
+	const signed = getCookie(request, createAuthCookie("two_factor").name) ?? "";
+	const pending = await internalAdapter.findVerificationValue(signed.slice(0, signed.lastIndexOf(".")));
+	return pending?.value ?? null;
 }

@@ -5,7 +5,6 @@ import type { LiveEvent } from "../../domain/live/live-event.ts";
 import { cleanText } from "../clean-text.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { eventStream } from "../live/event-stream.ts";
-import { createTypingPace } from "../live/typing-pace.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
 import { refuseInvalid } from "./invalid.ts";
@@ -92,4 +91,20 @@ function shownToVisitor(event: LiveEvent) {
 		return event.by === "person" ? { name: "typing", data: { name: event.name } } : null;
 	const isOfTeam = event.kind === "person" || (event.kind === "line" && event.by === "person");
 	return isOfTeam ? { name: "changed", data: {} } : null;
+}
+
+const everyMs = 2_000;
+/** Writers that are remembered; more would only cost memory. */
+const most = 5_000;
+
+/** Creates a check that passes once in two seconds for each writer. */
+export function createTypingPace(): (writer: string) => boolean {
+	const last = new Map<string, number>();
+	return (writer) => {
+		const now = performance.now();
+		if (now - (last.get(writer) ?? Number.NEGATIVE_INFINITY) < everyMs) return false;
+		if (last.size >= most) last.clear();
+		last.set(writer, now);
+		return true;
+	};
 }

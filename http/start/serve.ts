@@ -1,15 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import type { Settings } from "../../config/env.ts";
 import { findPage } from "../../content/addresses.ts";
 import type { createApp } from "../app.ts";
+import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { logRequest } from "../middleware/request-log.ts";
 import type { PageCache } from "../page-cache.ts";
 import { portalSubdomain } from "../portal-subdomain.ts";
 import type { Services } from "../services.ts";
 import { listenError } from "../start-error.ts";
+import { visitorAddress } from "../visitor.ts";
 import type { VisitCounter } from "../visits.ts";
-import { limitConnections } from "./limit-connections.ts";
 
 type Serving = {
 	app: Pick<ReturnType<typeof createApp>, "fetch">;
@@ -84,4 +86,18 @@ async function closeServer(server: Server): Promise<void> {
 
 function portOf(address: AddressInfo | string | null): number {
 	return typeof address === "object" && address ? address.port : 0;
+}
+
+type Limits = Pick<Settings, "connections" | "connectionsPerAddress" | "trustedProxies">;
+
+export function limitConnections(server: Server, limits: Limits): void {
+	server.maxConnections = limits.connections;
+	// Behind a proxy every connection is the proxy's.
+	if (limits.trustedProxies > 0) return;
+	const limit = createConcurrencyLimit(limits.connectionsPerAddress);
+	server.on("connection", (socket) => {
+		const release = limit.acquire(visitorAddress(undefined, socket.remoteAddress ?? "unknown", 0));
+		if (release) socket.once("close", release);
+		else socket.destroy();
+	});
 }

@@ -1,11 +1,10 @@
+import { toPlainText } from "react-email";
 import { type PageName, pathTo } from "../../content/addresses.ts";
 import { industries } from "../../content/industries/list.ts";
 import { knowledge } from "../../content/knowledge/list.ts";
 import { type Language, languages } from "../../content/language.ts";
 import { products } from "../../content/products/list.ts";
 import { site } from "../../content/site.ts";
-
-import { pageText } from "./page-text.ts";
 import { publicPages } from "./pages.ts";
 
 /** Pages left out: demos, the chat, and the blog, which has feeds. */
@@ -51,4 +50,21 @@ function answers(language: Language, { origin, product }: Source): string[] {
 			return `## ${question}\n${answer}\n${link(pathTo(page, language))}`;
 		}),
 	];
+}
+
+const skippedSelectors = ["form", "nav", "svg", "dialog", ".chat", "[aria-hidden=true]"];
+const headings = ["h1", "h2", "h3", "h4"];
+
+export function pageText(html: string): string {
+	// The page separates names, figures and notes by styles only, so add spaces.
+	const spaced = html.replace(/>(?=<(?:a|b|span|small)\b)/g, "> ");
+	return toPlainText(spaced, {
+		baseElements: { selectors: ["main"] },
+		selectors: [
+			...skippedSelectors.map((selector) => ({ selector, format: "skip" })),
+			...headings.map((selector) => ({ selector, options: { uppercase: false } })),
+			...["dt", "dd"].map((selector) => ({ selector, format: "block" })),
+			{ selector: "a", options: { ignoreHref: true } },
+		],
+	}).replace(/\n{3,}/g, "\n\n");
 }

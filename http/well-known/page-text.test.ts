@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageText } from "./page-text.ts";
+import { pageText } from "./llms.ts";
 
 it("says what a page says, without what stands around it", () => {
 	const html = `<html><body><header><nav>Inicio</nav></header><main>

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { expect, it } from "vitest";
-import { sign } from "./sign.ts";
+import { sign } from "./post.ts";
 
 const secret = `whsec_${Buffer.from("32 bytes that are not random now").toString("base64")}`;
 const message = { id: "delivery-1", at: new Date(), body: '{"type":"lead.saved","data":{"name":"Ñandú"}}' };

@@ -1,11 +1,10 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
 import type { Letter, MailClosing } from "../messages/letter.ts";
 import { MailArticle } from "./article.tsx";
-import { darkStyles, mailBodyFont, mailDisplayFont, painted } from "./colours.ts";
+import { darkStyles, mailBodyFont, mailDisplayFont, painted, shapeColours } from "./colours.ts";
 import { letterLook } from "./letter-look.ts";
 import { LetterAction, LetterAdvice, LetterFacts, LetterTranscript } from "./letter-parts.tsx";
 import { PosterStrip } from "./poster.tsx";
-import { MailWordmark } from "./wordmark.tsx";
 
 const { ink, quiet, small, breaking } = letterLook;
 const night = painted({ text: "onNight", ground: "night" });
@@ -136,5 +135,15 @@ function Sentence({ of: closing }: { of: MailClosing }) {
 			</Link>
 			{after}
 		</>
+	);
+}
+
+/** Writes the product's name and its colon as text: mail programs block images by default. */
+export function MailWordmark({ product }: { product: string }) {
+	return (
+		<span style={{ fontFamily: mailDisplayFont, fontSize: 26, fontWeight: 800, letterSpacing: "-0.03em" }}>
+			{product}
+			<span style={{ color: shapeColours.brick }}>:</span>
+		</span>
 	);
 }

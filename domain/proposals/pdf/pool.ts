@@ -6,7 +6,6 @@ import {
 	DocumentWorkerDied,
 	TooManyDocumentsWaiting,
 } from "./failures.ts";
-import { inThread } from "./in-thread.ts";
 import type { DocumentContent } from "./plan/content.ts";
 
 export type DocumentRenderer = {
@@ -109,4 +108,15 @@ async function inTime(
 	} finally {
 		clearTimeout(timer);
 	}
+}
+
+/** Draws in the calling thread and blocks it: for tests and development. The first job loads the library. */
+export function inThread(): DrawingThread {
+	return {
+		async draw(content) {
+			const { renderDocument } = await import("./render.tsx");
+			return renderDocument(content);
+		},
+		async stop() {},
+	};
 }

@@ -6,8 +6,7 @@ import { findOwnName } from "./entities/introduced-name.ts";
 import { capitalizeName } from "./entities/name.ts";
 import { holdsPhrase } from "./entities/phrases.ts";
 import { isMoneyWord } from "./entities/words.ts";
-import { answersNeed } from "./need.ts";
-import type { Part } from "./reading.ts";
+import { isQuestionLabel, isWishLabel, type Part } from "./reading.ts";
 import { sizeOf } from "./size.ts";
 import type { Tag } from "./tagger/marks.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
@@ -149,4 +148,18 @@ function needOf(spans: readonly Span[]): SetSlot | null {
 	if (told.length === 0) return null;
 	const value = oneLine(told.map(({ text }) => text).join(". "), longest.need);
 	return (told.some(isSure) ? plain : likely)("need", value);
+}
+
+/** From here on an unsure guess keeps an answer from being taken for a need. */
+const likelyAct = 0.35;
+
+/** Whether a sentence may tell a need: also one that comes near a question about that, unless it plainly does something else. */
+export function answersNeed({ label, guesses: [best] }: Part): boolean {
+	if (label !== null) return label.startsWith("tell-") || isWishLabel(label);
+	return (
+		best === undefined ||
+		best.label.startsWith("tell-") ||
+		isQuestionLabel(best.label) ||
+		best.probability < likelyAct
+	);
 }

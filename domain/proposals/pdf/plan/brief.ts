@@ -1,14 +1,16 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import type { Language } from "../../../../content/language.ts";
 import { type ProductId, products } from "../../../../content/products/list.ts";
-import type { ClaimId } from "../../../../content/proposal/claims.ts";
+import { type ClaimId, usualClaims } from "../../../../content/proposal/claims.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
+import { themes } from "../../../../content/proposal/themes.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import type { SharedContent } from "./content.ts";
-import { figuresFor } from "./figures.ts";
 import { industryContent } from "./industry-content.ts";
 import { type PrintableFacts, printableFacts } from "./printable-facts.ts";
 import { type Recommendation, recommend } from "./recommend.ts";
+import type { StatedFacts } from "./suits.ts";
+import { themesOf } from "./themes.ts";
 
 export type Brief = {
 	words: ProposalText;
@@ -61,4 +63,10 @@ function answerTo(
 
 function nameOf(product: ProductId, language: Language): string {
 	return products.find(({ id }) => id === product)?.text[language].name ?? product;
+}
+
+/** Chooses the four figures to draw, the largest first: first those for the visitor's need, then those for anybody. */
+export function figuresFor(lead: StatedFacts): readonly ClaimId[] {
+	const fromNeed = themesOf(lead).flatMap((theme): readonly ClaimId[] => themes[theme].claims);
+	return [...new Set([...fromNeed, ...usualClaims])].slice(0, 4);
 }

@@ -4,10 +4,9 @@ import { writtenPhone } from "../../../contact/phone.ts";
 import { industryName } from "../../../leads/industry-name.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { printedCompany, printedName, spokenName } from "../../../leads/names.ts";
-import { holdsAmount, holdsDeal, holdsDealInWords, passesForOurs } from "../../../words/offers.ts";
+import { holdsAmount, holdsDeal, holdsDealInWords, holdsLink, passesForOurs } from "../../../words/offers.ts";
 import { capitalizedName, sentence } from "../text/capitals.ts";
 import { legible } from "../text/legible.ts";
-import { withoutAddresses } from "../text/without-addresses.ts";
 
 /** A lead's facts as they can be printed. Null: unknown, illegible, or a text that could pass for our offer. */
 export type PrintableFacts = Record<Exclude<keyof LeadFacts, "industry">, string | null> & {
@@ -44,4 +43,19 @@ function unless(isUnfit: (text: string) => boolean, text: string | null): string
 
 function isDealOrAmount(text: string): boolean {
 	return holdsDeal(text) || holdsAmount(text);
+}
+
+const longNumber = /\+?\d(?:[ -]?\d){8,}/g;
+
+/**
+ * Removes addresses and long numbers from a need. They are often those of third parties, and people pass the document on.
+ * Takes and returns a single line.
+ */
+export function withoutAddresses(text: string | null): string | null {
+	if (text === null) return null;
+	const words = text.replace(longNumber, "…").split(" ");
+	return words
+		.map((word) => (/\S@\S/.test(word) || holdsLink(word) ? "…" : word))
+		.join(" ")
+		.replace(/…(?: …)+/g, "…");
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { industries } from "../../../../content/industries/list.ts";
 import { es } from "../../../../content/proposal/es.ts";
 import { recommendedFor } from "../../recommended-product.ts";
-import { figuresFor } from "./figures.ts";
+import { figuresFor } from "./brief.ts";
 import { recommend } from "./recommend.ts";
 import type { StatedFacts } from "./suits.ts";
 
