@@ -9,6 +9,7 @@ const mostAtOnce = 100;
 /** Answers to forms beside those: a form holds what somebody typed, and goes on while reading does not. */
 const mostFormsMore = 100;
 const minute = 60_000;
+const parts = 10;
 
 type Limit = { runtime: Pick<Runtime, "now">; pagesPerMinute: number; trustedProxies: number };
 
@@ -31,22 +32,15 @@ export function limitPages({ runtime, pagesPerMinute, trustedProxies }: Limit) {
 	});
 }
 
-/** Counts a visitor's requests of the last minute: those of the minute before by the part that still overlaps. */
+/** Counts a visitor's requests of the last minute, which slides by its tenth. */
 function createCounter({ now }: Limit["runtime"]): (visitor: string) => number {
-	let opened = 0;
-	let before = new Map<string, number>();
-	let current = new Map<string, number>();
+	const counts = new Map<number, Map<string, number>>();
 	return (visitor) => {
-		const time = now().getTime();
-		const age = time - opened;
-		// Below zero: the clock went back.
-		if (age < 0 || age >= minute) {
-			before = age >= 0 && age < 2 * minute ? current : new Map();
-			current = new Map();
-			opened = time - (time % minute);
-		}
-		const counted = (current.get(visitor) ?? 0) + 1;
-		current.set(visitor, counted);
-		return counted + (before.get(visitor) ?? 0) * (1 - (time - opened) / minute);
+		const part = Math.floor(now().getTime() / (minute / parts));
+		// Later than now: the clock went back.
+		for (const other of counts.keys()) if (other > part || other < part - parts) counts.delete(other);
+		const current = counts.get(part) ?? new Map<string, number>();
+		counts.set(part, current.set(visitor, (current.get(visitor) ?? 0) + 1));
+		return [...counts.values()].reduce((sum, one) => sum + (one.get(visitor) ?? 0), 0);
 	};
 }

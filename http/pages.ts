@@ -6,6 +6,7 @@ import { callerLanguage } from "./api/language.ts";
 import { crossSiteFormPaths, readCrossSiteForm } from "./cross-site-form.ts";
 import { createIslandPropsCache } from "./island-props-cache.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
+import { tidySpelling } from "./middleware/tidy-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPageRenderer, isPortalPath } from "./page-renderer.ts";
 import { isDecodable, manifestPath } from "./page-url.ts";
@@ -27,7 +28,9 @@ export function createPages(services: Services, routes: SiteRoutes, cache: PageC
 			!islandProps?.find(hash) &&
 			!isAll &&
 			isDecodable(of) &&
-			/^\/(?!\/)[\w/.%~-]*(?:\?[\w%~.!'()*&=+-]*)?$/.test(of)
+			/^\/(?!\/)[\w/.%~-]*(?:\?[\w%~.!'()*&=+-]*)?$/.test(of) &&
+			// Another spelling would be kept as a page of its own.
+			tidySpelling(new URL(of, c.req.url)) === of
 		)
 			await page(c, new Request(new URL(of, c.req.url)));
 		const data = islandProps?.find(hash);

@@ -11,5 +11,5 @@ export function tokenInAddress({ url }: Request): string {
 /** Returns the token sent by a button or a mail program: from the form, or from the address (RFC 8058). */
 export async function submittedToken(request: Request): Promise<string> {
 	const form = await request.formData().catch(() => new FormData());
-	return cleanText(formText(form, tokenParameter)).slice(0, maxLength) || tokenInAddress(request);
+	return formText(form, tokenParameter).slice(0, maxLength) || tokenInAddress(request);
 }

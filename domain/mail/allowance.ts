@@ -28,7 +28,7 @@ export async function mayMail(tx: Tx, runtime: Runtime, { to, from, kind }: Visi
 	const at = runtime.now();
 	const counted: { gate: RateLimit; visitor: string; at: Date }[] = [];
 	for (const [gate, visitor] of gates) {
-		if ((await checkRateLimit(tx, runtime, gate, visitor)).kind === "flooded") {
+		if ((await checkRateLimit(tx, runtime, gate, visitor, at)).kind === "flooded") {
 			for (const one of counted) await uncountRequest(tx, runtime, one);
 			return false;
 		}

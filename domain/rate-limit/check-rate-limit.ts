@@ -25,6 +25,7 @@ const aDay = 86_400_000;
  * Counts one attempt against a rate limit, over all processes of the site. A refused attempt does not count.
  * @param visitor identifies the visitor, e.g. by an address. Only its fingerprint is stored, and `forgetCounts` deletes
  * it. An IPv6 network of 64 bits, as `visitorAddress` writes it, counts in its network of 48 bits too.
+ * @param at when it counts: `uncountRequest` takes it back by the same moment.
  * @returns flooded, with the whole seconds until the next attempt can pass, when the limit is used up.
  */
 export async function checkRateLimit(
@@ -32,8 +33,8 @@ export async function checkRateLimit(
 	runtime: Runtime,
 	gate: RateLimit,
 	visitor: string,
+	at = runtime.now(),
 ): Promise<RateLimitResult> {
-	const at = runtime.now();
 	const counted: Limited[] = [];
 	for (const limited of withNetwork({ gate, visitor })) {
 		const retryAfterSeconds = await count(db, runtime, limited, at.getTime());

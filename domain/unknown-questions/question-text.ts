@@ -13,7 +13,7 @@ const mark = "…";
 
 const segmentEnd = /([,;|·()¿?¡!]|\.(?=\s|$))/u;
 const address = /[^\s,;()]+@[^\s,;()]+/gu;
-const handle = /\S*@\S*/gu;
+const handle = /(?<!\S)\S*@\S*/gu;
 const link = /(?:\p{L}+:\/\/|www\.)\S+/giu;
 /** "hotelbrisa.com", "wa.me/57300". */
 const site = /[\p{L}\p{N}][\p{L}\p{N}.-]*\.\p{L}{2,}(?:\/\S*)?/gu;

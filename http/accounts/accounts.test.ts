@@ -518,11 +518,13 @@ onBothDatabases("accounts", (open) => {
 		expect(await accounts.beginSecondFactor(at.caller(), at.session, "wrong password")).toBeNull();
 		const enrolment = await accounts.beginSecondFactor(at.caller(), at.session, password);
 		const secret = base32(new URL(enrolment?.uri ?? "").searchParams.get("secret") ?? "");
-		expect((await signIn(browser(), username)).kind).toBe("signed-in");
+		const other = await signedIn(username);
 		expect(await accounts.confirmSecondFactor(at.caller(), at.session, "000000")).toBeNull();
 		const code = await createOTP(secret).totp();
 		at.keep((await accounts.confirmSecondFactor(at.caller(), at.session, code)) ?? []);
 		expect((await sessionAt(at))?.account.twoFactor).toBe(true);
+		// Whoever came in with the password alone is out.
+		expect(await sessionAt(other)).toBeNull();
 
 		const later = browser();
 		expect((await signIn(later, username)).kind).toBe("code-needed");

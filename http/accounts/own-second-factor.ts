@@ -7,6 +7,7 @@ import {
 	type SignedInSession,
 } from "./auth-context.ts";
 import { exceedsTries, keepExpiry } from "./own-session.ts";
+import { sessionHeaders } from "./session-headers.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
 
 export type Enrolment = { uri: string; backupCodes: readonly string[] };
@@ -29,7 +30,7 @@ export function ownSecondFactor(context: AuthContext) {
 		});
 	}
 
-	/** @returns null when the code is wrong. */
+	/** Ends the account's other sessions: they were begun with less. @returns null when the code is wrong. */
 	async function confirmSecondFactor(
 		caller: Caller,
 		session: SignedInSession,
@@ -44,6 +45,7 @@ export function ownSecondFactor(context: AuthContext) {
 				headers: headersOf(caller),
 				returnHeaders: true,
 			});
+			await api.revokeOtherSessions({ headers: sessionHeaders(headers) });
 			await recordChange(session.account.id, "second-factor-on");
 			return keepExpiry(context, session, headers.getSetCookie());
 		});

@@ -6,7 +6,7 @@ import { withoutSession } from "./session-headers.ts";
 const mostCharacters = 20_000;
 
 const base = z.object({
-	id: z.string().min(1).max(1_400),
+	id: z.string().regex(/^[\w-]{1,1400}$/),
 	rawId: z.string(),
 	type: z.literal("public-key"),
 	clientExtensionResults: z.unknown().transform(() => ({})),

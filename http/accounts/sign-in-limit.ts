@@ -30,7 +30,7 @@ export async function countAttempt(
 	const at = runtime.now();
 	const [gate, limited] = device ? ([byDevice, `${who}:${device.id}`] as const) : ([byLogin, typed] as const);
 	const ofVisitor = device ? null : await checkRateLimit(db, runtime, byVisitor, caller.visitor);
-	const ofName = await checkRateLimit(db, runtime, gate, limited);
+	const ofName = await checkRateLimit(db, runtime, gate, limited, at);
 	const waits = [ofVisitor, ofName].flatMap((one) =>
 		one?.kind === "flooded" ? [one.retryAfterSeconds] : [],
 	);

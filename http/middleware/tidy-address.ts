@@ -4,15 +4,19 @@ import { isPage } from "../../content/addresses.ts";
 /** Redirects to the one spelling of an address, and removes NUL characters, which PostgreSQL rejects. */
 export const tidyAddress = createMiddleware(async (c, next) => {
 	const url = new URL(c.req.url);
-	const path = url.pathname.replaceAll("%00", "");
-	const tidy = lowerCasePage(
-		shortestEscapes(path)
+	const tidy = tidySpelling(url);
+	return tidy === url.pathname + url.search ? next() : c.redirect(tidy, 308);
+});
+
+/** @returns the one spelling of an address: its path and query. */
+export function tidySpelling({ pathname, search }: URL): string {
+	const path = lowerCasePage(
+		shortestEscapes(pathname.replaceAll("%00", ""))
 			.replace(/\/{2,}/g, "/")
 			.replace(/(.)\/$/, "$1"),
 	);
-	const search = url.search.replaceAll("%00", "");
-	return tidy === url.pathname && search === url.search ? next() : c.redirect(tidy + search, 308);
-});
+	return path + search.replaceAll("%00", "");
+}
 
 /** Decodes characters that need no escape, and writes the other escapes in capitals (RFC 3986, 6.2.2). */
 function shortestEscapes(path: string): string {

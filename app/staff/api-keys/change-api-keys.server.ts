@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { isApiScope } from "../../../domain/accounts/api-key.ts";
 import { addApiKey, revokeApiKey, rotateApiKey } from "../../../domain/accounts/api-keys.ts";
-import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
@@ -18,7 +17,7 @@ export async function changeApiKeys(request: Request, context: Readonly<RouterCo
 	const words = text.apiKeys;
 	const form = await request.formData().catch(() => new FormData());
 	const what = formText(form, "what");
-	const id = cleanText(formText(form, "id"));
+	const id = formText(form, "id");
 	const show = (name: string, secret: string) =>
 		data<ApiKeysState>({
 			form: emptyForm,
@@ -31,7 +30,7 @@ export async function changeApiKeys(request: Request, context: Readonly<RouterCo
 		return show(rotated.name, rotated.secret);
 	}
 	if (what !== "add") return notFound();
-	const name = cleanText(formText(form, "name")).trim().slice(0, 80);
+	const name = formText(form, "name").trim().slice(0, 80);
 	const scopes = form.getAll("scope").flatMap((scope) => (isApiScope(String(scope)) ? [String(scope)] : []));
 	const lifetime = lifetimes.find((one) => one === formText(form, "lifetime")) ?? "90";
 	const problems = {

@@ -6,7 +6,6 @@ import {
 	removeCannedReply,
 	saveCannedReply,
 } from "../../../domain/inbox/change-canned-replies.ts";
-import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.ts";
 import { redirectDone, staffRequest } from "../staff-request.server.ts";
@@ -23,8 +22,8 @@ export async function changeReplies(request: Request, context: Readonly<RouterCo
 		return redirectDone(path, "removed");
 	}
 	const typed = {
-		shortcut: cleanText(formText(form, "shortcut")).trim().replace(/^\//, "").toLowerCase(),
-		text: cleanText(formText(form, "text")).trim(),
+		shortcut: formText(form, "shortcut").trim().replace(/^\//, "").toLowerCase(),
+		text: formText(form, "text").trim(),
 		language: formText(form, "language"),
 	};
 	const { problems } = text.cannedReplies;

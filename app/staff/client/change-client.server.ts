@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { changeClient } from "../../../domain/portal/change-client.ts";
-import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
@@ -17,7 +16,7 @@ export async function answerClientChange(
 	const { services, db, actor, text, to } = staffRequest(request, context);
 	const { runtime, settings } = services;
 	const form = await request.formData().catch(() => new FormData());
-	const field = (name: string) => cleanText(formText(form, name)).trim();
+	const field = (name: string) => formText(form, name).trim();
 	const what = field("what");
 	const change = await readClientForm(what, {
 		field,

@@ -5,7 +5,6 @@ import { handBack, speak, type TakeOverResult, takeOver } from "../../../domain/
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
 import { changeInbox, type InboxChange, labelOf } from "../../../domain/inbox/change-inbox.ts";
 import { snoozes, snoozeUntil } from "../../../domain/inbox/snooze-until.ts";
-import { cleanText } from "../../../http/clean-text.ts";
 import { isDataRequest, pageUrl } from "../../../http/page-url.ts";
 import { formText } from "../../forms/form-text.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
@@ -22,7 +21,7 @@ export async function changeConversation(
 	const { to } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const what = formText(form, "what");
-	const message = cleanText(formText(form, "message")).trim();
+	const message = formText(form, "message").trim();
 	const audience: Sent["audience"] = formText(form, "audience") === "note" ? "note" : "answer";
 	const draft: Sent = { ...nothing, draft: message, audience };
 	if (what === "refresh") return draft;
@@ -87,7 +86,7 @@ function readChange(
 ): InboxChange | null {
 	const { services, account } = staffRequest(request, context);
 	const { runtime, settings } = services;
-	const label = labelOf(cleanText(formText(form, "label")));
+	const label = labelOf(formText(form, "label"));
 	switch (what) {
 		case "say":
 			return {

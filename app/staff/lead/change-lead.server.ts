@@ -2,7 +2,6 @@ import { data, type RouterContextProvider } from "react-router";
 import { limits } from "../../../config/limits.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { changeLead, type LeadChange } from "../../../domain/leads/change-lead.ts";
-import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
@@ -51,7 +50,7 @@ function readChange(kind: string, form: FormData, id: string): LeadChange | null
 }
 
 function noteOf(form: FormData): string {
-	return cleanText(formText(form, "note")).trim();
+	return formText(form, "note").trim();
 }
 
 function noteProblem(note: string, problems: StaffText["lead"]["problems"]): string | null {

@@ -5,7 +5,6 @@ import {
 	callOffConsultation,
 	scheduleConsultation,
 } from "../../../domain/consultations/schedule-consultation.ts";
-import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/form-text.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 import type { LeadState } from "./lead-state.ts";
@@ -20,8 +19,8 @@ export async function changeSession(
 	const { runtime, settings } = services;
 	const { timeZone } = settings.brand;
 	const typed = {
-		starts: cleanText(formText(form, "starts")).trim(),
-		place: cleanText(formText(form, "place")).replace(/\s+/g, " ").trim(),
+		starts: formText(form, "starts").trim(),
+		place: formText(form, "place").replace(/\s+/g, " ").trim(),
 	};
 	const outcome =
 		formText(form, "what") === "session-cancel"

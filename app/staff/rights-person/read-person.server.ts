@@ -4,7 +4,6 @@ import { readEmail } from "../../../domain/contact/email.ts";
 import { readPhone } from "../../../domain/contact/phone.ts";
 import type { Identity } from "../../../domain/privacy/identity.ts";
 import { readRightsRequest } from "../../../domain/privacy/rights-list.ts";
-import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.ts";
 
@@ -14,7 +13,7 @@ export type PersonRead =
 
 /** Addresses travel in forms only: histories and logs keep a page's address. */
 export async function readPerson(db: Db, form: FormData, words: StaffText["person"]): Promise<PersonRead> {
-	const textOf = (name: string) => cleanText(formText(form, name)).trim();
+	const textOf = (name: string) => formText(form, name).trim();
 	const typed = { email: textOf("email"), phone: textOf("phone"), request: textOf("request") };
 	const request = typed.request ? await readRightsRequest(db, typed.request) : null;
 	const given = typed.email || request?.email || "";

@@ -2,7 +2,6 @@ import { data, type RouterContextProvider } from "react-router";
 import { limits } from "../../../config/limits.ts";
 import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
 import { rightsResults } from "../../../domain/privacy/rights-request.ts";
-import { cleanText } from "../../../http/clean-text.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
@@ -12,7 +11,7 @@ export type RightsState = { of: string; form: FormState };
 export async function answerRequest(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, actor, text, to } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const given = (name: string) => cleanText(formText(form, name)).trim();
+	const given = (name: string) => formText(form, name).trim();
 	const id = given("request");
 	const typed = { result: given("result"), note: given("note") };
 	const result = rightsResults.find((known) => known === typed.result);

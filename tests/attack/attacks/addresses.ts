@@ -22,6 +22,7 @@ export const addressAttacks: Attacks = {
 	async *"percent-spellings that would fill the page cache"({ raw }) {
 		yield ["control: the page itself", (await raw("/nosotros")).status, 200];
 		for (const spelling of spellings("nosotros")) {
+			await raw(`/handoff/x?of=%2F${encodeURIComponent(spelling)}`);
 			const { status, location } = await raw(`/${spelling}`);
 			yield [spelling, [status, location], [308, "/nosotros"]];
 		}

@@ -26,6 +26,18 @@ async function isClosedWithin(socket: Socket, seconds: number): Promise<boolean>
 	return isClosed;
 }
 
+const pipelined = 80;
+
+/** @returns how many answers a connection still gets. */
+async function answersTo(socket: Socket): Promise<number> {
+	let read = "";
+	socket.setEncoding("latin1").on("data", (piece) => {
+		read += piece;
+	});
+	await isClosedWithin(socket, 5);
+	return read.split("HTTP/1.1 200").length - 1;
+}
+
 /** @returns the status of the first answer, or none when the connection was closed instead. */
 function statusOf(socket: Socket): Promise<string> {
 	return new Promise((resolve) =>
@@ -50,7 +62,10 @@ export const connectionAttacks: Attacks = {
 		await wait(500);
 		yield ["control: a place is free again", await target.get("/healthz"), 200];
 	},
-	async *"silent and slow senders"(target) {
+	async *"silent and slow senders and readers"(target) {
+		const asset = /\/assets\/[\w.-]+\.js/.exec((await target.raw("/")).body)?.[0] ?? "";
+		const readers = Array.from({ length: 20 }, () => open(target).pause());
+		for (const reader of readers) reader.write(`GET ${asset} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(pipelined));
 		const slow = open(target, `${post}Content-Length: 1000\r\n\r\n`);
 		const letters = setInterval(() => slow.write(" "), 1_000);
 		const cut = isClosedWithin(slow, 63);
@@ -61,5 +76,8 @@ export const connectionAttacks: Attacks = {
 		yield ["silence and half requests end in 10 s", (await closed).every(Boolean), true];
 		yield ["a body of a letter a second ends in a minute", await cut, true];
 		clearInterval(letters);
+		await wait(10_000);
+		const answers = await Promise.all(readers.map(answersTo));
+		yield ["who takes nothing for a minute is cut", answers.every((count) => count < pipelined), true];
 	},
 };

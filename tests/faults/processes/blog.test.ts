@@ -61,6 +61,11 @@ it("gives out what a page's islands need, though another process drew the page",
 		expect(given[1]).toContain("sales");
 		// What no page put is not there, however often it is asked for.
 		expect((await fetch(`${after.url}/handoff/nothing?of=%2Fen`)).status).toBe(404);
+		// Nor does it keep a page under another spelling of its address.
+		for (const spelling of ["/%6eosotros", "/NOSOTROS", "/nosotros/"]) {
+			await fetch(`${after.url}/handoff/nothing?of=${encodeURIComponent(spelling)}`);
+			expect((await fetch(after.url + spelling, { redirect: "manual" })).status).toBe(308);
+		}
 	} finally {
 		await after.end("SIGTERM");
 		rmSync(dataDir, { recursive: true, force: true });

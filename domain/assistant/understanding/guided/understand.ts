@@ -33,7 +33,7 @@ export function understand(message: string, { state, language, brand }: Understa
 	const whole = withoutBrand(withDigits(readable(message)), brand.product);
 	if (!/[\p{L}\p{N}]/u.test(whole))
 		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
-	const spoken = languageOf(whole.replace(/\S+@\S+/g, " ")) ?? language;
+	const spoken = languageOf(whole.replace(/(?<!\S)\S+@\S+/g, " ")) ?? language;
 	const named = namedValuesIn(whole, {
 		isSummary: state.awaiting === "summary",
 		isOrder: (piece) => ordersProposal(piece, spoken),
@@ -49,7 +49,7 @@ export function understand(message: string, { state, language, brand }: Understa
 		known: state.facts,
 	});
 	// An address that is not the visitor's is no name of theirs, either.
-	const raw = [...contact.raw, ...(text.match(/\S+@\S+\.\p{L}+/gu) ?? [])];
+	const raw = [...contact.raw, ...(text.match(/(?<!\S)\S+@[^\s@]+\.\p{L}+/gu) ?? [])];
 	const parts = partsOf(text, spoken).map((part) => without(part, raw));
 	const isTrick = parts.some(({ label }) => label === "trick");
 	const told = { text, spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
@@ -98,7 +98,7 @@ function isProspect({ audience, topic }: DialogueState, parts: readonly Part[]):
 
 /** The phrases call the brand by a blank: so does what is compared with them, but for addresses. */
 function withoutBrand(text: string, brand: string): string {
-	const pieces = text.split(/(\S*@\S*)/);
+	const pieces = text.split(/((?<!\S)\S*@\S*)/);
 	return pieces.map((piece) => (piece.includes("@") ? piece : withBlanks(piece, brand))).join("");
 }
 
