@@ -13,7 +13,7 @@ export const en = (product: string): ConsultingText => ({
 	audit: "Free diagnostic",
 	method: {
 		heading: "How do we work with you?",
-		lead: "Every step leaves you something to keep, and you can stop at any of them.",
+		lead: "You keep something from each step, and can stop at any time.",
 		yours: "Yours to keep",
 		list: [
 			{
