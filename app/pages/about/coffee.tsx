@@ -8,7 +8,6 @@ const screen: readonly Shape[] = [
 	["tinta", "M130 40a40 40 0 0 1 40-40h300a40 40 0 0 1 40 40v300H130z"],
 	["cielo", rectangle(150, 20, 340, 300)],
 ];
-/** In front of the screen: its foot, and the table. */
 const table: readonly Shape[] = [
 	["tinta", rectangle(60, 320, 520, 26)],
 	["ladrillo2", rectangle(-2000, 346, 5000, 60)],
@@ -22,7 +21,6 @@ const cups: readonly Shape[] = [
 	["papel", drop(532, 196, 20, "se")],
 ];
 
-/** A coffee by video: one founder on the screen, a cup for each. */
 export function Coffee() {
 	return (
 		<Drawing className="call-picture" size={[640, 406]} shapes={screen}>

@@ -10,12 +10,12 @@ import { breadcrumbs } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
+import { Beliefs } from "./beliefs.tsx";
 import { Coffee } from "./coffee.tsx";
 import { AboutHero } from "./hero.tsx";
 import { History } from "./history.tsx";
 import styles from "./page.css?inline";
 import { Team } from "./team.tsx";
-import { Values } from "./values.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
@@ -50,7 +50,7 @@ export default function About({ loaderData: { text, language, site } }: Route.Co
 			<AboutHero text={text} year={site.foundingYear} />
 			<History history={history} />
 			<Team team={team} values={values} />
-			<Values values={values} />
+			<Beliefs values={values} />
 			<CallToAction colour="sol" heading={closing.heading} picture={<Coffee />}>
 				<ButtonLink href={pathTo("contact", language)}>{closing.contact}</ButtonLink>
 				<ButtonLink look="outline" href={pathTo("products", language)}>

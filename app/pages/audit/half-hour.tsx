@@ -4,7 +4,6 @@ import { drop } from "../../ui/shapes/drop.ts";
 import { circle, inGrid, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
-/** A week with its one hour chosen. */
 const agenda: readonly Shape[] = [
 	["noche3", "M0 30h150a40 40 0 0 1 40 40v146H40a40 40 0 0 1-40-40z"],
 	["ladrillo", rectangle(0, 30, 190, 20) + rectangle(40, 6, 16, 40) + rectangle(128, 6, 16, 40)],
@@ -42,7 +41,6 @@ const pictures: readonly { size: readonly [number, number]; shapes: readonly Sha
 	{ size: [170, 216], shapes: report },
 ];
 
-/** What comes before, the thirty minutes themselves, and what comes after. */
 export function HalfHour({ steps }: Pick<AuditText, "steps">) {
 	return (
 		<section className="section wide" aria-labelledby="audit-steps">

@@ -21,7 +21,6 @@ const heap: readonly Piece[] = [
 	["papel", 338, 222, 18, "se"],
 ];
 const order = ["ladrillo", "noche", "luz", "papel", "ladrillo", "noche"] as const;
-/** The first two of the line still lean. */
 const leaning = [8, 3];
 const wideLine = order.map(
 	(colour, index): Piece => [colour, 590 + index * 140, 640, leaning[index] ?? 0, "sw"],

@@ -15,7 +15,6 @@ const row: readonly Shape[] = [
 	["tinta", rectangle(-2000, 130, 8000, 20)],
 ];
 
-/** The pieces of the first screen, all in line; a narrow window shows the first of them. */
 export function OrderedRow() {
 	return (
 		<Drawing

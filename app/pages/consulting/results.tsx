@@ -20,7 +20,6 @@ const counted: Record<string, { all: number; brick: number }> = {
 	"botica-mirla": { all: 10, brick: 7 },
 };
 
-/** What went wrong is asked, what was done answers, and the result is drawn so that it can be counted. */
 export function ConsultingResults({ text: { cases, sample }, stories, all }: Props) {
 	return (
 		<section className="section wide" aria-labelledby="cases">

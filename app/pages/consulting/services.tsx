@@ -26,7 +26,6 @@ const shelves: readonly Shape[] = [
 ];
 const pictures = [stairs, conveyor, talk, shelves];
 
-/** All four stand on one line. */
 export function ConsultingServices({ services }: { services: ConsultingText["services"] }) {
 	return (
 		<section className="section wide" aria-labelledby="services">

@@ -5,7 +5,6 @@ import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 const page: Shape = ["papel", "M0 0h190a50 50 0 0 1 50 50v250H50a50 50 0 0 1-50-50z"];
-/** A line of a conversation; a column of that height; a line of a list. */
 const said = (x: number, y: number) => `M${x} ${y}h110a18 18 0 0 1 0 36h-128v-18a18 18 0 0 1 18-18z`;
 const column = (x: number, height: number) => `M${x} 258v${-height}a15 15 0 0 1 30 0v${height}z`;
 const item = (y: number, length: number) => rectangle(108, y + 18, length, 18);

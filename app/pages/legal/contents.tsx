@@ -1,6 +1,5 @@
 import type { LegalText } from "../../../content/pages/legal/schema.ts";
 
-/** Opened by a press where the window is narrow; beside the text, always open, where it is wide. */
 export function Contents({ text, rightsId }: { text: LegalText; rightsId: string }) {
 	return (
 		<nav className="legal-contents" aria-label={text.contents}>

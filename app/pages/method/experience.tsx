@@ -32,7 +32,6 @@ const automated: readonly Shape[] = [
 ];
 const pictures = [projects, languages, automated];
 
-/** What was learned in figures that can be counted, and one case. */
 export function Experience({ text, story }: Props) {
 	const { experience } = text;
 	return (
@@ -69,7 +68,6 @@ export function Experience({ text, story }: Props) {
 	);
 }
 
-/** The figure in a heading stands out. */
 function Enlarged({ children }: { children: string }) {
 	const [before, figure, after] = children.split(/(\d+(?:\s?%)?)/);
 	return (

@@ -1,7 +1,6 @@
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 
-/** The first station of the line, large; the line goes on. */
 export function FirstStep() {
 	return (
 		<Drawing className="call-picture method-first-step" size={[600, 500]} shapes={[]}>

@@ -23,7 +23,6 @@ const people: readonly Shape[] = [
 ];
 const pictures = [voice, data, people];
 
-/** Three stations of the line that leads through the page. */
 export function Pillars({ pillars }: Pick<MethodText, "pillars">) {
 	return (
 		<section className="section method-pillars" aria-labelledby="pillars">

@@ -15,14 +15,12 @@ const support: readonly Shape[] = [
 	["tinta", rectangle(148, 230, 46, 8) + rectangle(148, 248, 46, 8) + rectangle(148, 266, 28, 8)],
 	["noche3", circle(290, 210, 28) + dome(290, 288, 44)],
 ];
-/** A customer has left; a message goes after them, at the right hour. */
 const engagement: readonly Shape[] = [
 	["cielo2", circle(272, 166, 42) + dome(272, 288, 70)],
 	["ladrillo", drop(0, 30, 84, "se") + circle(190, 50, 9) + circle(222, 68, 9) + circle(246, 96, 9)],
 	["papel", circle(84, 114, 56)],
 	["tinta", "M78 120V70h12v38h34v12z"],
 ];
-/** Five who asked, in order of what they want to do. */
 const qualification: readonly Shape[] = [
 	[
 		"noche3",
@@ -32,7 +30,6 @@ const qualification: readonly Shape[] = [
 	["cielo2", [0, 70, 140, 210].map((x, index) => drop(x, 194 - index * 44, 29, "sw")).join("")],
 	["luz", drop(280, 18, 29, "sw")],
 ];
-/** A visit without a name, and the same one with a name and an address. */
 const capture: readonly Shape[] = [
 	["noche3", circle(66, 172, 40) + dome(66, 288, 66)],
 	["cielo2", circle(246, 148, 40) + dome(246, 264, 66)],

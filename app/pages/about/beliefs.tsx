@@ -4,12 +4,10 @@ import { drop } from "../../ui/shapes/drop.ts";
 import { bowl, circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
-/** A question, and its answer under it: the colon. */
 const answered: readonly Shape[] = [
 	["celeste", drop(60, 0, 60, "sw")],
 	["ladrillo", drop(60, 140, 60, "se")],
 ];
-/** The assistant does not know, and calls somebody. */
 const honest: readonly Shape[] = [
 	["ladrillo", drop(0, 30, 60, "se")],
 	["papel", circle(34, 90, 9) + circle(60, 90, 9) + circle(86, 90, 9)],
@@ -20,7 +18,6 @@ const small: readonly Shape[] = [
 	["luz", drop(0, 100, 80, "sw")],
 	["noche3", [0, 1, 2, 3, 4].map((half) => dome(210, 40 + half * 55, 30)).join("")],
 ];
-/** In an open hand: data, words and assistant. */
 const handed: readonly Shape[] = [
 	["papel", bowl(120, 160, 100)],
 	["celeste", drop(10, 84, 36, "sw")],
@@ -30,7 +27,7 @@ const handed: readonly Shape[] = [
 ];
 const pictures = [answered, honest, small, handed];
 
-export function Values({ values }: Pick<AboutText, "values">) {
+export function Beliefs({ values }: Pick<AboutText, "values">) {
 	return (
 		<section className="section noche" aria-labelledby="values">
 			<div className="wide">
