@@ -29,6 +29,8 @@ it.each([
 	["BRAND_NAME", "must be 1 to 40 characters long", "¿secret?".repeat(9)],
 	["BRAND_EMAIL", "must be one email address, like name@example.com"],
 	["BRAND_PHONE", "must be 5 to 30 characters long", "?"],
+	["BRAND_TAGLINE_ES", "must be 3 to 80 characters long", "¿secret?".repeat(11)],
+	["BRAND_TAGLINE_EN", "must be 3 to 80 characters long", "?"],
 	["TRUSTED_PROXIES", "must be a whole number from 0 to 5"],
 	["CHAT_PER_MINUTE", "must be a whole number from 1 to"],
 	["CHAT_AT_ONCE", "must be a whole number from 1 to"],

@@ -13,6 +13,10 @@ function darkColour(styles: string, name: string): string {
 	return colour.length === 4 ? colour.replace(/[0-9a-f]/g, "$&$&") : colour;
 }
 
+function edgeOf(selector: string): string {
+	return darkColour(blocks.split(`\t${selector} {`)[1]?.split("}")[0] ?? "", "edge");
+}
+
 function luminance(hex: string): number {
 	const [red = 0, green = 0, blue = 0] = [1, 3, 5]
 		.map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
@@ -25,13 +29,26 @@ function contrast(one: string, other: string): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-it.each(["noche", "ladrillo", "cielo", "sol"])(
-	"in the dark theme %s, or its edge, stands out from the ground",
-	(block) => {
-		const rules = blocks.split(`\t.${block} {`)[1]?.split("}")[0] ?? "";
-		const seen = rules.includes("--edge:") ? darkColour(rules, "edge") : darkColour(tokens, block);
-		expect(seen).toMatch(/^#[0-9a-f]{6}$/);
-		expect(contrast(seen, darkColour(tokens, "background"))).toBeGreaterThanOrEqual(3);
+/** What a block shows on its ground in the dark theme, and on which ground: itself, or the edge of that rule. */
+const seen: Record<string, readonly [shown: string, ground: string]> = {
+	ladrillo: [darkColour(tokens, "ladrillo"), "background"],
+	cielo: [darkColour(tokens, "cielo"), "background"],
+	sol: [darkColour(tokens, "sol"), "background"],
+	noche: [edgeOf(".noche,\n\t.niebla"), "background"],
+	"noche on niebla": [edgeOf(".noche,\n\t.niebla"), "background-quiet"],
+	niebla: [edgeOf(".noche,\n\t.niebla"), "background"],
+	"ladrillo on niebla": [edgeOf(":is(.noche, .niebla) .ladrillo"), "background-quiet"],
+	"ladrillo on noche": [edgeOf(":is(.noche, .niebla) .ladrillo"), "noche"],
+	"cielo on niebla": [edgeOf(":is(.noche, .niebla) .cielo"), "background-quiet"],
+	"cielo on noche": [edgeOf(":is(.noche, .niebla) .cielo"), "noche"],
+	"sol on noche": [darkColour(tokens, "sol"), "noche"],
+};
+
+it.each(Object.entries(seen))(
+	"in the dark theme %s, or its edge, stands out from its ground",
+	(_, [shown, ground]) => {
+		expect(shown).toMatch(/^#[0-9a-f]{6}$/);
+		expect(contrast(shown, darkColour(tokens, ground))).toBeGreaterThanOrEqual(3);
 	},
 );
 

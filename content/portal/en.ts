@@ -87,7 +87,7 @@ export const en: PortalText = {
 			confirm: "Confirm and turn on",
 			backup: "Keep these codes: each works once, in case you lose your phone.",
 			remove: "Turn off",
-			doneOn: "Two-step verification is on.",
+			doneOn: "Two-step verification is on. Your other sessions were closed.",
 			doneOff: "Two-step verification is off.",
 			refusedPassword: "That isn’t your password.",
 			refusedCode: "That code isn’t valid. Start over and enter the one your app shows.",

@@ -92,7 +92,7 @@ export const es: PortalText = {
 			confirm: "Confirmar y activar",
 			backup: "Guarda estos códigos: cada uno sirve una vez, si pierdes el teléfono.",
 			remove: "Desactivar",
-			doneOn: "La verificación en dos pasos está activa.",
+			doneOn: "La verificación en dos pasos está activa. Cerramos tus otras sesiones.",
 			doneOff: "La verificación en dos pasos está desactivada.",
 			refusedPassword: "Esa no es tu contraseña.",
 			refusedCode: "Ese código no es válido. Empieza de nuevo y escribe el que muestre la aplicación.",

@@ -1,10 +1,10 @@
 import { toPlainText } from "react-email";
+import type { Brand } from "../../config/env.ts";
 import { type PageName, pathTo } from "../../content/addresses.ts";
 import { industries } from "../../content/industries/list.ts";
 import { knowledge } from "../../content/knowledge/list.ts";
 import { type Language, languages } from "../../content/language.ts";
 import { products } from "../../content/products/list.ts";
-import { site } from "../../content/site.ts";
 import { publicPages } from "./pages.ts";
 
 /** Pages left out: demos, the chat, and the blog, which has feeds. */
@@ -12,7 +12,7 @@ const excludedPages: readonly PageName[] = ["demoFlow", "assistant", "blog"];
 
 type Source = {
 	origin: string;
-	product: string;
+	brand: Brand;
 	read(path: string): Promise<string>;
 };
 
@@ -32,11 +32,11 @@ async function pageTexts(language: Language, { origin, read }: Source): Promise<
 	return sections;
 }
 
-function answers(language: Language, { origin, product }: Source): string[] {
+function answers(language: Language, { origin, brand }: Source): string[] {
 	const link = (path: string) => `${origin}${path}`;
 	return [
-		`# ${product}`,
-		`> ${site.tagline[language]}`,
+		`# ${brand.product}`,
+		`> ${brand.tagline[language]}`,
 		...products.map(({ id, page, text }) => {
 			const { name, oneLine } = text[language];
 			return `- [${name}](${link(pathTo(page, language))}#${id}): ${oneLine}`;

@@ -9,6 +9,12 @@ test("each language's manifest names the brand of the settings and begins at its
 	expect(manifest("en", brand).name).toBe("Norte: AI for your customers’ journey");
 });
 
+test("each language has the line of the settings under the brand, and the one of the brand where none is set", () => {
+	const { brand } = readSettings({ BRAND_TAGLINE_ES: "Contestamos contigo" });
+	expect(manifest("es", brand).name).toBe("Rumbo: Contestamos contigo");
+	expect(manifest("en", brand).name).toBe("Rumbo: AI for your customers’ journey");
+});
+
 test("the manifest has a maskable icon and the sizes that browsers ask for", () => {
 	const sizes = manifest("es", readSettings({}).brand).icons.map(({ sizes, purpose }) => [sizes, purpose]);
 	expect(sizes).toContainEqual(["192x192", undefined]);

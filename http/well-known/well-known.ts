@@ -36,8 +36,7 @@ export function wellKnownFiles({ settings, runtime, connection }: Services, read
 			.get("/favicon.ico", (c) => c.redirect("/icons/192.png", 301))
 			.get("/robots.txt", (c) => c.text(robots, 200, caching))
 			.get("/llms.txt", async (c) => {
-				const source = { origin: publicUrl, product: brand.product };
-				llms ??= llmsText({ ...source, read: (path) => read(c, path) });
+				llms ??= llmsText({ origin: publicUrl, brand, read: (path) => read(c, path) });
 				llms.catch(() => {
 					llms = null;
 				});

@@ -10,6 +10,8 @@ import { breadcrumbs } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
+import { Beliefs } from "./beliefs.tsx";
+import { Coffee } from "./coffee.tsx";
 import { AboutHero } from "./hero.tsx";
 import { History } from "./history.tsx";
 import styles from "./page.css?inline";
@@ -48,20 +50,8 @@ export default function About({ loaderData: { text, language, site } }: Route.Co
 			<AboutHero text={text} year={site.foundingYear} />
 			<History history={history} />
 			<Team team={team} values={values} />
-			<section className="section noche" aria-labelledby="values">
-				<div className="wide">
-					<h2 id="values">{values.heading}</h2>
-					<dl className="about-values">
-						{values.list.map(({ name, text }) => (
-							<div key={name}>
-								<dt>{name}</dt>
-								<dd>{text}</dd>
-							</div>
-						))}
-					</dl>
-				</div>
-			</section>
-			<CallToAction colour="sol" heading={closing.heading}>
+			<Beliefs values={values} />
+			<CallToAction colour="sol" heading={closing.heading} picture={<Coffee />}>
 				<ButtonLink href={pathTo("contact", language)}>{closing.contact}</ButtonLink>
 				<ButtonLink look="outline" href={pathTo("products", language)}>
 					{closing.products}

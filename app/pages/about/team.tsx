@@ -35,9 +35,9 @@ function TeamMember({ person, index }: { person: AboutText["team"]["people"][num
 	return (
 		<li>
 			{portrait && (
-				<div className={portrait.ground}>
+				<figure className={portrait.ground}>
 					<Portrait name={portrait.name} />
-				</div>
+				</figure>
 			)}
 			<h3>{person.name}</h3>
 			<p>

@@ -14,8 +14,10 @@ import { ReceivedScreen } from "../../ui/received-screen/received-screen.tsx";
 import type { Route } from "./+types/page";
 import { auditForm, auditReport } from "./audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
-import { Explanation } from "./explanation.tsx";
+import { HalfHour } from "./half-hour.tsx";
 import { AuditHero } from "./hero.tsx";
+import { KeptReport } from "./kept-report.tsx";
+import { Outcome } from "./outcome.tsx";
 import styles from "./page.css?inline";
 
 const formId = "agenda";
@@ -65,7 +67,10 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 					<AuditHero text={text} form={`#${formId}`} />
 					<section className="audit sol" id={formId} aria-labelledby="audit-form">
 						<div className="wide audit-grid">
-							<h2 id="audit-form">{words.audit.title}</h2>
+							<div className="audit-invitation">
+								<h2 id="audit-form">{words.audit.title}</h2>
+								<KeptReport />
+							</div>
 							<div className="audit-form paper">
 								<AuditForm
 									words={words}
@@ -78,7 +83,8 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 					</section>
 				</>
 			)}
-			<Explanation text={text} />
+			<HalfHour steps={text.steps} />
+			<Outcome text={text} />
 			<section className="audit-closing ladrillo">
 				<div className="wide row">
 					<h2>{text.closing.heading}</h2>

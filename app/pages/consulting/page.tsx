@@ -12,10 +12,12 @@ import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
-import { CaseTable } from "./case-table.tsx";
-import { OrderPicture } from "./order-picture.tsx";
+import { ConsultingHero } from "./hero.tsx";
+import { OrderedRow } from "./ordered-row.tsx";
 import styles from "./page.css?inline";
+import { ConsultingResults } from "./results.tsx";
 import { ConsultingServices } from "./services.tsx";
+import { ConsultingSteps } from "./steps.tsx";
 
 const shownCases = 3;
 
@@ -29,7 +31,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 		text: { es, en }[language](settings.brand.product),
 		stories: cases.slice(0, shownCases).map(({ id, industry, text }) => {
 			const { problem, solution, result } = text[language];
-			return { id, industry: nameOf(industry), problem, solution, result };
+			const [figure = "", change = ""] = result.split(/(?<=%)\s+/);
+			return { id, industry: nameOf(industry), problem, solution, figure, change };
 		}),
 	};
 }
@@ -67,9 +70,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Consulting({ loaderData: { text, stories, language } }: Route.ComponentProps) {
-	const actions = (
+	const actions = (look?: "sun") => (
 		<>
-			<ButtonLink look="sun" href={pathTo("contact", language)}>
+			<ButtonLink look={look} href={pathTo("contact", language)}>
 				{text.contact}
 			</ButtonLink>
 			<ButtonLink look="outline" href={pathTo("audit", language)}>
@@ -80,33 +83,12 @@ export default function Consulting({ loaderData: { text, stories, language } }: 
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="consulting-hero noche">
-				<div className="wide">
-					<div>
-						<h1>{text.heading}</h1>
-						<p className="lead">{text.lead}</p>
-						<p className="row">{actions}</p>
-					</div>
-					<OrderPicture />
-				</div>
-			</header>
+			<ConsultingHero text={text}>{actions()}</ConsultingHero>
 			<ConsultingServices services={text.services} />
-			<section className="section niebla" aria-labelledby="method">
-				<div className="wide">
-					<h2 id="method">{text.method.heading}</h2>
-					<ol className="consulting-steps">
-						{text.method.list.map(({ name, text }) => (
-							<li key={name}>
-								<h3>{name}</h3>
-								<p>{text}</p>
-							</li>
-						))}
-					</ol>
-				</div>
-			</section>
-			<CaseTable text={text} stories={stories} all={pathTo("cases", language)} />
-			<CallToAction colour="ladrillo" heading={text.closing}>
-				{actions}
+			<ConsultingSteps method={text.method} />
+			<ConsultingResults text={text} stories={stories} all={pathTo("cases", language)} />
+			<CallToAction colour="ladrillo" heading={text.closing} picture={<OrderedRow />}>
+				{actions("sun")}
 			</CallToAction>
 		</>
 	);

@@ -1,42 +1,30 @@
 import type { ConsultingText } from "../../../content/pages/consulting/schema.ts";
+import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
-import { type Shape, Shapes } from "../../ui/shapes/shapes.tsx";
+import { inGrid, rectangle } from "../../ui/shapes/outlines.ts";
+import type { Shape } from "../../ui/shapes/shapes.tsx";
 
-const serviceStyles: readonly { block: string; picture: readonly Shape[] }[] = [
-	{
-		block: "cielo",
-		picture: [
-			["tinta", "M16 76h4v-24h28v-24h28v4h-24v24H24v20z"],
-			["ladrillo", drop(4, 60, 16, "sw")],
-			["blanco", drop(34, 36, 16, "sw")],
-			["ladrillo", drop(64, 4, 16, "sw")],
-		],
-	},
-	{
-		block: "noche",
-		picture: [
-			["noche3", "M0 12h96v16H0zM0 40h96v16H0zM0 68h96v16H0z"],
-			["cielo", drop(68, 8, 12, "sw")],
-			["sol", drop(36, 36, 12, "sw")],
-			["cielo", drop(68, 64, 12, "sw")],
-		],
-	},
-	{
-		block: "ladrillo",
-		picture: [
-			["cielo", drop(0, 0, 28, "sw")],
-			["noche", drop(40, 40, 28, "se")],
-		],
-	},
-	{
-		block: "sol",
-		picture: [
-			["tinta", "M0 0h44v44H0zM52 52h44v44H52z"],
-			["blanco", drop(52, 0, 22, "ne")],
-			["ladrillo", drop(0, 52, 22, "sw")],
-		],
-	},
+const stairs: readonly Shape[] = [
+	["noche", "M0 240v-60h60v-60h60V60h60V0h60v240z"],
+	["cielo2", drop(2, 120, 28, "sw")],
+	["ladrillo", drop(122, 0, 28, "ne")],
 ];
+const conveyor: readonly Shape[] = [
+	["luz", rectangle(0, 180, 240, 60)],
+	["ladrillo", inGrid(3, { columns: 3, step: [90, 0] }, (x) => drop(x, 116, 30, "sw"))],
+	["noche", "M60 0h120a60 60 0 0 1 60 60v30H0V60A60 60 0 0 1 60 0z"],
+];
+const talk: readonly Shape[] = [
+	["cielo2", drop(0, 0, 75, "sw")],
+	["ladrillo", drop(100, 100, 70, "ne")],
+];
+const row = (y: number, left: readonly number[]) => left.map((x) => drop(x, y, 38, "sw")).join("");
+const shelves: readonly Shape[] = [
+	["luz", row(0, [0, 82, 164]) + row(82, [0, 164])],
+	["ladrillo", row(82, [82])],
+	["noche", row(164, [0, 82, 164])],
+];
+const pictures = [stairs, conveyor, talk, shelves];
 
 export function ConsultingServices({ services }: { services: ConsultingText["services"] }) {
 	return (
@@ -44,10 +32,8 @@ export function ConsultingServices({ services }: { services: ConsultingText["ser
 			<h2 id="services">{services.heading}</h2>
 			<ul className="services">
 				{services.list.map(({ name, text }, index) => (
-					<li key={name} className={serviceStyles[index]?.block}>
-						<svg viewBox="0 0 96 96" aria-hidden="true">
-							<Shapes list={serviceStyles[index]?.picture ?? []} />
-						</svg>
+					<li key={name}>
+						<Drawing size={[240, 240]} shapes={pictures[index] ?? talk} />
 						<div>
 							<h3>{name}</h3>
 							<p>{text}</p>

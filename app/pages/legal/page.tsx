@@ -15,6 +15,8 @@ import { answerForm } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
 import { receivedSummary } from "../../forms/received-summary.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Colon } from "../../ui/colon/colon.tsx";
 import { UntilReceived } from "../../ui/form/until-received.tsx";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
@@ -86,15 +88,29 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<div className="legal wide">
-				<header>
+			<header className="legal-head cielo">
+				<div className="wide">
 					<h1>{text.heading}</h1>
-					<p className="quiet">{text.updated.replace("{year}", String(year))}</p>
-				</header>
+					<p className="legal-mark">
+						<Colon />
+					</p>
+					<p className="row">
+						<ButtonLink look="outline" href={`#${rightsId}`}>
+							{text.rights.title}
+						</ButtonLink>
+						<span className="quiet">{text.updated.replace("{year}", String(year))}</span>
+					</p>
+				</div>
+			</header>
+			<div className="legal wide">
 				<Contents text={text} rightsId={rightsId} />
 				<div className="legal-text">
-					<Sections {...text.privacy} />
-					<Sections {...text.terms} />
+					<h2>{text.privacy.title}</h2>
+					<Sections sections={text.privacy.sections} />
+					<h2>{text.terms.title}</h2>
+					<div className="legal-short">
+						<Sections sections={text.terms.sections} />
+					</div>
 				</div>
 			</div>
 			<section className="section niebla" id={rightsId} aria-labelledby="rights">

@@ -51,7 +51,7 @@ export function MethodHero({ text }: { text: MethodText }) {
 
 function Steps({ places }: { places: readonly Place[] }) {
 	return places.map(({ x, y, radius }, index) => (
-		<g key={radius}>
+		<g key={radius} className={colours[index]}>
 			<Shapes
 				list={[[colours[index] ?? "cielo", drop(x - radius, y - radius, radius, corners[index] ?? "se")]]}
 			/>

@@ -10,8 +10,11 @@ import { breadcrumbs, type SchemaObject, service } from "../../document/structur
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
+import { Experience } from "./experience.tsx";
+import { FirstStep } from "./first-step.tsx";
 import { MethodHero } from "./hero.tsx";
 import styles from "./page.css?inline";
+import { Pillars } from "./pillars.tsx";
 import { MethodSteps } from "./steps.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -49,49 +52,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Method({ loaderData: { text, story, site } }: Route.ComponentProps) {
-	const { pillars, experience, closing } = text;
+	const { closing } = text;
 	return (
 		<>
 			<InlineStyle css={styles} />
 			<MethodHero text={text} />
 			<MethodSteps steps={text.steps} />
-			<section className="section wide" aria-labelledby="pillars">
-				<h2 id="pillars">{pillars.heading}</h2>
-				<ul className="pillars">
-					{pillars.list.map(({ name, text }) => (
-						<li key={name}>
-							<h3>{name}</h3>
-							<p>{text}</p>
-						</li>
-					))}
-				</ul>
-			</section>
-			<section className="section niebla" aria-labelledby="experience">
-				<div className="wide method-experience">
-					<div>
-						<h2 id="experience">{experience.heading}</h2>
-						<dl>
-							{experience.list.map(({ name, text }) => (
-								<div key={name}>
-									<dt>{name}</dt>
-									<dd>{text}</dd>
-								</div>
-							))}
-						</dl>
-					</div>
-					<article className="method-case noche">
-						<p className="quiet">
-							{text.caseLabel}: {story.client}
-						</p>
-						<h3>{story.title}</h3>
-						<p>{story.problem}</p>
-						<p>{story.solution}</p>
-						<p className="method-result">{story.result}</p>
-						<p className="small quiet">{text.sample}</p>
-					</article>
-				</div>
-			</section>
-			<CallToAction colour="ladrillo" heading={closing.heading}>
+			<Pillars pillars={text.pillars} />
+			<Experience text={text} story={story} />
+			<CallToAction colour="ladrillo" heading={closing.heading} picture={<FirstStep />}>
 				<ButtonLink look="sun" href={`mailto:${site.email}?subject=${encodeURIComponent(closing.subject)}`}>
 					{closing.write}
 				</ButtonLink>

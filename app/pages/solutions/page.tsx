@@ -15,6 +15,8 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
 import { solutionColour } from "./colour.ts";
+import { Jobs } from "./jobs.tsx";
+import { OpeningStreet } from "./opening-street.tsx";
 import styles from "./page.css?inline";
 import { Solution } from "./solution.tsx";
 import { Stories } from "./stories.tsx";
@@ -90,19 +92,9 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 					highlighted={highlighted === solution.id}
 				/>
 			))}
-			<section className="section wide" aria-labelledby="uses">
-				<h2 id="uses">{text.useCases.heading}</h2>
-				<dl className="use-cases">
-					{text.useCases.list.map(({ name, text }) => (
-						<div key={name}>
-							<dt lang="en">{name}</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-				</dl>
-			</section>
+			<Jobs useCases={text.useCases} />
 			<Stories text={text.cases} stories={stories} href={pathTo("cases", language)} />
-			<CallToAction colour="cielo" heading={text.closing.heading}>
+			<CallToAction colour="cielo" heading={text.closing.heading} picture={<OpeningStreet />}>
 				<ButtonLink href={pathTo("contact", language)}>{text.closing.contact}</ButtonLink>
 				<ButtonLink look="outline" href={pathTo("cases", language)}>
 					{text.closing.cases}

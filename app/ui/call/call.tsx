@@ -4,11 +4,14 @@ export function CallToAction({
 	colour,
 	heading,
 	lead,
+	picture,
 	children,
 }: {
 	colour: string;
 	heading: string;
 	lead?: string;
+	/** Stands on the lower edge: beside the words where its class is `call-picture`, else below them. */
+	picture?: ReactNode;
 	children: ReactNode;
 }) {
 	return (
@@ -18,6 +21,7 @@ export function CallToAction({
 				{lead && <p className="lead">{lead}</p>}
 				<p className="row">{children}</p>
 			</div>
+			{picture}
 		</section>
 	);
 }

@@ -13,14 +13,29 @@ export const en = (product: string): ConsultingText => ({
 	audit: "Free diagnostic",
 	method: {
 		heading: "How do we work with you?",
+		lead: "You keep something from each step, and can stop at any time.",
+		yours: "Yours to keep",
 		list: [
 			{
 				name: "Listen",
 				text: "We talk to the people who answer your customers, and read what they get asked.",
+				yours: "your customers’ questions, in their own words.",
 			},
-			{ name: "Measure", text: "We put numbers on the time and the sales being lost." },
-			{ name: "Decide", text: "Together we choose what to improve first and what to leave alone." },
-			{ name: "Support", text: "We stay until your team can run it without us." },
+			{
+				name: "Measure",
+				text: "We put numbers on the time and the sales being lost.",
+				yours: "one page with the hours and the sales that slip away.",
+			},
+			{
+				name: "Decide",
+				text: "Together we choose what to improve first and what to leave alone.",
+				yours: "the order: first, later and not yet.",
+			},
+			{
+				name: "Support",
+				text: "We’re there while your team makes it their own.",
+				yours: "a team that runs it without us.",
+			},
 		],
 	},
 	services: {

@@ -13,11 +13,29 @@ export const es = (product: string): ConsultingText => ({
 	audit: "Diagnóstico gratis",
 	method: {
 		heading: "¿Cómo trabajamos contigo?",
+		lead: "Cada paso te deja algo en la mano, y en cualquiera puedes parar.",
+		yours: "Te queda",
 		list: [
-			{ name: "Escuchar", text: "Hablamos con quienes atienden y leemos lo que preguntan tus clientes." },
-			{ name: "Medir", text: "Ponemos en números cuánto tiempo y cuánta venta se pierde." },
-			{ name: "Decidir", text: "Escogemos contigo qué mejora primero y qué se queda igual." },
-			{ name: "Acompañar", text: "Te acompañamos hasta que tu equipo lo maneje solo." },
+			{
+				name: "Escuchar",
+				text: "Hablamos con quienes atienden y leemos lo que preguntan tus clientes.",
+				yours: "las preguntas de tus clientes, con sus palabras.",
+			},
+			{
+				name: "Medir",
+				text: "Ponemos en números cuánto tiempo y cuánta venta se pierde.",
+				yours: "una página con las horas y las ventas que se van.",
+			},
+			{
+				name: "Decidir",
+				text: "Escogemos contigo qué mejora primero y qué se queda igual.",
+				yours: "el orden: primero, después y todavía no.",
+			},
+			{
+				name: "Acompañar",
+				text: "Estamos ahí mientras tu equipo lo hace suyo.",
+				yours: "tu equipo, que ya lo maneja sin nosotros.",
+			},
 		],
 	},
 	services: {

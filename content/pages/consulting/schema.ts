@@ -8,7 +8,7 @@ export type ConsultingText = {
 	lead: string;
 	contact: string;
 	audit: string;
-	method: { heading: string; list: readonly Item[] };
+	method: { heading: string; lead: string; yours: string; list: readonly (Item & { yours: string })[] };
 	services: { heading: string; list: readonly Item[] };
 	cases: { heading: string; problem: string; solution: string; result: string; all: string };
 	sample: string;

@@ -1,0 +1,52 @@
+import { businesses } from "../../ui/scene/business.ts";
+import { SceneNodes } from "../../ui/scene/drawing/scene-nodes.tsx";
+import { sceneParts } from "../../ui/scene/parts/list.ts";
+import { scenePartsOf } from "../../ui/scene/parts-of.ts";
+import { group, part, partId, type SceneNode, shape } from "../../ui/scene/scene-node.ts";
+
+const horizon = 372;
+const hook = shape("crane", "M87 -670h6v90h-6zM20-546l70-44l70 44h-14l-56-35l-56 35z");
+const street: readonly SceneNode[] = [
+	part("sun", 1010, 96, 1.1),
+	part("hill-far", 1330, horizon, 3.2),
+	part("hill-near", 90, horizon, 2.6),
+	group(businesses["hospitalidad-viajes"].building, { x: 330, y: horizon, scale: 0.42 }),
+	group(
+		[
+			part("crane", 220),
+			part("tower"),
+			hook,
+			part("bubble-answer", 90, -462, 1.7),
+			part("check", 90, -476, 0.75),
+		],
+		{ x: 760, y: horizon, scale: 0.5 },
+	),
+	group(businesses["retail-ecommerce"].building, { x: 1180, y: horizon, scale: 0.42 }),
+	part("tree", 60, horizon, 0.55),
+	part("tree", 1420, horizon, 0.6),
+	part("ground", 0, horizon),
+	part("person", 540, 420, 0.5, "person-asks skin-1"),
+	group([part("person", 0, 0, 1, "person-answers skin-2")], { x: 690, y: 420, scale: [-0.5, 0.5] }),
+];
+
+/** The street of the three solutions at noon: a crane brings an answer. */
+export function OpeningStreet() {
+	return (
+		<svg
+			className="opening-street"
+			data-hour="noon"
+			viewBox="0 0 1440 430"
+			preserveAspectRatio="xMidYMax slice"
+			aria-hidden="true"
+		>
+			<defs>
+				{scenePartsOf(street).map((name) => (
+					<g key={name} id={partId(name)}>
+						<SceneNodes nodes={sceneParts[name]} />
+					</g>
+				))}
+			</defs>
+			<SceneNodes nodes={street} />
+		</svg>
+	);
+}

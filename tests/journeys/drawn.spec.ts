@@ -1,0 +1,128 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+/** How many things of a colour a drawing shows: each begins anew. */
+async function countOf(drawing: Locator, colour: string): Promise<number> {
+	const outlines = await drawing
+		.locator(`path[fill="var(--${colour})"]`)
+		.evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
+	return outlines.join("").split("M").length - 1;
+}
+
+for (const path of ["/consultoria", "/en/consulting"])
+	test(`${path}: what changed in three businesses can be counted`, async ({ page }) => {
+		await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
+		await page.goto(path);
+		const results = page.locator(".results article");
+		await expect(results).toHaveCount(3);
+		const shares: number[] = [];
+		for (const result of await results.all()) {
+			const [sky, brick] = [
+				await countOf(result.locator("svg"), "cielo2"),
+				await countOf(result.locator("svg"), "ladrillo"),
+			];
+			const percent = Number.parseInt(await result.locator("strong").innerText(), 10);
+			shares.push(percent);
+			// More than before; or, for questions that reach nobody, so many of all.
+			expect([brick / sky, brick / (brick + sky)].map((share) => Math.round(share * 100))).toContain(percent);
+		}
+		expect(shares).toEqual([45, 40, 70]);
+	});
+
+test("the pieces of the consulting page come to stand on one line", async ({ page }) => {
+	await page.goto("/consultoria");
+	const standing = page.locator(".order-wide g:has(.order-stands)");
+	await expect(standing).toHaveCount(6);
+	const places = await standing.evaluateAll((all) => all.map((one) => one.getAttribute("transform")));
+	for (const place of places) expect(place).toMatch(/^translate\(\d+ 640\)/);
+	for (const place of places.slice(2)) expect(place).not.toContain("rotate");
+	const ends = await page
+		.locator(".services svg")
+		.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+	expect(new Set(ends).size).toBe(1);
+});
+
+test("the method’s figures are drawn one by one", async ({ page }) => {
+	await page.goto("/como-lo-hacemos");
+	const drawings = page.locator(".method-experience svg");
+	expect(await countOf(drawings.nth(0), "luz")).toBe(50);
+	expect(await countOf(drawings.nth(1), "cielo2")).toBe(20);
+	expect(await countOf(drawings.nth(2), "ladrillo")).toBe(8);
+	// A head and a body each.
+	expect(await countOf(drawings.nth(2), "noche3")).toBe(2 * 2);
+});
+
+test("the half hour of Audit Express is thirty minutes", async ({ page }) => {
+	await page.goto("/audit");
+	const minutes = page.locator(".audit-steps svg").nth(1);
+	expect((await countOf(minutes, "cielo2")) + (await countOf(minutes, "ladrillo"))).toBe(30);
+	await expect(page.locator(".audit-report")).toBeVisible();
+});
+
+test("four pages close with a picture each, and no two with the same", async ({ page }) => {
+	const pictures = new Set<string>();
+	for (const path of ["/nosotros", "/soluciones", "/consultoria", "/como-lo-hacemos"]) {
+		await page.goto(path);
+		const picture = page.locator(".call > svg");
+		await expect(picture).toBeVisible();
+		pictures.add(await picture.innerHTML());
+	}
+	expect(pictures.size).toBe(4);
+});
+
+test("in the dark theme a block as dark as its ground has an edge", async ({ page }) => {
+	const shadows = () =>
+		page
+			.locator("main :is(a, article, details, figure, li):is(.noche, .niebla)")
+			.evaluateAll((all) => all.map((one) => getComputedStyle(one).boxShadow));
+	const isEdge = (shadow: string) => /^rgb\(.+ 2px inset$/.test(shadow);
+	for (const path of ["/", "/productos", "/soluciones", "/como-lo-hacemos"]) {
+		await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+		await page.goto(path);
+		expect((await shadows()).length, path).toBeGreaterThan(0);
+		expect((await shadows()).every(isEdge), path).toBe(true);
+		await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+		expect((await shadows()).some(isEdge), path).toBe(false);
+	}
+});
+
+test("the legal page’s contents stay beside the text, and open at a press on a phone", async ({ page }) => {
+	const link = page.locator(".legal-contents").getByRole("link", { name: "7. Ley aplicable" });
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/legal");
+	await page.locator("#ley").scrollIntoViewIfNeeded();
+	await expect(link).toBeInViewport();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/legal");
+	await expect(link).toBeHidden();
+	await page.locator(".legal-contents summary").click();
+	await link.click();
+	await expect(page).toHaveURL(/#ley$/);
+	await expect(page.locator("#ley")).toBeInViewport();
+});
+
+test("a line of the legal page has at most 75 letters", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/legal");
+	const lines = await page.locator(".legal-text p").evaluateAll((all) =>
+		all.map((text) => {
+			const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+			return (text.textContent?.length ?? 0) / Math.round(text.getBoundingClientRect().height / lineHeight);
+		}),
+	);
+	expect(lines.length).toBeGreaterThan(20);
+	expect(Math.max(...lines)).toBeLessThanOrEqual(75);
+});
+
+test("on a tablet the solutions’ windows follow their words at once", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto("/soluciones");
+	const lead = await page.locator(".solutions-hero .lead").boundingBox();
+	const windows = await page.locator(".windows svg").first().boundingBox();
+	if (!lead || !windows) throw new Error("Words or windows are not shown.");
+	expect(windows.y - (lead.y + lead.height)).toBeLessThan(64);
+	// The arch fills its drawing.
+	expect(windows.height / windows.width).toBeCloseTo(340 / 300, 1);
+});
