@@ -53,12 +53,18 @@ function sqliteProblem(error: Error, dataDir: string): string | null {
 
 function postgresProblem(error: Error, host: string): string | null {
 	const code = "code" in error && typeof error.code === "string" ? error.code : "";
-	if (/^28/.test(code))
+	// Without a code: the server asks for a password, and the address has none.
+	if (/^28/.test(code) || /^SASL/.test(error.message))
 		return `PostgreSQL at ${host} refuses the user or the password: correct DATABASE_URL.`;
 	if (code === "3D000")
 		return `PostgreSQL at ${host} has no such database: create it, or correct DATABASE_URL.`;
-	if (code === "42501")
-		return `PostgreSQL at ${host} lets this user make no tables: make it the owner of the database.`;
+	// The migrator goes on after a refusal, in a transaction that is aborted by then.
+	if (["42501", "25006", "25P02"].includes(code))
+		return `PostgreSQL at ${host} lets this user make no tables: make it the owner of the database, on a server that takes writes.`;
+	if (["42P07", "42701", "42703"].includes(code))
+		return `The database at ${host} holds tables of another program: create an empty one, and correct DATABASE_URL.`;
+	if (error.message === "The server does not support SSL connections")
+		return `PostgreSQL at ${host} offers no TLS: turn it on there, or take sslmode out of DATABASE_URL.`;
 	if (!isOutOfService(error)) return null;
 	return `PostgreSQL at ${host} does not answer (${code || error.message}): start it, or correct DATABASE_URL.`;
 }

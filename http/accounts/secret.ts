@@ -16,10 +16,18 @@ export function siteSecret({ secret, dataDir }: Pick<Settings, "secret" | "dataD
 	} catch (error) {
 		if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
 	}
-	const stored = readFileSync(file, "utf8");
+	const stored = readSecret(file);
 	if (isWeakSecret(stored))
 		throw new StartError(
 			`${file} holds no strong secret: restore it from a backup, or delete it to get a new one, which signs everybody out.`,
 		);
 	return stored;
+}
+
+function readSecret(file: string): string {
+	try {
+		return readFileSync(file, "utf8");
+	} catch (error) {
+		throw new StartError(`${file} cannot be read: make it a file that this user may read.`, { cause: error });
+	}
 }

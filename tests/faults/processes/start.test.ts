@@ -12,8 +12,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { Client } from "pg";
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { freePort } from "../../support/free-port.ts";
+import { newDatabase } from "../../support/postgres.ts";
 import { runSite } from "../../support/running-site.ts";
 
 let dataDir: string;
@@ -98,6 +100,32 @@ it("names a PostgreSQL that is down", async () => {
 	expect(said).toBe(
 		`PostgreSQL at ${host} does not answer (ECONNREFUSED): start it, or correct DATABASE_URL.\n`,
 	);
+});
+
+it.each([
+	["create role no_owner login; grant connect on database site to no_owner", "no_owner", "make no tables"],
+	["alter database site set default_transaction_read_only = on", null, "on a server that takes writes"],
+	["create table leads (id text)", null, "holds tables of another program"],
+])("names what a PostgreSQL refuses after «%s»", async (statements, user, said) => {
+	const address = new URL(await newDatabase(inject("postgresUrl")));
+	const name = address.pathname.slice(1);
+	const role = `${user}_${name}`;
+	const client = new Client({ connectionString: address.href });
+	await client.connect();
+	await client.query(statements.replaceAll("site", name).replaceAll("no_owner", role));
+	await client.end();
+	if (user) address.username = role;
+	expect(refusal({ DATABASE_URL: address.href })).toContain(said);
+});
+
+it("names a PostgreSQL without TLS", async () => {
+	const address = `${await newDatabase(inject("postgresUrl"))}?sslmode=verify-full`;
+	expect(refusal({ DATABASE_URL: address })).toContain("offers no TLS");
+});
+
+it("names a folder in place of the secret file", () => {
+	mkdirSync(join(dataDir, "secret"));
+	expect(refusal()).toContain(`${join(dataDir, "secret")} cannot be read`);
 });
 
 it.each([
