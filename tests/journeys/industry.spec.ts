@@ -1,5 +1,6 @@
 import { pathTo } from "../../content/addresses.ts";
 import { industries } from "../../content/industries/list.ts";
+import { wcag } from "./accessible.ts";
 import { bubbles, visitors } from "./conversing.ts";
 import { expect, test } from "./site.ts";
 
@@ -68,6 +69,16 @@ for (const { path, locale, page: content, text } of pages)
 			const send = await page.locator(".stage-write button").boundingBox();
 			expect((send?.x ?? 0) + (send?.width ?? 0)).toBeLessThanOrEqual(300);
 		});
+	});
+
+for (const { path } of pages.filter(({ id, language }) => (language === "es") === (id !== "educacion-ong")))
+	test(`${path} is accessible in both themes`, async ({ page }) => {
+		await page.goto(path);
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			const { violations } = await wcag(page).analyze();
+			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+		}
 	});
 
 test("an industry's page stays within its budget", async ({ request }) => {

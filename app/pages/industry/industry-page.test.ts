@@ -36,6 +36,7 @@ it("answers each problem, shows each hour of the night and a scene for each solu
 		expect(page.answers.length, `${id}, ${language}`).toBe(text.problems.length);
 		expect(page.night.hours.length).toBe(nightBands[id].length);
 		expect(page.solutions.length).toBe(approachScenes(id).length);
+		for (const { question } of text.faqs) expect(page.chat.questions).not.toContain(question);
 		for (const { counted } of page.kpis) expect(counted).toContain("{now}");
 	}
 });

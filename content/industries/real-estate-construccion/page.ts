@@ -78,7 +78,7 @@ export const page: Bilingual<IndustryPage> = {
 			hello: "Hola. ¿De dónde te llegan los interesados, y quién les contesta?",
 			questions: [
 				"Mi inmobiliaria pierde el día con curiosos",
-				"¿Puede agendar visitas a la sala de ventas?",
+				"¿Cuánto cuesta?",
 				"¿Le da precios al comprador?",
 			],
 		},
@@ -157,7 +157,7 @@ export const page: Bilingual<IndustryPage> = {
 			hello: "Hi. Where do your leads come from, and who answers them?",
 			questions: [
 				"My real estate agency gets too many window-shoppers",
-				"Can it book visits and showings?",
+				"How much does it cost?",
 				"Does it give buyers prices?",
 			],
 		},

@@ -75,7 +75,7 @@ export const page: Bilingual<IndustryPage> = {
 			questions: [
 				"Se me quedan carritos abandonados",
 				"¿Se conecta con mi tienda en línea?",
-				"¿Aguanta los picos de temporada?",
+				"¿Funciona con mi WhatsApp?",
 			],
 		},
 		closing: "A las 12:30 tu equipo atiende y empaca. El chat ya contestó.",
@@ -152,7 +152,7 @@ export const page: Bilingual<IndustryPage> = {
 			questions: [
 				"Too many carts get abandoned in my store",
 				"Does it connect to my online store?",
-				"Can it handle high-season peaks?",
+				"Does it work with my WhatsApp?",
 			],
 		},
 		closing: "At 12:30 your team is serving and packing. The chat has already answered.",
