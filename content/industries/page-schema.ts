@@ -1,11 +1,15 @@
+import type { Language } from "../language.ts";
+
 /** What an industry's own page says beside its short texts, in one language. */
 export type IndustryPage = {
 	heroTitle: string;
 	heroSubtitle: string;
+	/** What the assistant answers to each of the industry's problems, in their order. */
+	answers: readonly string[];
 	solutions: readonly { id: string; name: string; description: string; features: readonly string[] }[];
 	integrations: readonly { name: string; description: string }[];
-	/** The company's claims. `metric` as it is shown: "45 %", "−30 %", "hasta 80 %". */
-	kpis: readonly { metric: string; label: string; description: string }[];
+	kpis: readonly IndustryKpi[];
+	night: IndustryNight;
 	/** SAMPLE CONTENT: the business and its people are invented. */
 	caseStudy?: {
 		title: string;
@@ -14,4 +18,34 @@ export type IndustryPage = {
 		quote: string;
 		author: string;
 	};
+	/** What the assistant asks the owner first, and what an owner may ask it. */
+	chat: { hello: string; questions: readonly string[] };
+	/** At the hour of the last scene. */
+	closing: string;
+};
+
+/** One of the company's claims. */
+export type IndustryKpi = {
+	/** As it is shown: "45 %", "−30 %", "hasta 80 %". */
+	metric: string;
+	label: string;
+	description: string;
+	/** The metric in counted things: `{before}` and `{now}` are filled. */
+	counted: string;
+};
+
+/** SAMPLE CONTENT: one night of such a business. */
+export type IndustryNight = {
+	heading: string;
+	lead: string;
+	/** What the customer and the assistant speak, where the page speaks another language. */
+	spoken?: Language;
+	hours: readonly NightHour[];
+};
+
+export type NightHour = {
+	hour: { time: string; half: string };
+	says?: { by: "customer" | "assistant" | "team"; from: string; text: string };
+	notes?: readonly { name: string; value: string }[];
+	what: string;
 };

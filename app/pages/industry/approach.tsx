@@ -1,28 +1,42 @@
+import type { IndustryId } from "../../../content/industries/list.ts";
 import type { IndustryPage } from "../../../content/industries/page-schema.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { SwipeLinks } from "../../ui/swipe-row/swipe-links.tsx";
+import { approachScenes } from "./scenes.ts";
 
-type Props = { text: IndustriesText["industry"] } & Pick<IndustryPage, "solutions">;
+type Props = { industry: IndustryId; text: IndustriesText["industry"] } & Pick<IndustryPage, "solutions">;
 
-export function IndustryApproach({ text, solutions }: Props) {
+/** A solution at each of three hours of the business. */
+export function IndustryApproach({ industry, text, solutions }: Props) {
+	const scenes = approachScenes(industry);
+	const hourOf = (index: number) => text.hours[scenes[index % scenes.length]?.hour ?? "night"];
 	return (
-		<section className="section niebla" aria-labelledby="approach">
-			<div className="wide">
-				<h2 id="approach">{text.approach}</h2>
-				{solutions.length === 0 && <p>{text.noSolutions}</p>}
-				<ol className="solutions">
-					{solutions.map(({ id, name, description, features }) => (
-						<li key={id}>
-							<h3>{name}</h3>
-							<p>{description}</p>
-							<ul>
-								{features.map((feature) => (
-									<li key={feature}>{feature}</li>
-								))}
-							</ul>
-						</li>
-					))}
-				</ol>
-			</div>
+		<section className="section approach" aria-labelledby="approach">
+			<h2 id="approach" className="wide">
+				{text.approach}
+			</h2>
+			{solutions.length === 0 && <p className="wide">{text.noSolutions}</p>}
+			<SwipeLinks
+				label={text.jumps}
+				links={solutions.map(({ id, name }, index) => ({ id, text: hourOf(index).time, spoken: name }))}
+			/>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is reached by keyboard. */}
+			<ol className="swipe-row approach-hours" tabIndex={0}>
+				{solutions.map(({ id, name, description, features }, index) => (
+					<li key={id} id={id}>
+						{scenes[index] && <SceneDrawing {...scenes[index]} />}
+						<p className="small quiet">{`${hourOf(index).time} ${hourOf(index).half}`}</p>
+						<h3>{name}</h3>
+						<p>{description}</p>
+						<ul>
+							{features.map((feature) => (
+								<li key={feature}>{feature}</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ol>
 		</section>
 	);
 }

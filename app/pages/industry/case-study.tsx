@@ -5,9 +5,9 @@ type Props = { text: IndustriesText["industry"]; study: NonNullable<IndustryPage
 
 export function CaseStudy({ text, study }: Props) {
 	return (
-		<section className="section noche" aria-labelledby="case">
-			<div className="wide case">
-				<div>
+		<section className="full" aria-labelledby="case">
+			<div className="case">
+				<div className="cielo">
 					<p className="quiet">{text.caseStudy}</p>
 					<h2 id="case">{study.title}</h2>
 					<p className="lead">{study.description}</p>

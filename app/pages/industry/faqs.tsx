@@ -9,9 +9,9 @@ export function Faqs({ heading, faqs, from }: Props) {
 		<section className="section wide faqs" aria-labelledby="faqs">
 			<h2 id="faqs">{heading}</h2>
 			<div>
-				{faqs.map(({ question, answer }) => (
-					<details key={question}>
-						<summary>{question}</summary>
+				{faqs.map(({ question, answer }, index) => (
+					<details key={question} open={index === 0}>
+						<summary className="cielo">{question}</summary>
 						<AnswerBubble from={from}>{answer}</AnswerBubble>
 					</details>
 				))}

@@ -7,6 +7,9 @@ import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { SceneParts } from "../../ui/scene/scene-parts.tsx";
 import { sceneAt } from "../../ui/scene/scene-places.ts";
+import { countedParts } from "./counts/counts.tsx";
+import { nightParts } from "./night/objects.ts";
+import { approachScenes, closingScene } from "./scenes.ts";
 
 type Data = {
 	id: IndustryId;
@@ -22,7 +25,10 @@ export function IndustryHero({ data: { id, name, page, text, demo, language } }:
 	return (
 		<header className="full noche">
 			<div className="industry-hero" data-hour={scene.hour}>
-				<SceneParts of={[scene]} />
+				<SceneParts
+					of={[scene, ...approachScenes(id), closingScene(id)]}
+					and={[...countedParts(id), ...nightParts(id)]}
+				/>
 				<div className="industry-hero-words">
 					<p>
 						<a className="industry-back" href={pathTo("industries", language)}>

@@ -9,15 +9,19 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { NotFoundNotice } from "../../ui/notice/not-found-notice.tsx";
 import type { Route } from "./+types/page";
 import { IndustryApproach } from "./approach.tsx";
 import { CaseStudy } from "./case-study.tsx";
+import { ChatStage } from "./chat-stage/chat-stage.tsx";
+import { IndustryClosing } from "./closing.tsx";
+import { IndustryCounts } from "./counts/counts.tsx";
+import { Doubts } from "./doubts.tsx";
 import { Faqs } from "./faqs.tsx";
 import { IndustryHero } from "./hero.tsx";
 import { Integrations } from "./integrations.tsx";
-import { Kpis } from "./kpis.tsx";
+import lowerSections from "./lower-sections.css?url";
+import { NightByHours } from "./night/night.tsx";
 import styles from "./page.css?inline";
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
@@ -94,34 +98,26 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
 				<NotFoundNotice text={loaderData.text} back={pathTo("industries", loaderData.language)} />
 			</>
 		);
-	const { text, page, name, language, problems, faqs, site } = loaderData;
+	const { id, text, page, name, language, problems, faqs, site } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
 			<IndustryHero data={loaderData} />
-			<Kpis kpis={page.kpis} claims={text.claims} />
-			<section className="section wide" aria-labelledby="challenges">
-				<h2 id="challenges">{text.challenges}</h2>
-				<ul className="challenges">
-					{problems.map((problem) => (
-						<li key={problem} className="cielo">
-							{problem}
-						</li>
-					))}
-				</ul>
-			</section>
-			<IndustryApproach text={text} solutions={page.solutions} />
-			<Integrations heading={text.integrations} integrations={page.integrations} />
+			{/* Here, not in the head: the hero is shown before these styles arrive. */}
+			<link rel="stylesheet" href={lowerSections} />
+			<IndustryCounts industry={id} kpis={page.kpis} claims={text.claims} />
+			<Doubts heading={text.challenges} problems={problems} answers={page.answers} from={site.product} />
+			<NightByHours industry={id} night={page.night} jumps={text.nightJumps} />
+			<IndustryApproach industry={id} text={text} solutions={page.solutions} />
+			<Integrations
+				heading={text.integrations}
+				lead={text.integrationsLead}
+				integrations={page.integrations}
+			/>
 			{page.caseStudy && <CaseStudy text={text} study={page.caseStudy} />}
+			<ChatStage industry={id} text={text.chat} chat={page.chat} from={site.product} language={language} />
 			<Faqs heading={text.faqs} faqs={faqs} from={site.product} />
-			<section className="industry-closing ladrillo">
-				<div className="wide">
-					<h2>{text.closing}</h2>
-					<ButtonLink look="sun" href={pathTo("contact", language)} aria-label={`${text.book}: ${name}`}>
-						{text.book}
-					</ButtonLink>
-				</div>
-			</section>
+			<IndustryClosing industry={id} name={name} lead={page.closing} text={text} language={language} />
 		</>
 	);
 }

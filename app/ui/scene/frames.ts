@@ -31,7 +31,7 @@ type Frame = {
 	answers: Place;
 };
 
-export type FrameName = "wide" | "tall" | "squareLeft" | "squareRight";
+export type FrameName = "wide" | "tall" | "squareLeft" | "squareRight" | "besideWords";
 
 /** In a box of another shape, the sky, the hills and the ground run on. In a square the building stands on one side. */
 export const frames: Record<FrameName, Frame> = {
@@ -107,5 +107,24 @@ export const frames: Record<FrameName, Frame> = {
 		desk: { customer: 565, x: 725, seller: 885 },
 		asks: { x: 810, y: 290, scale: 2.8 },
 		answers: { x: 810, y: 630, scale: 2.8 },
+	},
+	/** Words stand on its sky, left of it: nothing dark reaches there but the ground. */
+	besideWords: {
+		viewBox: "0 0 1060 860",
+		horizon: 760,
+		foot: 830,
+		hills: { far: [330, 3.9], near: [960, 2.9] },
+		building: { x: 330, y: 760, scale: 0.74 },
+		plants: [],
+		sun: {
+			dawn: part("sun", 790, 450, [-4, 4]),
+			noon: part("sun", 790, 300, 3),
+			night: part("sun", 920, 160, 0.9),
+		},
+		dawn: { person: 690, things: 920 },
+		bus: { x: 770, scale: 1.1 },
+		desk: { customer: 630, x: 780, seller: 930 },
+		asks: { x: 870, y: 300, scale: 2.6 },
+		answers: { x: 870, y: 610, scale: 2.6 },
 	},
 };

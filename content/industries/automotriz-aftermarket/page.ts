@@ -1,11 +1,18 @@
 import type { Bilingual } from "../../language.ts";
 import type { IndustryPage } from "../page-schema.ts";
+import { night } from "./night.ts";
 
 export const page: Bilingual<IndustryPage> = {
 	es: {
 		heroTitle: "¿Hay el repuesto? ¿Le sirve a mi carro? Sí, y sí.",
 		heroSubtitle:
 			"El asistente busca por placa, marca y año, agenda el taller y le pasa al mostrador la venta armada.",
+		answers: [
+			"Busco por placa y digo si hay.",
+			"Los recuerdo yo, según el kilometraje.",
+			"Ofrezco los cupos de tu agenda y confirmo.",
+			"Cotizo con lo que hay y les pregunto después.",
+		],
 		solutions: [
 			{
 				id: "repuestos",
@@ -33,10 +40,26 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "CRM", description: "Cada cliente con sus carros." },
 		],
 		kpis: [
-			{ metric: "−30 %", label: "Tiempo de atención", description: "en el mostrador y por teléfono" },
-			{ metric: "70 %", label: "Más rápido", description: "al responder una cotización" },
-			{ metric: "40 %", label: "Eficiencia en ventas", description: "con pedidos que llegan armados" },
+			{
+				metric: "−30 %",
+				label: "Tiempo de atención",
+				description: "en el mostrador y por teléfono",
+				counted: "De {before} minutos quedan {now}.",
+			},
+			{
+				metric: "70 %",
+				label: "Más rápido",
+				description: "al responder una cotización",
+				counted: "Lo que tomaba {before} minutos toma {now}.",
+			},
+			{
+				metric: "40 %",
+				label: "Eficiencia en ventas",
+				description: "con pedidos que llegan armados",
+				counted: "{now} ventas en el tiempo de {before}.",
+			},
 		],
+		night: night.es,
 		caseStudy: {
 			title: "Taller Ocobo vació la línea telefónica",
 			description: "Un taller con almacén de repuestos donde el teléfono no paraba.",
@@ -44,11 +67,26 @@ export const page: Bilingual<IndustryPage> = {
 			quote: "El teléfono ahora suena para cosas importantes.",
 			author: "Hernán Suárez, propietario",
 		},
+		chat: {
+			hello: "Hola. ¿Qué te piden más: repuestos, citas o cotizaciones?",
+			questions: [
+				"Mi taller no da abasto con los mensajes",
+				"¿Cómo sabe si un repuesto le sirve a un carro?",
+				"¿Puede agendar citas de taller?",
+			],
+		},
+		closing: "A las 6:10 abres con las citas del día y los repuestos separados.",
 	},
 	en: {
 		heroTitle: "Is the part in stock? Does it fit my car? Yes, and yes.",
 		heroSubtitle:
 			"The assistant looks up license plate, make and year, books the shop visit and hands the counter a sale that’s ready to close.",
+		answers: [
+			"I look up the license plate and say if it’s in stock.",
+			"I remind them, going by mileage.",
+			"I offer your open slots and confirm.",
+			"I quote what’s in stock, and check back.",
+		],
 		solutions: [
 			{
 				id: "repuestos",
@@ -77,10 +115,26 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "CRM", description: "Every customer with their cars." },
 		],
 		kpis: [
-			{ metric: "−30%", label: "Handling time", description: "at the counter and on the phone" },
-			{ metric: "70%", label: "Faster", description: "to answer a quote" },
-			{ metric: "40%", label: "Sales efficiency", description: "with orders that arrive complete" },
+			{
+				metric: "−30%",
+				label: "Handling time",
+				description: "at the counter and on the phone",
+				counted: "Of {before} minutes, {now} are left.",
+			},
+			{
+				metric: "70%",
+				label: "Faster",
+				description: "to answer a quote",
+				counted: "What took {before} minutes takes {now}.",
+			},
+			{
+				metric: "40%",
+				label: "Sales efficiency",
+				description: "with orders that arrive complete",
+				counted: "{now} sales in the time of {before}.",
+			},
 		],
+		night: night.en,
 		caseStudy: {
 			title: "Taller Ocobo cleared the phone line",
 			description: "A repair shop with a parts store, where the phone never stopped ringing.",
@@ -88,5 +142,14 @@ export const page: Bilingual<IndustryPage> = {
 			quote: "The phone now rings for things that matter.",
 			author: "Hernán Suárez, owner",
 		},
+		chat: {
+			hello: "Hi. What do people want most: parts, appointments or quotes?",
+			questions: [
+				"My repair shop can’t keep up with messages",
+				"How does it know if a part fits a car?",
+				"Can it book shop appointments?",
+			],
+		},
+		closing: "At 6:10 you open with the day booked and the parts set aside.",
 	},
 };

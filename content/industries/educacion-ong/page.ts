@@ -1,11 +1,18 @@
 import type { Bilingual } from "../../language.ts";
 import type { IndustryPage } from "../page-schema.ts";
+import { night } from "./night.ts";
 
 export const page: Bilingual<IndustryPage> = {
 	es: {
 		heroTitle: "Las mismas mil preguntas, contestadas mil veces. Por alguien más.",
 		heroSubtitle:
 			"Admisiones, becas, pagos y donaciones: el asistente responde lo de siempre y tu equipo acompaña a quien necesita una persona.",
+		answers: [
+			"Les contesto a todos a la vez.",
+			"Les escribo y resuelvo la duda que quedó.",
+			"Las fechas y los requisitos los digo yo.",
+			"Les cuento en qué se usó cada aporte.",
+		],
 		solutions: [
 			{
 				id: "admisiones",
@@ -33,10 +40,26 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "Correo y WhatsApp", description: "Los canales que ya usan las familias." },
 		],
 		kpis: [
-			{ metric: "85 %", label: "Conversión", description: "de interesados que reciben respuesta completa" },
-			{ metric: "hasta 80 %", label: "Consultas automatizadas", description: "en temporada de matrículas" },
-			{ metric: "65 %", label: "Menos costo de soporte", description: "en atención repetitiva" },
+			{
+				metric: "85 %",
+				label: "Conversión",
+				description: "de interesados que reciben respuesta completa",
+				counted: "{now} de cada {before} se inscriben.",
+			},
+			{
+				metric: "hasta 80 %",
+				label: "Consultas automatizadas",
+				description: "en temporada de matrículas",
+				counted: "Hasta {now} de cada {before} preguntas.",
+			},
+			{
+				metric: "65 %",
+				label: "Menos costo de soporte",
+				description: "en atención repetitiva",
+				counted: "Lo que costaba {before} cuesta {now}.",
+			},
 		],
+		night: night.es,
 		caseStudy: {
 			title: "Aulabrava abrió matrículas sin filas",
 			description: "Un instituto técnico con dos personas en admisiones y un pico en enero.",
@@ -44,11 +67,26 @@ export const page: Bilingual<IndustryPage> = {
 			quote: "Por primera vez, enero fue un mes normal.",
 			author: "Diana Osorio, coordinadora de admisiones",
 		},
+		chat: {
+			hello: "Hola. ¿Qué les preguntan más en temporada de matrículas?",
+			questions: [
+				"Tengo un colegio y en matrículas no alcanzamos a contestar",
+				"¿Cómo cuidan los datos de menores de edad?",
+				"¿Sirve para una fundación pequeña?",
+			],
+		},
+		closing: "A las 6:10 sale el bus, y nadie se quedó sin respuesta.",
 	},
 	en: {
 		heroTitle: "The same thousand questions, answered a thousand times. By someone else.",
 		heroSubtitle:
 			"Admissions, grants, payments and donations: the assistant handles the usual and your team stays with those who need a person.",
+		answers: [
+			"I answer everyone at once.",
+			"I write back and clear up what was left open.",
+			"Dates and requirements are my job.",
+			"I tell them what each gift did.",
+		],
 		solutions: [
 			{
 				id: "admisiones",
@@ -77,10 +115,26 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "Email and WhatsApp", description: "The channels families already use." },
 		],
 		kpis: [
-			{ metric: "85%", label: "Conversion", description: "of applicants who get a full answer" },
-			{ metric: "up to 80%", label: "Questions automated", description: "in enrollment season" },
-			{ metric: "65%", label: "Lower support cost", description: "in repetitive service" },
+			{
+				metric: "85%",
+				label: "Conversion",
+				description: "of applicants who get a full answer",
+				counted: "{now} out of every {before} enroll.",
+			},
+			{
+				metric: "up to 80%",
+				label: "Questions automated",
+				description: "in enrollment season",
+				counted: "Up to {now} out of every {before} questions.",
+			},
+			{
+				metric: "65%",
+				label: "Lower support cost",
+				description: "in repetitive service",
+				counted: "What cost {before} now costs {now}.",
+			},
 		],
+		night: night.en,
 		caseStudy: {
 			title: "Aulabrava opened enrollment without lines",
 			description: "A technical institute with two people in admissions and a peak in January.",
@@ -91,5 +145,14 @@ export const page: Bilingual<IndustryPage> = {
 			quote: "For the first time, January was a normal month.",
 			author: "Diana Osorio, admissions coordinator",
 		},
+		chat: {
+			hello: "Hi. What do families ask you most at enrollment time?",
+			questions: [
+				"My school can’t answer everyone at enrollment time",
+				"How do you look after data of minors?",
+				"Is it right for a small foundation?",
+			],
+		},
+		closing: "At 6:10 the bus leaves, and nobody was left without an answer.",
 	},
 };

@@ -1,11 +1,18 @@
 import type { Bilingual } from "../../language.ts";
 import type { IndustryPage } from "../page-schema.ts";
+import { night } from "./night.ts";
 
 export const page: Bilingual<IndustryPage> = {
 	es: {
 		heroTitle: "Tu hotel contesta a las 11:47 p. m.",
 		heroSubtitle:
 			"Disponibilidad, tarifas y planes en el idioma del huésped, a cualquier hora, y la reserva directa en tu sistema.",
+		answers: [
+			"Lo contesto a medianoche.",
+			"Contesto en su idioma y tú lo lees en español.",
+			"Esa la contesto yo, las veces que la pregunten.",
+			"La reserva entra directa, sin comisión.",
+		],
 		solutions: [
 			{
 				id: "reservas",
@@ -43,10 +50,26 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "CRM", description: "Cada huésped con su historia y sus gustos." },
 		],
 		kpis: [
-			{ metric: "45 %", label: "Más reservas", description: "directas, sin comisión de agencia" },
-			{ metric: "25 %", label: "Venta adicional", description: "traslados, cenas y planes por estadía" },
-			{ metric: "20+", label: "Idiomas", description: "el huésped escribe en el suyo" },
+			{
+				metric: "45 %",
+				label: "Más reservas",
+				description: "directas, sin comisión de agencia",
+				counted: "Por cada {before} de antes, hoy entran {now}.",
+			},
+			{
+				metric: "25 %",
+				label: "Venta adicional",
+				description: "traslados, cenas y planes por estadía",
+				counted: "Cada {before} estadías dejan lo de {now}.",
+			},
+			{
+				metric: "20+",
+				label: "Idiomas",
+				description: "el huésped escribe en el suyo",
+				counted: "{now} saludos, y faltan.",
+			},
 		],
+		night: night.es,
 		caseStudy: {
 			title: "Casa Guaquí dejó de perder la noche",
 			description: "Un hotel de 18 habitaciones donde nadie contestaba después de las nueve.",
@@ -57,11 +80,26 @@ export const page: Bilingual<IndustryPage> = {
 			quote: "Antes abríamos el chat con miedo. Ahora abrimos reservas.",
 			author: "Marcela Quintero, gerente",
 		},
+		chat: {
+			hello: "Hola. ¿Qué te preguntan tus huéspedes cuando ya cerraste?",
+			questions: [
+				"De noche nadie contesta en mi hotel",
+				"¿Tengo que cambiar mi sistema hotelero?",
+				"¿Contesta en otros idiomas?",
+			],
+		},
+		closing: "A las 6:10 abres reservas, no mensajes.",
 	},
 	en: {
 		heroTitle: "Your hotel answers at 11:47 p.m.",
 		heroSubtitle:
 			"Availability, rates and packages in the guest’s language, at any hour, with the direct booking in your system.",
+		answers: [
+			"I answer it at midnight.",
+			"I answer in theirs, and you read it in yours.",
+			"I take that one, every time they ask.",
+			"The booking comes in direct, with no commission.",
+		],
 		solutions: [
 			{
 				id: "reservas",
@@ -96,10 +134,26 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "CRM", description: "Every guest with their history and tastes." },
 		],
 		kpis: [
-			{ metric: "45%", label: "More bookings", description: "direct, with no agency commission" },
-			{ metric: "25%", label: "Upsell", description: "transfers, dinners and tours per stay" },
-			{ metric: "20+", label: "Languages", description: "guests write in theirs" },
+			{
+				metric: "45%",
+				label: "More bookings",
+				description: "direct, with no agency commission",
+				counted: "For every {before} there used to be, now there are {now}.",
+			},
+			{
+				metric: "25%",
+				label: "Upsell",
+				description: "transfers, dinners and tours per stay",
+				counted: "Every {before} stays bring in what {now} used to.",
+			},
+			{
+				metric: "20+",
+				label: "Languages",
+				description: "guests write in theirs",
+				counted: "{now} ways to say hello, and counting.",
+			},
 		],
+		night: night.en,
 		caseStudy: {
 			title: "Casa Guaquí stopped losing bookings overnight",
 			description: "An 18-room hotel where nobody answered after nine.",
@@ -110,5 +164,14 @@ export const page: Bilingual<IndustryPage> = {
 			quote: "We used to open the chat with dread. Now we open bookings.",
 			author: "Marcela Quintero, manager",
 		},
+		chat: {
+			hello: "Hi. What do your guests ask once you’ve closed?",
+			questions: [
+				"Nobody answers at my hotel at night",
+				"Do I have to replace my booking system?",
+				"Does it answer in other languages?",
+			],
+		},
+		closing: "At 6:10 you open bookings, not messages.",
 	},
 };

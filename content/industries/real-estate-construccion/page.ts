@@ -1,11 +1,18 @@
 import type { Bilingual } from "../../language.ts";
 import type { IndustryPage } from "../page-schema.ts";
+import { night } from "./night.ts";
 
 export const page: Bilingual<IndustryPage> = {
 	es: {
 		heroTitle: "De cada cien curiosos, el que sí compra.",
 		heroSubtitle:
 			"El asistente averigua zona, plazo y presupuesto, agenda la visita y le pasa al asesor solo a quien está listo.",
+		answers: [
+			"Primero pregunto zona, plazo y presupuesto.",
+			"Todos entran al mismo lugar, con resumen.",
+			"Se la recuerdo el día antes y la reprogramo.",
+			"Contesto en segundos, también el domingo.",
+		],
 		solutions: [
 			{
 				id: "calificar",
@@ -37,10 +44,26 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "WhatsApp", description: "Donde tus clientes ya preguntan." },
 		],
 		kpis: [
-			{ metric: "40 %", label: "Más leads calificados", description: "de la misma inversión en pauta" },
-			{ metric: "85 %", label: "Visitas agendadas", description: "sin una sola llamada de coordinación" },
-			{ metric: "70 %", label: "Más rápido", description: "al responder el primer mensaje" },
+			{
+				metric: "40 %",
+				label: "Más leads calificados",
+				description: "de la misma inversión en pauta",
+				counted: "Donde antes llegaban {before}, hoy llegan {now}.",
+			},
+			{
+				metric: "85 %",
+				label: "Visitas agendadas",
+				description: "sin una sola llamada de coordinación",
+				counted: "{now} de cada {before} visitas.",
+			},
+			{
+				metric: "70 %",
+				label: "Más rápido",
+				description: "al responder el primer mensaje",
+				counted: "Lo que tomaba {before} minutos toma {now}.",
+			},
 		],
+		night: night.es,
 		caseStudy: {
 			title: "Lindero Alto llamó menos y vendió mejor",
 			description: "Una constructora con pauta en cinco portales y tres asesores para todo.",
@@ -51,11 +74,26 @@ export const page: Bilingual<IndustryPage> = {
 			quote: "Mis asesores dejaron de perseguir y empezaron a cerrar.",
 			author: "Andrés Villamizar, director comercial",
 		},
+		chat: {
+			hello: "Hola. ¿De dónde te llegan los interesados, y quién les contesta?",
+			questions: [
+				"Mi inmobiliaria pierde el día con curiosos",
+				"¿Cuánto cuesta?",
+				"¿Le da precios al comprador?",
+			],
+		},
+		closing: "A las 12:30 tu asesora está con quien sí compra.",
 	},
 	en: {
 		heroTitle: "Out of a hundred who look, the one who buys.",
 		heroSubtitle:
 			"The assistant finds out area, timing and budget, books the visit and hands your agent only those who are ready.",
+		answers: [
+			"First I ask area, timing and budget.",
+			"They all land in one place, with a summary.",
+			"I remind them the day before, and reschedule.",
+			"I answer in seconds, Sundays too.",
+		],
 		solutions: [
 			{
 				id: "calificar",
@@ -88,10 +126,26 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "WhatsApp", description: "Where your customers already ask." },
 		],
 		kpis: [
-			{ metric: "40%", label: "More qualified leads", description: "from the same ad spend" },
-			{ metric: "85%", label: "Visits booked", description: "without a single coordination call" },
-			{ metric: "70%", label: "Faster", description: "to answer the first message" },
+			{
+				metric: "40%",
+				label: "More qualified leads",
+				description: "from the same ad spend",
+				counted: "Where {before} used to come in, now {now} do.",
+			},
+			{
+				metric: "85%",
+				label: "Visits booked",
+				description: "without a single coordination call",
+				counted: "{now} out of every {before} visits.",
+			},
+			{
+				metric: "70%",
+				label: "Faster",
+				description: "to answer the first message",
+				counted: "What took {before} minutes takes {now}.",
+			},
 		],
+		night: night.en,
 		caseStudy: {
 			title: "Lindero Alto called less and sold better",
 			description: "A builder advertising on five listing sites, with three agents for everything.",
@@ -99,5 +153,14 @@ export const page: Bilingual<IndustryPage> = {
 			quote: "My agents stopped chasing and started closing.",
 			author: "Andrés Villamizar, sales director",
 		},
+		chat: {
+			hello: "Hi. Where do your leads come from, and who answers them?",
+			questions: [
+				"My real estate agency gets too many window-shoppers",
+				"How much does it cost?",
+				"Does it give buyers prices?",
+			],
+		},
+		closing: "At 12:30 your agent is with the one who buys.",
 	},
 };

@@ -1,11 +1,18 @@
 import type { Bilingual } from "../../language.ts";
 import type { IndustryPage } from "../page-schema.ts";
+import { night } from "./night.ts";
 
 export const page: Bilingual<IndustryPage> = {
 	es: {
 		heroTitle: "El carrito no se abandonó. Se quedó esperando.",
 		heroSubtitle:
 			"Tallas, cambios, envíos y pagos contestados al instante, y la compra recuperada conversando.",
+		answers: [
+			"Pregunto qué faltó y guardo el producto.",
+			"Yo les aviso antes de que pregunten.",
+			"Atiendo todas las conversaciones a la vez.",
+			"Explico tu política, hago la guía y agendo la recogida.",
+		],
 		solutions: [
 			{
 				id: "pedidos",
@@ -33,10 +40,26 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "CRM", description: "Compras e historial en un solo lugar." },
 		],
 		kpis: [
-			{ metric: "70 %", label: "Consultas resueltas", description: "sin que intervenga una persona" },
-			{ metric: "−30 %", label: "Tiempo de atención", description: "en los casos que sí la necesitan" },
-			{ metric: "40 %", label: "Más conversión", description: "en conversaciones con intención de compra" },
+			{
+				metric: "70 %",
+				label: "Consultas resueltas",
+				description: "sin que intervenga una persona",
+				counted: "{now} de cada {before} preguntas.",
+			},
+			{
+				metric: "−30 %",
+				label: "Tiempo de atención",
+				description: "en los casos que sí la necesitan",
+				counted: "Lo que tomaba {before} minutos toma {now}.",
+			},
+			{
+				metric: "40 %",
+				label: "Más conversión",
+				description: "en conversaciones con intención de compra",
+				counted: "Por cada {before} compras de antes, hoy hay {now}.",
+			},
 		],
+		night: night.es,
 		caseStudy: {
 			title: "Botica Mirla contesta mientras empaca",
 			description: "Una tienda en línea de cuidado personal con dos personas en atención.",
@@ -47,11 +70,26 @@ export const page: Bilingual<IndustryPage> = {
 			quote: "El asistente vende mientras empacamos.",
 			author: "Paula Rincón, fundadora",
 		},
+		chat: {
+			hello: "Hola. ¿Qué te preguntan más antes de comprar?",
+			questions: [
+				"Se me quedan carritos abandonados",
+				"¿Se conecta con mi tienda en línea?",
+				"¿Funciona con mi WhatsApp?",
+			],
+		},
+		closing: "A las 12:30 tu equipo atiende y empaca. El chat ya contestó.",
 	},
 	en: {
 		heroTitle: "The cart wasn’t abandoned. It was waiting.",
 		heroSubtitle:
 			"Sizes, exchanges, shipping and payments answered at once, and the sale recovered by talking.",
+		answers: [
+			"I ask what was missing and hold the product.",
+			"I tell them before they ask.",
+			"I take every conversation at once.",
+			"I explain your policy, make the label and book the pickup.",
+		],
 		solutions: [
 			{
 				id: "pedidos",
@@ -79,10 +117,26 @@ export const page: Bilingual<IndustryPage> = {
 			{ name: "CRM", description: "Purchases and history in one place." },
 		],
 		kpis: [
-			{ metric: "70%", label: "Questions resolved", description: "without a person stepping in" },
-			{ metric: "−30%", label: "Handling time", description: "in the cases that do need one" },
-			{ metric: "40%", label: "More conversion", description: "in conversations with intent to buy" },
+			{
+				metric: "70%",
+				label: "Questions resolved",
+				description: "without a person stepping in",
+				counted: "{now} out of every {before} questions.",
+			},
+			{
+				metric: "−30%",
+				label: "Handling time",
+				description: "in the cases that do need one",
+				counted: "What took {before} minutes takes {now}.",
+			},
+			{
+				metric: "40%",
+				label: "More conversion",
+				description: "in conversations with intent to buy",
+				counted: "For every {before} sales there used to be, now there are {now}.",
+			},
 		],
+		night: night.en,
 		caseStudy: {
 			title: "Botica Mirla answers while it packs",
 			description: "An online personal care shop with two people in support.",
@@ -93,5 +147,14 @@ export const page: Bilingual<IndustryPage> = {
 			quote: "The assistant sells while we pack.",
 			author: "Paula Rincón, founder",
 		},
+		chat: {
+			hello: "Hi. What do people ask you most before they buy?",
+			questions: [
+				"Too many carts get abandoned in my store",
+				"Does it connect to my online store?",
+				"Does it work with my WhatsApp?",
+			],
+		},
+		closing: "At 12:30 your team is serving and packing. The chat has already answered.",
 	},
 };

@@ -27,12 +27,29 @@ export type IndustriesText = {
 		back: string;
 		expert: string;
 		challenges: string;
+		/** Name of the links that jump to each hour. */
+		nightJumps: string;
 		approach: string;
+		/** Name of the links that jump to each scene, and the scenes' hours. */
+		jumps: string;
+		hours: Record<"dawn" | "noon" | "night", { time: string; half: string }>;
 		noSolutions: string;
 		integrations: string;
+		integrationsLead: string;
 		caseStudy: string;
 		sample: string;
 		faqs: string;
+		chat: {
+			heading: string;
+			lead: string;
+			assistant: string;
+			online: string;
+			/** Name of the questions that are sent by a press. */
+			questions: string;
+			field: string;
+			placeholder: string;
+			send: string;
+		};
 		closing: string;
 		book: string;
 		claims: string;

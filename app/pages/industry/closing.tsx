@@ -1,0 +1,36 @@
+import { pathTo } from "../../../content/addresses.ts";
+import type { IndustryId } from "../../../content/industries/list.ts";
+import type { Language } from "../../../content/language.ts";
+import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { closingScene } from "./scenes.ts";
+
+type Props = {
+	industry: IndustryId;
+	name: string;
+	lead: string;
+	text: Pick<IndustriesText["industry"], "closing" | "book">;
+	language: Language;
+};
+
+/** The business of the first scene, at a later hour. */
+export function IndustryClosing({ industry, name, lead, text, language }: Props) {
+	const scene = closingScene(industry);
+	return (
+		<section className={`full ${scene.hour === "dawn" ? "sol" : "cielo"}`} aria-labelledby="closing">
+			<div className="industry-closing" data-hour={scene.hour}>
+				<div className="industry-closing-words">
+					<h2 id="closing">{text.closing}</h2>
+					<p className="lead">{lead}</p>
+					<p>
+						<ButtonLink href={pathTo("contact", language)} aria-label={`${text.book}: ${name}`}>
+							{text.book}
+						</ButtonLink>
+					</p>
+				</div>
+				<SceneDrawing {...scene} />
+			</div>
+		</section>
+	);
+}
