@@ -235,6 +235,34 @@ test.describe("without JavaScript", () => {
 		await expect(dot(page, 3)).toHaveAttribute("aria-current", "step");
 		await expect(page.locator(".demo-value").first()).toHaveText(/50/);
 		await page.getByRole("link", { name: "Siguiente" }).click();
+for (const [width, height] of [
+	[640, 400],
+	[390, 844],
+	[390, 664],
+] as const)
+	test(`a window of ${width} by ${height} px shows the first message, and keeps the status in sight`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		for (const path of [reservation, "/en/demo/automotriz-aftermarket/repuesto"]) {
+			await open(page, path);
+			const message = page.locator(".demo-message").first();
+			await expect(message).toBeInViewport({ ratio: 1 });
+			const isSeen = () =>
+				message.evaluate((element) => {
+					const { left, right, bottom } = element.getBoundingClientRect();
+					const at = document.elementFromPoint((left + right) / 2, bottom - 2);
+					return element.contains(at) || (at?.contains(element) ?? false);
+				});
+			expect(await isSeen()).toBe(true);
+		}
+		await dot(page, 5).click();
+		await page.locator(".demo-message:visible").last().scrollIntoViewIfNeeded();
+		await expect(page.locator(".demo-now")).toBeInViewport({ ratio: 1 });
+		const score = page.locator(".demo-value").first();
+		await expect(page.locator(".demo-score b")).toHaveText((await score.textContent()) ?? "");
+	});
+
 		await expect(page.locator(".demo-doing").nth(2)).toHaveText("Anticipo de $345.000 aprobado");
 	});
 });
