@@ -24,27 +24,6 @@ function heard(page: Page) {
 const dot = (page: Page, step: number) => page.locator(".demo-dot").nth(step - 1);
 const steps = (page: Page) => page.locator(".demo-step:visible");
 
-for (const [path, doors] of [
-	["/demos", "/demo"],
-	["/en/demos", "/en/demo"],
-] as const) {
-	test(`${path} leads to three demos, and each opens`, async ({ page }) => {
-		await page.goto(path);
-		const cards = page.locator(".demo-card a");
-		const addresses = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-		expect(addresses).toEqual([
-			`${doors}/hospitalidad-viajes/reserva`,
-			`${doors}/real-estate-construccion/calificador`,
-			`${doors}/retail-ecommerce/estado_pedido`,
-		]);
-		await cards.first().click();
-		await expect(page).toHaveURL(addresses[0] ?? "");
-		await expect(page.locator(".demo:not([data-loading])")).toBeVisible();
-		await page.locator(".demo-back").click();
-		await expect(page).toHaveURL(path);
-	});
-}
-
 test("every demo of every industry is a page of its own in both languages", async ({ request }) => {
 	for (const { id, flows } of industries) {
 		for (const flow of flows) {
@@ -235,6 +214,27 @@ test.describe("without JavaScript", () => {
 		await expect(dot(page, 3)).toHaveAttribute("aria-current", "step");
 		await expect(page.locator(".demo-value").first()).toHaveText(/50/);
 		await page.getByRole("link", { name: "Siguiente" }).click();
+		await expect(page.locator(".demo-doing").nth(2)).toHaveText("Anticipo de $345.000 aprobado");
+	});
+});
+
+test("a demo whose script does not come can be read all the same", async ({ page, context }) => {
+	await context.route("**/assets/*.js", (route) => route.abort());
+	page.removeAllListeners("console");
+	await page.goto(reservation);
+	await expect(steps(page)).toHaveCount(5);
+	await expect(page.getByText("Cargando demo...")).toBeHidden();
+});
+
+test("on a phone the conversation comes first, and next stays in reach", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await open(page, `${reservation}?step=5`);
+	const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+	expect(await top(".demo-log")).toBeLessThan(await top(".demo-metrics"));
+	expect(await top(".demo-metrics")).toBeLessThan(await top(".demo-systems"));
+	await expect(page.getByRole("link", { name: "Anterior" })).toBeInViewport();
+});
+
 for (const [width, height] of [
 	[640, 400],
 	[390, 844],
@@ -262,27 +262,6 @@ for (const [width, height] of [
 		const score = page.locator(".demo-value").first();
 		await expect(page.locator(".demo-score b")).toHaveText((await score.textContent()) ?? "");
 	});
-
-		await expect(page.locator(".demo-doing").nth(2)).toHaveText("Anticipo de $345.000 aprobado");
-	});
-});
-
-test("a demo whose script does not come can be read all the same", async ({ page, context }) => {
-	await context.route("**/assets/*.js", (route) => route.abort());
-	page.removeAllListeners("console");
-	await page.goto(reservation);
-	await expect(steps(page)).toHaveCount(5);
-	await expect(page.getByText("Cargando demo...")).toBeHidden();
-});
-
-test("on a phone the conversation comes first, and next stays in reach", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await open(page, `${reservation}?step=5`);
-	const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
-	expect(await top(".demo-log")).toBeLessThan(await top(".demo-metrics"));
-	expect(await top(".demo-metrics")).toBeLessThan(await top(".demo-systems"));
-	await expect(page.getByRole("link", { name: "Anterior" })).toBeInViewport();
-});
 
 test("on a phone the message field is in reach and never under the buttons", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -361,12 +340,12 @@ test("the keyboard goes through a demo, and keeps its place", async ({ page }) =
 	await expect(dot(page, 5)).toHaveAttribute("aria-current", "step");
 });
 
-for (const path of ["/demos", "/en/demos", `${reservation}?step=3`, "/en/demo/retail-ecommerce/devolucion"]) {
+for (const path of [`${reservation}?step=3`, "/en/demo/retail-ecommerce/devolucion"]) {
 	for (const colorScheme of ["light", "dark"] as const) {
 		test(`${path} is accessible in the ${colorScheme} theme and fits 320 px`, async ({ page }) => {
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await page.goto(path);
-			if (path.includes("/demo/")) await expect(page.locator(".demo:not([data-loading])")).toBeVisible();
+			await expect(page.locator(".demo:not([data-loading])")).toBeVisible();
 			for (const width of [1440, 390]) {
 				await page.setViewportSize({ width, height: 900 });
 				const { violations } = await wcag(page).analyze();
