@@ -18,6 +18,19 @@ test("on paper a bubble's edge says who speaks", async ({ page }) => {
 	}
 });
 
+test("on paper the wall of demos is black on white", async ({ page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/demos");
+	for (const hour of ["dawn", "noon", "night"]) {
+		const card = page.locator(`.demo-card[data-hour="${hour}"]`).first();
+		for (const part of [card, card.locator("a"), card.locator(".demo-card-text")])
+			await expect(part).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+		await expect(card).toHaveCSS("border", "1px solid rgb(0, 0, 0)");
+		for (const text of [".hour", "h4", ".demo-card-length"])
+			await expect(card.locator(text)).toHaveCSS("color", "rgb(0, 0, 0)");
+	}
+});
+
 test("on paper the products' first screen has no ground of one colour", async ({ page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/productos");
