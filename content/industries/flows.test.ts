@@ -21,6 +21,10 @@ describe.each(flows)("the demo $industry/$id", (flow) => {
 		expect(new Set(flow.steps.map(({ id }) => id)).size).toBe(5);
 	});
 
+	it("takes less than three minutes in all, as its index says", () => {
+		expect(flow.steps.reduce((sum, { duration }) => sum + duration, 0)).toBeLessThan(180);
+	});
+
 	it("is told whole in both languages, turn by turn", () => {
 		const [spanish, english] = languages.map((language) => flow.text[language]);
 		const shape = (text: typeof spanish) => ({

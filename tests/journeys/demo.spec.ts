@@ -24,27 +24,6 @@ function heard(page: Page) {
 const dot = (page: Page, step: number) => page.locator(".demo-dot").nth(step - 1);
 const steps = (page: Page) => page.locator(".demo-step:visible");
 
-for (const [path, doors] of [
-	["/demos", "/demo"],
-	["/en/demos", "/en/demo"],
-] as const) {
-	test(`${path} leads to three demos, and each opens`, async ({ page }) => {
-		await page.goto(path);
-		const cards = page.locator(".demo-card a");
-		const addresses = await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-		expect(addresses).toEqual([
-			`${doors}/hospitalidad-viajes/reserva`,
-			`${doors}/real-estate-construccion/calificador`,
-			`${doors}/retail-ecommerce/estado_pedido`,
-		]);
-		await cards.first().click();
-		await expect(page).toHaveURL(addresses[0] ?? "");
-		await expect(page.locator(".demo:not([data-loading])")).toBeVisible();
-		await page.locator(".demo-back").click();
-		await expect(page).toHaveURL(path);
-	});
-}
-
 test("every demo of every industry is a page of its own in both languages", async ({ request }) => {
 	for (const { id, flows } of industries) {
 		for (const flow of flows) {
@@ -256,6 +235,34 @@ test("on a phone the conversation comes first, and next stays in reach", async (
 	await expect(page.getByRole("link", { name: "Anterior" })).toBeInViewport();
 });
 
+for (const [width, height] of [
+	[640, 400],
+	[390, 844],
+	[390, 664],
+] as const)
+	test(`a window of ${width} by ${height} px shows the first message, and keeps the status in sight`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height });
+		for (const path of [reservation, "/en/demo/automotriz-aftermarket/repuesto"]) {
+			await open(page, path);
+			const message = page.locator(".demo-message").first();
+			await expect(message).toBeInViewport({ ratio: 1 });
+			const isSeen = () =>
+				message.evaluate((element) => {
+					const { left, right, bottom } = element.getBoundingClientRect();
+					const at = document.elementFromPoint((left + right) / 2, bottom - 2);
+					return element.contains(at) || (at?.contains(element) ?? false);
+				});
+			expect(await isSeen()).toBe(true);
+		}
+		await dot(page, 5).click();
+		await page.locator(".demo-message:visible").last().scrollIntoViewIfNeeded();
+		await expect(page.locator(".demo-now")).toBeInViewport({ ratio: 1 });
+		const score = page.locator(".demo-value").first();
+		await expect(page.locator(".demo-score b")).toHaveText((await score.textContent()) ?? "");
+	});
+
 test("on a phone the message field is in reach and never under the buttons", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await open(page, "/demo/educacion-ong/donacion");
@@ -333,12 +340,12 @@ test("the keyboard goes through a demo, and keeps its place", async ({ page }) =
 	await expect(dot(page, 5)).toHaveAttribute("aria-current", "step");
 });
 
-for (const path of ["/demos", "/en/demos", `${reservation}?step=3`, "/en/demo/retail-ecommerce/devolucion"]) {
+for (const path of [`${reservation}?step=3`, "/en/demo/retail-ecommerce/devolucion"]) {
 	for (const colorScheme of ["light", "dark"] as const) {
 		test(`${path} is accessible in the ${colorScheme} theme and fits 320 px`, async ({ page }) => {
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await page.goto(path);
-			if (path.includes("/demo/")) await expect(page.locator(".demo:not([data-loading])")).toBeVisible();
+			await expect(page.locator(".demo:not([data-loading])")).toBeVisible();
 			for (const width of [1440, 390]) {
 				await page.setViewportSize({ width, height: 900 });
 				const { violations } = await wcag(page).analyze();

@@ -11,10 +11,16 @@ export function DemoConversation({ data, player, hydrated }: Props) {
 	const { text, steps } = data;
 	const { step: currentStep, typing } = player.state;
 	const log = useFollowedStep(player.state);
+	const [score] = steps[currentStep]?.metrics ?? [];
 	const shownSteps = hydrated ? steps.slice(0, currentStep + 1) : steps;
 	return (
 		<div className="demo-conversation">
-			<p className="chat-status small">{text.connected}</p>
+			<div className="demo-now small">
+				<p className="chat-status">{text.connected}</p>
+				<p className="demo-score" aria-hidden="true">
+					<span>{score?.label}</span> <b>{score?.value}</b>
+				</p>
+			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard. */}
 			<div ref={log} className="demo-log" role="log" aria-label={text.conversation} tabIndex={0}>
 				{shownSteps.map((step, index) => (

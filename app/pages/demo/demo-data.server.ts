@@ -7,6 +7,7 @@ import { es as layoutEs } from "../../../content/layout/es.ts";
 import { en } from "../../../content/pages/demo/en.ts";
 import { es } from "../../../content/pages/demo/es.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
+import { demoScene } from "../../ui/scene/demo-scene.server.ts";
 import { demoStepData } from "./step-data.server.ts";
 import { durationText, hourOf } from "./story-time.server.ts";
 
@@ -38,6 +39,7 @@ export function demoData(language: Language, { industry, flow }: FoundDemo) {
 		text: { ...text, skip: skips[language] },
 		industry: { id: industry.id, name: industryName },
 		flow: { id: flow.id, name, description, customer, replies },
+		scene: demoScene(industry.id, flow.id, "wide"),
 		steps: flow.steps.map((_, index) => demoStepData(flow, index, language, text)),
 		flows: industry.flows.map((one: DemoFlow) => ({
 			id: one.id,

@@ -34,7 +34,7 @@ export function DemoPlayer({ data }: { data: DemoData & { first: number } }) {
 					<DemoMetrics text={text} metrics={step.metrics} at={player.state.step} />
 					<Flows text={text} flows={flows} current={flow.id} />
 				</div>
-				<Systems text={text} step={step} industry={industry.id} />
+				<Systems text={text} step={step} scene={data.scene} />
 			</main>
 		</div>
 	);

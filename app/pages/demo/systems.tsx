@@ -1,13 +1,10 @@
-import type { IndustryId } from "../../../content/industries/list.ts";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { SceneParts } from "../../ui/scene/scene-parts.tsx";
-import { sceneAt } from "../../ui/scene/scene-places.ts";
 import type { DemoData, DemoStepData } from "./demo-data.server.ts";
 
-type Props = { text: DemoData["text"]; step: DemoStepData; industry: IndustryId };
+type Props = { text: DemoData["text"]; step: DemoStepData; scene: DemoData["scene"] };
 
-export function Systems({ text, step, industry }: Props) {
-	const scene = sceneAt("demo", industry);
+export function Systems({ text, step, scene }: Props) {
 	return (
 		<div className="demo-systems noche">
 			<section aria-labelledby="systems">

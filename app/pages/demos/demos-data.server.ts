@@ -1,54 +1,75 @@
 import type { Brand } from "../../../config/env.ts";
 import { pathTo } from "../../../content/addresses.ts";
-import type { IndustryId } from "../../../content/industries/list.ts";
-import { industries } from "../../../content/industries/list.ts";
+import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
+import { type IndustryId, industries } from "../../../content/industries/list.ts";
 import type { Language } from "../../../content/language.ts";
+import { en as playerEn } from "../../../content/pages/demo/en.ts";
+import { es as playerEs } from "../../../content/pages/demo/es.ts";
 import { en } from "../../../content/pages/demos/en.ts";
 import { es } from "../../../content/pages/demos/es.ts";
-import { demoData, findDemo } from "../demo/demo-data.server.ts";
+import { demoScene } from "../../ui/scene/demo-scene.server.ts";
+import { durationText, hourOf } from "../demo/story-time.server.ts";
 
-const featured: readonly (readonly [IndustryId, string])[] = [
-	["hospitalidad-viajes", "reserva"],
-	["real-estate-construccion", "calificador"],
-	["retail-ecommerce", "estado_pedido"],
-];
+const hours = ["dawn", "noon", "night"] as const;
 
 export function demosData(language: Language, { product }: Pick<Brand, "product">) {
 	const { summary, ...text } = { es, en }[language](product);
+	const demos = industries
+		.flatMap(({ id, flows }) => flows.map((flow) => demoCard(id, flow, language)))
+		.sort((one, other) => one.at.localeCompare(other.at));
+	const count = String(demos.length);
+	const ofHour = (hour: (typeof hours)[number]) => demos.filter(({ scene }) => scene.hour === hour);
 	return {
 		language,
 		summary,
-		text,
-		cards: featured.map(([industry, flow]) => card(industry, flow, language)),
-		industries: industries.map(({ id, text, flows }) => ({
-			id,
-			name: text[language].name,
-			flows: flows.map((flow) => ({
-				id: flow.id,
-				name: flow.text[language].name,
-				path: pathTo("demoFlow", language, { industry: id, flow: flow.id }),
-			})),
+		text: { ...text, all: text.all.replace("{count}", count) },
+		demos,
+		rows: hours.map((hour) => ({
+			hour,
+			name: text.wall.hours[hour],
+			range: rangeText(text.wall.range, ofHour(hour)),
+			first: demos.findIndex(({ scene }) => scene.hour === hour),
+			demos: ofHour(hour),
 		})),
+		choices: [
+			{ id: "", name: text.wall.everything, shown: text.wall.shown.replace("{count}", count) },
+			...industries.map(({ id, flows, text: { [language]: of } }) => ({
+				id,
+				name: text.wall.industries[id],
+				shown: text.wall.shownOf
+					.replace("{count}", String(flows.length))
+					.replace("{all}", count)
+					.replace("{industry}", of.name),
+			})),
+		],
 	};
 }
 
-function card(industryId: IndustryId, flowId: string, language: Language) {
-	const { industry, flow, flows, steps, text } = demoData(language, findDemo(industryId, flowId));
-	const { path = "", duration = "" } = flows.find(({ id }) => id === flow.id) ?? {};
-	const [first] = steps;
+function demoCard(industry: IndustryId, flow: DemoFlow, language: Language) {
+	const [first] = flow.steps;
+	const { name, description, steps } = flow.text[language];
+	const seconds = flow.steps.reduce((sum, { duration }) => sum + duration, 0);
 	return {
 		industry,
-		name: flow.name,
-		description: flow.description,
-		path,
-		duration,
-		hour: first?.hour ?? { time: "", half: "" },
-		words: (first?.messages ?? []).slice(0, 2).map(({ from, text: said }) => ({
-			from,
-			said,
-			name: from === "user" ? flow.customer : text.assistant,
-		})),
+		industryName: industries.find(({ id }) => id === industry)?.text[language].name ?? "",
+		name,
+		description,
+		at: first.at,
+		hour: hourOf(first.at, language),
+		path: pathTo("demoFlow", language, { industry, flow: flow.id }),
+		duration: durationText(seconds, { es: playerEs, en: playerEn }[language]),
+		/** Who writes first. */
+		speaker: steps[0].messages[0]?.[0] ?? "user",
+		scene: demoScene(industry, flow.id, "tall"),
 	};
 }
 
-export type DemoCardData = ReturnType<typeof card>;
+function rangeText(words: string, demos: readonly DemoCardData[]): string {
+	const [first, last] = [demos[0]?.hour, demos.at(-1)?.hour];
+	return words
+		.replace("{from}", first?.time ?? "")
+		.replace("{to}", `${last?.time} ${last?.half}`.replaceAll(" ", "\u00a0"));
+}
+
+export type DemoCardData = ReturnType<typeof demoCard>;
+export type DemosData = ReturnType<typeof demosData>;

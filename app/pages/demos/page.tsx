@@ -6,14 +6,13 @@ import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { CallToAction } from "../../ui/call/call.tsx";
-import { Colon } from "../../ui/colon/colon.tsx";
-import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
 import type { Route } from "./+types/page";
-import { DemoCard } from "./demo-card.tsx";
+import { DemosClosing } from "./closing.tsx";
 import { demosData } from "./demos-data.server.ts";
+import { DemosHero } from "./hero.tsx";
 import styles from "./page.css?inline";
+import { DemoParts } from "./parts.tsx";
+import { DemoWall } from "./wall.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const { settings } = context.get(servicesContext);
@@ -25,8 +24,8 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
-	const { site, language, summary, text, cards } = loaderData;
-	const list = itemList(cards.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) })));
+	const { site, language, summary, text, demos } = loaderData;
+	const list = itemList(demos.map(({ name, path }) => ({ name, url: absoluteUrl(site, path) })));
 	const crumbs = breadcrumbs(site, language, ["demos", text.heading]);
 	return metadata({
 		site,
@@ -40,50 +39,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Demos({ loaderData }: Route.ComponentProps) {
-	const { text, cards, industries, language } = loaderData;
+	const { text, language } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="demos-hero sol">
-				<div className="wide">
-					<h1>{text.heading}</h1>
-					<p className="lead">{text.lead}</p>
-					<Colon />
-				</div>
-			</header>
-			<div className="full">
-				<div className="demo-cards">
-					{cards.map((card) => (
-						<DemoCard key={card.path} card={card} open={text.open} />
-					))}
-				</div>
-			</div>
-			<p className="demos-simulation wide small quiet">{text.simulation}</p>
-			<section className="section wide" aria-labelledby="more">
-				<h2 id="more" className="demos-more-title">
-					{text.more.heading}
-				</h2>
-				<p className="lead">{text.more.lead}</p>
-				<ul className="demos-more">
-					{industries.map(({ id, name, flows }) => (
-						<li key={id}>
-							<h3>
-								<IndustryIcon industry={id} /> {name}
-							</h3>
-							<ul>
-								{flows.map((flow) => (
-									<li key={flow.id}>
-										<a href={flow.path}>{flow.name}</a>
-									</li>
-								))}
-							</ul>
-						</li>
-					))}
-				</ul>
-			</section>
-			<CallToAction colour="niebla" heading={text.closing.heading} lead={text.closing.text}>
-				<ButtonLink href={pathTo("contact", language)}>{text.closing.button}</ButtonLink>
-			</CallToAction>
+			<DemosHero data={loaderData} />
+			<DemoParts text={text.parts} />
+			<DemoWall data={loaderData} />
+			<DemosClosing text={text.closing} contact={pathTo("contact", language)} />
 		</>
 	);
 }

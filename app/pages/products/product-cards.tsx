@@ -6,7 +6,7 @@ import type { ProductsData } from "./products-data.server.ts";
 type ProductId = ProductsData["team"][number]["id"];
 
 const door = "M0 120V60A60 60 0 0 1 120 60v60z";
-const pictures: Partial<Record<ProductId, { colour: string; shapes: readonly Shape[] }>> = {
+const pictures: Record<ProductId, { colour: string; shapes: readonly Shape[] }> = {
 	fcmsie: {
 		colour: "cielo",
 		shapes: [
@@ -53,15 +53,18 @@ export function ProductCards({ data }: { data: Pick<ProductsData, "text" | "team
 			<div className="wide">
 				<h2 id="team">{text.team.heading}</h2>
 				<ul className="products-team">
-					{team.map(({ id, page, name, oneLine, whatItDoes, forWhom }) => (
+					{team.map(({ id, page, name, line, figure, label, whatItDoes, forWhom }) => (
 						<li key={id}>
-							<details className={pictures[id]?.colour} name="team">
+							<details className={pictures[id].colour} name="team">
 								<summary>
 									<svg viewBox="0 0 120 120" aria-hidden="true">
-										<Shapes list={pictures[id]?.shapes ?? []} />
+										<Shapes list={pictures[id].shapes} />
 									</svg>
 									<h3>{name}</h3>
-									<span>{oneLine}</span>
+									<span>{line}</span>
+									<span className="products-claim">
+										<b>{figure}</b> {label}
+									</span>
 								</summary>
 								{/* A link to it opens the card: browsers do so for a target inside. */}
 								<div id={id}>

@@ -2,16 +2,16 @@ import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { en } from "../../../content/pages/products/en.ts";
 import { es } from "../../../content/pages/products/es.ts";
+import type { TeamProduct } from "../../../content/pages/products/schema.ts";
 import { products } from "../../../content/products/list.ts";
 import { type LeadStatus, leadScale } from "../../../domain/leads/lead.ts";
 
-const shownAtWork: readonly string[] = ["contact-pilot", "npsie"];
-
 export function productsData(language: Language, product: string) {
+	const text = { es, en }[language](product);
 	const list = products.map(({ id, page, text }) => ({ id, page, ...text[language] }));
 	return {
 		language,
-		text: { es, en }[language](product),
+		text,
 		// The pipeline's own scale, so that the demo matches the real pipeline.
 		scale: statuses().map((status) => ({
 			status,
@@ -20,11 +20,17 @@ export function productsData(language: Language, product: string) {
 		})),
 		handOffAt: leadScale.qualified,
 		products: list,
-		team: list.filter(({ id }) => !shownAtWork.includes(id)),
+		team: list.flatMap(({ id, ...rest }) =>
+			isOfTeam(id, text.team.cards) ? [{ id, ...rest, ...text.team.cards[id] }] : [],
+		),
 	};
 }
 
 export type ProductsData = ReturnType<typeof productsData>;
+
+function isOfTeam(id: string, cards: object): id is TeamProduct {
+	return id in cards;
+}
 
 function statuses(): LeadStatus[] {
 	return Object.keys(leadScale).filter((status): status is LeadStatus => status in leadScale);

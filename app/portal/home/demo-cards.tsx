@@ -2,7 +2,6 @@ import type { PortalText } from "../../../content/portal/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { SceneParts } from "../../ui/scene/scene-parts.tsx";
-import { sceneAt } from "../../ui/scene/scene-places.ts";
 import type { PortalView } from "./portal-view.server.ts";
 
 type Props = {
@@ -22,12 +21,12 @@ export function DemoCards({ demos, spoken, text, ask }: Props) {
 	}
 	return (
 		<>
-			<SceneParts of={demos.map(({ industry }) => sceneAt("portal", industry))} />
+			<SceneParts of={demos.map(({ scene }) => scene)} />
 			<ul className="portal-demos">
-				{demos.map(({ id, title, description, path, industry }) => (
+				{demos.map(({ id, title, description, path, scene }) => (
 					<li key={id}>
 						<a className="portal-demo" href={path}>
-							<SceneDrawing {...sceneAt("portal", industry)} />
+							<SceneDrawing {...scene} />
 							<h3 lang={spoken}>{title}</h3>
 							<p className="quiet">{description}</p>
 							<p className="portal-demo-open">{text.open}</p>

@@ -7,6 +7,7 @@ import type { PortalText } from "../../../content/portal/schema.ts";
 import type { readClientPortal } from "../../../domain/portal/client-portal.ts";
 import { type Project, projectProgress } from "../../../domain/portal/project.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
+import { demoScene } from "../../ui/scene/demo-scene.server.ts";
 import type { ClientSession } from "../portal-session.server.ts";
 
 const bogota = "America/Bogota";
@@ -28,7 +29,8 @@ export function portalView(
 			const played = found?.flows.find((one) => one.id === flow);
 			if (!found || !played) return [];
 			const path = pathTo("portalDemo", language, { demo: id });
-			return [{ id, title, path, industry: found.id, description: played.text[language].description }];
+			const scene = demoScene(found.id, played.id, "wide");
+			return [{ id, title, path, scene, description: played.text[language].description }];
 		}),
 		reports: reports.map(({ id, title, pages, createdAt }) => ({
 			id,

@@ -2,6 +2,8 @@ import type { IndustryId } from "../../../content/industries/list.ts";
 import type { Hills } from "./frames.ts";
 import { type PartNode, part } from "./scene-node.ts";
 
+type Topic = { name: PartNode["name"]; scale: number; down: number };
+
 /** What distinguishes the scenes of one industry. Positions in the building count from the middle of its foot. */
 export type Business = {
 	building: readonly PartNode[];
@@ -15,7 +17,9 @@ export type Business = {
 	/** Bought and sold here: the things of the day, handed over, and asked for in the bubble. */
 	delivered: readonly PartNode[];
 	handed: PartNode;
-	topic: { name: PartNode["name"]; scale: number; down: number };
+	topic: Topic;
+	/** What else is asked for at night. */
+	secondTopic?: Topic;
 	wide: Hills;
 	tall: Hills;
 };
@@ -50,6 +54,7 @@ export const businesses: Record<IndustryId, Business> = {
 		delivered: [part("bricks", 0, 0, 1.1)],
 		handed: part("key", 0, -190, 0.9),
 		topic: { name: "key", scale: 1.04, down: 0 },
+		secondTopic: { name: "bricks", scale: 1.11, down: 58 },
 		wide: { far: [1290, 4.4], near: [280, 3.3] },
 		tall: { far: [880, 4.2], near: [160, 3.2], church: [880, 524] },
 	},

@@ -3,11 +3,25 @@ import { type Business, businesses } from "./business.ts";
 import { type FrameName, frames, type SceneHour } from "./frames.ts";
 import { group, type PartNode, part, type SceneNode } from "./scene-node.ts";
 
-export type SceneChoice = { industry: IndustryId; hour: SceneHour; frame: FrameName };
+export type SceneChoice = {
+	industry: IndustryId;
+	hour: SceneHour;
+	frame: FrameName;
+	/** Another picture of the same hour: something else is asked for, or all stands the other way round. */
+	second?: boolean;
+};
 
 /** The business of an industry at an hour: at dawn it opens, at noon it serves, at night it is asked and answers. */
-export function composeScene({ industry, hour, frame: name }: SceneChoice): readonly SceneNode[] {
+export function composeScene({ industry, hour, frame: name, second }: SceneChoice): readonly SceneNode[] {
 	const business = businesses[industry];
+	const { secondTopic } = business;
+	if (!second) return sceneOf(business, hour, name);
+	if (hour === "night" && secondTopic) return sceneOf({ ...business, topic: secondTopic }, hour, name);
+	const width = Number(frames[name].viewBox.split(" ")[2]);
+	return [group(sceneOf(business, hour, name), { x: width, scale: [-1, 1] })];
+}
+
+function sceneOf(business: Business, hour: SceneHour, name: FrameName): readonly SceneNode[] {
 	const frame = frames[name];
 	const { far, near, church } = frame.hills ?? business[name === "wide" ? "wide" : "tall"];
 	const nodes = [

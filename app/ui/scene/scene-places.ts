@@ -3,7 +3,7 @@ import { businesses } from "./business.ts";
 import type { SceneChoice } from "./compose-scene.ts";
 import type { FrameName, SceneHour } from "./frames.ts";
 
-export type Place = "hero" | "door" | "list" | "case" | "demo" | "portal";
+export type Place = "hero" | "door" | "list" | "case";
 
 /** The hours of the industries in their order: no two of these places show the same picture. */
 const places: Record<Place, { frame: FrameName; hours: readonly [SceneHour, ...SceneHour[]] }> = {
@@ -11,8 +11,6 @@ const places: Record<Place, { frame: FrameName; hours: readonly [SceneHour, ...S
 	door: { frame: "tall", hours: ["dawn", "noon", "dawn", "noon", "dawn"] },
 	case: { frame: "tall", hours: ["noon", "dawn", "noon", "dawn", "noon"] },
 	list: { frame: "wide", hours: ["night", "dawn", "noon", "dawn", "night"] },
-	demo: { frame: "wide", hours: ["noon", "night", "dawn", "noon", "dawn"] },
-	portal: { frame: "wide", hours: ["dawn", "noon", "night", "night", "noon"] },
 };
 
 export function sceneAt(place: Place, industry: IndustryId): SceneChoice {

@@ -9,11 +9,35 @@ export const en = (product: string): DemosText => ({
 	},
 	heading: "Live demos",
 	lead: "Open a conversation, go through it at your own pace and join in: the assistant answers you.",
-	open: "Open the demo",
+	all: "See all {count} demos",
 	simulation: "Simulations with sample data: the businesses, people and prices are invented.",
-	more: {
+	parts: {
+		heading: "What you’ll see",
+		list: {
+			conversation: {
+				name: "The conversation",
+				text: "Customers write in blue, the assistant in brick red.",
+			},
+			metrics: { name: "The metrics", text: "What changes with each answer." },
+			systems: { name: "The systems", text: "What gets saved to your CRM." },
+			steps: { name: "Five steps", text: "Each demo takes less than three minutes." },
+		},
+	},
+	wall: {
 		heading: "What about my business?",
 		lead: "Every conversation, by industry.",
+		everything: "All",
+		industries: {
+			"hospitalidad-viajes": "Hotels",
+			"real-estate-construccion": "Real estate",
+			"retail-ecommerce": "Retail",
+			"educacion-ong": "Education",
+			"automotriz-aftermarket": "Automotive",
+		},
+		shown: "{count} conversations",
+		shownOf: "{count} of {all} conversations: {industry}",
+		hours: { dawn: "Morning", noon: "Afternoon", night: "Night" },
+		range: "{from} to {to}",
 	},
 	closing: {
 		heading: "The next one, with your customers.",

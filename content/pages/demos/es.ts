@@ -9,11 +9,35 @@ export const es = (product: string): DemosText => ({
 	},
 	heading: "Demos en vivo",
 	lead: "Abre una conversación, recórrela a tu ritmo y escribe tú también: el asistente te contesta.",
-	open: "Abrir la demo",
+	all: "Ver las {count} demos",
 	simulation: "Simulaciones con datos de ejemplo: los negocios, las personas y los precios son inventados.",
-	more: {
+	parts: {
+		heading: "Qué vas a ver",
+		list: {
+			conversation: {
+				name: "La conversación",
+				text: "En azul, el cliente. En rojo ladrillo, el asistente.",
+			},
+			metrics: { name: "Las métricas", text: "Qué cambia con cada respuesta." },
+			systems: { name: "Los sistemas", text: "Lo que queda escrito en tu CRM." },
+			steps: { name: "Cinco pasos", text: "Cada demo dura menos de tres minutos." },
+		},
+	},
+	wall: {
 		heading: "¿Y en mi negocio?",
 		lead: "Todas las conversaciones, por industria.",
+		everything: "Todas",
+		industries: {
+			"hospitalidad-viajes": "Hoteles",
+			"real-estate-construccion": "Construcción",
+			"retail-ecommerce": "Comercio",
+			"educacion-ong": "Educación",
+			"automotriz-aftermarket": "Automotriz",
+		},
+		shown: "{count} conversaciones",
+		shownOf: "{count} de {all} conversaciones: {industry}",
+		hours: { dawn: "Mañana", noon: "Tarde", night: "Noche" },
+		range: "De {from} a {to}",
 	},
 	closing: {
 		heading: "La próxima, con tus clientes.",

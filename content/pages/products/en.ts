@@ -16,7 +16,7 @@ export const en = (product: string): ProductsText => ({
 		again: "Play again",
 		pause: "Pause",
 		resume: "Resume",
-		whole: "Show it all at once",
+		whole: "Show all",
 		percent: "%",
 	},
 	pilot: {
@@ -146,22 +146,22 @@ export const en = (product: string): ProductsText => ({
 			{
 				picture: "score",
 				name: "Lead qualification",
-				text: "Questions and scores built around how you sell: your team talks only to people who are ready.",
+				text: "Questions and scores that fit how you sell: your team talks to people who are ready.",
 			},
 			{
 				picture: "wave",
 				name: "Voice of the customer",
-				text: "Voice surveys after each visit or purchase, and an alert the same day if something went wrong.",
+				text: "Voice surveys, and an alert the same day if something went wrong.",
 			},
 			{
 				picture: "answer",
 				name: "Customer service",
-				text: "The usual questions, answered at once. The hard ones go to a person, with a summary.",
+				text: "The usual questions, at once. The hard ones, to a person, with a summary.",
 			},
 			{
 				picture: "joined",
 				name: "Integration",
-				text: "CRM, bookings, store and email connected, so that nobody copies and pastes.",
+				text: "CRM, bookings, store and email connected: nobody copies and pastes.",
 			},
 		],
 	},
@@ -170,6 +170,28 @@ export const en = (product: string): ProductsText => ({
 		whom: "For {whom}.",
 		talk: "Let’s talk about {name}",
 		see: "See what it does",
+		cards: {
+			fcmsie: {
+				line: "Handles the repeat questions and hands the rest to a person.",
+				figure: "Up to 80%",
+				label: "of support queries automated",
+			},
+			"travel-ai-booster": {
+				line: "Answers availability, rates and packages in the guest’s language.",
+				figure: "45%",
+				label: "more direct bookings",
+			},
+			"sales-site-hub": {
+				line: "Finds out area, timing and budget, and books the viewing.",
+				figure: "45%",
+				label: "more sales",
+			},
+			"cpg-cx-ai": {
+				line: "Wins abandoned carts back with a conversation.",
+				figure: "40%",
+				label: "higher conversion",
+			},
+		},
 	},
 	closing: { heading: "Watch them work with your customers.", button: "Contact us" },
 });

@@ -16,7 +16,7 @@ export const es = (product: string): ProductsText => ({
 		again: "Repetir",
 		pause: "Pausar",
 		resume: "Seguir",
-		whole: "Ver todo de una vez",
+		whole: "Ver todo",
 		percent: "\u00a0%",
 	},
 	pilot: {
@@ -146,25 +146,52 @@ export const es = (product: string): ProductsText => ({
 			{
 				picture: "score",
 				name: "Calificación de leads",
-				text: "Preguntas y puntajes a la medida de tu venta: tu equipo habla solo con quien está listo.",
+				text: "Preguntas y puntajes a tu medida: tu equipo habla solo con quien está listo.",
 			},
 			{
 				picture: "wave",
 				name: "Voz del cliente",
-				text: "Encuestas por audio después de cada visita o compra, y un aviso el mismo día si algo salió mal.",
+				text: "Encuestas por audio y un aviso el mismo día si algo salió mal.",
 			},
 			{
 				picture: "answer",
 				name: "Atención al cliente",
-				text: "Lo que se repite, resuelto al instante. Lo difícil, a una persona con el resumen hecho.",
+				text: "Lo que se repite, al instante. Lo difícil, a una persona con el resumen.",
 			},
 			{
 				picture: "joined",
 				name: "Integración",
-				text: "CRM, reservas, tienda y correo conectados, para que nadie copie y pegue.",
+				text: "CRM, reservas, tienda y correo conectados: nadie copia y pega.",
 			},
 		],
 	},
-	team: { heading: "El resto del equipo", whom: "Para {whom}.", talk: "Hablemos de {name}", see: "Conócelo" },
+	team: {
+		heading: "El resto del equipo",
+		whom: "Para {whom}.",
+		talk: "Hablemos de {name}",
+		see: "Conócelo",
+		cards: {
+			fcmsie: {
+				line: "Resuelve lo que se repite y le pasa a una persona lo que sí la necesita.",
+				figure: "Hasta 80\u00a0%",
+				label: "de las consultas de soporte, automatizadas",
+			},
+			"travel-ai-booster": {
+				line: "Contesta disponibilidad, tarifas y planes en el idioma del huésped.",
+				figure: "45\u00a0%",
+				label: "más reservas directas",
+			},
+			"sales-site-hub": {
+				line: "Averigua zona, plazo y presupuesto, y agenda la visita.",
+				figure: "45\u00a0%",
+				label: "más ventas",
+			},
+			"cpg-cx-ai": {
+				line: "Recupera el carrito abandonado con una conversación.",
+				figure: "40\u00a0%",
+				label: "más conversión",
+			},
+		},
+	},
 	closing: { heading: "Míralos trabajar con tus clientes.", button: "Contáctanos" },
 });

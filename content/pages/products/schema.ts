@@ -1,6 +1,8 @@
 import type { LeadLabels } from "../../leads/labels.ts";
 import type { PageSummary } from "../schema.ts";
 
+export type TeamProduct = "fcmsie" | "travel-ai-booster" | "sales-site-hub" | "cpg-cx-ai";
+
 type Item = { name: string; text: string };
 
 /** What every demo's frame says. */
@@ -76,6 +78,12 @@ export type ProductsText = {
 		list: readonly (Item & { picture: "score" | "wave" | "answer" | "joined" })[];
 	};
 	/** The products without a panel; `{whom}` and `{name}` are filled. */
-	team: { heading: string; whom: string; talk: string; see: string };
+	team: {
+		heading: string;
+		whom: string;
+		talk: string;
+		see: string;
+		cards: Record<TeamProduct, { line: string; figure: string; label: string }>;
+	};
 	closing: { heading: string; button: string };
 };

@@ -1,0 +1,70 @@
+import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { Drawing } from "../../ui/shapes/drawing.tsx";
+import { drop } from "../../ui/shapes/drop.ts";
+import { DemoCard } from "./demo-card.tsx";
+import type { DemosData } from "./demos-data.server.ts";
+import { WallFilter } from "./wall-filter.tsx";
+
+export const wallId = "wall";
+
+const suns = {
+	dawn: {
+		colour: "sol",
+		shapes: [
+			["ladrillo", "M0 100A50 50 0 0 1 100 100z"],
+			["sol2", "M-400 100H500v900H-400z"],
+		],
+	},
+	noon: { colour: "cielo", shapes: [["sol", drop(0, 0, 50, "sw")]] },
+	night: { colour: "noche", shapes: [["papel", drop(0, 0, 50, "sw")]] },
+} as const;
+
+/** Three rows of the day; an industry chosen, its demos alone, larger. */
+export function DemoWall({ data }: { data: DemosData }) {
+	const { text, demos, rows, choices } = data;
+	return (
+		<section className="demos-wall section wide" id={wallId} aria-labelledby="wall-heading">
+			<h2 id="wall-heading">{text.wall.heading}</h2>
+			<WallFilter legend={text.wall.lead} choices={choices} />
+			<SceneParts of={demos.map(({ scene }) => scene)} />
+			<div className="demos-rows">
+				{rows.map((row) => (
+					<DemoRow key={row.hour} row={row} />
+				))}
+			</div>
+			<p className="small quiet">{text.simulation}</p>
+		</section>
+	);
+}
+
+function DemoRow({ row: { hour, name, range, demos } }: { row: DemosData["rows"][number] }) {
+	const { colour, shapes } = suns[hour];
+	return (
+		<div className="demos-row">
+			<div className={`demos-row-head ${colour}`}>
+				<Drawing size={[100, 100]} shapes={shapes} />
+				<h3>{name}</h3>
+				<p>{range}</p>
+				<svg
+					className="demos-speakers"
+					viewBox={`0 0 ${24 * demos.length - 2} 22`}
+					data-hour={hour}
+					aria-hidden="true"
+				>
+					{demos.map(({ path, speaker }, index) => (
+						<path
+							key={path}
+							fill={speaker === "user" ? "var(--ask)" : "var(--answer)"}
+							d={drop(24 * index, 0, 11, speaker === "user" ? "sw" : "ne")}
+						/>
+					))}
+				</svg>
+			</div>
+			<ul>
+				{demos.map((demo) => (
+					<DemoCard key={demo.path} demo={demo} />
+				))}
+			</ul>
+		</div>
+	);
+}

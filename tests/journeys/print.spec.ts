@@ -1,0 +1,40 @@
+import { expect, test } from "./site.ts";
+
+const [sky, brick] = ["rgb(47, 127, 181)", "rgb(198, 60, 27)"];
+
+test("on paper a bubble's edge says who speaks", async ({ page }) => {
+	await page.emulateMedia({ media: "print" });
+	for (const [path, bubble] of [
+		["/", ".night .bubble"],
+		["/", ".chat-bubble"],
+		["/productos", ".lead-message"],
+		["/demo/hospitalidad-viajes/reserva", ".chat-bubble"],
+	] as const) {
+		await page.goto(path);
+		const asks = page.locator(`${bubble}.cielo`).first();
+		await expect(asks, path).toHaveCSS("border-right", `6px solid ${sky}`);
+		const answers = page.locator(`${bubble}.ladrillo`).first();
+		await expect(answers, path).toHaveCSS("border-left", `6px solid ${brick}`);
+	}
+});
+
+test("on paper the wall of demos is black on white", async ({ page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/demos");
+	for (const hour of ["dawn", "noon", "night"]) {
+		const card = page.locator(`.demo-card[data-hour="${hour}"]`).first();
+		for (const part of [card, card.locator("a"), card.locator(".demo-card-text")])
+			await expect(part).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+		await expect(card).toHaveCSS("border", "1px solid rgb(0, 0, 0)");
+		for (const text of [".hour", "h4", ".demo-card-length"])
+			await expect(card.locator(text)).toHaveCSS("color", "rgb(0, 0, 0)");
+	}
+});
+
+test("on paper the products' first screen has no ground of one colour", async ({ page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/productos");
+	const hero = page.locator(".products-hero");
+	await expect(hero).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+	expect(await hero.evaluate((element) => getComputedStyle(element, "::before").display)).toBe("none");
+});
