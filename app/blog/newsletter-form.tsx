@@ -12,7 +12,6 @@ type Props = {
 	text: BlogText["newsletter"];
 	words: FormsText;
 	language: Language;
-	/** Begins its ids where it stands beside another form. */
 	idStart?: string;
 };
 

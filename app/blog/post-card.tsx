@@ -5,7 +5,6 @@ import { PostCover } from "./cover/cover.tsx";
 
 type Props = { post: CardData; choice: CoverChoice; text: BlogText; heading?: "h2" | "h3" };
 
-/** A poster on a shelf, with what the post is about below it. */
 export function PostCard({ post, choice, text, heading: Heading = "h2" }: Props) {
 	return (
 		<li className="post-card">

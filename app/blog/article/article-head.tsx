@@ -8,7 +8,6 @@ import type { ArticleData } from "./article-data.server.ts";
 
 type Props = { post: ArticleData; text: BlogText; language: Language };
 
-/** What an article is about beside its poster, on grounds that differ. */
 export function ArticleHead({ post, text, language }: Props) {
 	const { ground } = chooseCover(post);
 	return (

@@ -3,7 +3,6 @@ import { coverObjects } from "./objects.ts";
 
 const grounds = ["ladrillo", "sol", "cielo", "noche"] as const;
 
-/** A block of app/styles/blocks.css. */
 export type CoverGround = (typeof grounds)[number];
 
 export type CoverChoice = { object: CoverObject; ground: CoverGround };

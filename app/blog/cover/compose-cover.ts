@@ -7,7 +7,6 @@ import { coverObjects } from "./objects.ts";
 
 export const coverBox = { width: 800, height: 900 } as const;
 
-/** The colours of what stands in the window, by the ground around it. */
 const inWindow: Record<CoverGround, CoverGround> = {
 	ladrillo: "sol",
 	sol: "noche",

@@ -6,7 +6,6 @@ import { coverObjects, objectBox } from "./objects.ts";
 
 type Props = {
 	post: { storyId: string; cover: { src: string; alt: string } | null };
-	/** Its own unless its neighbours in a list decide. */
 	choice?: CoverChoice;
 	size: keyof typeof sizes;
 };

@@ -75,7 +75,6 @@ const adapters = {
 	],
 };
 
-/** A picture alone in its paragraph, whose title becomes the caption. */
 function captioned(picture: Element): Element | null {
 	const { title, ...properties } = picture.properties;
 	if (!title) return null;

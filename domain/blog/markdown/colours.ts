@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from "hast";
 
-/** The circle that an author writes, and the colour of the house that the page gives it. */
 const colours = new Map([
 	["🔵", "cielo"],
 	["🟡", "sol"],
@@ -44,7 +43,6 @@ function asMessage({ colour, element }: Marked): Element {
 	return { ...element, properties: { ...element.properties, className: [colour] } };
 }
 
-/** Finds the circle at the start of an element, also within its first paragraph, and takes the sign's place. */
 function readMark(element: Element): Marked | null {
 	const index = element.children.findIndex((child) => child.type !== "text" || child.value.trim() !== "");
 	const first = element.children[index];
@@ -67,10 +65,7 @@ function readMark(element: Element): Marked | null {
 	return { colour, count: Number(number ?? 0), element: replaced(sign, rest) };
 }
 
-/**
- * Holds the circle as it was written for readers elsewhere, as in a feed: the page draws a drop over it.
- * @param isNamed whether a name in bold follows.
- */
+/** Holds the circle as it was written for readers elsewhere, as in a feed: the page draws a drop over it. */
 function drop(colour: string, children: ElementContent[], isNamed = false): Element {
 	const className = ["drop", colour, ...(isNamed ? ["drop-named"] : [])];
 	return element("i", { className, ariaHidden: "true" }, children);
