@@ -65,6 +65,18 @@ test("posts stand on shelves as posters, no two neighbours alike, and a telephon
 			for (const distance of [1, 2, 3])
 				for (const [index, look] of looks.slice(distance).entries())
 					expect(look[at], `${path}: ${index}`).not.toBe(looks[index]?.[at]);
+		// No drawing is cut off by its shelf.
+		for (const width of [390, 768, 1440]) {
+			await page.setViewportSize({ width, height: 844 });
+			const bottoms = await posters.evaluateAll((all) =>
+				all.map((one) => {
+					const drawing = one.querySelector("svg")?.getBoundingClientRect();
+					return (drawing?.bottom ?? 0) - one.getBoundingClientRect().bottom;
+				}),
+			);
+			expect(Math.max(...bottoms), `${path}, ${width}`).toBeLessThanOrEqual(1);
+		}
+		await page.setViewportSize({ width: 390, height: 844 });
 		const [first, second] = await Promise.all([0, 1].map((index) => posters.nth(index).boundingBox()));
 		expect([second?.y, second?.height]).toEqual([first?.y, first?.height]);
 	}

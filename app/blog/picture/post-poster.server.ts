@@ -66,6 +66,6 @@ function wordmark(product: string, colours: Palette): string {
 	return [
 		outlineOf(product, faces.display, { x: margin, y, size, fill: colours("ink", []) }),
 		`<path fill="${colours("asks", [])}" d="${drop(end, y - size * 0.66, r, "sw")}"/>`,
-		`<path fill="${colours("answers", [])}" d="${drop(end, y - size * 0.24, r, "ne")}"/>`,
+		`<path fill="${colours("answer", [])}" d="${drop(end, y - size * 0.24, r, "ne")}"/>`,
 	].join("");
 }

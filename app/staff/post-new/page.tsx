@@ -77,7 +77,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 				<div>
 					<p className="lead quiet">{words.title}</p>
 					<h1>{editor.new}</h1>
-					<p className="quiet">{editor.savesFirst}</p>
+					<p className="lead quiet">{editor.savesFirst}</p>
 				</div>
 			</header>
 			<EditorProblems form={form} words={editor} language={language}>
