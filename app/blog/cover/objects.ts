@@ -23,9 +23,9 @@ function coins(count: number, x: number): string {
 
 export const coverObjects: Record<CoverObject, readonly SceneNode[]> = {
 	plug: [
-		shape("acc", rectangle(-30, 112, 60, 26)),
+		shape("acc", rectangle(-900, 112, 930, 26)),
 		shape("acc", "M130 30V220H110A95 95 0 0 1 110 30z"),
-		shape("acc2", rectangle(270, 112, 60, 26)),
+		shape("acc2", rectangle(270, 112, 930, 26)),
 		shape("acc2", "M190 30V220H200A95 95 0 0 0 200 30z"),
 		shape("pale", rectangle(130, 70, 44, 26) + rectangle(130, 154, 44, 26)),
 	],
