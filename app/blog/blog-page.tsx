@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { InlineStyle } from "../document/inline-style.tsx";
 import styles from "./blog.css?inline";
-import { PostCoverParts } from "./cover/cover-parts.tsx";
 import type { Listing } from "./listing.server.ts";
 import { NewsletterBlock } from "./newsletter-block.tsx";
 import { PostList } from "./post-list.tsx";
@@ -9,7 +8,7 @@ import { BlogSidebar } from "./sidebar.tsx";
 
 type Props = {
 	list: Listing;
-	title: string;
+	title: ReactNode;
 	lead?: string;
 	tools?: ReactNode;
 	query?: string;
@@ -19,13 +18,12 @@ export function BlogPage({ list, title, lead, tools, query }: Props) {
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<header className="opening wide">
-				<h1>{title}</h1>
-				{lead && <p className="lead">{lead}</p>}
-				{tools}
-			</header>
-			<PostCoverParts of="every post" />
-			<div className="blog-grid wide">
+			<div className="blog-page wide">
+				<header className="blog-opening">
+					<h1>{title}</h1>
+					{lead && <p className="lead">{lead}</p>}
+					{tools}
+				</header>
 				<PostList list={list} query={query} />
 				<BlogSidebar list={list} />
 			</div>

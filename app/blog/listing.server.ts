@@ -27,7 +27,7 @@ export async function listing({ request, context, language, filter }: ListingReq
 	const url = new URL(request.url);
 	const page = pageOf(url);
 	const now = runtime.now();
-	const [{ posts, isLed, hasOlder }, sidebar] = await Promise.all([
+	const [{ posts, hasOlder }, sidebar] = await Promise.all([
 		readPublicList(connection.db, { language, now, page, filter }),
 		sidebars.of(language),
 	]);
@@ -43,7 +43,6 @@ export async function listing({ request, context, language, filter }: ListingReq
 		site: siteFacts(settings),
 		text: blog[language],
 		words: forms[language],
-		isLed,
 		posts: posts.map(cardData),
 		newer: page > 1 ? pageLink(page - 1) : null,
 		older: hasOlder ? pageLink(page + 1) : null,

@@ -8,7 +8,7 @@ type Props = { text: BlogText["newsletter"]; words: FormsText; language: Languag
 
 export function NewsletterBlock({ text, words, language }: Props) {
 	return (
-		<section className="one-thing cielo" aria-labelledby="newsletter">
+		<section className="one-thing sol" aria-labelledby="newsletter">
 			<div className="wide one-thing-grid">
 				<div>
 					<h2 id="newsletter">{text.heading}</h2>
@@ -16,7 +16,13 @@ export function NewsletterBlock({ text, words, language }: Props) {
 					<p className="small quiet">{text.promise}</p>
 				</div>
 				<div className="one-thing-form paper">
-					<NewsletterForm form={emptyForm} text={text} words={words} language={language} />
+					<NewsletterForm
+						form={emptyForm}
+						text={text}
+						words={words}
+						language={language}
+						idStart="newsletter-"
+					/>
 				</div>
 			</div>
 		</section>

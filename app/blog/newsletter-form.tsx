@@ -7,23 +7,30 @@ import { ConsentField } from "../ui/form/consent-field.tsx";
 import { TextField } from "../ui/form/field.tsx";
 import { Form } from "../ui/form/form.tsx";
 
-type Props = { form: FormState; text: BlogText["newsletter"]; words: FormsText; language: Language };
+type Props = {
+	form: FormState;
+	text: BlogText["newsletter"];
+	words: FormsText;
+	language: Language;
+	idStart?: string;
+};
 
-export function NewsletterForm({ form, text, words, language }: Props) {
+export function NewsletterForm({ form, text, words, language, idStart = "" }: Props) {
 	const labels = { email: text.email };
 	const action = pathTo("newsletter", language);
 	return (
-		<Form form={form} words={words} action={action} send={text.send} labels={labels}>
+		<Form form={form} words={words} action={action} send={text.send} labels={labels} idStart={idStart}>
 			<TextField
 				form={form}
 				name="email"
+				id={`${idStart}email`}
 				label={text.email}
 				type="email"
 				autoComplete="email"
 				required
 				wide
 			/>
-			<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+			<ConsentField form={form} words={words} policy={pathTo("legal", language)} id={`${idStart}consent`} />
 		</Form>
 	);
 }

@@ -1,23 +1,28 @@
 import type { BlogText } from "../../content/blog/schema.ts";
 import type { CardData } from "./card-data.server.ts";
+import type { CoverChoice } from "./cover/choose-cover.ts";
 import { PostCover } from "./cover/cover.tsx";
 
-type Props = { post: CardData; text: BlogText; heading?: "h2" | "h3" };
+type Props = { post: CardData; choice: CoverChoice; text: BlogText; heading?: "h2" | "h3" };
 
-export function PostCard({ post, text, heading: Heading = "h2" }: Props) {
+export function PostCard({ post, choice, text, heading: Heading = "h2" }: Props) {
 	return (
 		<li className="post-card">
-			<PostCover post={post} size="card" />
-			<div className="post-card-words">
-				<p className="small quiet">
+			<div className={`post-poster ${choice.ground}`}>
+				<div className="post-poster-words">
+					<Heading className="post-card-title">
+						<a href={post.path}>{post.title}</a>
+					</Heading>
+					<p className="small">{post.categoryName}</p>
+				</div>
+				<PostCover post={post} choice={choice} size="card" />
+			</div>
+			<div className="post-card-words small">
+				<p className="quiet">
 					<time dateTime={post.at}>{post.date}</time> · {post.author}
 				</p>
-				<p className="post-tag cielo">{post.categoryName}</p>
-				<Heading className="post-card-title">
-					<a href={post.path}>{post.title}</a>
-				</Heading>
 				<p className="post-card-excerpt">{post.excerpt}</p>
-				<p className="small quiet post-card-end">
+				<p className="quiet post-card-end">
 					<span>{text.card.minutes.replace("{minutes}", String(post.readTime))}</span>
 					<span className="post-card-more" aria-hidden="true">
 						{text.card.read}

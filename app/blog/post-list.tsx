@@ -2,7 +2,7 @@ import { pathTo } from "../../content/addresses.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { SleepingCat } from "./empty/sleeping-cat.tsx";
 import type { Listing } from "./listing.server.ts";
-import { PostCard } from "./post-card.tsx";
+import { PostCards } from "./post-cards.tsx";
 
 export const resultsId = "articulos";
 
@@ -16,11 +16,7 @@ export function PostList({ list, query }: { list: Listing; query?: string }) {
 		>
 			{query && <p className="lead">{text.found.replace("{query}", query)}</p>}
 			{posts.length > 0 ? (
-				<ul className={list.isLed ? "post-cards post-cards-led" : "post-cards"}>
-					{posts.map((post) => (
-						<PostCard key={post.id} post={post} text={text} />
-					))}
-				</ul>
+				<PostCards posts={posts} text={text} />
 			) : (
 				<div className="post-empty niebla">
 					<h2>{text.empty.title}</h2>

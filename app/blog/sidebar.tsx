@@ -1,5 +1,6 @@
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
+import { chooseCover } from "./cover/choose-cover.ts";
 import { PostCover } from "./cover/cover.tsx";
 import type { Listing } from "./listing.server.ts";
 
@@ -43,7 +44,9 @@ function MostRead({ list: { sidebar, text } }: { list: Listing }) {
 			<ol className="side-read">
 				{sidebar.mostRead.map((post) => (
 					<li key={post.id}>
-						<PostCover post={post} size="small" />
+						<div className={`side-poster ${chooseCover(post).ground}`}>
+							<PostCover post={post} size="small" />
+						</div>
 						<div>
 							<a href={post.path}>{post.title}</a>
 							<p className="small quiet">

@@ -35,6 +35,31 @@ export const en: BlogAdminText = {
 			content:
 				"Headings with ##, bold with **, links with [text](address), tables and footnotes. A YouTube or Vimeo link alone in its paragraph becomes a video that loads when pressed.",
 		},
+		forms: {
+			title: "Pull quotes, messages and colored figures",
+			list: [
+				{
+					what: "A quote that is bold throughout leaves the column, in large letters.",
+					sample: "> **If you cannot give a time, you do not have a process yet.**",
+				},
+				{
+					what: "A list in which every item begins with a circle becomes messages: blue asks, red answers, yellow notes.",
+					sample: "- 🔵 **Rosa:** Do you have a room for tonight?\n- 🔴 **Assistant:** Yes, one with a view.",
+				},
+				{
+					what: "With a number before each circle, the list is drawn so that it can be counted (up to 100 in all).",
+					sample: "- 18 🔵 could be settled\n- 7 🟡 needed finding out\n- 5 🔴 were for a person",
+				},
+				{
+					what: "In a table, a cell that begins with a circle gets its color.",
+					sample: "| They write about | At night |\n|---|---|\n| Availability | 🟡 Found out |",
+				},
+				{
+					what: "The title of a picture that stands alone in its paragraph goes below it.",
+					sample: '![A hotel at night](/media/….webp "The entrance at eleven")',
+				},
+			],
+		},
 		language: "Language",
 		languages: { es: "Spanish", en: "English" },
 		actions: {
@@ -57,6 +82,7 @@ export const en: BlogAdminText = {
 		},
 		done: {
 			save: "The draft is saved.",
+			download: "The draft is saved and its file is downloading.",
 			anew: "Somebody deleted that article. What you wrote is kept as a new draft.",
 			publish: "Published: readers see it now.",
 			schedule: "Scheduled: it comes out by itself at that hour.",
@@ -110,6 +136,7 @@ export const en: BlogAdminText = {
 		preview: "Preview",
 		json: "The article’s JSON",
 		copied: "JSON copied to the clipboard!",
+		savesFirst: "Preview, JSON and download save the draft first.",
 		saving: "Saving...",
 		saved: "Saved at {time}",
 		notSaved: "It could not save by itself. Use Save draft.",

@@ -35,6 +35,31 @@ export const es: BlogAdminText = {
 			content:
 				"Títulos con ##, negrita con **, enlaces con [texto](dirección), tablas y notas al pie. Un enlace de YouTube o Vimeo solo en su párrafo queda como un video que se carga al presionarlo.",
 		},
+		forms: {
+			title: "Citas, mensajes y figuras de colores",
+			list: [
+				{
+					what: "Una cita toda en negrita sale de la columna, en grande.",
+					sample: "> **Si no puedes dar una hora, todavía no tienes un proceso.**",
+				},
+				{
+					what: "Una lista en la que cada punto empieza con un círculo queda como mensajes: azul pregunta, rojo responde, amarillo anota.",
+					sample: "- 🔵 **Rosa:** ¿Tienen cuarto para hoy?\n- 🔴 **Asistente:** Sí, queda uno con vista.",
+				},
+				{
+					what: "Con un número antes de cada círculo, la lista se dibuja para contarla (hasta 100 en total).",
+					sample: "- 18 🔵 se podían resolver\n- 7 🟡 había que averiguar\n- 5 🔴 eran para una persona",
+				},
+				{
+					what: "En una tabla, la celda que empieza con un círculo lleva su color.",
+					sample: "| Te escriben | De noche |\n|---|---|\n| Disponibilidad | 🟡 Se averigua |",
+				},
+				{
+					what: "El título de una imagen sola en su párrafo queda debajo de ella.",
+					sample: '![Un hotel de noche](/media/….webp "La entrada, a las once")',
+				},
+			],
+		},
 		language: "Idioma",
 		languages: { es: "Español", en: "Inglés" },
 		actions: {
@@ -57,6 +82,7 @@ export const es: BlogAdminText = {
 		},
 		done: {
 			save: "El borrador quedó guardado.",
+			download: "El borrador quedó guardado y su archivo se está descargando.",
 			anew: "Alguien borró ese artículo. Lo que escribiste quedó como borrador nuevo.",
 			publish: "Publicado: los lectores ya lo ven.",
 			schedule: "Programado: saldrá solo a esa hora.",
@@ -113,6 +139,7 @@ export const es: BlogAdminText = {
 		preview: "Vista previa",
 		json: "JSON del artículo",
 		copied: "¡JSON copiado al portapapeles!",
+		savesFirst: "Vista Previa, JSON y descarga guardan antes el borrador.",
 		saving: "Guardando...",
 		saved: "Guardado a las {time}",
 		notSaved: "No se pudo guardar solo. Usa Guardar borrador.",

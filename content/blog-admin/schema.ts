@@ -30,6 +30,8 @@ export type BlogAdminText = {
 			string
 		>;
 		hints: Record<"slug" | "tags" | "date" | "content", string>;
+		/** Forms of the text that Markdown has no sign for. */
+		forms: { title: string; list: readonly { what: string; sample: string }[] };
 		language: string;
 		languages: { es: string; en: string };
 		actions: Record<
@@ -54,6 +56,7 @@ export type BlogAdminText = {
 		/** Said once it was done. */
 		done: Record<
 			| "save"
+			| "download"
 			| "anew"
 			| "publish"
 			| "schedule"
@@ -96,6 +99,7 @@ export type BlogAdminText = {
 		preview: string;
 		json: string;
 		copied: string;
+		savesFirst: string;
 		saving: string;
 		saved: string;
 		notSaved: string;

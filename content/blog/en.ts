@@ -52,6 +52,9 @@ export const en: BlogText = {
 		tags: "Topics",
 		share: {
 			heading: "Share",
+			whatsApp: "Share on WhatsApp",
+			mail: "Share by email",
+			mailShort: "Email",
 			facebook: "Share on Facebook",
 			twitter: "Share on Twitter",
 			linkedIn: "Share on LinkedIn",

@@ -54,6 +54,9 @@ export const es: BlogText = {
 		tags: "Tags",
 		share: {
 			heading: "Compartir",
+			whatsApp: "Compartir en WhatsApp",
+			mail: "Enviar por correo",
+			mailShort: "Correo",
 			facebook: "Compartir en Facebook",
 			twitter: "Compartir en Twitter",
 			linkedIn: "Compartir en LinkedIn",

@@ -30,6 +30,9 @@ export type BlogText = {
 		tags: string;
 		share: {
 			heading: string;
+			whatsApp: string;
+			mail: string;
+			mailShort: string;
 			facebook: string;
 			twitter: string;
 			linkedIn: string;

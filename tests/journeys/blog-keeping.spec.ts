@@ -23,7 +23,13 @@ test("a new article is kept by itself from its first words on, at an address of 
 	await page.getByLabel("Título", { exact: true }).fill("Guardado desde el principio, otra vez");
 	await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 15_000 });
 	const buttons = page.locator(".post-actions").getByRole("button");
-	await expect(buttons).toHaveText(["Guardar borrador", "Vista Previa", "Generar JSON", "Publicar ahora"]);
+	await expect(buttons).toHaveText([
+		"Guardar borrador",
+		"Vista Previa",
+		"Generar JSON",
+		"Descargar .md",
+		"Publicar ahora",
+	]);
 	await page.getByRole("button", { name: "Vista Previa" }).click();
 	await expect(page.locator("#previa h1")).toHaveText("Guardado desde el principio, otra vez");
 	await page.goto(`${site.adminPath}/blog?q=principio`);

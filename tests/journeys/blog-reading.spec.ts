@@ -19,6 +19,9 @@ test.describe("without scripts", () => {
 		await page.goto("/blog");
 		await page.getByRole("link", { name: "Casos de Éxito", exact: true }).click();
 		await expect(page.locator(".post-card")).toHaveCount(1);
+		// A poster that is left over has the shelf to itself.
+		const shelf = await page.locator(".post-cards").boundingBox();
+		expect((await page.locator(".post-poster").boundingBox())?.width).toBeCloseTo(shelf?.width ?? 0, 0);
 		await page.locator(".post-card a").click();
 		await expect(page.getByRole("heading", { level: 1 })).toContainText("Caso de muestra");
 	});
@@ -45,6 +48,79 @@ test("the list is searched while somebody types, and says so", async ({ page }) 
 	await page.getByRole("link", { name: "Casos de Éxito", exact: true }).click();
 	await expect(page).toHaveURL(/\/blog\?categoria=[\w-]+&q=h%C3%A1bea$/);
 	await expect(page.getByRole("searchbox")).toHaveValue("hábea");
+});
+
+test("posts stand on shelves as posters, no two neighbours alike, and a telephone shows two in a row", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const path of ["/blog", "/blog/categoria/estrategia", "/blog/tag/ia", "/blog/author/sara-nieto"]) {
+		await page.goto(path);
+		await expect(page.locator("h1 .colon")).toBeVisible();
+		const posters = page.locator(".post-poster");
+		const looks = await posters.evaluateAll((all) =>
+			all.map((one) => [getComputedStyle(one).backgroundColor, one.querySelector("svg")?.innerHTML ?? ""]),
+		);
+		for (const at of [0, 1])
+			for (const distance of [1, 2, 3])
+				for (const [index, look] of looks.slice(distance).entries())
+					expect(look[at], `${path}: ${index}`).not.toBe(looks[index]?.[at]);
+		// No drawing is cut off by its shelf.
+		for (const width of [390, 768, 1440]) {
+			await page.setViewportSize({ width, height: 844 });
+			const bottoms = await posters.evaluateAll((all) =>
+				all.map((one) => {
+					const drawing = one.querySelector("svg")?.getBoundingClientRect();
+					return (drawing?.bottom ?? 0) - one.getBoundingClientRect().bottom;
+				}),
+			);
+			expect(Math.max(...bottoms), `${path}, ${width}`).toBeLessThanOrEqual(1);
+		}
+		await page.setViewportSize({ width: 390, height: 844 });
+		const [first, second] = await Promise.all([0, 1].map((index) => posters.nth(index).boundingBox()));
+		expect([second?.y, second?.height]).toEqual([first?.y, first?.height]);
+	}
+	await page.goto("/blog");
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_400);
+});
+
+test("an article opens beside its poster, in large letters, and its pulled quote leaves the column", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/blog/contestar-de-noche-hotel-pequeno");
+	const box = async (selector: string) =>
+		(await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+	const [about, cover, prose, pull] = await Promise.all(
+		[".article-about", ".article-cover", ".prose", ".prose .pull"].map(box),
+	);
+	expect(cover).toMatchObject({ y: about?.y, height: about?.height, x: about?.width });
+	expect(cover?.width).toBeGreaterThan(600);
+	expect((pull?.x ?? 0) + 100).toBeLessThan(prose?.x ?? 0);
+	expect(pull?.width).toBeGreaterThan((prose?.width ?? 0) + 200);
+	const size = (selector: string) =>
+		page.locator(selector).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+	expect(await size(".prose > p:first-child")).toBeGreaterThan(await size(".prose > p:nth-child(2)"));
+	await expect(page.locator(".prose .messages > li")).toHaveCount(3);
+	await expect(page.locator(".prose .drops > p .drop")).toHaveCount(30);
+	await expect(page.locator(".prose td .drop")).toHaveCount(4);
+	expect((await page.locator(".prose td .drop").first().boundingBox())?.width).toBe(14);
+	await page.setViewportSize({ width: 320, height: 640 });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test("an article is shared by WhatsApp and by mail too", async ({ page }) => {
+	await page.goto(seedPost);
+	const href = (name: string) => page.getByRole("link", { name }).getAttribute("href");
+	const address = await page.locator("link[rel=canonical]").getAttribute("href");
+	const title = "La IA en la fase inicial del proceso de ventas";
+	const whatsApp = new URL((await href("Compartir en WhatsApp")) ?? "");
+	expect(whatsApp.origin + whatsApp.pathname).toBe("https://wa.me/");
+	expect(whatsApp.searchParams.get("text")).toBe(`${title} ${address}`);
+	const mail = new URL((await href("Enviar por correo")) ?? "");
+	expect([mail.protocol, mail.searchParams.get("subject"), mail.searchParams.get("body")]).toEqual([
+		...["mailto:", title, address],
+	]);
 });
 
 test("the link is copied and it says so", async ({ page, context }) => {
@@ -149,10 +225,15 @@ test("a post’s picture for shared links is there", async ({ site }) => {
 	expect((await fetch(`${site.url}/og/es/blog/nada.png`)).status).toBe(404);
 });
 
-for (const path of ["/blog", seedPost, "/en/blog?q=nothing+there", "/blog/boletin"])
+for (const path of [
+	...["/blog", seedPost, "/blog/contestar-de-noche-hotel-pequeno"],
+	...["/blog/categoria/casos-exito", "/en/blog?q=nothing+there", "/blog/boletin"],
+])
 	test(`${path} can be used by everybody`, async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(path);
-		const { violations } = await wcag(page).analyze();
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ reducedMotion: "reduce", colorScheme });
+			const { violations } = await wcag(page).analyze();
+			expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+		}
 	});

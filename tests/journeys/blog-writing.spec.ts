@@ -141,6 +141,76 @@ for (const javaScriptEnabled of [false, true])
 		await context.close();
 	});
 
+for (const javaScriptEnabled of [false, true])
+	test(`a new article is looked at, read as JSON and downloaded before it was saved, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+		browser,
+		site,
+	}) => {
+		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
+		const page = await context.newPage();
+		await signInAs(page, site, "editor");
+		const begin = async (title: string) => {
+			await page.goto(`${site.adminPath}/blog/new`);
+			await expect(page.getByText("guardan antes el borrador")).toBeVisible();
+			await page.getByLabel("Título", { exact: true }).fill(title);
+			await page.getByLabel("Contenido en Markdown").fill("- 🔵 **Rosa:** ¿Hay cuarto?\n- 🔴 Sí");
+		};
+		await begin("Para mirar");
+		await page.getByRole("button", { name: "Vista Previa" }).click();
+		await expect(page.locator("#previa .prose .messages > .cielo")).toContainText("¿Hay cuarto?");
+		await expect(page.getByText("Borrador: nadie lo ve")).toBeVisible();
+		await begin("Para el JSON");
+		await page.getByRole("button", { name: "Generar JSON" }).click();
+		expect(JSON.parse(await page.locator(".post-json").inputValue())).toMatchObject({
+			title: "Para el JSON",
+		});
+		await begin("Para bajar");
+		const coming = page.waitForEvent("download");
+		await page.getByRole("button", { name: "Descargar .md" }).click();
+		const file = await coming;
+		expect(file.suggestedFilename()).toMatch(/^para-bajar[-\d]*\.md$/);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Para bajar");
+		await expect(page.getByText("su archivo se está descargando")).toBeVisible();
+		await context.close();
+	});
+
+test("the editor's buttons cover no field that is written in", async ({ page, site }) => {
+	await signInAs(page, site, "editor");
+	await beginPost(page, site, "Nada debajo");
+	for (const [width, height, view] of [
+		[1440, 800, ""],
+		[1440, 800, "?ver=previa"],
+		[900, 800, ""],
+		[390, 844, ""],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.goto(new URL(page.url()).pathname + view);
+		const fields = page.locator("#post-editor :is(input:not([type=hidden]), select, textarea):visible");
+		const bar = page.locator(".post-actions");
+		expect(await fields.count()).toBeGreaterThan(8);
+		for (const field of await fields.all()) {
+			await field.focus();
+			const [one, other] = await Promise.all([field.boundingBox(), bar.boundingBox()]);
+			if (!one || !other) throw new Error("It is not there.");
+			const isBeside = one.x + one.width <= other.x;
+			const name = `${width}${view}: ${await field.getAttribute("name")}`;
+			// A browser shows the line that is written in, not all of a high field.
+			const isAbove = one.y + Math.min(one.height, 64) <= other.y;
+			expect(isBeside || isAbove, name).toBe(true);
+		}
+	}
+});
+
+test("a file is chosen with the house's button", async ({ page, site }) => {
+	await signInAs(page, site, "editor");
+	await page.goto(`${site.adminPath}/blog/import`);
+	const look = await page.getByLabel("Archivos .md").evaluate((field) => {
+		const { borderRadius, minHeight, fontFamily } = getComputedStyle(field, "::file-selector-button");
+		return [borderRadius, minHeight, fontFamily.split(",")[0]];
+	});
+	expect(look).toEqual(["24px 24px 0px", "44px", "Gabarito"]);
+});
+
 test("on a telephone the editor's buttons leave room for the text, and the excerpt shows three lines", async ({
 	page,
 	site,

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Icon } from "../../ui/icon/icon.tsx";
 
 export type CopyLinkProps = { label: string; copied: string; failed: string; url: string };
 
@@ -12,14 +11,8 @@ export function CopyLink({ label, copied, failed, url }: CopyLinkProps) {
 		);
 	return (
 		<>
-			<button
-				type="button"
-				className="share-place needs-script"
-				data-react=""
-				aria-label={label}
-				onClick={copy}
-			>
-				<Icon name="link" />
+			<button type="button" className="post-tag needs-script" data-react="" onClick={copy}>
+				{label}
 			</button>
 			<span className="share-said small" role="status">
 				{message}

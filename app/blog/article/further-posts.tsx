@@ -3,7 +3,7 @@ import type { BlogText } from "../../../content/blog/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { PostCard } from "../post-card.tsx";
+import { PostCards } from "../post-cards.tsx";
 import type { AroundArticle } from "./article-data.server.ts";
 
 type Props = { around: AroundArticle; text: BlogText; language: Language };
@@ -32,11 +32,7 @@ export function Related({ around, text, language }: Props) {
 	return (
 		<section className="section wide related" aria-labelledby="related">
 			<h2 id="related">{heading}</h2>
-			<ul className="post-cards">
-				{around.related.map((post) => (
-					<PostCard key={post.id} post={post} text={text} heading="h3" />
-				))}
-			</ul>
+			<PostCards posts={around.related} text={text} heading="h3" />
 			<p>
 				<ButtonLink look="outline" href={pathTo("blog", language)}>
 					{all}

@@ -15,9 +15,8 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { receivedReference } from "../../forms/received.server.ts";
 import { NotFoundNotice } from "../../ui/notice/not-found-notice.tsx";
-import { PostCoverParts } from "../cover/cover-parts.tsx";
 import { FilmPlayer } from "../film/film-player.tsx";
-import { NewsletterInvitation } from "../newsletter-invitation.tsx";
+import { NewsletterBlock } from "../newsletter-block.tsx";
 import type { Route } from "./+types/page";
 import styles from "./article.css?inline";
 import { Article } from "./article.tsx";
@@ -94,7 +93,6 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<PostCoverParts of={[post, ...around.related]} />
 			{post.hasFilm && <FilmPlayer />}
 			<Article
 				post={post}
@@ -115,7 +113,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 				form={actionData ?? { ...emptyForm, typed: comments.remembered }}
 			/>
 			<Related around={around} text={text} language={language} />
-			<NewsletterInvitation text={text.newsletter} language={language} />
+			<NewsletterBlock text={text.newsletter} words={words} language={language} />
 		</>
 	);
 }

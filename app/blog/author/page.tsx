@@ -3,6 +3,7 @@ import { languageOf } from "../../../content/language.ts";
 import { readAuthor } from "../../../domain/blog/reading/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { BlogPage } from "../blog-page.tsx";
+import { BlogTitle } from "../blog-title.tsx";
 import { listMetadata } from "../list-metadata.ts";
 import { listing, listingStatus } from "../listing.server.ts";
 import type { Route } from "./+types/page";
@@ -37,6 +38,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function Author({ loaderData: { list, name, bio } }: Route.ComponentProps) {
 	return (
-		<BlogPage list={list} title={list.text.author.title.replace("{name}", name)} lead={bio ?? undefined} />
+		<BlogPage
+			list={list}
+			title={<BlogTitle text={list.text.author.title.replace("{name}", name)} />}
+			lead={bio ?? undefined}
+		/>
 	);
 }

@@ -3,6 +3,7 @@ import { isCategory } from "../../../content/blog/categories.ts";
 import { languageOf } from "../../../content/language.ts";
 import { categoryName } from "../../../domain/blog/posts/names.ts";
 import { BlogPage } from "../blog-page.tsx";
+import { BlogTitle } from "../blog-title.tsx";
 import { listMetadata } from "../list-metadata.ts";
 import { listing, listingStatus } from "../listing.server.ts";
 import type { Route } from "./+types/page";
@@ -32,5 +33,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Category({ loaderData: { list, name } }: Route.ComponentProps) {
-	return <BlogPage list={list} title={name} lead={list.text.category.summary.replace("{name}", name)} />;
+	return (
+		<BlogPage
+			list={list}
+			title={<BlogTitle text={name} />}
+			lead={list.text.category.summary.replace("{name}", name)}
+		/>
+	);
 }

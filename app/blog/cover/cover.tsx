@@ -1,28 +1,48 @@
-import { SceneDrawing } from "../../ui/scene/scene.tsx";
-import { postScene } from "./post-scene.ts";
+import { SceneNodes } from "../../ui/scene/drawing/scene-nodes.tsx";
+import type { SceneNode } from "../../ui/scene/scene-node.ts";
+import { type CoverChoice, chooseCover } from "./choose-cover.ts";
+import { composeCover, coverBox } from "./compose-cover.ts";
+import { coverObjects, objectBox } from "./objects.ts";
 
 type Props = {
-	post: { storyId: string; category: string; cover: { src: string; alt: string } | null };
+	post: { storyId: string; cover: { src: string; alt: string } | null };
+	choice?: CoverChoice;
 	size: keyof typeof sizes;
 };
 
 const sizes = {
-	wide: { width: 1200, height: 500 },
-	card: { width: 400, height: 200 },
+	page: { width: 800, height: 900 },
+	card: { width: 400, height: 300 },
 	small: { width: 200, height: 200 },
 } as const;
 
-/** A post's picture; without one, a scene, which needs `PostCoverParts` on the page. */
-export function PostCover({ post, size }: Props) {
+/** A post's picture: uploaded, or drawn on the ground around it. */
+export function PostCover({ post, choice = chooseCover(post), size }: Props) {
 	const { cover } = post;
-	if (!cover) return <SceneDrawing {...postScene(post)} className={`post-cover post-cover-${size}`} />;
+	if (!cover) return <Drawn choice={choice} size={size} />;
 	return (
 		<img
-			className={`post-cover post-cover-${size}`}
+			className={`post-cover post-cover-${size} post-cover-uploaded`}
 			src={cover.src}
-			alt={size === "wide" ? cover.alt : ""}
+			alt={size === "page" ? cover.alt : ""}
 			{...sizes[size]}
-			loading={size === "wide" ? undefined : "lazy"}
+			loading={size === "page" ? undefined : "lazy"}
 		/>
+	);
+}
+
+function Drawn({ choice, size }: { choice: CoverChoice; size: Props["size"] }) {
+	const isWhole = size === "page";
+	const { width, height } = isWhole ? coverBox : objectBox;
+	const nodes: readonly SceneNode[] = isWhole ? composeCover(choice) : coverObjects[choice.object];
+	return (
+		<svg
+			className={`post-cover post-cover-${size} cover-${choice.ground}`}
+			viewBox={`0 0 ${width} ${height}`}
+			preserveAspectRatio={isWhole ? "xMidYMid meet" : "xMidYMax meet"}
+			aria-hidden="true"
+		>
+			<SceneNodes nodes={nodes} />
+		</svg>
 	);
 }

@@ -8,6 +8,7 @@ import { absoluteUrl } from "../../document/site-address.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
 import { BlogPage } from "../blog-page.tsx";
+import { BlogTitle } from "../blog-title.tsx";
 import { feedLinks } from "../feed-links.ts";
 import { listing, listingStatus, searchOf } from "../listing.server.ts";
 import { filtersId, SearchForm } from "../search-form.tsx";
@@ -85,7 +86,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 	return (
 		<BlogPage
 			list={list}
-			title={text.heading.replace("{product}", site.product)}
+			title={<BlogTitle text={text.heading} product={site.product} />}
 			lead={text.lead}
 			query={query}
 			tools={

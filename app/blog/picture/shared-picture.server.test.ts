@@ -5,11 +5,10 @@ import { sharedPicture, sharedPictureWith } from "./shared-picture.server.ts";
 
 const post = {
 	storyId: "caso-hotel-salento",
-	category: "casos-exito",
 	title: "El hotel que contesta de noche",
 };
 
-it("draws a post's title and the brand beside its scene", async () => {
+it("draws a post's title and the brand beside its cover", async () => {
 	const [titled, retitled, renamed] = await Promise.all([
 		sharedPicture(post, "Rumbo"),
 		sharedPicture({ ...post, title: "Otro título" }, "Rumbo"),
@@ -20,7 +19,7 @@ it("draws a post's title and the brand beside its scene", async () => {
 	expect(titled.equals(renamed)).toBe(false);
 });
 
-it("shows an uploaded cover in place of the scene", async () => {
+it("shows an uploaded cover in place of the drawn one", async () => {
 	const create = { width: 40, height: 30, channels: 3, background: "#ff00ff" } as const;
 	const cover = await sharp({ create }).webp().toBuffer();
 	const picture = sharp(await sharedPictureWith(cover, post, "Rumbo"))

@@ -6,7 +6,7 @@ const cacheLimit = 200;
 
 /** The picture of a post where its link is shared: its title and the brand beside its cover. */
 export function sharedPicture(post: PosterPost, product: string): Promise<Buffer> {
-	const key = JSON.stringify([post.storyId, post.category, post.title, product]);
+	const key = JSON.stringify([post.storyId, post.title, product]);
 	const cached = cachedPictures.get(key);
 	if (cached) return cached;
 	if (cachedPictures.size >= cacheLimit) cachedPictures.clear();
@@ -18,7 +18,7 @@ export function sharedPicture(post: PosterPost, product: string): Promise<Buffer
 	return picture;
 }
 
-/** The same with an uploaded cover in place of the scene. */
+/** The same with an uploaded cover in place of the drawn one. */
 export async function sharedPictureWith(
 	cover: Uint8Array,
 	post: PosterPost,

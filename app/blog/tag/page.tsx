@@ -5,6 +5,7 @@ import { tagAddress, tagKey, twinTag } from "../../../domain/blog/posts/names.ts
 import { readTagLabel } from "../../../domain/blog/reading/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { BlogPage } from "../blog-page.tsx";
+import { BlogTitle } from "../blog-title.tsx";
 import { listMetadata } from "../list-metadata.ts";
 import { listing, listingStatus } from "../listing.server.ts";
 import type { Route } from "./+types/page";
@@ -56,5 +57,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Tag({ loaderData: { list, name } }: Route.ComponentProps) {
-	return <BlogPage list={list} title={list.text.tag.title.replace("{name}", name)} />;
+	return <BlogPage list={list} title={<BlogTitle text={list.text.tag.title.replace("{name}", name)} />} />;
 }

@@ -29,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		const outcome = await importPostAs(db, services.runtime, actor, {
 			name: file.name,
 			bytes: new Uint8Array(await file.arrayBuffer()),
+			publicUrl: services.settings.publicUrl,
 			language: isLanguage(chosen) ? chosen : language,
 		});
 		results.push(importResult(file.name, outcome, words, to));

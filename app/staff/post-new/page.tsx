@@ -3,11 +3,13 @@ import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { otherLanguage } from "../../../content/language.ts";
 import { readOriginal } from "../../../domain/blog/editing/read-editor.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
+import { formText } from "../../forms/form-text.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { createDraft } from "../post/create-draft.server.ts";
 import { EditorActions } from "../post/editor-actions.tsx";
 import { EditorFrame } from "../post/editor-frame.tsx";
 import { EditorProblems } from "../post/editor-problems.tsx";
+import { shown } from "../post/post-changes.server.ts";
 import { PostFields } from "../post/post-fields.tsx";
 import { typedOf } from "../post/read-text.server.ts";
 import { usePostDraft } from "../post/use-post-draft.ts";
@@ -43,8 +45,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const editorRequest = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const created = await createDraft(editorRequest, form, { auto: false, isAnew: false });
-	if (created.kind === "saved")
-		return redirect(`${editorRequest.to(`/blog/${encodeURIComponent(created.postId)}`)}?done=save`, 303);
+	if (created.kind === "saved") {
+		const path = editorRequest.to(`/blog/${encodeURIComponent(created.postId)}`);
+		const what = formText(form, "what");
+		const wanted = Object.hasOwn(shown, what) ? shown[what as keyof typeof shown] : "?done=save";
+		return redirect(path + wanted, 303);
+	}
 	const { problem, field, text, language } = created;
 	const failure = blogAdmin[editorRequest.language].editor.problems[problem];
 	const typed = { ...typedOf(text), language };
@@ -71,6 +77,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 				<div>
 					<p className="lead quiet">{words.title}</p>
 					<h1>{editor.new}</h1>
+					<p className="lead quiet">{editor.savesFirst}</p>
 				</div>
 			</header>
 			<EditorProblems form={form} words={editor} language={language}>
@@ -82,24 +89,28 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 					</p>
 				)}
 			</EditorProblems>
-			<EditorFrame draft={draft}>
-				<input type="hidden" name={submissionKeyName} value={submissionKey} />
-				{original && (
-					<details className="post-original">
-						<summary>{`${editor.languages[writes]} · ${original.title}`}</summary>
-						<pre>{original.content}</pre>
-						<input type="hidden" name="twin" value={original.id} />
-						<input type="hidden" name="language" value={writes} />
-					</details>
-				)}
-				<PostFields
-					form={form}
-					words={editor}
-					language={language}
-					writes={original ? null : (form.typed.language ?? writes)}
-				/>
-				<EditorActions draft={draft} words={editor} language={language} />
-			</EditorFrame>
+			<div className="post-layout">
+				<EditorFrame draft={draft}>
+					<input type="hidden" name={submissionKeyName} value={submissionKey} />
+					{original && (
+						<details className="post-original">
+							<summary>{`${editor.languages[writes]} · ${original.title}`}</summary>
+							<pre>{original.content}</pre>
+							<input type="hidden" name="twin" value={original.id} />
+							<input type="hidden" name="language" value={writes} />
+						</details>
+					)}
+					<PostFields
+						form={form}
+						words={editor}
+						language={language}
+						writes={original ? null : (form.typed.language ?? writes)}
+					/>
+				</EditorFrame>
+				<div className="post-beside">
+					<EditorActions draft={draft} words={editor} language={language} isNew />
+				</div>
+			</div>
 		</>
 	);
 }

@@ -22,6 +22,7 @@ export type EditorState = { form: FormState; conflict: ConflictingSave | null };
 /** The outcomes of a button, as they appear in the editor's address. */
 export const postOutcomes = [
 	"save",
+	"download",
 	"anew",
 	"publish",
 	"schedule",

@@ -1,33 +1,45 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { editorId } from "./editor-frame.tsx";
 import { EditorStatus } from "./editor-state.tsx";
 import type { PostDraft } from "./use-post-draft.ts";
 
-type Props = { draft: PostDraft; words: BlogAdminText["editor"]; language: Language };
+type Props = {
+	draft: PostDraft;
+	words: BlogAdminText["editor"];
+	language: Language;
+	/** A new post has no panels beside it: its file is asked for here. */
+	isNew?: boolean;
+};
 
-/** Shows the draft's state and its buttons; a new draft can only be saved. */
-export function EditorActions({ draft, words, language }: Props) {
+/** Shows the draft's state and its buttons. What is asked of a new post makes its draft first. */
+export function EditorActions({ draft, words, language, isNew = false }: Props) {
 	const { actions } = words;
+	const isStored = draft.place.postId !== null;
+	const submits = { type: "submit", form: editorId, name: "what" } as const;
 	return (
 		<div className="post-actions">
 			<EditorStatus state={draft.state} words={words} language={language} />
 			<p className="row">
-				<Button type="submit" name="what" value="save">
+				<Button {...submits} value="save">
 					{actions.save}
 				</Button>
-				{draft.place.postId !== null && (
-					<>
-						<Button type="submit" look="outline" name="what" value="preview">
-							{actions.preview}
-						</Button>
-						<Button type="submit" look="outline" name="what" value="json">
-							{actions.json}
-						</Button>
-						<Button type="submit" look="sun" name="what" value="publish">
-							{actions.publish}
-						</Button>
-					</>
+				<Button {...submits} look="outline" value="preview">
+					{actions.preview}
+				</Button>
+				<Button {...submits} look="outline" value="json">
+					{actions.json}
+				</Button>
+				{isNew && (
+					<Button {...submits} look="outline" value="download">
+						{actions.download}
+					</Button>
+				)}
+				{isStored && (
+					<Button {...submits} look="sun" value="publish">
+						{actions.publish}
+					</Button>
 				)}
 			</p>
 		</div>

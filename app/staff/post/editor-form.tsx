@@ -5,7 +5,6 @@ import type { FormState } from "../../forms/form-state.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { DefaultButton } from "./default-button.tsx";
-import { EditorActions } from "./editor-actions.tsx";
 import type { EditorData } from "./editor-data.server.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { Illustration } from "./illustration.tsx";
@@ -20,7 +19,7 @@ type Props = {
 	language: Language;
 };
 
-/** The fields of a post, and the buttons that need them. */
+/** The fields of a post. */
 export function EditorForm({ draft, post, form, words, language }: Props) {
 	const caret = useRef<HTMLInputElement>(null);
 	return (
@@ -50,7 +49,6 @@ export function EditorForm({ draft, post, form, words, language }: Props) {
 					{words.actions.schedule}
 				</Button>
 			</div>
-			<EditorActions draft={draft} words={words} language={language} />
 		</EditorFrame>
 	);
 }

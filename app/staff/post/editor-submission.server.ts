@@ -15,6 +15,7 @@ export type EditorSubmission = Omit<EditStart, "newest"> & {
 	/** The language of the page. */
 	language: Language;
 	author: string;
+	publicUrl: string;
 	form: FormData;
 	/** The pressed button, and the version it names. */
 	what: string;
@@ -45,6 +46,7 @@ export function readSubmission(
 		runtime: editorRequest.services.runtime,
 		language: editorRequest.language,
 		author: editorRequest.actor.name,
+		publicUrl: editorRequest.services.settings.publicUrl,
 		post,
 		base,
 		begun,

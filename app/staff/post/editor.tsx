@@ -1,6 +1,7 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../content/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { EditorActions } from "./editor-actions.tsx";
 import type { EditorData, EditorView } from "./editor-data.server.ts";
 import { EditorForm } from "./editor-form.tsx";
 import type { EditorPaths } from "./editor-readers.tsx";
@@ -43,7 +44,10 @@ export function Editor({ post, form, words, language, product, view, paths, isBe
 				</p>
 			)}
 			{view === "json" && post.json && <PostJson json={post.json} words={editor} />}
-			<EditorSide draft={draft} post={post} form={form} text={words} paths={paths} />
+			<div className="post-beside">
+				<EditorActions draft={draft} words={editor} language={language} />
+				<EditorSide draft={draft} post={post} form={form} text={words} paths={paths} />
+			</div>
 		</div>
 	);
 }

@@ -60,6 +60,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 	{
 		title: `${loaderData?.post.typed.title || loaderData?.words.list.untitled} | ${loaderData?.words.title}`,
 	},
+	// The file comes by itself, also without scripts, and the page stays.
+	...(loaderData?.done === "download"
+		? [{ httpEquiv: "refresh", content: `0;url=${loaderData.paths.post}/post.md` }]
+		: []),
 ];
 
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -23,9 +23,9 @@ import {
 export const changes = {
 	save: (submission) =>
 		saveThen(submission, async () => ({ to: `${submission.postPath}?done=save`, action: "post-saved" })),
-	preview: (submission) =>
-		saveThen(submission, async () => ({ to: `${submission.postPath}?ver=previa#previa` })),
-	json: (submission) => saveThen(submission, async () => ({ to: `${submission.postPath}?ver=json#json` })),
+	preview: (submission) => show(submission, "preview"),
+	json: (submission) => show(submission, "json"),
+	download: (submission) => show(submission, "download"),
 	publish: (submission) => saveThen(submission, (text) => publish(submission, text, null)),
 	schedule: async (submission) => {
 		const at = momentOf(formText(submission.form, "at"), submission.runtime.now());
@@ -58,11 +58,11 @@ export const changes = {
 		return outcome.kind === "saved" ? done : refusal(submission, outcome, text);
 	},
 	upload: async (submission) => {
-		const { db, form, author, post, postPath } = submission;
+		const { db, form, author, post, postPath, publicUrl } = submission;
 		const file = form.get("file");
 		if (!(file instanceof File)) return { problem: "file" };
 		const bytes = new Uint8Array(await file.arrayBuffer());
-		const uploaded = await readUploadedPost(db, { name: file.name, bytes, author });
+		const uploaded = await readUploadedPost(db, { name: file.name, bytes, author, publicUrl });
 		if (uploaded.kind === "refused") return { problem: uploaded.problem };
 		// A file without an address keeps the post's address.
 		const text = { ...uploaded.text, slug: uploaded.text.slug || post.slug };
@@ -88,6 +88,17 @@ export const changes = {
 		return { to: `${list}?done=delete`, action: "post-deleted" };
 	},
 } satisfies Record<string, (submission: EditorSubmission) => Promise<SaveOutcome>>;
+
+/** What a button shows in the editor once the text is saved: what follows the post's address. */
+export const shown = {
+	preview: "?ver=previa#previa",
+	json: "?ver=json#json",
+	download: "?done=download",
+} as const;
+
+function show(submission: EditorSubmission, what: keyof typeof shown): Promise<SaveOutcome> {
+	return saveThen(submission, async () => ({ to: submission.postPath + shown[what] }));
+}
 
 async function publish(
 	{ db, runtime, post, postPath }: EditorSubmission,

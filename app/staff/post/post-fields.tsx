@@ -45,6 +45,17 @@ export function PostFields({ form, words, language, writes }: Props) {
 				<TextField {...field("authorBio")} />
 			</fieldset>
 			<TextArea {...field("content")} hint={words.hints.content} rows={15} wide />
+			<details className="post-forms">
+				<summary>{words.forms.title}</summary>
+				<ul>
+					{words.forms.list.map(({ what, sample }) => (
+						<li key={what}>
+							<p>{what}</p>
+							<pre>{sample}</pre>
+						</li>
+					))}
+				</ul>
+			</details>
 		</>
 	);
 }

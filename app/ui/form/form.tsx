@@ -13,17 +13,19 @@ type Props = {
 	send: string;
 	labels: Readonly<Record<string, string>>;
 	submissionKey?: string;
+	/** Begins its ids where it is not the page's only form; it keeps no draft then: the page has one. */
+	idStart?: string;
 	children: ReactNode;
 };
 
-export function Form({ form, words, action, send, labels, submissionKey, children }: Props) {
+export function Form({ form, words, action, send, labels, submissionKey, idStart = "", children }: Props) {
 	return (
 		<form method="post" action={action} className="form" data-react="" noValidate>
 			<ErrorSummary failure={form.failure} problems={form.problems} words={words} labels={labels} />
 			{submissionKey && <input type="hidden" name={submissionKeyName} value={submissionKey} />}
 			<p className="small quiet field-wide">{words.legend}</p>
 			{children}
-			<Trap form={form} label={words.trap} />
+			<Trap form={form} label={words.trap} id={idStart + trapField} />
 			<p className="field-wide">
 				<Island
 					name="send-button"
@@ -31,7 +33,7 @@ export function Form({ form, words, action, send, labels, submissionKey, childre
 					props={{
 						send,
 						sending: words.sending,
-						keepsDraft: true,
+						keepsDraft: !idStart,
 						offline: words.offline,
 						failed: words.failure,
 					}}
@@ -42,13 +44,13 @@ export function Form({ form, words, action, send, labels, submissionKey, childre
 }
 
 /** Visible only to somebody who filled it in by accident. */
-function Trap({ form, label }: { form: FormState; label: string }) {
+function Trap({ form, label, id }: { form: FormState; label: string; id: string }) {
 	const problem = form.problems[trapField];
 	return (
 		<div className={problem ? "field field-wide" : "visually-hidden"} aria-hidden={!problem}>
-			<label htmlFor={trapField}>{label}</label>
+			<label htmlFor={id}>{label}</label>
 			<input
-				id={trapField}
+				id={id}
 				type="text"
 				name={trapField}
 				tabIndex={problem ? 0 : -1}

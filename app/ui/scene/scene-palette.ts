@@ -5,14 +5,23 @@ export type Palette = (property: string, classes: readonly string[]) => string;
 
 /** Reads the light theme's colours of an hour from `scene.css` and `tokens.css`, for pictures outside a browser. */
 export function readPalette(styles: { scene: string; tokens: string }, hour: SceneHour): Palette {
-	const always = {
-		...propertiesOf(styles.tokens, ":root"),
-		...propertiesOf(styles.scene, "[data-hour]"),
-		...propertiesOf(styles.scene, `[data-hour="${hour}"]`),
-	};
+	const { scene, tokens } = styles;
+	return paletteOf(
+		[
+			{ sheet: tokens, selector: ":root" },
+			{ sheet: scene, selector: "[data-hour]" },
+			{ sheet: scene, selector: `[data-hour="${hour}"]` },
+		],
+		scene,
+	);
+}
+
+/** Reads the light theme's colours that blocks of styles set, the last outweighing; `scoped` sets those of classes. */
+export function paletteOf(blocks: readonly { sheet: string; selector: string }[], scoped: string): Palette {
+	const always = Object.assign({}, ...blocks.map(({ sheet, selector }) => propertiesOf(sheet, selector)));
 	return (property, classes) => {
-		const scoped = classes.map((name) => propertiesOf(styles.scene, `.${name}`));
-		return resolve(property, Object.assign({}, always, ...scoped));
+		const inClasses = classes.map((name) => propertiesOf(scoped, `.${name}`));
+		return resolve(property, Object.assign({}, always, ...inClasses));
 	};
 }
 

@@ -15,7 +15,8 @@ import { findPost, findPostBySlug, findTwin } from "../posts/post-store.ts";
 import type { FileLine } from "./front-matter-entry.ts";
 import { fileProblem, readPostFile, writePostFile } from "./post-file.ts";
 
-export type UploadedFile = { name: string; bytes: Uint8Array; author: string };
+/** publicUrl: the site's own address, with which a file may name a picture of the site. */
+export type UploadedFile = { name: string; bytes: Uint8Array; author: string; publicUrl?: string };
 
 export type ImportProblem = TextProblem | FileProblem | "conflict";
 
@@ -48,8 +49,8 @@ export type ReadFile =
 	| { kind: "refused"; problem: FileProblem };
 
 /** Reads a post's file for the editor and stores nothing. */
-export async function readUploadedPost(db: Db, { name, bytes, author }: UploadedFile): Promise<ReadFile> {
-	const read = readPostFile(name, bytes, author);
+export async function readUploadedPost(db: Db, file: UploadedFile): Promise<ReadFile> {
+	const read = readPostFile(file.name, file.bytes, file.author, file.publicUrl);
 	if (read.kind !== "read") return { kind: "refused", problem: fileProblem(read) };
 	const { language, twin, leftOut } = read;
 	const { text, gone } = await dropMissingPictures(db, read.text);

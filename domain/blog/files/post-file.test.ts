@@ -86,6 +86,25 @@ it.each([
 	expect(read("---", "title: Uno", line, "", "---", "Hola").leftOut).toEqual([`3 ${line}`]);
 });
 
+it("keeps a cover of this site, by whichever of its addresses, and none of another site", () => {
+	const cover = (address: string) => {
+		const bytes = new TextEncoder().encode(
+			`---\ntitle: Uno\ncoverImage: ${address}\ncoverAlt: Un muelle\n---\nHola`,
+		);
+		const file = readPostFile("x.md", bytes, "Equipo", "https://rumbo.example");
+		return file.kind === "read" && [file.text.cover?.src ?? null, file.leftOut.map(({ line }) => line)];
+	};
+	for (const own of ["/media/uno.webp", "https://rumbo.example/media/uno.webp"])
+		expect(cover(own), own).toEqual(["/media/uno.webp", []]);
+	for (const drawn of ["/og/es/blog/uno.png", "https://rumbo.example/og/es/blog/uno.png"])
+		expect(cover(drawn), drawn).toEqual([null, [4]]);
+	for (const foreign of [
+		...["https://elsewhere.example/media/uno.webp", "https://rumbo.example.evil.example/media/uno.webp"],
+		...["//rumbo.example/media/uno.webp", "https://rumbo.example@evil.example/media/uno.webp", "uno.webp"],
+	])
+		expect(cover(foreign), foreign).toEqual([null, [3, 4]]);
+});
+
 it("keeps the paragraph of a file that opens with a rule", () => {
 	expect(read("---", "", "Un párrafo.", "", "---", "", "Otro.")).toMatchObject({
 		text: { title: "", content: "---\n\nUn párrafo.\n\n---\n\nOtro." },

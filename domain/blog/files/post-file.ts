@@ -26,8 +26,9 @@ export type FileRead =
 /**
  * Reads a Markdown file as a post. Never fetches an address in the file.
  * @param name the file name; only .md files are accepted. @param author the author when the file names none.
+ * @param publicUrl the site's own address, with which a file may name a picture of the site.
  */
-export function readPostFile(name: string, bytes: Uint8Array, author: string): FileRead {
+export function readPostFile(name: string, bytes: Uint8Array, author: string, publicUrl?: string): FileRead {
 	if (!/\.md$/i.test(name)) return { kind: "not-markdown" };
 	if (bytes.byteLength > longestFile) return { kind: "too-large" };
 	const file = readTextFile(bytes);
@@ -37,7 +38,7 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string): F
 	if (isMarkup(content)) return { kind: "not-markdown" };
 	if (content.length > limits.post) return { kind: "too-large" };
 	if (!content && !fieldNames.some((name) => fields.get(name)?.value)) return { kind: "empty" };
-	return { kind: "read", ...readPostFields(markdown, author) };
+	return { kind: "read", ...readPostFields(markdown, author, publicUrl) };
 }
 
 /**
@@ -45,9 +46,13 @@ export function readPostFile(name: string, bytes: Uint8Array, author: string): F
  * also replaces a picture that is not on this site.
  */
 export function readPostFields(
-	{ fields, content, leftOut }: MarkdownFile,
+	{ fields: written, content, leftOut }: MarkdownFile,
 	defaultAuthor: string,
+	publicUrl?: string,
 ): PostFields {
+	const fields = new Map(
+		[...written].map(([name, field]) => [name, { ...field, value: onSite(field.value, name, publicUrl) }]),
+	);
 	const values = new Map<string, string>();
 	const unused = new Map(leftOut.map((line) => [line.line, line]));
 	for (const [name, { value, lines }] of fields) {
@@ -75,7 +80,7 @@ export function readPostFields(
 				bio: value("authorBio") || null,
 				linkedIn: value("authorLinkedIn") || null,
 			},
-			cover: value("coverImage") ? { src: value("coverImage"), alt: value("coverAlt") } : null,
+			cover: pictureId(value("coverImage")) ? { src: value("coverImage"), alt: value("coverAlt") } : null,
 		},
 	};
 }
@@ -88,6 +93,14 @@ const fieldNames = ["title", "excerpt", "tags", "slug", "coverImage"];
 type IsUsable = (value: string, fields: MarkdownFile["fields"]) => boolean;
 
 const isOwnPicture = (src: string) => pictureId(src) !== null;
+/** The picture of a drawn cover, as the editor's JSON names it: the cover is drawn again. */
+const isDrawnCover = (src: string) => /^\/og\/[a-z]{2}\/blog\/[^/]+\.png$/.test(src);
+
+/** A picture's address without the site's own in front of it. */
+function onSite(value: string, name: string, publicUrl?: string): string {
+	const isOurs = /Image$/.test(name) && publicUrl && value.startsWith(`${publicUrl}/`);
+	return isOurs ? value.slice(publicUrl.length) : value;
+}
 
 const usable = new Map<string, IsUsable>([
 	...["title", "excerpt", "category", "tags", "author", "authorBio", "authorLinkedIn"].map(
@@ -97,7 +110,7 @@ const usable = new Map<string, IsUsable>([
 	["slug", isSlug],
 	["twin", isSlug],
 	["language", isLanguage],
-	["coverImage", isOwnPicture],
+	["coverImage", (src) => isOwnPicture(src) || isDrawnCover(src)],
 	["coverAlt", (_, fields) => isOwnPicture(fields.get("coverImage")?.value ?? "")],
 	["authorImage", isOwnPicture],
 ]);

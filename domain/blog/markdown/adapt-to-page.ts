@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 import type { BlogText } from "../../../content/blog/schema.ts";
+import { colourCell, colourList } from "./colours.ts";
 import { filmAt, filmPanel } from "./film.ts";
 
 type Words = BlogText["prose"];
@@ -9,7 +10,8 @@ export const idStart = "nota-";
 
 /**
  * Adapts a sanitised text to the page: lowers its headings, makes wide elements scrollable, allows only our own
- * pictures, turns videos of other sites into panels, and fixes the footnote links.
+ * pictures, turns videos of other sites into panels, fixes the footnote links, and gives the house's forms to captioned
+ * pictures, bold quotes, and cells and lists that begin with coloured circles.
  */
 export function adaptToPage(words: Words) {
 	return (root: Root) => {
@@ -37,6 +39,12 @@ function adaptNode<Node extends RootContent | ElementContent>(
 }
 
 const adapters = {
+	blockquote: (quote: Element): Element[] => [
+		isPulled(quote) ? withProperties(quote, { className: ["pull"] }) : quote,
+	],
+	ol: (list: Element): Element[] => [colourList(list)],
+	td: (cell: Element): Element[] => [colourCell(cell)],
+	ul: (list: Element): Element[] => [colourList(list)],
 	a: (link: Element): Element[] => {
 		const href = String(link.properties.href ?? "");
 		if (/^#fn(?:ref)?-/.test(href)) return [withProperties(link, { href: `#${idStart}${href.slice(1)}` })];
@@ -54,7 +62,9 @@ const adapters = {
 	},
 	p: (paragraph: Element, words: Words): Element[] => {
 		const [only, ...rest] = paragraph.children;
-		if (rest.length > 0 || only?.type !== "element" || only.tagName !== "a") return [paragraph];
+		if (rest.length > 0 || only?.type !== "element") return [paragraph];
+		if (only.tagName === "img") return [captioned(only) ?? paragraph];
+		if (only.tagName !== "a") return [paragraph];
 		const href = String(only.properties.href ?? "");
 		const film = filmAt(href);
 		return [film ? filmPanel(href, textOf(only).trim(), film, words) : paragraph];
@@ -64,6 +74,25 @@ const adapters = {
 		element("section", { className: ["prose-table"], ariaLabel: words.table, tabIndex: 0 }, table),
 	],
 };
+
+function captioned(picture: Element): Element | null {
+	const { title, ...properties } = picture.properties;
+	if (!title) return null;
+	const caption = element("figcaption", {}, String(title));
+	const figure = element("figure", { className: ["picture"] }, { ...picture, properties });
+	return { ...figure, children: [...figure.children, caption] };
+}
+
+/** Whether all of a quote is bold: such a quote leaves the column. */
+function isPulled({ children }: Element): boolean {
+	const parts = children.filter((child) => child.type !== "text" || child.value.trim() !== "");
+	const isBold = (child: ElementContent) => {
+		if (child.type !== "element" || child.tagName !== "p") return false;
+		const [only, ...rest] = child.children;
+		return rest.length === 0 && only?.type === "element" && only.tagName === "strong";
+	};
+	return parts.length > 0 && parts.every(isBold);
+}
 
 function isInternal(href: string): boolean {
 	return /^(?:#|\/(?!\/)|mailto:|tel:)/.test(href);

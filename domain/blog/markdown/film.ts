@@ -39,7 +39,7 @@ export function filmPanel(href: string, text: string, film: Film, words: BlogTex
 /** Returns the link inside an embedded film; null for any other element. */
 export function filmLink({ tagName, children }: Element): Element | null {
 	const [link] = tagName === "figure" ? children : [];
-	return link?.type === "element" ? link : null;
+	return link?.type === "element" && "dataPlayer" in link.properties ? link : null;
 }
 
 /** Whether rendered HTML has an embedded film. */

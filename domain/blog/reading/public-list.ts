@@ -6,30 +6,19 @@ import { listPosts, type PostFilter } from "../posts/post-list-store.ts";
 import { findAuthor, findTag, livePeopleAndTags, livePlaces } from "../posts/post-overview-store.ts";
 import { findPost } from "../posts/post-store.ts";
 
-const perPage = 8;
+/** Fills whole shelves of two, three and four. */
+const perPage = 12;
 
 export type PublicFilter = Pick<PostFilter, "category" | "tag" | "author" | "search">;
 
-/**
- * Reads a page of the public posts, newest first.
- * @param page from 1. @returns isLed: whether its first post leads the list, across the whole row; hasOlder: whether
- * posts follow.
- */
+/** Reads a page of the public posts, newest first. @param page from 1. @returns hasOlder: whether posts follow. */
 export async function readPublicList(
 	db: Db,
 	{ language, now, page, filter }: { language: Language; now: Date; page: number; filter: PublicFilter },
-): Promise<{ posts: PostSummary[]; isLed: boolean; hasOlder: boolean }> {
-	// The full list opens with its newest post across the whole row: one more post fills the last row.
-	const leadPosts = Object.values(filter).some(Boolean) ? 0 : 1;
-	const limit = page === 1 ? perPage + leadPosts : perPage;
-	const offset = page === 1 ? 0 : (page - 1) * perPage + leadPosts;
-	const at = now.toISOString();
-	const posts = await listPosts(db, { ...filter, language, now: at, limit: limit + 1, offset });
-	return {
-		posts: posts.slice(0, limit),
-		isLed: page === 1 && leadPosts === 1,
-		hasOlder: posts.length > limit,
-	};
+): Promise<{ posts: PostSummary[]; hasOlder: boolean }> {
+	const place = { limit: perPage + 1, offset: (page - 1) * perPage };
+	const posts = await listPosts(db, { ...filter, ...place, language, now: now.toISOString() });
+	return { posts: posts.slice(0, perPage), hasOlder: posts.length > perPage };
 }
 
 /** Reads the newest public posts with their content, for feeds. */

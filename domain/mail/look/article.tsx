@@ -50,6 +50,7 @@ type Look = { className?: string; style: CSSProperties };
 function lookOf({ tagName, properties }: Element): Look | null {
 	const classes = [properties.className].flat();
 	if (classes.includes("embed")) return filmLink;
+	if (tagName === "figcaption") return caption;
 	if (classes.includes("contains-task-list"))
 		return { style: { ...list, paddingLeft: 4, listStyle: "none" } };
 	return (Object.hasOwn(looks, tagName) && looks[tagName]) || null;
@@ -102,6 +103,18 @@ const filmLink: Look = {
 const linkOnSky: Look = {
 	className: "text-onSky",
 	style: { color: sky.style.color, ...breaking, textDecoration: "underline" },
+};
+
+const caption: Look = {
+	className: quiet.className,
+	style: {
+		...quiet.style,
+		display: "block",
+		margin: "8px 0 20px",
+		fontSize: 14,
+		lineHeight: "21px",
+		...breaking,
+	},
 };
 
 const plain: Look = { style: {} };

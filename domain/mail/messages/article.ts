@@ -29,6 +29,8 @@ function mailNodes<Node extends RootContent>(
 	const { tagName, properties } = node;
 	if (tagName === "input") return [{ type: "text", value: properties.checked ? "☑" : "☐" }];
 	if ("dataFootnoteBackref" in properties) return [];
+	// The drops of a figure: its list says them too.
+	if (tagName === "p" && properties.ariaHidden) return [];
 	const film = filmLink(node);
 	if (film) return [filmLine(film)];
 	const children = node.children.flatMap((child) => mailNodes(child, base));

@@ -44,3 +44,11 @@ it("draws a post anew after it could not be drawn", async () => {
 	expect(failed.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 	expect(await render(mailTo("a"))).toMatchObject({ to: "a@e.example" });
 });
+
+it("says a figure of drops and a caption in words, and shows no empty paragraph for the drops", async () => {
+	const content = '- 18 🔵 resueltos\n- 5 🔴 de una persona\n\n![Un hotel](/media/uno.webp "De noche")';
+	const { html, text } = await postMail({ ...mailTo("a"), post: { ...post, content } });
+	expect(text).toMatch(/🔵 18 resueltos/);
+	expect(html).toMatch(/>De noche</);
+	expect(html).not.toMatch(/<p[^>]*><\/p>|<i class/);
+});
