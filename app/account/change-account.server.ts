@@ -9,7 +9,7 @@ import type { Accounts, Caller, Cookies, Enrolment, SignedInSession } from "../.
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext, signedIn, visitorContext } from "../../http/context.ts";
 import type { FormState } from "../forms/form-state.ts";
-import { formText } from "../forms/form-text.ts";
+import { formText } from "../forms/form-text.server.ts";
 import { passkeyField } from "../sign-in/passkey-field.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
 import { type AccountPart, type AccountState, accountParts, type EnrolmentView } from "./account-state.ts";

@@ -1,6 +1,6 @@
 import { tokenParameter } from "../../content/mailed-pages.ts";
 import { cleanText } from "../../http/clean-text.ts";
-import { formText } from "../forms/form-text.ts";
+import { formText } from "../forms/form-text.server.ts";
 
 const maxLength = 100;
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Runtime } from "../../domain/runtime.ts";
-import { formText } from "../forms/form-text.ts";
+import { formText } from "../forms/form-text.server.ts";
 import { submissionKeyName } from "../forms/submission-key.ts";
 
 /** Derives an id from a form with a submission key. A form that is sent twice gets the same id and is stored once. */

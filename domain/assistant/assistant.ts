@@ -17,7 +17,7 @@ import { effectOf, type Reply } from "./reply.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "./say.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
-export type Turn = {
+export type TurnInput = {
 	state: DialogueState;
 	/** What was typed, or how what was pressed or filled is shown. */
 	message: string;
@@ -51,7 +51,7 @@ export function takeTurn({
 	language,
 	page,
 	brand = site,
-}: Turn): Reply {
+}: TurnInput): Reply {
 	const hasChanged = page !== undefined && state.page !== null && page !== state.page;
 	const before: DialogueState = {
 		...state,

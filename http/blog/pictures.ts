@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { readPicture } from "../../domain/blog/pictures/picture-store.ts";
+import { readPicture } from "../../domain/blog/pictures/read-picture.ts";
 import type { Services } from "../services.ts";
 
 export function pictureFilesRoute({ connection }: Services) {

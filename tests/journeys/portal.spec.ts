@@ -113,7 +113,9 @@ for (const javaScriptEnabled of [true, false]) {
 			expect(backup.length).toBeGreaterThan(5);
 			await factor.getByLabel("Código de 6 números").fill(await createOTP(base32(key)).totp());
 			await factor.getByRole("button", { name: "Confirmar y activar" }).click();
-			await expect(factor.getByRole("status")).toHaveText("La verificación en dos pasos está activa. Cerramos tus otras sesiones.");
+			await expect(factor.getByRole("status")).toHaveText(
+				"La verificación en dos pasos está activa. Cerramos tus otras sesiones.",
+			);
 
 			await page.getByRole("button", { name: "Salir" }).click();
 			await signIn(page, username);

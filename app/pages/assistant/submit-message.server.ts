@@ -10,7 +10,7 @@ import type { RefusedMessage } from "../../chat/composer.tsx";
 import { cardButtonField, cardNameField, readButton } from "../../chat/filled-card.ts";
 import { choiceField, messageField } from "../../chat/message-form.ts";
 import { startOverField } from "../../chat/start-over.tsx";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { otherField } from "./other-conversation.tsx";
 

@@ -8,7 +8,7 @@ import {
 import { newPassword } from "../../../domain/accounts/password.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 import { accountProblem, readNewAccount } from "./new-account.server.ts";
 

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { isApiScope } from "../../../domain/accounts/api-key.ts";
 import { addApiKey, revokeApiKey, rotateApiKey } from "../../../domain/accounts/api-keys.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 
 /** shown: a new secret, shown once; it is stored only hashed. */

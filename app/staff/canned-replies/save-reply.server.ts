@@ -7,7 +7,7 @@ import {
 	saveCannedReply,
 } from "../../../domain/inbox/change-canned-replies.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { redirectDone, staffRequest } from "../staff-request.server.ts";
 import { submissionId } from "../submission-id.server.ts";
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { changeClient } from "../../../domain/portal/change-client.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 import { submissionId } from "../submission-id.server.ts";
 import { readClientForm } from "./client-forms.server.ts";

@@ -5,7 +5,7 @@ import { readCommentList } from "../../../domain/blog/comments/comment-list.ts";
 import { decisions } from "../../../domain/blog/comments/moderate.ts";
 import { moderateComment } from "../../../domain/blog/comments/moderate-comment.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";

@@ -6,7 +6,7 @@ import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.t
 import { changeInbox, type InboxChange, labelOf } from "../../../domain/inbox/change-inbox.ts";
 import { snoozes, snoozeUntil } from "../../../domain/inbox/snooze-until.ts";
 import { isDataRequest, pageUrl } from "../../../http/page-url.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { submissionId } from "../submission-id.server.ts";
 import type { Sent } from "./sent.ts";

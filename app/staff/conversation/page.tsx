@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { isUnreachable, keepLast } from "../inbox/keep-last.ts";
 import { outbox } from "../inbox/outbox.ts";

@@ -3,7 +3,7 @@ import { readDeliveryOverview } from "../../../domain/deliveries/delivery-overvi
 import { deliveryStates } from "../../../domain/deliveries/delivery-report.ts";
 import { retryDeliveries } from "../../../domain/deliveries/retry-deliveries.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
 import { readDone, redirectDone, staffRequest } from "../staff-request.server.ts";

@@ -3,7 +3,7 @@ import { limits } from "../../../config/limits.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { changeLead, type LeadChange } from "../../../domain/leads/change-lead.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 import { submissionId } from "../submission-id.server.ts";
 import type { LeadState } from "./lead-state.ts";

@@ -5,7 +5,7 @@ import {
 	callOffConsultation,
 	scheduleConsultation,
 } from "../../../domain/consultations/schedule-consultation.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 import type { LeadState } from "./lead-state.ts";
 

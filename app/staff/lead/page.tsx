@@ -1,6 +1,6 @@
 import { percentSign } from "../../../content/locale.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";

@@ -3,7 +3,7 @@ import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { otherLanguage } from "../../../content/language.ts";
 import { readOriginal } from "../../../domain/blog/editing/read-editor.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { createDraft } from "../post/create-draft.server.ts";
 import { EditorActions } from "../post/editor-actions.tsx";

@@ -3,7 +3,7 @@ import { storeUploadedPicture } from "../../../domain/blog/pictures/upload-pictu
 import type { Cover, PostText } from "../../../domain/blog/posts/post.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import type { EditorRequest } from "./editor-submission.server.ts";
 
 /** The form fields of a picture's file and its alt text. */

@@ -1,7 +1,7 @@
 import { readTags } from "../../../domain/blog/files/front-matter.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 
 /** Reads a post's text from the editor's form. @param kept the values that the form has no field for. */
 export function readPostText(

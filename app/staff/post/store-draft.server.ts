@@ -3,7 +3,7 @@ import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { readDraft, readOriginal } from "../../../domain/blog/editing/read-editor.ts";
 import { startEdit } from "../../../domain/blog/editing/start-edit.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { fieldOf } from "./change-post.server.ts";
 import { withPictures } from "./chosen-pictures.server.ts";

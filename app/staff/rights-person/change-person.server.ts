@@ -5,7 +5,7 @@ import {
 	revokeAllConsentsOnRequest,
 } from "../../../domain/privacy/revoke-all-consents.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 import { readPerson } from "./read-person.server.ts";
 

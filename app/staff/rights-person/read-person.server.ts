@@ -5,7 +5,7 @@ import { readPhone } from "../../../domain/contact/phone.ts";
 import type { Identity } from "../../../domain/privacy/identity.ts";
 import { readRightsRequest } from "../../../domain/privacy/rights-list.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 
 export type PersonRead =
 	| { kind: "named"; who: Identity; typed: Record<string, string>; requestId: string | null }

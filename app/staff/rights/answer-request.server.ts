@@ -3,7 +3,7 @@ import { limits } from "../../../config/limits.ts";
 import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
 import { rightsResults } from "../../../domain/privacy/rights-request.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.ts";
+import { formText } from "../../forms/form-text.server.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 
 export type RightsState = { of: string; form: FormState };

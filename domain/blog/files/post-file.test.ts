@@ -113,7 +113,7 @@ it("keeps the paragraph of a file that opens with a rule", () => {
 });
 
 it("can use all that the supplied posts say, but for the count of their views", () => {
-	const folder = join(import.meta.dirname, "../../content/posts");
+	const folder = join(import.meta.dirname, "../../../content/posts");
 	const names = globSync("*.md", { cwd: folder });
 	expect(names.length).toBeGreaterThan(18);
 	for (const name of names) {

@@ -27,12 +27,6 @@ export async function existingPictures(db: Db, ids: readonly string[]): Promise<
 	return new Set(rows.map(({ id }) => id));
 }
 
-/** Reads the picture at an address of this site, as WebP; null when there is none. */
-export async function readPicture(db: Db, src: string): Promise<Uint8Array | null> {
-	const id = pictureId(src);
-	return id === null ? null : findPicture(db, id);
-}
-
 /** The id in a picture's address; null for any other address. */
 export function pictureId(src: string): string | null {
 	return /^\/media\/([\w-]{1,60})\.webp$/.exec(src)?.[1] ?? null;

@@ -1,5 +1,4 @@
 import type { Db, Tx } from "../../../db/connect.ts";
-import { liveMark } from "./post-overview-store.ts";
 
 const counterId = "blog";
 
@@ -20,9 +19,4 @@ export async function countBlogChanges(db: Db): Promise<number> {
 		.where("id", "=", counterId)
 		.executeTakeFirst();
 	return counter?.changes ?? 0;
-}
-
-/** Reads a mark that changes when readers would see the blog differently: by an edit, or as time passes. */
-export async function readBlogMark(db: Db, now: Date): Promise<string> {
-	return `${await countBlogChanges(db)} ${await liveMark(db, now.toISOString())}`;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
-import { readPicture } from "../pictures/picture-store.ts";
+import { readPicture } from "../pictures/read-picture.ts";
 import type { Post } from "../posts/post.ts";
 import { findLivePost } from "./find-post.ts";
 

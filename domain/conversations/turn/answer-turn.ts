@@ -11,9 +11,9 @@ import { closeTurn } from "./close-turn.ts";
 import { handOverProposal } from "./hand-over-proposal.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { saveLead } from "./save-lead.ts";
-import { type Next, type Outcome, stateAtOffer, type Turn } from "./turn.ts";
+import { type Next, stateAtOffer, type Turn, type TurnOutcome } from "./turn.ts";
 
-export type AnsweredTurn = { turn: Turn; outcome: Outcome };
+export type AnsweredTurn = { turn: Turn; outcome: TurnOutcome };
 
 /** Completes a turn that has a claim: asks the model, or makes the proposal. @returns the turn as it is answered. */
 export async function answerTurn(
@@ -66,7 +66,7 @@ async function storeAnswer(
 	turn: Turn,
 	claim: Claim,
 	{ reply, stopped }: { reply: Reply; stopped: boolean },
-): Promise<{ turn: Turn; outcome: Outcome | null }> {
+): Promise<{ turn: Turn; outcome: TurnOutcome | null }> {
 	const { runtime } = dependencies;
 	const now = runtime.now().toISOString();
 	const { language } = reply;

@@ -3,7 +3,7 @@ import { announce } from "../../live/announce.ts";
 import { appendMessage, type Conversation, lockMovedConversation } from "../conversation-store.ts";
 import type { StoredMessage } from "../message-store.ts";
 import { type Claim, endClaim } from "./answer-claim-store.ts";
-import type { Outcome, Turn } from "./turn.ts";
+import type { Turn, TurnOutcome } from "./turn.ts";
 
 /**
  * Ends the claim of a turn and stores its answer. An answer that was stopped before its first word is not stored; the
@@ -16,7 +16,7 @@ export async function closeTurn(
 	claim: Claim,
 	message: StoredMessage,
 ): Promise<{
-	outcome: Outcome;
+	outcome: TurnOutcome;
 	stored: { locked: Conversation; conversation: Conversation } | null;
 }> {
 	const locked = await lockMovedConversation(tx, turn.conversation.id, message.at);

@@ -8,7 +8,7 @@ import { saveConversation } from "../conversation-store.ts";
 import { type Claim, renewClaim } from "./answer-claim-store.ts";
 import { emptyAnswer, plainAnswer } from "./answer-message.ts";
 import { closeTurn } from "./close-turn.ts";
-import type { Outcome, Turn } from "./turn.ts";
+import type { Turn, TurnOutcome } from "./turn.ts";
 
 type Making = { turn: Turn; claim: Claim; visitor: string; unwanted: AbortSignal };
 
@@ -24,7 +24,7 @@ export async function handOverProposal(
 	turn: Turn,
 	claim: Claim,
 	visitor: string,
-): Promise<Outcome> {
+): Promise<TurnOutcome> {
 	const { db, runtime, aborts } = dependencies;
 	const unwanted = new AbortController();
 	const signals = aborts?.register(claim, turn.conversation.id);
@@ -50,11 +50,11 @@ export async function handOverProposal(
 	}
 }
 
-async function make(dependencies: ConversationDependencies, making: Making): Promise<Outcome> {
+async function make(dependencies: ConversationDependencies, making: Making): Promise<TurnOutcome> {
 	const { turn, unwanted, visitor } = making;
 	const { reply, lead } = turn;
 	const textOf = (outcome: ProposalOutcome) => reply.proposalTexts?.[outcome] ?? reply.text;
-	let handed: Outcome | null = null;
+	let handed: TurnOutcome | null = null;
 	let without: ProposalOutcome = "failed";
 	try {
 		if (!lead) throw new Error("A proposal was promised without a lead to make it for.");
@@ -87,7 +87,7 @@ async function handOver(
 	{ turn, claim }: Making,
 	text: string,
 	proposal: Proposal | null,
-): Promise<Outcome> {
+): Promise<TurnOutcome> {
 	const now = runtime.now().toISOString();
 	const { outcome, stored } = await closeTurn(tx, turn, claim, plainAnswer(turn.reply, text, now, proposal));
 	if (outcome.kind === "lost") throw new Unwanted();

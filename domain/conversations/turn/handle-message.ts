@@ -13,7 +13,7 @@ import type { AnswerListener } from "./ask-model.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { type InputRead, readInput } from "./read-input.ts";
 import { receiveMessage } from "./receive-message.ts";
-import type { Outcome, Turn } from "./turn.ts";
+import type { Turn, TurnOutcome } from "./turn.ts";
 
 type InConversation = {
 	conversationId: string;
@@ -107,7 +107,7 @@ function answerOf(
 	{ brand }: ConversationDependencies,
 	conversationId: string,
 	{ lead, reply: { language, state } }: Pick<Turn, "lead" | "reply">,
-	outcome: Exclude<Outcome, { kind: "lost" }>,
+	outcome: Exclude<TurnOutcome, { kind: "lost" }>,
 ): TurnAnswer | AwaitingHuman {
 	const known = { conversationId, language, lead: lead && { status: lead.status, score: lead.score } };
 	if (outcome.kind === "for-a-person") return { ...known, kind: "awaiting-human", person: outcome.person };

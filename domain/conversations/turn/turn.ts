@@ -15,14 +15,14 @@ export type Turn = {
 };
 
 /** How a turn ended; lost: another call has the claim, and nothing was stored. */
-export type Outcome =
+export type TurnOutcome =
 	| { kind: "answered"; message: StoredMessage }
 	| { kind: "for-a-person"; person: string }
 	| { kind: "lost" };
 
 /** What comes next in a turn; wait: another call gives the answer. */
 export type Next =
-	| Outcome
+	| TurnOutcome
 	| { kind: "wait" }
 	| { kind: "make-proposal"; claim: Claim }
 	| { kind: "ask-model"; claim: Claim; history: ModelLine[] };
