@@ -17,6 +17,8 @@ import { useVisibleHeight } from "./use-visible-height.ts";
 const panelId = "chat-panel";
 const seenDelay = 2_500;
 
+const hides = { popoverTarget: panelId, popoverTargetAction: "hide" } as const;
+
 export function ChatWidget({ speech }: { speech: ChatSpeech }) {
 	return (
 		<ChatSpeechContext value={speech}>
@@ -62,34 +64,29 @@ function Widget() {
 				aria-labelledby={titleId}
 				data-react=""
 			>
-				<ChatHeader conversation={conversation}>
-					<HideButton name="minimise" label={chat.minimise} />
-					<HideButton
-						name="close"
-						label={chat.close}
-						onPress={() => panel.current?.setAttribute("data-closed", "")}
-					/>
+				<ChatHeader
+					conversation={conversation}
+					closing={
+						<button
+							type="button"
+							{...hides}
+							onClick={({ currentTarget }) => {
+								panel.current?.setAttribute("data-closed", "");
+								currentTarget.closest("details")?.removeAttribute("open");
+							}}
+						>
+							<Icon name="close" />
+							{chat.close}
+						</button>
+					}
+				>
+					<button type="button" className="icon-button" title={chat.minimise} {...hides}>
+						<span className="visually-hidden">{chat.minimise}</span>
+						<Icon name="chevron" />
+					</button>
 				</ChatHeader>
 				<Chat conversation={conversation} takesFocus />
 			</section>
 		</>
-	);
-}
-
-type HideProps = { name: "minimise" | "close"; label: string; onPress?: () => void };
-
-function HideButton({ name, label, onPress }: HideProps) {
-	return (
-		<button
-			type="button"
-			className="icon-button"
-			popoverTarget={panelId}
-			popoverTargetAction="hide"
-			title={label}
-			onClick={onPress}
-		>
-			<span className="visually-hidden">{label}</span>
-			<Icon name={name} />
-		</button>
 	);
 }

@@ -2,11 +2,12 @@ import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import type { ProposalOutcome } from "../assistant/reply.ts";
 import { whileRenewing } from "../leases/lease.ts";
-import type { Proposal } from "../proposals/proposal.ts";
+import { type Proposal, proposalPages, proposalPath } from "../proposals/proposal.ts";
 import { type Claim, renewClaim } from "./answer-claim-store.ts";
 import { closeTurn, type TurnResult } from "./close-turn.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { saveConversation } from "./conversation-store.ts";
+import type { StoredMessage } from "./message-store.ts";
 import { answerOf, emptyAnswer, type OpenTurn } from "./turn.ts";
 
 type Making = { turn: OpenTurn; claim: Claim; visitor: string; unwanted: AbortSignal };
@@ -60,7 +61,9 @@ async function make(dependencies: ConversationDependencies, making: Making): Pro
 		const { kind } = await dependencies.makeProposal(
 			{ leadId: lead.id, facts: reply.state.facts, visitor, unwanted },
 			async (tx, proposal, outcome) => {
-				handed = await handOver(tx, dependencies, making, textOf(outcome), proposal);
+				// The newest of the day may be for a company that has been corrected since.
+				const company = outcome === "latest" ? null : reply.state.facts.company;
+				handed = await handOver(tx, dependencies, making, textOf(outcome), shownOf(proposal, company));
 			},
 		);
 		if (kind === "enough") without = "enough";
@@ -79,13 +82,18 @@ async function make(dependencies: ConversationDependencies, making: Making): Pro
 	}
 }
 
+function shownOf(proposal: Proposal, company: string | null): StoredMessage["proposal"] {
+	const { fileName } = proposal;
+	return { path: proposalPath(proposal), fileName, pages: proposalPages, ...(company && { company }) };
+}
+
 /** Stores the message about the proposal and ends the claim. @throws Unwanted when another process has the claim. */
 async function handOver(
 	tx: Tx,
 	{ runtime }: ConversationDependencies,
 	{ turn, claim }: Making,
 	text: string,
-	proposal: Proposal | null,
+	proposal: StoredMessage["proposal"] | null,
 ): Promise<TurnResult> {
 	const now = runtime.now().toISOString();
 	const { result, stored } = await closeTurn(tx, turn, claim, answerOf(turn.reply, text, now, proposal));

@@ -6,7 +6,6 @@ import { fillSentence, textsIn } from "../assistant/say.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
-import { type Proposal, proposalPath } from "../proposals/proposal.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import type { Conversation } from "./conversation-store.ts";
 import { appendMessages, type Extras, type NewMessage, type StoredMessage } from "./message-store.ts";
@@ -33,14 +32,14 @@ export function answerOf(
 	reply: Reply,
 	content: string,
 	at: string,
-	proposal: Proposal | null = null,
+	proposal: Extras["proposal"] | null = null,
 ): StoredMessage {
 	const extras: Extras = {};
 	if (reply.sources.length > 0) extras.sources = reply.sources;
 	if (reply.choices.length > 0) extras.choices = reply.choices;
 	if (reply.form) extras.form = reply.form.name;
 	if (reply.progress) extras.progress = reply.progress;
-	if (proposal) extras.proposal = { path: proposalPath(proposal), fileName: proposal.fileName };
+	if (proposal) extras.proposal = proposal;
 	return { role: "assistant", content, at, ...extras };
 }
 
