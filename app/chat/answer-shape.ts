@@ -2,12 +2,12 @@ import type { CardForm } from "./card-form.ts";
 import { isCount, parseCardForm, readControls } from "./controls-shape.ts";
 import {
 	type ChatAnswer,
-	factNames,
-	type KnownFacts,
 	type ProposalFile,
 	type Source,
 	type StoredTranscript,
 	type TeamChannel,
+	type ToldFacts,
+	toldFactNames,
 } from "./conversation-types.ts";
 import { isAddress, isRecord, readList, readString, type UnknownRecord } from "./read-value.ts";
 
@@ -44,8 +44,8 @@ export function readTranscript(body: unknown, fallbackFileName: string): StoredT
 	};
 }
 
-export function readKnown(known: UnknownRecord): KnownFacts {
-	const facts = factNames.map((name) => [name, readString(known[name])] as const);
+export function readKnown(known: UnknownRecord): ToldFacts {
+	const facts = toldFactNames.map((name) => [name, readString(known[name])] as const);
 	return Object.fromEntries(facts.filter(([, fact]) => fact));
 }
 

@@ -10,7 +10,6 @@ export const titleId = "chat-title";
 
 type Props = {
 	conversation: ConversationView;
-	/** The menu's last line. */
 	closing?: ReactNode;
 	children?: ReactNode;
 };

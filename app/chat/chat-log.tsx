@@ -21,7 +21,6 @@ import { useHydrated } from "./use-hydrated.ts";
 type Props = {
 	conversation: ConversationView;
 	example?: ExampleText | undefined;
-	/** The hour under which the greeting stands. */
 	hour?: OwnPageText["hour"] | undefined;
 };
 

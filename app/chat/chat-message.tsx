@@ -12,7 +12,6 @@ import { useHydrated } from "./use-hydrated.ts";
 type Props = {
 	message: ChatMessage;
 	newest: boolean;
-	/** Said before the visitor's last words. */
 	older?: boolean;
 	onResend: (id: string) => void;
 	onRetry: () => void;

@@ -66,19 +66,7 @@ function Widget() {
 			>
 				<ChatHeader
 					conversation={conversation}
-					closing={
-						<button
-							type="button"
-							{...hides}
-							onClick={({ currentTarget }) => {
-								panel.current?.setAttribute("data-closed", "");
-								currentTarget.closest("details")?.removeAttribute("open");
-							}}
-						>
-							<Icon name="close" />
-							{chat.close}
-						</button>
-					}
+					closing={<CloseButton onPress={() => panel.current?.setAttribute("data-closed", "")} />}
 				>
 					<button type="button" className="icon-button" title={chat.minimise} {...hides}>
 						<span className="visually-hidden">{chat.minimise}</span>
@@ -88,5 +76,22 @@ function Widget() {
 				<Chat conversation={conversation} takesFocus />
 			</section>
 		</>
+	);
+}
+
+function CloseButton({ onPress }: { onPress: () => void }) {
+	const { chat } = useChatText();
+	return (
+		<button
+			type="button"
+			{...hides}
+			onClick={({ currentTarget }) => {
+				onPress();
+				currentTarget.closest("details")?.removeAttribute("open");
+			}}
+		>
+			<Icon name="close" />
+			{chat.close}
+		</button>
 	);
 }

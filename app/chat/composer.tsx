@@ -19,7 +19,6 @@ type Props = {
 	person: string | null;
 	refused: RefusedMessage | null;
 	takesFocus: boolean;
-	/** Whether sending what was held back makes no sense now. */
 	failed: boolean;
 	/** @returns whether it is sent: not while an answer is coming. */
 	onSay: (message: string) => boolean;
@@ -28,14 +27,13 @@ type Props = {
 
 /** The message box. The browser holds the text, so anything typed before React loads stays. */
 export function Composer(props: Props) {
-	const { conversationId, thinking, person, refused, takesFocus, onSay, onStop } = props;
+	const { conversationId, thinking, refused, takesFocus, onSay, onStop } = props;
 	const { chat, language } = useChatText();
 	const box = useRef<HTMLTextAreaElement>(null);
 	// Null until React has read the box: without scripts the button must stay enabled.
 	const [length, setLength] = useState<number | null>(null);
 	const measure = () => setLength(box.current?.value.trim().length ?? 0);
-	const writeTo = person && fillBlanks(chat.writeTo, { person: firstNameOf(person) });
-	const placeholder = thinking ? chat.thinking : (writeTo ?? chat.placeholder);
+	const placeholder = usePlaceholder(props);
 	const isTooLong = (length ?? 0) > limits.message;
 	const error = length === null || refused?.message === box.current?.value ? refused?.error : undefined;
 
@@ -86,6 +84,12 @@ export function Composer(props: Props) {
 			<LengthNote length={length ?? 0} error={error} held={held} />
 		</form>
 	);
+}
+
+function usePlaceholder({ thinking, person }: Props): string {
+	const { chat } = useChatText();
+	if (thinking) return chat.thinking;
+	return person ? fillBlanks(chat.writeTo, { person: firstNameOf(person) }) : chat.placeholder;
 }
 
 /** Puts back what was typed and not sent, and empties the box when another conversation begins. */

@@ -6,10 +6,18 @@ export type TeamChannel = { name: "whatsapp" | "email"; url: string };
 
 export type ProposalFile = { downloadUrl: string; fileName: string; pages?: number; company?: string };
 
-export const factNames = ["name", "need", "company", "industry", "companySize", "budget", "timing"] as const;
+export const toldFactNames = [
+	"name",
+	"need",
+	"company",
+	"industry",
+	"companySize",
+	"budget",
+	"timing",
+] as const;
 
 /** What is known for the proposal, in words. */
-export type KnownFacts = Partial<Record<(typeof factNames)[number], string>>;
+export type ToldFacts = Partial<Record<(typeof toldFactNames)[number], string>>;
 
 export type ChatMessage = {
 	id: string;
@@ -40,7 +48,7 @@ export type StoredTranscript = AnswerControls & {
 	conversationId: string;
 	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "attempt" | "fresh" | "awaited" | "input">[];
 	person: string | null;
-	known?: KnownFacts;
+	known?: ToldFacts;
 	awaited?: { key: string | null; attempt: number } | null;
 };
 
@@ -54,8 +62,7 @@ export type ChatAnswer = AnswerControls & {
 	person: string | null;
 	/** The visitor stopped the answer: the reply holds its complete sentences, perhaps none. */
 	stopped: boolean;
-	/** Absent where the backend does not say. */
-	known?: KnownFacts;
+	known?: ToldFacts;
 };
 
 /** A new message removes choices and form; the progress stays until the next answer. */
@@ -65,7 +72,7 @@ export type ConversationState = AnswerControls & {
 	person: string | null;
 	conversationId: string | null;
 	messages: readonly ChatMessage[];
-	known: KnownFacts;
+	known: ToldFacts;
 	failure: Failure | null;
 };
 

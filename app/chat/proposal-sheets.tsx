@@ -6,7 +6,6 @@ const colours = [
 	["var(--on-noche2)", "var(--tinta)"],
 ] as const;
 
-/** Where the last sheet stands, after the first at 30. */
 const reach = 196;
 const widest = 49;
 

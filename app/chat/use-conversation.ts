@@ -12,7 +12,6 @@ import { useTeamEvents } from "./use-team-events.ts";
 export type ConversationView = ConversationState & {
 	/** Who of the team is writing. */
 	typist: string | null;
-	/** @returns whether it is sent: not while an answer is coming. */
 	say(message: string): boolean;
 	choose(choice: ChatChoice): void;
 	submit(form: CardName, values: FilledCard["values"], press: CardButton, shown: string): void;

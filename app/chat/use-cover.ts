@@ -30,7 +30,6 @@ export function useCover(panel: RefObject<HTMLElement | null>): void {
 
 const reachable = "a[href], button, summary, input, select, textarea, [tabindex='0']";
 
-/** Tab leads from the last thing to the first, and back. */
 function stayWithin(panel: HTMLElement, event: KeyboardEvent): void {
 	if (event.key !== "Tab") return;
 	const all = [...panel.querySelectorAll<HTMLElement>(reachable)].filter(

@@ -4,13 +4,11 @@ import type { ExampleText } from "./example-text.ts";
 export type SheetText = {
 	/** Before the company's name. */
 	title: string;
-	/** Instead of the company's name. */
 	nobody: string;
 	/** `{need}` in the visitor's words. */
 	need: string;
 	lines: Record<"name" | "need" | "industry" | "companySize" | "budget" | "timing", string>;
 	missing: string;
-	/** Below, before and after the first fact. */
 	empty: string;
 	begun: string;
 };

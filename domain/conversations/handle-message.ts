@@ -2,7 +2,7 @@ import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import { retryOnConflict } from "../../db/unique.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
-import { type KnownFacts, knownFacts } from "../assistant/forms/known-facts.ts";
+import { type ProposalFacts, proposalFacts } from "../assistant/forms/proposal-facts.ts";
 import type { ChatForm } from "../assistant/reply.ts";
 import type { Lead } from "../leads/lead.ts";
 import { findQuestion, isBeingAnswered } from "./answer-claim-store.ts";
@@ -19,7 +19,7 @@ type Standing = {
 	conversationId: string;
 	language: Language;
 	lead: Pick<Lead, "status" | "score"> | null;
-	known: KnownFacts;
+	known: ProposalFacts;
 };
 
 export type TurnAnswer = Standing & {
@@ -118,7 +118,7 @@ function outcomeOf(
 		conversationId,
 		language,
 		lead: lead && { status: lead.status, score: lead.score },
-		known: knownFacts(state.facts, language),
+		known: proposalFacts(state.facts, language),
 	};
 	if (result.kind === "for-a-person") return { ...standing, kind: "awaiting-human", person: result.person };
 	const { message } = result;

@@ -2,7 +2,7 @@ import type { Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
-import { type KnownFacts, knownFacts } from "../assistant/forms/known-facts.ts";
+import { type ProposalFacts, proposalFacts } from "../assistant/forms/proposal-facts.ts";
 import type { ChatForm, Choice, Progress } from "../assistant/reply.ts";
 import type { AssistantBrand } from "../assistant/say.ts";
 import { findQuestion } from "./answer-claim-store.ts";
@@ -16,7 +16,7 @@ export type Transcript = {
 	choices: readonly Choice[];
 	form: ChatForm | null;
 	progress: Progress | null;
-	known: KnownFacts;
+	known: ProposalFacts;
 	awaited: { key: string | null; attempt: number } | null;
 	person: string | null;
 	personId: string | null;
@@ -44,7 +44,7 @@ export async function readConversation(
 		choices: last?.choices ?? [],
 		form: last?.form ? describeForm(last.form, state, language, brand) : null,
 		progress: last?.progress ?? null,
-		known: knownFacts(state.facts, language),
+		known: proposalFacts(state.facts, language),
 		conversationId: id,
 		language,
 		messages,

@@ -2,7 +2,6 @@ import { Hour } from "../../ui/hour/hour.tsx";
 import { bubblesOf } from "../bubbles-of.ts";
 import { useChatText } from "../use-chat-text.ts";
 
-/** The greeting before anything is said, under the hour at which the page was opened. */
 export function Opening({ hour }: { hour: { time: string; half: string } }) {
 	const { chat } = useChatText();
 	const [offer, ...asks] = bubblesOf(chat.greeting);

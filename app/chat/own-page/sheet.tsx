@@ -1,12 +1,12 @@
 import type { SheetText } from "../../../content/chat/own-page-text.ts";
-import type { KnownFacts } from "../conversation-types.ts";
+import type { ToldFacts } from "../conversation-types.ts";
 
 const titleId = "chat-sheet-title";
 
 const lines = ["name", "need", "industry", "companySize", "budget", "timing"] as const;
 
 /** The proposal as it stands: each fact appears on it when it is told. */
-export function Sheet({ text, known }: { text: SheetText; known: KnownFacts }) {
+export function Sheet({ text, known }: { text: SheetText; known: ToldFacts }) {
 	const hasBegun = Object.keys(known).length > 0;
 	const factOf = (line: (typeof lines)[number]) => {
 		const fact = known[line];

@@ -3,13 +3,13 @@ import { industryName } from "../../leads/industry-name.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 
 /** What a proposal is made of, in words. */
-export type KnownFacts = Record<
+export type ProposalFacts = Record<
 	"name" | "company" | "industry" | "need" | "companySize" | "budget" | "timing",
 	string | null
 >;
 
 /** Puts the facts of a proposal into words. @returns null where nothing is known. */
-export function knownFacts(facts: LeadFacts, language: Language): KnownFacts {
+export function proposalFacts(facts: LeadFacts, language: Language): ProposalFacts {
 	const { name, company, need, companySize, budget, timing } = facts;
 	return { name, company, industry: industryName(facts, language), need, companySize, budget, timing };
 }
