@@ -152,11 +152,20 @@ test("a form that is refused comes back with its errors, and only to who sent a 
 });
 
 test("an answer brings its words, links, suggestions and proposal", async () => {
-	const pdf = { downloadUrl: "https://site.example/p/1", fileName: "propuesta-rumbo.pdf" };
+	const document = { pages: 5, company: "Hostal Cafetal" };
+	const pdf = { downloadUrl: "https://site.example/p/1", fileName: "propuesta-rumbo.pdf", ...document };
+	const known = { name: "Ana Prieto", company: null, need: "", more: "x" };
 	const sources = [{ title: "Productos", url: "/productos" }];
 	const ways = [{ name: "email", url: "mailto:hola@rumbo.example" }];
 	const untrue = { name: "whatsapp", url: "https://evil.example/" };
-	const body = { ...reply, sources, quickReplies: ["Sí"], ways: [...ways, untrue], toolResults: { pdf } };
+	const body = {
+		...reply,
+		sources,
+		quickReplies: ["Sí"],
+		ways: [...ways, untrue],
+		toolResults: { pdf },
+		known,
+	};
 	const { agent } = agentThatGets(() => Response.json(body));
 	expect(await agent.say(question, listener)).toEqual({
 		kind: "answered",
@@ -166,6 +175,7 @@ test("an answer brings its words, links, suggestions and proposal", async () => 
 			sources,
 			ways,
 			pdf,
+			known: { name: "Ana Prieto" },
 			choices: [{ value: "Sí", label: "Sí" }],
 			form: null,
 			progress: null,

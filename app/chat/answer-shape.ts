@@ -1,11 +1,13 @@
 import type { CardForm } from "./card-form.ts";
-import { parseCardForm, readControls } from "./controls-shape.ts";
-import type {
-	ChatAnswer,
-	ProposalFile,
-	Source,
-	StoredTranscript,
-	TeamChannel,
+import { isCount, parseCardForm, readControls } from "./controls-shape.ts";
+import {
+	type ChatAnswer,
+	type ProposalFile,
+	type Source,
+	type StoredTranscript,
+	type TeamChannel,
+	type ToldFacts,
+	toldFactNames,
 } from "./conversation-types.ts";
 import { isAddress, isRecord, readList, readString, type UnknownRecord } from "./read-value.ts";
 
@@ -21,6 +23,7 @@ export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer 
 		pdf: isRecord(toolResults) ? readFile(toolResults.pdf, fallbackFileName) : null,
 		person: readString(body.person),
 		stopped: body.stopped === true,
+		...(isRecord(body.known) && { known: readKnown(body.known) }),
 	};
 }
 
@@ -37,7 +40,13 @@ export function readTranscript(body: unknown, fallbackFileName: string): StoredT
 		...readControls(body),
 		person: readString(body.person),
 		awaited: isRecord(body.awaited) ? readAwaited(body.awaited) : null,
+		...(isRecord(body.known) && { known: readKnown(body.known) }),
 	};
+}
+
+export function readKnown(known: UnknownRecord): ToldFacts {
+	const facts = toldFactNames.map((name) => [name, readString(known[name])] as const);
+	return Object.fromEntries(facts.filter(([, fact]) => fact));
 }
 
 export function readError(body: unknown): string | null {
@@ -74,7 +83,14 @@ function readAwaited({ messageId, attempt }: UnknownRecord): StoredTranscript["a
 
 function readFile(file: unknown, fallbackFileName: string): ProposalFile | null {
 	if (!isRecord(file) || !isAddress(file.downloadUrl)) return null;
-	return { downloadUrl: file.downloadUrl, fileName: readString(file.fileName) ?? fallbackFileName };
+	const { downloadUrl, pages } = file;
+	const company = readString(file.company);
+	return {
+		downloadUrl,
+		fileName: readString(file.fileName) ?? fallbackFileName,
+		...(isCount(pages) && { pages }),
+		...(company && { company }),
+	};
 }
 
 function readSource({ title, url }: UnknownRecord): Source | null {

@@ -1,26 +1,34 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { preinit } from "react-dom";
 import type { ExampleText } from "../../content/chat/example-text.ts";
+import type { OwnPageText } from "../../content/chat/own-page-text.ts";
 import { ChatFailure } from "./chat-failure.tsx";
 import { ChatMessageView } from "./chat-message.tsx";
+import { ChatMessages } from "./chat-messages.tsx";
 import { Choices } from "./choices.tsx";
 import conversationStyles from "./conversation.css?url";
 import type { ChatMessage } from "./conversation-types.ts";
 import { ExampleExchange } from "./example/example-exchange.tsx";
 import { FormCard } from "./form-card.tsx";
+import { Opening } from "./own-page/opening.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { StreamingAnswer } from "./streaming-answer.tsx";
-import { Thinking } from "./thinking.tsx";
+import { PersonWriting, Thinking } from "./thinking.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import type { ConversationView } from "./use-conversation.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-type Props = { conversation: ConversationView; example?: ExampleText | undefined };
+type Props = {
+	conversation: ConversationView;
+	example?: ExampleText | undefined;
+	hour?: OwnPageText["hour"] | undefined;
+};
 
 /** The styles stack messages from below: the newest stays in view unless the reader scrolled up. */
-export function ChatLog({ conversation, example }: Props) {
+export function ChatLog({ conversation, example, hour }: Props) {
 	const { chat } = useChatText();
-	const { messages, thinking, arriving, typist, failure, choices, form, resend, retry } = conversation;
+	const { messages, thinking, arriving, person, typist, failure, choices, form, resend, retry } =
+		conversation;
 	const hydrated = useHydrated();
 	if (hydrated || messages.length > 0) preinit(conversationStyles, { as: "style", precedence: "chat" });
 	const log = useRef<HTMLDivElement>(null);
@@ -55,21 +63,21 @@ export function ChatLog({ conversation, example }: Props) {
 			<div className="chat-messages">
 				{example ? (
 					<ExampleExchange text={example} />
+				) : hour ? (
+					<Opening hour={hour} />
 				) : (
-					<ChatMessageView message={first} newest={rest.length === 0} onResend={resend} onRetry={retry} />
-				)}
-				{!example && <PrivacyNote />}
-				{rest.map((message, index) => (
 					<ChatMessageView
-						key={message.id}
-						message={message}
-						newest={index === rest.length - 1}
+						message={first}
+						newest={rest.length === 0}
+						older={rest.some(({ role }) => role === "user")}
 						onResend={resend}
 						onRetry={retry}
 					/>
-				))}
+				)}
+				{!example && <PrivacyNote />}
+				<ChatMessages messages={rest} person={person} resend={resend} retry={retry} />
 				{thinking && (arriving ? <StreamingAnswer text={arriving} /> : <Thinking />)}
-				{typist && <p className="small">{chat.typing.replace("{person}", typist)}</p>}
+				{typist && <PersonWriting person={typist} />}
 				{failure && <ChatFailure failure={failure} />}
 				{form && <FormCard key={form.name} form={form} onSubmit={submit} onChoose={choose} />}
 				{choices.length > 0 && <Choices choices={choices} onChoose={choose} />}

@@ -1,4 +1,7 @@
+import { Initials } from "../ui/initials/initials.tsx";
+import { bubblesOf } from "./bubbles-of.ts";
 import type { ChatMessage } from "./conversation-types.ts";
+import { firstNameOf } from "./first-name.ts";
 import { MessageTime } from "./message-time.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import { Sources } from "./sources.tsx";
@@ -9,33 +12,26 @@ import { useHydrated } from "./use-hydrated.ts";
 type Props = {
 	message: ChatMessage;
 	newest: boolean;
+	older?: boolean;
 	onResend: (id: string) => void;
 	onRetry: () => void;
 };
 
-export function ChatMessageView({ message, newest, onResend, onRetry }: Props) {
+export function ChatMessageView({ message, newest, older = false, onResend, onRetry }: Props) {
 	const { chat } = useChatText();
-	const { id, role, content, at, sources = [], ways = [], pdf, unsent, fresh, person, stopped } = message;
+	const { id, role, content, ways = [], pdf, unsent, fresh, person, stopped } = message;
 	const hydrated = useHydrated();
-	const mine = role === "user";
 	return (
 		<div
 			className="chat-message"
 			data-role={role}
 			data-fresh={fresh}
+			data-older={older || undefined}
 			data-unsent={unsent}
 			data-person={person && true}
 			id={newest ? chat.latest : undefined}
 		>
-			{content && (
-				<div className={`chat-bubble ${mine ? "cielo" : "ladrillo"}`} tabIndex={mine ? -1 : undefined}>
-					<b className={mine ? "visually-hidden" : undefined}>
-						{mine ? chat.visitor : person ? `${person}:` : chat.assistant}
-					</b>
-					<p>{content}</p>
-					{at && !unsent && <MessageTime at={at} />}
-				</div>
-			)}
+			{content && <Said message={message} />}
 			{unsent && (
 				<p className="chat-unsent small">
 					{chat.unsent}
@@ -54,9 +50,35 @@ export function ChatMessageView({ message, newest, onResend, onRetry }: Props) {
 					)}
 				</p>
 			)}
-			{sources.length > 0 && <Sources list={sources} />}
 			{ways.length > 0 && <TeamChannels list={ways} />}
 			{pdf && <ProposalCard file={pdf} />}
 		</div>
+	);
+}
+
+/** Sky is the visitor, brick the assistant, noche a person of the team. */
+function Said({ message: { role, content, at, unsent, person, sources = [] } }: { message: ChatMessage }) {
+	const { chat } = useChatText();
+	const mine = role === "user";
+	const by = person ? `${firstNameOf(person)}:` : chat.assistant;
+	const parts = mine || person ? [content] : bubblesOf(content);
+	const last = parts.length - 1;
+	return (
+		<>
+			{person && <Initials of={person} />}
+			{parts.map((part, index) => (
+				<div
+					// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change.
+					key={index}
+					className={`chat-bubble ${mine ? "cielo" : person ? "noche" : "ladrillo"}`}
+					tabIndex={mine ? -1 : undefined}
+				>
+					{index === 0 && <b className={mine ? "visually-hidden" : undefined}>{mine ? chat.visitor : by}</b>}
+					<p>{part}</p>
+					{index === last && at && !unsent && <MessageTime at={at} />}
+					{index === last && sources.length > 0 && <Sources list={sources} />}
+				</div>
+			))}
+		</>
 	);
 }

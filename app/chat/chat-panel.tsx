@@ -1,9 +1,11 @@
 import { useRef } from "react";
 import type { ExampleText } from "../../content/chat/example-text.ts";
+import type { OwnPageText } from "../../content/chat/own-page-text.ts";
 import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
 import type { RefusedMessage } from "./composer.tsx";
 import type { StoredTranscript } from "./conversation-types.ts";
+import { Sheet } from "./own-page/sheet.tsx";
 import { SubmissionKeyContext } from "./submission-key.tsx";
 import { type ChatSpeech, ChatSpeechContext } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -18,6 +20,7 @@ type Props = {
 	refused?: RefusedMessage | null;
 	submissionKey?: string;
 	example?: ExampleText;
+	ownPage?: OwnPageText;
 };
 
 const seenDelay = 2_000;
@@ -32,7 +35,7 @@ export function ChatPanel({ speech, submissionKey = "", ...props }: Props & { sp
 	);
 }
 
-function ChatSection({ variant, transcript, refused, example }: Omit<Props, "submissionKey">) {
+function ChatSection({ variant, transcript, refused, example, ownPage }: Omit<Props, "submissionKey">) {
 	const section = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
 	const inView = useInView(section);
@@ -40,14 +43,17 @@ function ChatSection({ variant, transcript, refused, example }: Omit<Props, "sub
 	useCue(inView, seenDelay);
 	useReportOpened(section);
 	return (
-		<section
-			ref={section}
-			className={`chat chat-${variant} paper`}
-			aria-labelledby={titleId}
-			data-react="resume"
-		>
-			<ChatHeader conversation={conversation} />
-			<Chat conversation={conversation} refused={refused} example={example} />
-		</section>
+		<>
+			{ownPage && <Sheet text={ownPage.sheet} known={conversation.known} />}
+			<section
+				ref={section}
+				className={`chat chat-${variant} paper`}
+				aria-labelledby={titleId}
+				data-react="resume"
+			>
+				<ChatHeader conversation={conversation} />
+				<Chat conversation={conversation} refused={refused} example={example} ownPage={ownPage} />
+			</section>
+		</>
 	);
 }

@@ -17,6 +17,8 @@ import { useVisibleHeight } from "./use-visible-height.ts";
 const panelId = "chat-panel";
 const seenDelay = 2_500;
 
+const hides = { popoverTarget: panelId, popoverTargetAction: "hide" } as const;
+
 export function ChatWidget({ speech }: { speech: ChatSpeech }) {
 	return (
 		<ChatSpeechContext value={speech}>
@@ -62,13 +64,14 @@ function Widget() {
 				aria-labelledby={titleId}
 				data-react=""
 			>
-				<ChatHeader conversation={conversation}>
-					<HideButton name="minimise" label={chat.minimise} />
-					<HideButton
-						name="close"
-						label={chat.close}
-						onPress={() => panel.current?.setAttribute("data-closed", "")}
-					/>
+				<ChatHeader
+					conversation={conversation}
+					closing={<CloseButton onPress={() => panel.current?.setAttribute("data-closed", "")} />}
+				>
+					<button type="button" className="icon-button" title={chat.minimise} {...hides}>
+						<span className="visually-hidden">{chat.minimise}</span>
+						<Icon name="chevron" />
+					</button>
 				</ChatHeader>
 				<Chat conversation={conversation} takesFocus />
 			</section>
@@ -76,20 +79,19 @@ function Widget() {
 	);
 }
 
-type HideProps = { name: "minimise" | "close"; label: string; onPress?: () => void };
-
-function HideButton({ name, label, onPress }: HideProps) {
+function CloseButton({ onPress }: { onPress: () => void }) {
+	const { chat } = useChatText();
 	return (
 		<button
 			type="button"
-			className="icon-button"
-			popoverTarget={panelId}
-			popoverTargetAction="hide"
-			title={label}
-			onClick={onPress}
+			{...hides}
+			onClick={({ currentTarget }) => {
+				onPress();
+				currentTarget.closest("details")?.removeAttribute("open");
+			}}
 		>
-			<span className="visually-hidden">{label}</span>
-			<Icon name={name} />
+			<Icon name="close" />
+			{chat.close}
 		</button>
 	);
 }

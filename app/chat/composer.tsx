@@ -3,6 +3,8 @@ import { limits } from "../../config/limits.ts";
 import { pathTo } from "../../content/addresses.ts";
 import { sendOnEnter } from "../ui/form/send-on-enter.ts";
 import { Icon } from "../ui/icon/icon.tsx";
+import { fillBlanks } from "./chat-text.ts";
+import { firstNameOf } from "./first-name.ts";
 import { LengthNote, lengthNoteId } from "./length-note.tsx";
 import { messageBoxId, messageField, sayInstead } from "./message-form.ts";
 import { SubmissionKeyInput } from "./submission-key.tsx";
@@ -14,33 +16,41 @@ export type RefusedMessage = { message: string; error: string; submissionKey?: s
 type Props = {
 	conversationId: string | null;
 	thinking: boolean;
+	person: string | null;
 	refused: RefusedMessage | null;
 	takesFocus: boolean;
-	onSay: (message: string) => void;
+	failed: boolean;
+	/** @returns whether it is sent: not while an answer is coming. */
+	onSay: (message: string) => boolean;
 	onStop: () => void;
 };
 
 /** The message box. The browser holds the text, so anything typed before React loads stays. */
-export function Composer({ conversationId, thinking, refused, takesFocus, onSay, onStop }: Props) {
+export function Composer(props: Props) {
+	const { conversationId, thinking, refused, takesFocus, onSay, onStop } = props;
 	const { chat, language } = useChatText();
 	const box = useRef<HTMLTextAreaElement>(null);
 	// Null until React has read the box: without scripts the button must stay enabled.
 	const [length, setLength] = useState<number | null>(null);
 	const measure = () => setLength(box.current?.value.trim().length ?? 0);
+	const placeholder = usePlaceholder(props);
 	const isTooLong = (length ?? 0) > limits.message;
 	const error = length === null || refused?.message === box.current?.value ? refused?.error : undefined;
 
 	useEffect(measure, []);
 	useUnsentText(box, conversationId, setLength);
 
-	const shouldRefocus = useRefocus(box, thinking);
+	const [held, setHeld] = useHeld(box, props);
 	const say = sayInstead((message) => {
-		if (thinking || !message.trim() || message.trim().length > limits.message) return;
-		shouldRefocus.current = true;
+		if (!message.trim() || message.trim().length > limits.message) return;
+		if (!onSay(message)) {
+			setHeld(true);
+			return;
+		}
 		if (box.current) box.current.value = "";
+		box.current?.focus({ preventScroll: true });
 		forgetUnsent();
 		measure();
-		onSay(message);
 	});
 
 	return (
@@ -60,20 +70,26 @@ export function Composer({ conversationId, thinking, refused, takesFocus, onSay,
 				autoComplete="off"
 				enterKeyHint="send"
 				defaultValue={refused?.message}
-				placeholder={thinking ? chat.thinking : chat.placeholder}
-				disabled={thinking}
+				placeholder={placeholder}
 				aria-invalid={isTooLong || Boolean(error) || undefined}
 				aria-describedby={lengthNoteId}
 				onInput={(event) => {
 					measure();
+					setHeld(false);
 					keepUnsent({ text: event.currentTarget.value, conversationId });
 				}}
 				onKeyDown={sendOnEnter}
 			/>
-			<SendOrStop thinking={thinking} onStop={onStop} disabled={length === 0 || isTooLong} />
-			<LengthNote length={length ?? 0} error={error} />
+			<SendOrStop stops={thinking && !length} onStop={onStop} disabled={length === 0 || isTooLong} />
+			<LengthNote length={length ?? 0} error={error} held={held} />
 		</form>
 	);
+}
+
+function usePlaceholder({ thinking, person }: Props): string {
+	const { chat } = useChatText();
+	if (thinking) return chat.thinking;
+	return person ? fillBlanks(chat.writeTo, { person: firstNameOf(person) }) : chat.placeholder;
 }
 
 /** Puts back what was typed and not sent, and empties the box when another conversation begins. */
@@ -95,29 +111,21 @@ function useUnsentText(
 	}, [box, conversationId, setLength]);
 }
 
-/** A disabled box loses the focus; a visitor who was writing gets it back with the answer. */
-function useRefocus(box: RefObject<HTMLTextAreaElement | null>, thinking: boolean) {
-	const shouldRefocus = useRef(false);
+/** What is sent while an answer is coming stays in the box, and goes out when the answer is there. */
+function useHeld(box: RefObject<HTMLTextAreaElement | null>, { thinking, failed }: Props) {
+	const [held, setHeld] = useState(false);
 	useEffect(() => {
-		if (thinking || !shouldRefocus.current) return;
-		shouldRefocus.current = false;
-		box.current?.focus({ preventScroll: true });
-	}, [box, thinking]);
-	return shouldRefocus;
+		if (!held || thinking) return;
+		setHeld(false);
+		if (!failed) box.current?.form?.requestSubmit();
+	}, [box, held, thinking, failed]);
+	return [held, setHeld] as const;
 }
 
 /** One button in the page, whether it sends or stops: it keeps the focus. */
-function SendOrStop({
-	thinking,
-	disabled,
-	onStop,
-}: {
-	thinking: boolean;
-	disabled: boolean;
-	onStop: () => void;
-}) {
+function SendOrStop({ stops, disabled, onStop }: { stops: boolean; disabled: boolean; onStop: () => void }) {
 	const { chat } = useChatText();
-	return thinking ? (
+	return stops ? (
 		<button type="button" className="chat-send" onClick={onStop}>
 			<span className="visually-hidden">{chat.stop}</span>
 			<svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -94,6 +94,6 @@ function readProgress({ done, total, label, see }: UnknownRecord): ProposalProgr
 	return total <= maxMarks && done <= total ? { done, total, label: sentence, see: choice } : null;
 }
 
-function isCount(value: unknown): value is number {
+export function isCount(value: unknown): value is number {
 	return Number.isInteger(value) && Number(value) >= 0;
 }

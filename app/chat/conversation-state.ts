@@ -137,6 +137,7 @@ function answerChanges(
 		choices,
 		form,
 		progress,
+		known: answer.known ?? state.known,
 		messages: withAnswer(state.messages, message),
 	};
 }

@@ -4,7 +4,20 @@ export type Source = { title: string; url: string };
 
 export type TeamChannel = { name: "whatsapp" | "email"; url: string };
 
-export type ProposalFile = { downloadUrl: string; fileName: string };
+export type ProposalFile = { downloadUrl: string; fileName: string; pages?: number; company?: string };
+
+export const toldFactNames = [
+	"name",
+	"need",
+	"company",
+	"industry",
+	"companySize",
+	"budget",
+	"timing",
+] as const;
+
+/** What is known for the proposal, in words. */
+export type ToldFacts = Partial<Record<(typeof toldFactNames)[number], string>>;
 
 export type ChatMessage = {
 	id: string;
@@ -35,6 +48,7 @@ export type StoredTranscript = AnswerControls & {
 	conversationId: string;
 	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "attempt" | "fresh" | "awaited" | "input">[];
 	person: string | null;
+	known?: ToldFacts;
 	awaited?: { key: string | null; attempt: number } | null;
 };
 
@@ -48,6 +62,7 @@ export type ChatAnswer = AnswerControls & {
 	person: string | null;
 	/** The visitor stopped the answer: the reply holds its complete sentences, perhaps none. */
 	stopped: boolean;
+	known?: ToldFacts;
 };
 
 /** A new message removes choices and form; the progress stays until the next answer. */
@@ -57,6 +72,7 @@ export type ConversationState = AnswerControls & {
 	person: string | null;
 	conversationId: string | null;
 	messages: readonly ChatMessage[];
+	known: ToldFacts;
 	failure: Failure | null;
 };
 
@@ -66,6 +82,7 @@ export const emptyConversation: ConversationState = {
 	person: null,
 	conversationId: null,
 	messages: [],
+	known: {},
 	...noControls,
 	failure: null,
 };

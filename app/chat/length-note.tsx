@@ -7,13 +7,16 @@ export const lengthNoteId = "chat-message-note";
 
 const warningLength = limits.message - 400;
 
-export function LengthNote({ length, error }: { length: number; error: string | undefined }) {
+type Props = { length: number; error: string | undefined; held: boolean };
+
+export function LengthNote({ length, error, held }: Props) {
 	const { chat, language } = useChatText();
 	const number = (value: number) => formatNumber(language, value);
 	const over = length - limits.message;
 	const note = () => {
 		if (over > 0) return fillBlanks(chat.tooLong, { limit: number(limits.message), over: number(over) });
 		if (error) return error;
+		if (held) return chat.held;
 		return length > warningLength ? fillBlanks(chat.left, { left: number(-over) }) : "";
 	};
 	return (

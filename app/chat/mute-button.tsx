@@ -12,15 +12,9 @@ export function MuteButton() {
 		setMuted(!muted);
 	};
 	return (
-		<button
-			type="button"
-			className="icon-button needs-script"
-			aria-pressed={muted}
-			title={chat.mute}
-			onClick={toggle}
-		>
-			<span className="visually-hidden">{chat.mute}</span>
-			<Icon name={muted ? "muted" : "sound"} />
+		<button type="button" className="needs-script" onClick={toggle}>
+			<Icon name={muted ? "sound" : "muted"} />
+			{muted ? chat.unmute : chat.mute}
 		</button>
 	);
 }

@@ -1,3 +1,4 @@
+import { Icon } from "../ui/icon/icon.tsx";
 import type { Source } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
@@ -7,7 +8,10 @@ export function Sources({ list }: { list: readonly Source[] }) {
 		<ul className="chat-sources small" aria-label={chat.sources}>
 			{list.map(({ title, url }) => (
 				<li key={url}>
-					<a href={url}>{title}</a>
+					<a href={url}>
+						<Icon name="document" />
+						{title}
+					</a>
 				</li>
 			))}
 		</ul>

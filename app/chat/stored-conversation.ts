@@ -14,6 +14,7 @@ export function resumeConversation({
 	form,
 	progress,
 	person,
+	known = {},
 	awaited = null,
 }: StoredTranscript): ConversationState {
 	const last = messages.length - 1;
@@ -24,6 +25,7 @@ export function resumeConversation({
 		form,
 		progress,
 		person,
+		known,
 		messages: messages.map((message, index) => ({
 			...message,
 			id: `stored-${index}`,

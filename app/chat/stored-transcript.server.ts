@@ -1,8 +1,9 @@
 import type { Transcript as Stored } from "../../domain/conversations/read-conversation.ts";
-import type { StoredTranscript } from "./conversation-types.ts";
+import { readKnown } from "./answer-shape.ts";
+import type { ProposalFile, StoredTranscript } from "./conversation-types.ts";
 
 export function shownTranscript(stored: Stored): StoredTranscript {
-	const { conversationId, messages, choices, form, progress, person, awaited } = stored;
+	const { conversationId, messages, choices, form, progress, known, person, awaited } = stored;
 	return {
 		conversationId,
 		messages: messages.map(({ role, content, at, sources, ways, proposal, person, stopped }) => ({
@@ -13,12 +14,17 @@ export function shownTranscript(stored: Stored): StoredTranscript {
 			...(ways && { ways }),
 			...(person && { person }),
 			...(stopped && { stopped }),
-			...(proposal && { pdf: { downloadUrl: proposal.path, fileName: proposal.fileName } }),
+			...(proposal && { pdf: fileOf(proposal) }),
 		})),
 		person,
 		awaited,
 		choices,
 		form,
 		progress,
+		known: readKnown(known),
 	};
+}
+
+function fileOf({ path, ...shown }: NonNullable<Stored["messages"][number]["proposal"]>): ProposalFile {
+	return { downloadUrl: path, ...shown };
 }

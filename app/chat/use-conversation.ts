@@ -12,7 +12,7 @@ import { useTeamEvents } from "./use-team-events.ts";
 export type ConversationView = ConversationState & {
 	/** Who of the team is writing. */
 	typist: string | null;
-	say(message: string): void;
+	say(message: string): boolean;
 	choose(choice: ChatChoice): void;
 	submit(form: CardName, values: FilledCard["values"], press: CardButton, shown: string): void;
 	resend(id: string): void;
@@ -59,7 +59,11 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 	return {
 		...state,
 		typist,
-		say: (message) => void browserConversation.say(message, settings()),
+		say(message) {
+			if (browserConversation.snapshot().thinking) return false;
+			void browserConversation.say(message, settings());
+			return true;
+		},
 		choose: (choice) => void browserConversation.choose(choice, settings()),
 		submit: (form, values, press, shown) =>
 			void browserConversation.submit({ kind: "form", form, values, press }, shown, settings()),

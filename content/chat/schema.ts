@@ -1,6 +1,8 @@
 /** The chat's own words, in one language. `{product}` is the brand; the assistant's sentences are in content/assistant. */
 export type ChatWords = {
 	title: string;
+	/** Where the whole title finds no room. */
+	shortTitle: string;
 	/** Who speaks, before a message: "Rumbo:" and "You:". */
 	assistant: string;
 	visitor: string;
@@ -12,14 +14,22 @@ export type ChatWords = {
 	thinking: string;
 	/** `{person}` of the team. */
 	typing: string;
-	/** `{person}` of the team has the conversation. */
-	attended: string;
+	/** Beside a person's name, while they write. */
+	writing: string;
+	/** `{person}` of the team came into the conversation. */
+	joined: { who: string; what: string };
 	stop: string;
 	stopped: string;
 	field: string;
 	placeholder: string;
+	/** The placeholder while `{person}` has the conversation. */
+	writeTo: string;
 	send: string;
+	/** Below what was sent while an answer was coming. */
+	held: string;
+	menu: string;
 	mute: string;
+	unmute: string;
 	minimise: string;
 	close: string;
 	/** Leads to where the conversation is mailed. */
@@ -41,6 +51,10 @@ export type ChatWords = {
 	card: { summary: { one: string; many: string } };
 	proposal: {
 		title: string;
+		/** Instead, when the `{company}` is known. */
+		titleFor: string;
+		/** `{count}` pages. */
+		pages: string;
 		download: string;
 		copy: string;
 		copied: string;

@@ -16,7 +16,7 @@ export type Extras = {
 	form?: FormName;
 	progress?: Progress;
 	input?: Input;
-	proposal?: { path: string; fileName: string };
+	proposal?: { path: string; fileName: string; pages?: number; company?: string };
 	ways?: { name: "whatsapp" | "email"; url: string }[];
 	person?: string;
 	/**

@@ -2,6 +2,7 @@ import type { Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
+import { type ProposalFacts, proposalFacts } from "../assistant/forms/proposal-facts.ts";
 import type { ChatForm, Choice, Progress } from "../assistant/reply.ts";
 import type { AssistantBrand } from "../assistant/say.ts";
 import { findConversation } from "./conversation-store.ts";
@@ -15,6 +16,7 @@ export type Transcript = {
 	choices: readonly Choice[];
 	form: ChatForm | null;
 	progress: Progress | null;
+	known: ProposalFacts;
 	awaited: { key: string | null; attempt: number } | null;
 	person: string | null;
 	personId: string | null;
@@ -42,6 +44,7 @@ export async function readConversation(
 		choices: last?.choices ?? [],
 		form: last?.form ? describeForm(last.form, state, language, brand) : null,
 		progress: last?.progress ?? null,
+		known: proposalFacts(state.facts, language),
 		conversationId: id,
 		language,
 		messages,

@@ -15,6 +15,9 @@ export type Proposal = {
 	revokedAt: string | null;
 };
 
+/** How many pages each proposal has. */
+export const proposalPages = 5;
+
 /** Builds the download path of a proposal. */
 export function proposalPath({ token }: Pick<Proposal, "token">): string {
 	return `/api/proposals/${token}`;

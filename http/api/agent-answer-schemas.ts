@@ -59,10 +59,29 @@ const controls = {
 	form: ChatFormSchema.nullable(),
 	progress: Progress.nullable(),
 };
+const fact = z.string().nullable();
+const Known = z
+	.object({
+		name: fact,
+		company: fact,
+		industry: fact,
+		need: fact,
+		companySize: fact,
+		budget: fact,
+		timing: fact,
+	})
+	.openapi("Known", {
+		description: "What a proposal would be made of, in words; null where it is not known.",
+	});
 export const FormRefused = z
 	.object({ error: z.string(), form: ChatFormSchema.optional() })
 	.openapi("FormRefused");
-const Pdf = z.object({ downloadUrl: z.url(), fileName: z.string() });
+export const Pdf = z.object({
+	downloadUrl: z.url(),
+	fileName: z.string(),
+	pages: z.number().int().optional(),
+	company: z.string().optional().openapi({ description: "Whom the proposal is for, if that is known." }),
+});
 
 const conversationId = z.string().openapi({
 	description:
@@ -77,6 +96,7 @@ export const AgentAnswer = z
 		language: siteLanguage,
 		sources: z.array(Source),
 		...controls,
+		known: Known,
 		ways: Ways.optional(),
 		stopped: stopped.openapi({
 			description: "The visitor stopped the answer: the reply has its complete sentences, perhaps none.",
@@ -110,6 +130,7 @@ export const ConversationAnswer = z
 		),
 		person: z.string().nullable().openapi({ description: "The team member who has the conversation now." }),
 		...controls,
+		known: Known,
 		awaited: z.object({ messageId: z.string().nullable(), attempt: z.number().int() }).nullable().openapi({
 			description:
 				"The last message has no answer yet. Send it again with these values to get the running answer, or a new one if no process gives it any more.",

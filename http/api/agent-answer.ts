@@ -1,9 +1,11 @@
+import type { z } from "@hono/zod-openapi";
 import type { Transcript } from "../../domain/conversations/read-conversation.ts";
 import type { AwaitingHuman, TurnAnswer } from "../../domain/conversations/turn/handle-message.ts";
+import type { Pdf } from "./agent-answer-schemas.ts";
 
 export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) {
-	const { conversationId, language, lead } = answer;
-	const standing = { conversationId, language, ...(lead && { lead }) };
+	const { conversationId, language, lead, known } = answer;
+	const standing = { conversationId, language, known, ...(lead && { lead }) };
 	if (answer.kind === "awaiting-human")
 		return { reply: "", ...standing, sources: [], ...noControls, person: answer.person };
 	const { message, form } = answer;
@@ -49,6 +51,8 @@ const noControls = { quickReplies: [], choices: [], form: null, progress: null }
 function pdfOf(
 	{ proposal }: Transcript["messages"][number],
 	origin: string,
-): { downloadUrl: string; fileName: string } | undefined {
-	return proposal && { downloadUrl: `${origin}${proposal.path}`, fileName: proposal.fileName };
+): z.infer<typeof Pdf> | undefined {
+	if (!proposal) return undefined;
+	const { path, ...shown } = proposal;
+	return { downloadUrl: `${origin}${path}`, ...shown };
 }

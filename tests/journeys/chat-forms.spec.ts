@@ -132,6 +132,14 @@ for (const [language, visitor] of Object.entries(visitors))
 				const downloading = page.waitForEvent("download");
 				await card.getByRole("button", { name: submit }).click();
 				await expect(page.locator(".chat-proposal")).toBeVisible();
+				const { title, titleFor, pages } = visitor.chat.proposal;
+				const isNamed = async () => {
+					const made = page.locator(".chat-proposal");
+					await expect(made).toContainText(title);
+					await expect(made).toContainText(titleFor.replace("{company}", "Hostal El Mirador"));
+					await expect(made).toContainText(pages.replace("{count}", "5"));
+				};
+				await isNamed();
 				if (!javaScriptEnabled) await page.locator(".chat-proposal a").click();
 				const { text, squeezed } = await printed(await downloading);
 				expect(text).toContain("Hostal El Mirador");
@@ -143,7 +151,9 @@ for (const [language, visitor] of Object.entries(visitors))
 				expect(lead).toMatchObject({ company: "Hostal El Mirador", companySize: "14 personas" });
 				expect(lead.proposals).toHaveLength(1);
 
-				// The conversation goes on.
+				// The conversation goes on, also after a reload.
+				await page.reload();
+				await isNamed();
 				await tell(page, visitor.business);
 				await expect(page.locator(".chat-message").last()).toHaveAttribute("data-role", "assistant");
 			});
@@ -156,8 +166,8 @@ test.describe("with the keyboard alone", () => {
 
 	/** Tab, until something of that name has the focus. */
 	async function reach(page: Page, name: RegExp, key = "Tab"): Promise<void> {
-		// While an answer is waited for, nothing is to be reached.
-		await expect(page.locator("#chat-panel textarea[name=message]")).toBeEnabled();
+		// While an answer is waited for, what it brings is not to be reached.
+		await expect(page.locator("#chat-panel .chat-send")).toHaveAttribute("type", "submit");
 		for (let presses = 0; presses < 15; presses++) {
 			await page.keyboard.press(key);
 			const names = await page.evaluate(() => [

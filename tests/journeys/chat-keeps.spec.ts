@@ -72,6 +72,7 @@ test("a message typed and not sent outlives a reload, and is forgotten when sent
 	await expect(box(page)).toHaveValue("");
 
 	await box(page).pressSequentially("Un borrador");
+	await page.locator(".chat-menu > summary").click();
 	await page.locator(".chat-start-over summary").click();
 	await page.locator(".chat-start-over button").click();
 	await expect(answers(page)).toHaveCount(1);

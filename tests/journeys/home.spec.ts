@@ -19,7 +19,7 @@ for (const { path, locale, text } of homes)
 					await page.goto(path);
 					await page.getByRole("button", { name: question }).click();
 					await expect(bubbles(page)).toHaveText(question);
-					const answers = page.locator(".chat-message[data-role=assistant] .chat-bubble p");
+					const answers = page.locator(".chat-message[data-role=assistant]");
 					await expect(answers).toHaveCount(2);
 					await expect(page.locator(".chat-example")).toHaveCount(0);
 				});

@@ -9,6 +9,12 @@ async function write(page: Page, message: string) {
 	await page.getByLabel("Tu mensaje").press("Enter");
 }
 
+/** Noche and initials; brick is the assistant's. */
+async function isAPersons(message: Locator) {
+	await expect(message.locator(".initials")).toHaveText(/^[A-Z]{2}$/);
+	await expect(message.locator(".chat-bubble")).toHaveCSS("background-color", "rgb(15, 54, 46)");
+}
+
 test("a person takes a conversation over, and both sides see at once who writes and what; then hands it back", async ({
 	page: visitor,
 	browser,
@@ -27,10 +33,13 @@ test("a person takes a conversation over, and both sides see at once who writes 
 	await expect(staff.locator(".aside-page")).toContainText("/asistente");
 	await staff.getByRole("button", { name: "Tomar la conversación" }).click();
 	await expect(staff.getByText("La atiendes tú.")).toBeVisible();
-	await expect(visitor.getByText("Te atiende Laura Paz, del equipo")).toBeVisible();
+	await expect(visitor.getByText("Laura, del equipo, entró a la conversación")).toBeVisible();
+	await expect(visitor.getByRole("region", { name: "Laura" })).toContainText("En línea");
+	await expect(visitor.getByPlaceholder("Escríbele a Laura")).toBeVisible();
 	const message = staff.getByLabel("Tu mensaje");
 	await message.pressSequentially("Hola,");
-	await expect(visitor.getByText("Laura Paz está escribiendo…")).toBeVisible();
+	await expect(visitor.getByText("Laura está escribiendo…")).toBeVisible();
+	await expect(visitor.locator(".chat-status")).toHaveText("Escribiendo");
 	await message.press("Shift+Enter");
 	await message.pressSequentially("soy Laura.");
 	await message.press("Enter");
@@ -38,7 +47,8 @@ test("a person takes a conversation over, and both sides see at once who writes 
 	await expect(message).toHaveValue("");
 	await expect(message).toBeFocused();
 	await expect(visitor.getByText("Hola,\nsoy Laura.")).toBeVisible();
-	await expect(visitor.getByText("Laura Paz:", { exact: true })).toBeVisible();
+	await expect(visitor.getByText("Laura:", { exact: true })).toBeVisible();
+	await isAPersons(visitor.locator(".chat-message[data-role=assistant]").last());
 
 	await message.fill("Un borrador");
 	await visitor.getByLabel("Tu mensaje").pressSequentially("¿cuánto");
@@ -91,6 +101,8 @@ test("a colleague goes on for one who left, and what is pressed twice is said on
 	await expect(laura.getByRole("alert")).toHaveText("No se envió: ya no tienes esta conversación.");
 	await visitor.reload();
 	await expect(visitor.getByText("Hola, sigo yo.")).toBeVisible();
+	await expect(visitor.getByText("Pedro, del equipo, entró a la conversación")).toBeVisible();
+	await isAPersons(visitor.locator(".chat-message[data-person]"));
 	for (const page of [visitor, laura, pedro]) await page.context().close();
 });
 

@@ -8,7 +8,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
 import type { Route } from "./+types/page";
-import { assistantTexts } from "./assistant-data.server.ts";
+import { assistantTexts, ownPageText } from "./assistant-data.server.ts";
 import { OtherConversation } from "./other-conversation.tsx";
 import styles from "./page.css?inline";
 import { submitMessage } from "./submit-message.server.ts";
@@ -18,9 +18,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { chat, settings, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const stored = await chat.read(request);
+	const { product, timeZone } = settings.brand;
 	return {
 		language,
 		text: assistantTexts[language],
+		ownPage: ownPageText({ language, product, timeZone, now: runtime.now() }),
 		site: siteFacts(settings),
 		submissionKey: runtime.newId(),
 		transcript: stored && shownTranscript({ ...stored, conversationId: chat.tokenOf(stored.conversationId) }),
@@ -45,30 +47,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, transcript, submissionKey, other, language } = loaderData;
+	const { text, ownPage, transcript, submissionKey, other, language } = loaderData;
 	const refused = transcript && actionData?.card ? null : actionData?.refused;
 	return (
 		<>
 			<InlineStyle css={styles} />
-			<div className="assistant">
-				<div className="assistant-words noche">
+			<div className="assistant noche">
+				<div className="assistant-words">
 					<h1>{text.heading}</h1>
-					<p className="lead">{text.lead}</p>
-					<ul>
-						{text.points.map((point) => (
-							<li key={point}>{point}</li>
-						))}
-					</ul>
 				</div>
-				<div className="assistant-chat ladrillo">
-					<ChatInPage
-						variant="page"
-						transcript={transcript && actionData ? withCard(transcript, actionData) : transcript}
-						refused={refused}
-						submissionKey={actionData?.refused.submissionKey ?? submissionKey}
-					/>
-					{other && <OtherConversation text={text.other} language={language} />}
-				</div>
+				<ChatInPage
+					variant="page"
+					transcript={transcript && actionData ? withCard(transcript, actionData) : transcript}
+					refused={refused}
+					submissionKey={actionData?.refused.submissionKey ?? submissionKey}
+					ownPage={ownPage}
+				/>
+				{other && <OtherConversation text={text.other} language={language} />}
 			</div>
 		</>
 	);

@@ -19,7 +19,7 @@ export function Turns({ view, typist }: Props) {
 				{lines.map((line) =>
 					line.kind === "note" ? (
 						<li key={line.key} className="turn-note">
-							<span className="initials team" aria-hidden="true">
+							<span className="initials initials-team" aria-hidden="true">
 								{line.initials}
 							</span>
 							<p className="turn-by">
@@ -34,7 +34,7 @@ export function Turns({ view, typist }: Props) {
 								{line.stopped && <span>{` · ${text.stopped}`}</span>}
 							</p>
 							<span
-								className={`initials ${line.kind === "visitor" ? "" : line.kind === "person" ? "team" : "bot"}`}
+								className={`initials ${line.kind === "visitor" ? "" : line.kind === "person" ? "initials-team" : "initials-bot"}`}
 								aria-hidden="true"
 							>
 								{line.kind === "assistant" ? "" : line.initials}

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { SignOut } from "../../portal/sign-out-button.tsx";
+import { Initials } from "../../ui/initials/initials.tsx";
 import type { FrameView } from "./frame-view.server.ts";
-import { initialsOf } from "./initials.ts";
 
 type Props = Pick<FrameView, "menu" | "signOut" | "name"> & {
 	text: { account: string; signOut: string };
@@ -12,9 +12,7 @@ export function AccountMenu({ menu, signOut, name, text }: Props) {
 	return (
 		<details key={key} className="account-menu">
 			<summary aria-label={`${text.account}, ${name}`}>
-				<span className="initials team" aria-hidden="true">
-					{initialsOf(name)}
-				</span>
+				<Initials of={name} />
 			</summary>
 			<nav aria-label={text.account}>
 				{menu.map(({ href, label, current }) => (

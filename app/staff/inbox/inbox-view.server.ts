@@ -10,7 +10,7 @@ import {
 } from "../../../domain/inbox/inbox-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { initialsOf } from "../frame/initials.ts";
+import { initialsOf } from "../../ui/initials/initials-of.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import { ageText, shortTime } from "../times.server.ts";
 import { inboxQuery } from "./inbox-query.ts";

@@ -1,8 +1,10 @@
 import type { ComponentProps } from "react";
 
-export function Typing({ className = "", children, ...rest }: ComponentProps<"p">) {
+type Props = ComponentProps<"p"> & { colour?: "ladrillo" | "noche" };
+
+export function Typing({ className = "", colour = "ladrillo", children, ...rest }: Props) {
 	return (
-		<p className={`chat-bubble typing ladrillo ${className}`} {...rest}>
+		<p className={`chat-bubble typing ${colour} ${className}`} {...rest}>
 			<i />
 			<i />
 			<i />

@@ -8,12 +8,22 @@ export const en = {
 		keywords: ["AI assistant", "chat", "proposal", "customer service", "Colombia"],
 	},
 	heading: "Ask away. It\u00a0answers in\u00a0seconds.",
-	lead: "Tell it how your customers reach you and what you’d like to improve. It turns that into a proposal.",
-	points: [
-		"Write as you would to a person, or press and fill in what it shows you.",
-		"The proposal downloads right here, as a PDF.",
-		"If you’d rather talk to someone on the team, just say so.",
-	],
+	sheet: {
+		title: "Proposal for",
+		nobody: "your business",
+		need: "“{need}”",
+		lines: {
+			name: "For",
+			need: "You need",
+			industry: "Business",
+			companySize: "Team",
+			budget: "Budget",
+			timing: "When",
+		},
+		missing: "Missing",
+		empty: "It writes itself as you talk.",
+		begun: "Nothing goes in that you haven’t seen.",
+	},
 	mail: {
 		title: "Take the conversation with you",
 		text: "We email it to you: a link to pick it up on another device, or everything we talked about, in writing.",

@@ -8,12 +8,22 @@ export const es = {
 		keywords: ["asistente de IA", "chat", "propuesta", "atención al cliente", "Colombia"],
 	},
 	heading: "Pregunta. Te\u00a0contesta\u00a0ya.",
-	lead: "Cuéntale cómo te escriben tus clientes y qué quieres mejorar. Con eso te arma una propuesta.",
-	points: [
-		"Escribe como le escribirías a una persona, o presiona y llena lo que te muestre.",
-		"La propuesta se descarga aquí mismo, en PDF.",
-		"Si prefieres hablar con alguien del equipo, solo pídelo.",
-	],
+	sheet: {
+		title: "Propuesta para",
+		nobody: "tu negocio",
+		need: "«{need}»",
+		lines: {
+			name: "Para",
+			need: "Necesitas",
+			industry: "Negocio",
+			companySize: "Equipo",
+			budget: "Presupuesto",
+			timing: "Para cuándo",
+		},
+		missing: "Falta",
+		empty: "Se escribe sola mientras conversas.",
+		begun: "Nada entra sin que lo veas.",
+	},
 	mail: {
 		title: "Llévate la conversación",
 		text: "Te la enviamos por correo: un enlace para seguirla en otro dispositivo, o todo lo que hablamos, escrito.",

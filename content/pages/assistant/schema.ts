@@ -1,11 +1,10 @@
+import type { SheetText } from "../../chat/own-page-text.ts";
 import type { PageSummary } from "../schema.ts";
 
 export type AssistantPageText = {
 	summary: PageSummary;
 	heading: string;
-	lead: string;
-	/** What the visitor can expect, one line each. */
-	points: readonly [string, string, string];
+	sheet: SheetText;
 	/** The conversation by mail. */
 	mail: {
 		title: string;

@@ -1,6 +1,5 @@
 import { effectOf, type Reply } from "../../assistant/reply.ts";
 import { fillSentence, textsIn } from "../../assistant/say.ts";
-import { type Proposal, proposalPath } from "../../proposals/proposal.ts";
 import { attendance, whenSomebodyAnswers } from "../business-hours.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { Conversation } from "../conversation-store.ts";
@@ -45,14 +44,14 @@ export function plainAnswer(
 	reply: Reply,
 	content: string,
 	at: string,
-	proposal: Proposal | null = null,
+	proposal: Extras["proposal"] | null = null,
 ): StoredMessage {
 	const extras: Extras = {};
 	if (reply.sources.length > 0) extras.sources = reply.sources;
 	if (reply.choices.length > 0) extras.choices = reply.choices;
 	if (reply.form) extras.form = reply.form.name;
 	if (reply.progress) extras.progress = reply.progress;
-	if (proposal) extras.proposal = { path: proposalPath(proposal), fileName: proposal.fileName };
+	if (proposal) extras.proposal = proposal;
 	return { role: "assistant", content, at, ...extras };
 }
 

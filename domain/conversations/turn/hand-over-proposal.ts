@@ -2,9 +2,10 @@ import { limits } from "../../../config/limits.ts";
 import type { Tx } from "../../../db/connect.ts";
 import type { ProposalOutcome } from "../../assistant/reply.ts";
 import { whileRenewing } from "../../leases/lease.ts";
-import type { Proposal } from "../../proposals/proposal.ts";
+import { type Proposal, proposalPages, proposalPath } from "../../proposals/proposal.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { saveConversation } from "../conversation-store.ts";
+import type { StoredMessage } from "../message-store.ts";
 import { type Claim, renewClaim } from "./answer-claim-store.ts";
 import { emptyAnswer, plainAnswer } from "./answer-message.ts";
 import { closeTurn } from "./close-turn.ts";
@@ -61,7 +62,9 @@ async function make(dependencies: ConversationDependencies, making: Making): Pro
 		const { kind } = await dependencies.makeProposal(
 			{ leadId: lead.id, facts: reply.state.facts, visitor, unwanted },
 			async (tx, proposal, outcome) => {
-				handed = await handOver(tx, dependencies, making, textOf(outcome), proposal);
+				// The newest of the day may be for a company that has been corrected since.
+				const company = outcome === "latest" ? null : reply.state.facts.company;
+				handed = await handOver(tx, dependencies, making, textOf(outcome), shownOf(proposal, company));
 			},
 		);
 		if (kind === "enough") without = "enough";
@@ -80,13 +83,18 @@ async function make(dependencies: ConversationDependencies, making: Making): Pro
 	}
 }
 
+function shownOf(proposal: Proposal, company: string | null): StoredMessage["proposal"] {
+	const { fileName } = proposal;
+	return { path: proposalPath(proposal), fileName, pages: proposalPages, ...(company && { company }) };
+}
+
 /** Stores the message about the proposal and ends the claim. @throws Unwanted when another process has the claim. */
 async function handOver(
 	tx: Tx,
 	{ runtime }: ConversationDependencies,
 	{ turn, claim }: Making,
 	text: string,
-	proposal: Proposal | null,
+	proposal: StoredMessage["proposal"] | null,
 ): Promise<TurnOutcome> {
 	const now = runtime.now().toISOString();
 	const { outcome, stored } = await closeTurn(tx, turn, claim, plainAnswer(turn.reply, text, now, proposal));

@@ -15,6 +15,7 @@ import { consentsOf } from "../../privacy/consent-store.ts";
 import { leadToProcess, revokeConsent } from "../../privacy/processing.ts";
 import { revocationOf } from "../../privacy/revocation-store.ts";
 import { makeProposal } from "../../proposals/make-proposal.ts";
+import { proposalPages } from "../../proposals/proposal.ts";
 import { openProposal, proposalsOf } from "../../proposals/proposal-store.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { readConversation } from "../read-conversation.ts";
@@ -343,6 +344,8 @@ onBothDatabases("a conversation", (open) => {
 		expect(shown.form?.name).toBe("summary");
 		expect(shown.message.proposal).toBeUndefined();
 		const { message: answer } = await say("sí, dale", { conversationId });
+		expect(answer.proposal).not.toHaveProperty("company");
+		expect(answer.proposal).toHaveProperty("pages", proposalPages);
 		const token = answer.proposal?.path.split("/").at(-1) ?? "";
 		expect(await openProposal(dependencies.db, token, runtime.now())).toMatchObject({
 			fileName: answer.proposal?.fileName,

@@ -3,6 +3,7 @@ import { limits } from "../../../config/limits.ts";
 import type { Language } from "../../../content/language.ts";
 import { retryOnConflict } from "../../../db/unique.ts";
 import { describeForm } from "../../assistant/forms/describe-form.ts";
+import { type ProposalFacts, proposalFacts } from "../../assistant/forms/proposal-facts.ts";
 import type { ChatForm } from "../../assistant/reply.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
@@ -19,6 +20,7 @@ type InConversation = {
 	conversationId: string;
 	language: Language;
 	lead: Pick<Lead, "status" | "score"> | null;
+	known: ProposalFacts;
 };
 
 export type TurnAnswer = InConversation & {
@@ -109,9 +111,14 @@ function answerOf(
 	{ lead, reply: { language, state } }: Pick<Turn, "lead" | "reply">,
 	outcome: Exclude<TurnOutcome, { kind: "lost" }>,
 ): TurnAnswer | AwaitingHuman {
-	const known = { conversationId, language, lead: lead && { status: lead.status, score: lead.score } };
-	if (outcome.kind === "for-a-person") return { ...known, kind: "awaiting-human", person: outcome.person };
+	const answered = {
+		conversationId,
+		language,
+		lead: lead && { status: lead.status, score: lead.score },
+		known: proposalFacts(state.facts, language),
+	};
+	if (outcome.kind === "for-a-person") return { ...answered, kind: "awaiting-human", person: outcome.person };
 	const { message } = outcome;
 	const form = message.form ? describeForm(message.form, state, language, brand) : null;
-	return { ...known, kind: "answered", message, form };
+	return { ...answered, kind: "answered", message, form };
 }

@@ -1,0 +1,54 @@
+import { type FocusEvent, type ReactNode, useRef } from "react";
+import { pathTo } from "../../content/addresses.ts";
+import { Icon } from "../ui/icon/icon.tsx";
+import { MuteButton } from "./mute-button.tsx";
+import { StartOver } from "./start-over.tsx";
+import { useChatText } from "./use-chat-text.ts";
+import type { ConversationView } from "./use-conversation.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+type Props = { conversation: ConversationView; children: ReactNode };
+
+/** The page's script closes it with Escape and at a press outside. */
+export function ChatMenu({ conversation: { messages, startOver }, children }: Props) {
+	const { chat, language } = useChatText();
+	const menu = useRef<HTMLDetailsElement>(null);
+	const hydrated = useHydrated();
+	const hasBegun = messages.length > 0;
+	const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+		if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+	};
+	const beginAnew = () => {
+		if (menu.current) menu.current.open = false;
+		menu.current?.querySelector("summary")?.focus();
+		startOver();
+	};
+	return (
+		<details
+			ref={menu}
+			className={hasBegun ? "chat-menu" : "chat-menu needs-script"}
+			data-menu
+			onBlur={closeWhenLeft}
+		>
+			<summary className="icon-button" title={chat.menu}>
+				<span className="visually-hidden">{chat.menu}</span>
+				<Icon name="more" />
+			</summary>
+			{(hasBegun || hydrated) && (
+				<div>
+					<MuteButton />
+					{hasBegun && (
+						<>
+							<a href={pathTo("assistantMail", language)}>
+								<Icon name="mail" />
+								{chat.byMail}
+							</a>
+							<StartOver onConfirm={beginAnew} />
+						</>
+					)}
+					{children}
+				</div>
+			)}
+		</details>
+	);
+}

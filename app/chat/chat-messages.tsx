@@ -1,0 +1,48 @@
+import { Fragment } from "react";
+import { ChatMessageView } from "./chat-message.tsx";
+import type { ChatMessage } from "./conversation-types.ts";
+import { firstNameOf } from "./first-name.ts";
+import { useChatText } from "./use-chat-text.ts";
+import type { ConversationView } from "./use-conversation.ts";
+
+type Props = { messages: readonly ChatMessage[] } & Pick<ConversationView, "person" | "resend" | "retry">;
+
+/** The messages after the first, with a line where a person of the team comes in. */
+export function ChatMessages({ messages, person, resend, retry }: Props) {
+	const asked = messages.findLastIndex(({ role }) => role === "user");
+	const lastWriter = messages.findLast(({ role }) => role === "assistant")?.person;
+	return (
+		<>
+			{messages.map((message, index) => (
+				<Fragment key={message.id}>
+					{message.person && message.person !== writerBefore(messages, index) && (
+						<Joined person={message.person} />
+					)}
+					<ChatMessageView
+						message={message}
+						newest={index === messages.length - 1}
+						older={index < asked}
+						onResend={resend}
+						onRetry={retry}
+					/>
+				</Fragment>
+			))}
+			{person && person !== lastWriter && <Joined person={person} />}
+		</>
+	);
+}
+
+function writerBefore(messages: readonly ChatMessage[], index: number): string | undefined {
+	return messages.slice(0, index).findLast(({ role }) => role === "assistant")?.person;
+}
+
+function Joined({ person }: { person: string }) {
+	const { who, what } = useChatText().chat.joined;
+	return (
+		<p className="chat-joined small">
+			<span>
+				<b>{who.replace("{person}", firstNameOf(person))}</b> {what}
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,38 @@
+import type { SheetText } from "../../../content/chat/own-page-text.ts";
+import type { ToldFacts } from "../conversation-types.ts";
+
+const titleId = "chat-sheet-title";
+
+const lines = ["name", "need", "industry", "companySize", "budget", "timing"] as const;
+
+/** The proposal as it stands: each fact appears on it when it is told. */
+export function Sheet({ text, known }: { text: SheetText; known: ToldFacts }) {
+	const hasBegun = Object.keys(known).length > 0;
+	const factOf = (line: (typeof lines)[number]) => {
+		const fact = known[line];
+		return fact && line === "need" ? text.need.replace("{need}", fact) : fact;
+	};
+	return (
+		<div className="chat-sheets">
+			<section className="chat-sheet" aria-labelledby={titleId}>
+				<h2 id={titleId}>
+					<small>{text.title}</small> {known.company ?? text.nobody}
+				</h2>
+				<dl>
+					{lines.map((line) => {
+						const fact = factOf(line);
+						return (
+							<div key={line} data-known={fact ? true : undefined}>
+								<dt>{text.lines[line]}</dt>
+								<dd>
+									{fact ? <span>{fact}</span> : <span className="visually-hidden">{text.missing}</span>}
+								</dd>
+							</div>
+						);
+					})}
+				</dl>
+				<p>{hasBegun ? text.begun : text.empty}</p>
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,15 @@
+import type { Language } from "../../../content/language.ts";
+import { industryName } from "../../leads/industry-name.ts";
+import type { LeadFacts } from "../../leads/lead.ts";
+
+/** What a proposal is made of, in words. */
+export type ProposalFacts = Record<
+	"name" | "company" | "industry" | "need" | "companySize" | "budget" | "timing",
+	string | null
+>;
+
+/** Puts the facts of a proposal into words. @returns null where nothing is known. */
+export function proposalFacts(facts: LeadFacts, language: Language): ProposalFacts {
+	const { name, company, need, companySize, budget, timing } = facts;
+	return { name, company, industry: industryName(facts, language), need, companySize, budget, timing };
+}

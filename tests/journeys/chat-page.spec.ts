@@ -1,0 +1,244 @@
+import type { Page } from "@playwright/test";
+import { en } from "../../content/pages/assistant/en.ts";
+import { es } from "../../content/pages/assistant/es.ts";
+import { en as homeEn } from "../../content/pages/home/en.ts";
+import { es as homeEs } from "../../content/pages/home/es.ts";
+import { everyRule } from "./accessible.ts";
+import { bubbles, choose, tellAll, visitors } from "./conversing.ts";
+import { expect, test } from "./site.ts";
+import { somebody } from "./team.ts";
+
+const languages = [
+	{ visitor: visitors.es, sheet: es.sheet, questions: homeEs("Rumbo").hero.example.questions },
+	{ visitor: visitors.en, sheet: en.sheet, questions: homeEn("Rumbo").hero.example.questions },
+] as const;
+
+for (const { visitor, sheet, questions } of languages)
+	for (const javaScriptEnabled of [true, false])
+		test.describe(`${visitor.page}, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+			test.use({ locale: visitor.locale, javaScriptEnabled });
+
+			test("it opens with the hour in Bogotá and three questions, each of which begins", async ({ page }) => {
+				await page.goto(visitor.page);
+				const now = new Intl.DateTimeFormat("en-US", {
+					timeZone: "America/Bogota",
+					hour: "numeric",
+					minute: "2-digit",
+				}).formatToParts();
+				const hour = now.find(({ type }) => type === "hour")?.value;
+				await expect(page.locator(".chat-opening .hour > .visually-hidden")).toHaveText(
+					new RegExp(`^${hour}:\\d\\d [ap]\\.?\\s?m\\.?$`, "i"),
+				);
+				for (const question of questions)
+					await expect(page.getByRole("button", { name: question })).toBeInViewport();
+				await page.getByRole("button", { name: questions[1] }).click();
+				await expect(bubbles(page)).toHaveText(questions[1]);
+				await expect(page.locator(".chat-message[data-role=assistant]")).toHaveCount(2);
+				await expect(page.locator(".chat-starters")).toHaveCount(0);
+			});
+
+			test("the proposal beside it fills in as the visitor tells it", async ({ page }) => {
+				await page.goto(visitor.page);
+				const beside = page.locator(".chat-sheet");
+				await expect(beside).toContainText(sheet.nobody);
+				await expect(beside).toContainText(sheet.empty);
+				await tellAll(page, visitor, `${somebody("ana")}@hostal.example`);
+				await expect(beside.locator("h2")).toContainText("Hostal Cafetal");
+				await expect(beside).toContainText(sheet.need.replace("{need}", visitor.need));
+				await expect(beside.locator("[data-known]")).toHaveCount(3);
+				const [size] = visitor.texts.ranges.companySize;
+				await choose(page, size.label);
+				await expect(beside).toContainText(size.value);
+				await page.reload();
+				await expect(beside.locator("[data-known]")).toHaveCount(4);
+				await expect(beside).toContainText(sheet.begun);
+			});
+		});
+
+for (const colorScheme of ["light", "dark"] as const)
+	test(`its opening is accessible and fits from 320 px on, ${colorScheme}`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		for (const width of [320, 390, 768, 1080, 1440]) {
+			await page.setViewportSize({ width, height: 844 });
+			await page.goto("/asistente");
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+			const [hour, card] = await Promise.all(
+				[".chat-opening .hour small", ".chat-opening .chat-bubble"].map((part) =>
+					page.locator(part).first().boundingBox(),
+				),
+			);
+			expect((hour?.x ?? 0) + (hour?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
+		}
+		expect((await everyRule(page).analyze()).violations).toEqual([]);
+	});
+
+async function openPanel(page: Page): Promise<void> {
+	await page.goto("/nosotros");
+	await page.locator(".chat-button").click();
+	await expect(page.locator("#chat-panel")).toBeVisible();
+}
+
+test("the chat's head is one line with one menu and one way to close", async ({ page }) => {
+	for (const width of [320, 390, 1280]) {
+		await page.setViewportSize({ width, height: 700 });
+		await openPanel(page);
+		const head = page.locator("#chat-panel .chat-header");
+		expect((await head.boundingBox())?.height).toBeLessThanOrEqual(64);
+		await expect(head.locator("> button")).toHaveCount(1);
+		const edges = await head.evaluate((element) =>
+			[...element.children].map((child) => {
+				const { left, right } = child.getBoundingClientRect();
+				return [left, right];
+			}),
+		);
+		for (const [index, [left = 0]] of edges.entries())
+			if (index > 0) expect(left).toBeGreaterThanOrEqual(edges[index - 1]?.[1] ?? 0);
+		expect(edges.at(-1)?.[1]).toBeLessThanOrEqual(width);
+	}
+});
+
+test("the menu opens by keyboard, closes with Escape and at a press outside, and what is in it works", async ({
+	page,
+}) => {
+	await openPanel(page);
+	const panel = page.locator("#chat-panel");
+	const menu = panel.locator(".chat-menu > summary");
+	const silence = panel.getByRole("button", { name: "Silenciar el sonido" });
+	await panel.locator("textarea").fill("¿cómo funciona?");
+	await page.keyboard.press("Enter");
+	await expect(panel.locator(".chat-message[data-role=assistant]")).toHaveCount(2);
+	await expect(menu).toHaveAccessibleName("Opciones de la conversación");
+	await menu.press("Enter");
+	await expect(silence).toBeVisible();
+	expect((await everyRule(page).analyze()).violations).toEqual([]);
+	await page.keyboard.press("Escape");
+	await expect(silence).toBeHidden();
+	await expect(panel).toBeVisible();
+	await expect(menu).toBeFocused();
+
+	await menu.click();
+	await silence.click();
+	await expect(panel.getByRole("button", { name: "Activar el sonido" })).toBeVisible();
+	await panel.locator(".chat-log").click({ position: { x: 5, y: 5 } });
+	await expect(panel.getByRole("button", { name: "Activar el sonido" })).toBeHidden();
+
+	await menu.click();
+	await panel.getByText("Empezar de nuevo", { exact: true }).click();
+	await panel.getByRole("button", { name: "Sí, empezar de nuevo" }).click();
+	await expect(panel.locator(".chat-message[data-role=user]")).toHaveCount(0);
+	await menu.click();
+	await panel.getByRole("button", { name: "Cerrar" }).click();
+	await expect(panel).toBeHidden();
+	await page.locator(".chat-button").click();
+	await expect(silence).toBeHidden();
+	await panel.getByRole("button", { name: "Minimizar" }).click();
+	await expect(panel).toBeHidden();
+	await expect(page.locator(".chat-button")).toBeFocused();
+});
+
+for (const width of [390, 1280])
+	test(`Tab stays in the open panel, ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 844 });
+		await openPanel(page);
+		await page.locator("#chat-panel textarea").fill("¿cómo funciona?");
+		await page.keyboard.press("Enter");
+		await expect(page.locator("#chat-panel .chat-sources a")).toBeVisible();
+		for (const key of ["Tab", "Shift+Tab"]) {
+			const seen = new Set<string>();
+			for (let press = 0; press < 12; press++) {
+				await page.keyboard.press(key);
+				const [isWithin, what] = await page.evaluate(() => [
+					document.activeElement?.closest("#chat-panel") !== null,
+					document.activeElement?.outerHTML.slice(0, 60) ?? "",
+				]);
+				expect(isWithin, `${key} ${press}`).toBe(true);
+				seen.add(String(what));
+			}
+			expect(seen.size).toBeGreaterThan(4);
+		}
+	});
+
+test("one writes on while an answer is coming: it is sent after it, once, and nothing is lost", async ({
+	page,
+}) => {
+	await page.goto("/asistente");
+	const box = page.getByLabel("Tu mensaje");
+	const answer = Promise.withResolvers<void>();
+	let asked = 0;
+	await page.route("**/api/agent/message", async (route) => {
+		asked++;
+		if (asked === 1) await answer.promise;
+		await route.continue();
+	});
+	await box.fill("¿cómo funciona?");
+	await box.press("Enter");
+	await expect(page.getByText("Procesando...").first()).toBeVisible();
+	await expect(box).toBeEnabled();
+	await expect(box).toBeFocused();
+	await page.keyboard.type("¿Y cuánto se demoran?");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: "Enviar", exact: true }).click();
+	await expect(page.getByText("Se envía apenas llegue la respuesta.")).toBeVisible();
+	await expect(box).toHaveValue("¿Y cuánto se demoran?");
+	await expect(bubbles(page)).toHaveCount(1);
+	answer.resolve();
+	await expect(bubbles(page)).toHaveText(["¿cómo funciona?", "¿Y cuánto se demoran?"]);
+	await expect(page.locator(".chat-message[data-role=assistant]")).toHaveCount(3);
+	await expect(box).toHaveValue("");
+	expect(asked).toBe(2);
+
+	// What is only written, and not sent, stays.
+	await page.unroute("**/api/agent/message");
+	await box.fill("gracias");
+	await box.press("Enter");
+	await page.keyboard.type("Un borrador");
+	await expect(page.locator(".chat-message[data-role=assistant]")).toHaveCount(4);
+	await expect(box).toHaveValue("Un borrador");
+});
+
+test("a long answer is several bubbles, the last with its source; what was said before steps back", async ({
+	page,
+}) => {
+	await page.goto("/asistente");
+	await page.getByLabel("Tu mensaje").fill("¿cómo funciona?");
+	await page.keyboard.press("Enter");
+	const answer = page.locator(".chat-message[data-role=assistant]").nth(1);
+	const parts = answer.locator(".chat-bubble");
+	await expect.poll(() => parts.count()).toBeGreaterThan(1);
+	for (const text of await parts.locator("p").allTextContents()) expect(text.length).toBeLessThan(200);
+	await expect(parts.locator("b")).toHaveCount(1);
+	await expect(parts.last().getByRole("link")).toBeVisible();
+	const ground = () => parts.first().evaluate((part) => getComputedStyle(part).backgroundColor);
+	const fresh = await ground();
+	await page.getByLabel("Tu mensaje").fill("¿Y cuánto se demoran?");
+	await page.keyboard.press("Enter");
+	await expect(page.locator(".chat-message[data-role=assistant]")).toHaveCount(3);
+	await expect.poll(ground).not.toBe(fresh);
+	expect((await everyRule(page).analyze()).violations).toEqual([]);
+});
+
+test("the chat's button stands in the page's margin where there is one, and keeps its two dots in forced colours", async ({
+	page,
+}) => {
+	for (const width of [1440, 1920]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/blog");
+		const button = await page.locator(".chat-button").boundingBox();
+		const margin = await page.evaluate(() => {
+			const probe = document.createElement("i");
+			probe.style.cssText =
+				"position: fixed; width: max(var(--page-gutter), (100vw - var(--page-width)) / 2 + var(--page-gutter))";
+			document.body.append(probe);
+			return probe.getBoundingClientRect().width;
+		});
+		expect(button?.x).toBeGreaterThanOrEqual(width - margin);
+	}
+	await page.emulateMedia({ forcedColors: "active" });
+	const [dots, ground] = await page.locator(".chat-button").evaluate((button) => {
+		const colon = button.querySelector(".colon") ?? button;
+		const dots = ["::before", "::after"].map((dot) => getComputedStyle(colon, dot).backgroundColor);
+		return [dots, getComputedStyle(button).backgroundColor] as const;
+	});
+	for (const dot of dots) expect(dot).not.toBe(ground);
+});
