@@ -1,3 +1,20 @@
+/** The columns of the files that staff download. */
+export type CsvColumn =
+	| (
+			| "reference"
+			| "createdAt"
+			| "status"
+			| "score"
+			| "source"
+			| "language"
+			| "message"
+			| "consentWithdrawnAt"
+	  )
+	| ("name" | "email" | "phone" | "company" | "industry" | "need" | "companySize" | "budget" | "timing")
+	| ("at" | "event" | "factor" | "username" | "visitor" | "userAgent")
+	| ("state" | "confirmedAt" | "cancelledAt")
+	| ("actor" | "action" | "subject" | "subjectId" | "detail");
+
 /** Every sentence of the staff’s screens, in one language. */
 export type StaffText = {
 	title: string;
@@ -352,6 +369,8 @@ export type StaffText = {
 		problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string>;
 	};
 	audit: { actions: Record<string, string> };
+	/** The headings of files; `{zone}` is where their times are told. */
+	csv: { zone: string; columns: Record<CsvColumn, string> };
 	/** The keys of the API; `{date}` is filled. */
 	apiKeys: Record<
 		| "add"

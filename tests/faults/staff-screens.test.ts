@@ -70,7 +70,7 @@ onBothDatabases("the staff screens", (open) => {
 		const row = (one: { reference: string }) => csv.find((line) => line.includes(one.reference)) ?? "";
 		expect(row(kept)).toContain("ana@ruiz.co");
 		expect(row(second)).not.toMatch(/ana@ruiz|300555|dos/);
-		expect(row(second)).toMatch(/,20\d\d-[\d-]+T[\d:.]+Z$/);
+		expect(row(second)).toMatch(/;20\d\d-[\d-]+ [\d:]+$/);
 		const headers = { authorization: `Bearer ${apiKey}` };
 		const api = async (at: string) => (await fetch(url() + at, { headers })).json();
 		const told = { email: null, phone: null, need: null, consentWithdrawnAt: expect.any(String) };
@@ -106,7 +106,7 @@ onBothDatabases("the staff screens", (open) => {
 		expect(page).toContain("luz@peñalosa.co");
 		expect(page).toContain(typed);
 		const csv = (await read(`${adminPath}/leads.csv`)).split("\r\n");
-		expect(csv.find((line) => line.includes(form.email))).toContain(",'+576017441234 ext. 12,");
+		expect(csv.find((line) => line.includes(form.email))).toContain(";'+576017441234 ext. 12;");
 		expect(await read(`${adminPath}/leads?q=6017441234`)).toContain("Luz Paz");
 	});
 
