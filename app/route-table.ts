@@ -133,6 +133,13 @@ export const staffRoutes = [
 	{ name: "accounts", path: "/accounts", file: "accounts/page.tsx", roles: admin, confirms: "POST" },
 	{ name: "api-keys", path: "/api-keys", file: "api-keys/page.tsx", roles: admin, confirms: "POST" },
 	{ name: "audit", path: "/audit", file: "audit/page.tsx", roles: admin },
+	{
+		name: "audit-export",
+		path: "/audit.csv",
+		file: "audit-export/page.tsx",
+		roles: admin,
+		confirms: "GET",
+	},
 	{ name: "sign-ins", path: "/sign-ins", file: "sign-ins/page.tsx", roles: admin },
 	{
 		name: "sign-ins-export",

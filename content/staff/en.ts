@@ -539,6 +539,13 @@ export const en: StaffText = {
 		},
 	},
 	audit: {
+		person: "Who",
+		action: "What they did",
+		from: "From",
+		to: "To",
+		export: "Download CSV",
+		others: "No team account",
+		gone: "no longer exists",
 		actions: {
 			"client-added": "added a client",
 			"account-added": "created the account",
@@ -580,6 +587,7 @@ export const en: StaffText = {
 			"lead-sent-to-crm": "sent the lead to Odoo",
 			"lead-created": "created the lead through the API",
 			"leads-exported": "downloaded leads",
+			"audit-exported": "downloaded the audit log",
 			"sign-ins-exported": "downloaded the sign-ins",
 			"api-key-added": "created the API key",
 			"api-key-rotated": "rotated the API key",

@@ -540,6 +540,13 @@ export const es: StaffText = {
 		},
 	},
 	audit: {
+		person: "Quién",
+		action: "Qué hizo",
+		from: "Desde",
+		to: "Hasta",
+		export: "Descargar CSV",
+		others: "Sin cuenta del equipo",
+		gone: "ya no existe",
 		actions: {
 			"client-added": "agregó un cliente",
 			"account-added": "creó la cuenta",
@@ -581,6 +588,7 @@ export const es: StaffText = {
 			"lead-sent-to-crm": "envió el lead a Odoo",
 			"lead-created": "creó el lead por la API",
 			"leads-exported": "descargó leads",
+			"audit-exported": "descargó el registro",
 			"sign-ins-exported": "descargó los ingresos",
 			"api-key-added": "creó la clave de la API",
 			"api-key-rotated": "renovó la clave de la API",

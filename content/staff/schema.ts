@@ -368,7 +368,18 @@ export type StaffText = {
 		done: Record<"disable" | "enable", string>;
 		problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string>;
 	};
-	audit: { actions: Record<string, string> };
+	audit: {
+		person: string;
+		action: string;
+		from: string;
+		to: string;
+		export: string;
+		/** Who is no account: the operator, a program with a key, a visitor. */
+		others: string;
+		/** In the place of the name of what is no more. */
+		gone: string;
+		actions: Record<string, string>;
+	};
 	/** The headings of files; `{zone}` is where their times are told. */
 	csv: { zone: string; columns: Record<CsvColumn, string> };
 	/** The keys of the API; `{date}` is filled. */

@@ -124,7 +124,7 @@ onBothDatabases("passkeys", (open) => {
 		expect(entries.map(({ event }) => event)).toEqual(["passkey", "passkey-new-device", "new-device"]);
 		await accounts.removePasskey(await sessionAt(at), after?.id ?? "");
 		expect((await enter(key)).kind).toBe("refused");
-		const audit = (await readAuditLog(db)).entries.filter(({ actor }) => actor.id === account.id);
+		const audit = (await readAuditLog(db, {})).entries.filter(({ actor }) => actor.id === account.id);
 		expect(audit.map(({ action }) => action)).toEqual(["passkey-removed", "passkey-added"]);
 	});
 

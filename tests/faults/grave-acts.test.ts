@@ -46,7 +46,7 @@ onBothDatabases("a grave act of staff", (open) => {
 		expect((await send(`${adminPath}/accounts`, { what: "disable", username: "nuria" })).status).toBe(303);
 	});
 
-	it.each(["/leads.csv", "/subscribers.csv", "/sign-ins.csv"])(
+	it.each(["/leads.csv", "/subscribers.csv", "/sign-ins.csv", "/audit.csv"])(
 		"gives %s out after the password again",
 		async (path) => {
 			const asked = await visit(adminPath + path);
@@ -72,6 +72,7 @@ onBothDatabases("a grave act of staff", (open) => {
 			"rights-export",
 			"accounts",
 			"api-keys",
+			"audit-export",
 			"sign-ins-export",
 		]);
 		for (const { path, confirms } of grave)

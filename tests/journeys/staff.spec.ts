@@ -121,6 +121,7 @@ const open: Record<string, readonly string[]> = {
 	"/accounts": ["admin"],
 	"/api-keys": ["admin"],
 	"/audit": ["admin"],
+	"/audit.csv": ["admin"],
 	"/sign-ins": ["admin"],
 	"/sign-ins.csv": ["admin"],
 };
