@@ -23,6 +23,8 @@ export const pageRoutes = {
 	signInCode: ["pages/sign-in-code/page.tsx", "login"],
 	forgotPassword: ["pages/forgot-password/page.tsx", "login"],
 	newPassword: ["pages/new-password/page.tsx", "login"],
+	invitation: ["pages/invitation/page.tsx", "login"],
+	emailChange: ["pages/email-change/page.tsx", "login"],
 	blog: ["blog/list/page.tsx", "site"],
 	blogCategory: ["blog/category/page.tsx", "site"],
 	blogTag: ["blog/tag/page.tsx", "site"],

@@ -245,6 +245,9 @@ export type StaffText = {
 			| "rights-answer"
 			| "password-reset"
 			| "sign-in-notice"
+			| "invitation"
+			| "email-change"
+			| "email-changed"
 			| "odoo"
 			| "hubspot-form"
 			| "hubspot-contact"
@@ -318,7 +321,8 @@ export type StaffText = {
 		phoneHint: string;
 		held: string;
 		counts: Record<
-			"leads" | "conversations" | "conversationMails" | "requests" | "accounts" | "comments" | "subscribers",
+			| ("leads" | "conversations" | "conversationMails" | "requests")
+			| ("accounts" | "comments" | "subscribers" | "invitations"),
 			string
 		>;
 		lead: string;
@@ -340,34 +344,42 @@ export type StaffText = {
 		erased: string;
 		problems: Record<"email" | "phone" | "sure", string>;
 	};
-	accounts: {
-		add: string;
-		username: string;
-		email: string;
-		name: string;
-		kind: string;
-		roles: Record<"editor" | "sales" | "admin" | "client", string>;
-		language: string;
-		company: string;
-		subdomain: string;
-		send: string;
-		/** Said once, with the password. `{username}` and `{password}` are filled. */
-		made: string;
-		disabled: string;
-		disable: string;
-		/** Before the second press; `{username}` is filled. */
-		disableAsk: string;
-		disableSure: string;
-		enable: string;
-		reset: string;
-		/** Before the second press; `{username}` is filled. */
-		resetAsk: string;
-		resetSure: string;
-		twoFactor: string;
-		/** Said once it was done. */
-		done: Record<"disable" | "enable", string>;
-		problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string>;
-	};
+	/** `{…}` parts are filled. */
+	accounts: Record<"team" | "clients" | "add" | "username" | "email" | "name" | "language", string> &
+		Record<"company" | "subdomain" | "send" | "disabled" | "disable" | "disableAsk" | "disableSure", string> &
+		Record<"enable" | "reset" | "resetAsk" | "resetSure" | "twoFactor" | "rolesLabel", string> & {
+			roles: Record<"editor" | "sales" | "admin", string>;
+			/** What each role may do. */
+			roleHints: Record<"editor" | "sales" | "admin", string>;
+			/** Said once, with the password of a client. */
+			made: string;
+			/** Said once it was done. */
+			done: Record<"disable" | "enable" | "invite" | "resend" | "revoke" | "left", string>;
+			problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string> &
+				Record<"invited" | "roles", string>;
+		};
+	/** Inviting a colleague. `{…}` parts are filled. */
+	invitations: Record<
+		"invite" | "lead" | "noMail" | "send" | "makeLink" | "open" | "by" | "expired",
+		string
+	> &
+		Record<"resend" | "resendAsk" | "resendSure" | "relink" | "relinkAsk" | "relinkSure", string> &
+		Record<"revoke" | "revokeAsk" | "revokeSure" | "shown", string>;
+	/** The page of a colleague. */
+	colleague: Record<
+		"saveRoles" | "email" | "emailHint" | "emailSend" | "emailFlooded" | "since" | "lastAdmin",
+		string
+	> &
+		Record<
+			"resetAsk" | "resetShown" | "leave" | "leaveLead" | "leaveSend" | "leaveSure" | "leaveAsk" | "nothing",
+			string
+		> & {
+			/** Who takes what they have; `{count}` is filled. */
+			work: Record<"leads" | "conversations" | "clients" | "posts", string>;
+			/** Where nobody takes it. */
+			nobody: Record<"leads" | "conversations" | "clients" | "posts", string>;
+			done: Record<"roles" | "email" | "reset" | "enable", string>;
+		};
 	audit: {
 		person: string;
 		action: string;

@@ -31,7 +31,7 @@ onBothDatabases("the audit log, as it is read", (open) => {
 
 	it("names what each entry is about, and nothing that is no more", async () => {
 		const person = { username: "luz", email: "luz@team.example", name: "Luz Paz", language: "es" } as const;
-		const wanted = { ...person, password: "siete llamas azules", kind: "staff", role: "sales" } as const;
+		const wanted = { ...person, password: "siete llamas azules", kind: "staff", roles: ["sales"] } as const;
 		const account = await addAccount(db(), runtime, eva, wanted);
 		const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
 		const lead = (name: string) =>

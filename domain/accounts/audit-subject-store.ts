@@ -30,6 +30,11 @@ const searches: ReadonlySet<string> = new Set(["leads", "sign-ins"]);
 
 const readers: Record<string, (db: Db, ids: Ids) => Promise<Named[]>> = {
 	account: accountNames,
+	// An accepted invitation is the account of its id.
+	invitation: async (db, ids) => [
+		...(await db.selectFrom("invitations").select(["id", "name"]).where(isAmong("id", ids)).execute()),
+		...(await accountNames(db, ids)),
+	],
 	client: (db, ids) => db.selectFrom("clients").select(["id", "name"]).where(isAmong("id", ids)).execute(),
 	lead: leadNames,
 	conversation: conversationNames,

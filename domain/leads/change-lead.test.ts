@@ -54,7 +54,7 @@ onBothDatabases("a change to a lead", (open) => {
 				username,
 				email: `${username}@team.example`,
 				kind: "staff",
-				role,
+				roles: [role],
 			});
 		const [sara, ed] = [await add("sara", "sales"), await add("edgar", "editor")];
 		if ("problem" in sara || "problem" in ed) throw new Error("An account was not added.");

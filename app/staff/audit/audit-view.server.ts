@@ -12,7 +12,8 @@ export function subjectText({ subject, name }: NamedEntry, text: StaffText): str
 
 /** What an entry keeps of the change, beside the name of what it is about. */
 export function detailText({ detail, name: subject }: NamedEntry, text: StaffText): string {
-	const words: Readonly<Record<string, string>> = text.accounts.roles;
+	const { roles, team, clients } = text.accounts;
+	const words: Readonly<Record<string, string>> = { ...roles, staff: team, client: clients };
 	const shown = Object.entries(detail).map(([name, value]) => {
 		if (name === "role")
 			return value

@@ -1,0 +1,23 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+
+type Props = {
+	text: StaffText["accounts"];
+	roles: readonly (keyof StaffText["accounts"]["roles"])[];
+	held: readonly string[];
+};
+
+export function RoleChoices({ text, roles, held }: Props) {
+	return (
+		<fieldset className="account-choice" id="role" tabIndex={-1}>
+			<legend className="quiet">{text.rolesLabel}</legend>
+			{roles.map((role) => (
+				<label key={role} className="check">
+					<input type="checkbox" name="role" value={role} defaultChecked={held.includes(role)} />
+					<span>
+						{text.roles[role]} <span className="small quiet">{text.roleHints[role]}</span>
+					</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
