@@ -133,6 +133,13 @@ export const staffRoutes = [
 		confirms: "POST",
 	},
 	{ name: "accounts", path: "/accounts", file: "accounts/page.tsx", roles: admin, confirms: "POST" },
+	{
+		name: "colleague",
+		path: "/accounts/:account",
+		file: "colleague/page.tsx",
+		roles: admin,
+		confirms: "POST",
+	},
 	{ name: "api-keys", path: "/api-keys", file: "api-keys/page.tsx", roles: admin, confirms: "POST" },
 	{ name: "audit", path: "/audit", file: "audit/page.tsx", roles: admin },
 	{
