@@ -30,7 +30,12 @@ export function InviteForm({ text, path, form, roles, hours, isMailed }: Props) 
 			>
 				<TextField form={form} name="email" label={labels.email} type="email" autoComplete="off" />
 				<TextField form={form} name="name" label={labels.name} autoComplete="off" />
-				<RoleChoices text={accounts} roles={roles} held={(form.typed.role ?? "").split(" ")} />
+				<RoleChoices
+					text={accounts}
+					roles={roles}
+					held={(form.typed.role ?? "").split(" ")}
+					problem={form.problems.role}
+				/>
 				<LanguageChoice id="language" label={accounts.language} chosen={form.typed.language} />
 			</ShortForm>
 		</section>

@@ -4,11 +4,12 @@ type Props = {
 	text: StaffText["accounts"];
 	roles: readonly (keyof StaffText["accounts"]["roles"])[];
 	held: readonly string[];
+	problem: string | undefined;
 };
 
-export function RoleChoices({ text, roles, held }: Props) {
+export function RoleChoices({ text, roles, held, problem }: Props) {
 	return (
-		<fieldset className="account-choice" id="role" tabIndex={-1}>
+		<fieldset className="account-choice" id="role" tabIndex={-1} aria-describedby={problem && "role-problem"}>
 			<legend className="quiet">{text.rolesLabel}</legend>
 			{roles.map((role) => (
 				<label key={role} className="check">
@@ -18,6 +19,11 @@ export function RoleChoices({ text, roles, held }: Props) {
 					</span>
 				</label>
 			))}
+			{problem && (
+				<p id="role-problem" className="field-problem small">
+					{problem}
+				</p>
+			)}
 		</fieldset>
 	);
 }

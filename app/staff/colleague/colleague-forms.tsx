@@ -25,7 +25,7 @@ export function RolesForm({
 				look="small"
 				values={{ what: "roles" }}
 			>
-				<RoleChoices text={accounts} roles={roles} held={held} />
+				<RoleChoices text={accounts} roles={roles} held={held} problem={form.problems.role} />
 			</ShortForm>
 		</section>
 	);
