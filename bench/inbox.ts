@@ -28,7 +28,7 @@ export async function inbox(): Promise<Figure[]> {
 	const site = await runSite({ DATA_DIR: dataDir, ADMIN_PATH: adminPath, TRUSTED_PROXIES: "1" });
 	const { db, close } = connect({ databaseUrl: null, dataDir });
 	const who = { username: "eva", email: "eva@team.example", name: "Eva Mora", password };
-	const account = { ...who, kind: "staff", role: "sales", language: "es" } as const;
+	const account = { ...who, kind: "staff", roles: ["sales"], language: "es" } as const;
 	const added = await addAccount(db, realRuntime, { id: null, name: "bench" }, account);
 	if ("problem" in added) throw new Error(added.problem);
 	const staffCookie = cookiesOf(await signIn(site.url + adminPath, "eva", password));

@@ -10,21 +10,31 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 function account(args: readonly string[], password: string) {
 	const env = { ...process.env, DATA_DIR: dataDir, BRAND_NAME: "Alborada Norte" };
 	const script = join(import.meta.dirname, "site.ts");
-	const { status, stderr } = spawnSync(process.execPath, [script, "account", ...args], {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [script, "account", ...args], {
 		env,
 		input: password,
 	});
-	return { status, said: stderr.toString() };
+	return { status, said: stderr.toString(), printed: stdout.toString() };
 }
 
 it("takes no password made of the brand that is set, or of its owner's data", () => {
 	const who = ["--username", "eva.mora", "--email", "zafiro@team.example", "--name", "Eva Quintanilla"];
 	const add = (password: string) => account(["add", "--kind", "staff", "--role", "sales", ...who], password);
 	const reset = (password: string) => account(["reset", "--username", "eva.mora"], password);
-	const weak = { status: 1, said: expect.stringContaining("easy to guess") };
+	const weak = { status: 1, said: expect.stringContaining("easy to guess"), printed: "" };
 	expect(add("AlboradaNorte1")).toEqual(weak);
 	expect(add("siete llamas azules").status).toBe(0);
 	for (const password of ["AlboradaNorte1", "Quintanilla2026", "zafiro-zafiro-1"])
 		expect(reset(password), password).toEqual(weak);
 	expect(reset("ocho llamas verdes").status).toBe(0);
+}, 30_000);
+
+it("gives somebody several roles, and never disables the last admin", () => {
+	const who = ["--kind", "staff", "--username", "rosa", "--email", "rosa@team.example"];
+	expect(account(["add", ...who, "--role", "admin,sales"], "ocho llamas verdes").status).toBe(0);
+	expect(account(["list"], "").printed).toMatch(/^rosa +sales,admin +active/m);
+	expect(account(["disable", "--username", "rosa"], "")).toMatchObject({
+		status: 1,
+		said: expect.stringContaining("the last admin"),
+	});
 }, 30_000);

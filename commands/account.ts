@@ -4,12 +4,12 @@ import type { Settings } from "../config/env.ts";
 import { isLanguage } from "../content/language.ts";
 import { connect, type Db } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
-import { type Account, roles } from "../domain/accounts/account.ts";
+import { type Account, readRoles } from "../domain/accounts/account.ts";
 import { readAccounts } from "../domain/accounts/account-list.ts";
+import { disableAccount } from "../domain/accounts/disable-account.ts";
 import {
 	type AccountProblem,
 	addAccount,
-	disableAccount,
 	enableAccount,
 	type NewAccount,
 	resetAccount,
@@ -23,7 +23,7 @@ import { Refused } from "./refused.ts";
 const usage = `account <command>
 
   add --kind client --username NAME --email ADDRESS --client COMPANY --subdomain SUB [--name WHO] [--language es|en]
-  add --kind staff  --username NAME --email ADDRESS --role editor|sales|admin [--name WHO] [--language es|en]
+  add --kind staff  --username NAME --email ADDRESS --role editor|sales|admin (several: sales,editor) [--name WHO] [--language es|en]
   list
   disable --username NAME     ends its sessions; it signs in no more
   enable  --username NAME
@@ -86,7 +86,9 @@ async function run(db: Db, command: string | undefined, flags: Flags, siteName: 
 		return withPassword(`Reset ${username}: it signs in with the new password alone.`, isGenerated, password);
 	}
 	if (command === "disable") {
-		requireFound(await disableAccount(db, realRuntime, operator, username), username);
+		const outcome = await disableAccount(db, realRuntime, operator, username);
+		if (outcome === "last-admin") throw new Refused(`${username} is the last admin: add another first.`);
+		requireFound(outcome === "done", username);
 		return `Disabled ${username}, and ended its sessions.`;
 	}
 	if (command === "enable") {
@@ -112,8 +114,8 @@ function accountFrom(flags: Flags, password: string): NewAccount {
 		const client = { name: required(flags, "client"), subdomain: required(flags, "subdomain") };
 		return { ...base, kind: "client", client };
 	}
-	const role = roles.find((role) => role === flags.role);
-	if (flags.kind === "staff" && role) return { ...base, kind: "staff", role };
+	const roles = readRoles((flags.role ?? "").split(","));
+	if (flags.kind === "staff" && roles.length > 0) return { ...base, kind: "staff", roles };
 	throw new Refused(usage);
 }
 
@@ -139,10 +141,10 @@ function withPassword(done: string, isGenerated: boolean, password: string): str
 function table(accounts: readonly Account[]): string {
 	if (accounts.length === 0) return "There are no accounts yet.";
 	return accounts
-		.map(({ username, email, kind, role, disabledAt, twoFactor }) =>
+		.map(({ username, email, kind, roles, disabledAt, twoFactor }) =>
 			[
 				username.padEnd(24),
-				(role ?? kind).padEnd(8),
+				(roles.join(",") || kind).padEnd(12),
 				(disabledAt ? "disabled" : "active").padEnd(10),
 				(twoFactor ? "second factor" : "").padEnd(14),
 				email,

@@ -58,6 +58,11 @@ export const limits = {
 	deliveryDays: 90,
 	/** Hours that a mailed link can continue a conversation, once. */
 	conversationLinkHours: 24,
+	/** Hours that the link of an invitation to the team works, and the link that confirms a new address of an account. */
+	invitationHours: 72,
+	emailChangeHours: 24,
+	/** Days that invitations and changes of address are stored after they ended. */
+	endedInvitationDays: 30,
 	/** Minutes that a proof of identity (a sign-in, or the password again) allows grave actions of staff. */
 	confirmedMinutes: 10,
 	/** Seconds that a stored moment may lie ahead, by another process's clock. Beyond them, the clock went back. */

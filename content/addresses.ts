@@ -43,6 +43,8 @@ export const addresses = {
 	login: { es: "/login", en: "/en/login" },
 	forgotPassword: { es: "/login/olvido", en: "/en/login/forgot" },
 	newPassword: { es: "/login/clave-nueva", en: "/en/login/new-password" },
+	invitation: { es: "/login/invitacion", en: "/en/login/invitation" },
+	emailChange: { es: "/login/correo-nuevo", en: "/en/login/new-email" },
 	signInCode: { es: "/login/codigo", en: "/en/login/code" },
 	portal: { es: "/portal", en: "/en/portal" },
 	portalDemo: { es: "/portal/demo/:demo", en: "/en/portal/demo/:demo" },

@@ -4,6 +4,8 @@ import type { Language } from "./language.ts";
 /** The pages of mailed links. Their addresses contain a secret key. */
 export const mailedPages = [
 	"newPassword",
+	"invitation",
+	"emailChange",
 	"assistantResume",
 	"newsletterConfirm",
 	"newsletterCancel",

@@ -23,7 +23,7 @@ type Counter = {
 /** Pages of one's own, which no statistics count. */
 const unseen: readonly PageName[] = [
 	...(["portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
-	...(["signInCode", "newPassword"] as const),
+	...(["signInCode", "newPassword", "invitation", "emailChange"] as const),
 ];
 const separator = "\n";
 

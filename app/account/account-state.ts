@@ -3,6 +3,7 @@ import { emptyForm, type FormState } from "../forms/form-state.ts";
 export const accountParts = [
 	"name",
 	"language",
+	"email",
 	"password",
 	"factor-begin",
 	"factor-confirm",

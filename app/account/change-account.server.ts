@@ -3,6 +3,7 @@ import { renderSVG } from "uqr";
 import { isLanguage, type Language } from "../../content/language.ts";
 import { login } from "../../content/login/list.ts";
 import { portal } from "../../content/portal/list.ts";
+import { askEmailChange } from "../../domain/accounts/change-email.ts";
 import { deviceName } from "../../domain/accounts/device-name.ts";
 import { changeOwnDetails } from "../../domain/accounts/own-details.ts";
 import type { Accounts, Caller, Cookies, Enrolment, SignedInSession } from "../../http/accounts/accounts.ts";
@@ -10,6 +11,7 @@ import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext, signedIn, visitorContext } from "../../http/context.ts";
 import type { FormState } from "../forms/form-state.ts";
 import { formText } from "../forms/form-text.server.ts";
+import { typedEmail } from "../forms/typed-email.server.ts";
 import { passkeyField } from "../sign-in/passkey-field.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
 import { type AccountPart, type AccountState, accountParts, type EnrolmentView } from "./account-state.ts";
@@ -32,7 +34,8 @@ export async function changeAccount({ request, context, language, path }: Change
 	if (!part) return seeOther(path);
 	const showAgain = (outcome: Exclude<Outcome, { done: Cookies }>, status: number) => {
 		const { problems = {}, failure = null, enrolling = null } = outcome;
-		const typed: FormState["typed"] = part === "name" ? { name: formText(form, "name") } : {};
+		const typed: FormState["typed"] =
+			part === "name" || part === "email" ? { [part]: formText(form, part) } : {};
 		return data<AccountState>({ part, form: { typed, problems, failure }, enrolling }, status);
 	};
 	try {
@@ -62,6 +65,19 @@ const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> 
 		const chosen = formText(form, "language");
 		if (isLanguage(chosen)) await changeOwnDetails(connection.db, account.id, { language: chosen });
 		return { done: [] };
+	},
+	email: async (change) => {
+		const { form, language, context } = change;
+		const { connection, runtime } = context.get(servicesContext);
+		const { account } = signedIn(context);
+		const { email: words, factor } = portal[language].account;
+		const email = typedEmail(form);
+		if (!email) return problem("email", words.invalid);
+		if (email === account.email) return problem("email", words.same);
+		if (!(await isProved(change))) return problem("password", factor.refusedPassword);
+		const actor = { id: account.id, name: account.name };
+		const asked = await askEmailChange(connection.db, runtime, actor, { accountId: account.id, email });
+		return asked === "asked" ? { done: [] } : problem("email", words.flooded);
 	},
 	password: async (change) => {
 		const { accounts, caller, session } = accountAccess(change);

@@ -2,6 +2,7 @@ import type { Language } from "../../content/language.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
 import { AccountSection } from "./account-section.tsx";
 import type { AccountPart, AccountState } from "./account-state.ts";
+import { EmailForm } from "./email-form.tsx";
 import { LanguageForm } from "./language-form.tsx";
 import { NameForm } from "./name-form.tsx";
 import { Passkeys } from "./passkeys.tsx";
@@ -15,7 +16,7 @@ type Props = {
 	text: PortalText["account"];
 	passwordHint: string;
 	languageNames: Readonly<Record<Language, string>>;
-	account: { name: string; language: Language; twoFactor: boolean };
+	account: { name: string; email: string; language: Language; twoFactor: boolean };
 	passkeys: ReturnType<typeof shownPasskeys>;
 	/** Whether the person proved a short time ago who they are. */
 	confirmed: boolean;
@@ -46,6 +47,15 @@ export function OwnAccount(props: Props) {
 				</AccountSection>
 				<AccountSection id="language" title={language.title} done={doneNotice("language", language.done)}>
 					<LanguageForm text={language} languageNames={languageNames} chosen={account.language} path={path} />
+				</AccountSection>
+				<AccountSection id="email" title={text.email.title} done={doneNotice("email", text.email.done)}>
+					<EmailForm
+						text={text.email}
+						email={account.email}
+						confirmed={props.confirmed}
+						state={state}
+						path={path}
+					/>
 				</AccountSection>
 				<AccountSection id="password" title={password.title} done={doneNotice("password", password.done)}>
 					<PasswordForm text={password} hint={passwordHint} state={state} path={path} />

@@ -1,16 +1,40 @@
 import { Readable } from "node:stream";
-import { csvLine } from "./leads-export/csv.ts";
+import type { Language } from "../../content/language.ts";
+import { staff } from "../../content/staff/list.ts";
+import type { CsvColumn } from "../../content/staff/schema.ts";
+import { clockIn } from "../../domain/wall-clock.ts";
+import { csvLine, type Separator } from "./leads-export/csv.ts";
 
-export function csvResponse<Column extends string>(
+/** A spreadsheet takes what its country divides lists by: see decision 0067. */
+const separators: Record<Language, Separator> = { es: ";", en: "," };
+
+const times: ReadonlySet<CsvColumn> = new Set([
+	"createdAt",
+	"consentWithdrawnAt",
+	"at",
+	"confirmedAt",
+	"cancelledAt",
+]);
+
+export function csvResponse<Column extends CsvColumn>(
+	language: Language,
 	fileName: string,
 	columns: readonly Column[],
 	parts: AsyncIterable<readonly Record<Column, string | number | null>[]>,
 ): Response {
+	const { zone, columns: headings } = staff[language].csv;
+	const separator = separators[language];
 	async function* lines() {
+		const head = columns.map((column) => headings[column].replace("{zone}", zone));
 		// Tells spreadsheets that it is UTF-8.
-		yield `\ufeff${csvLine(columns)}`;
+		yield `\ufeff${csvLine(head, separator)}`;
 		for await (const rows of parts)
-			yield rows.map((row) => csvLine(columns.map((column) => row[column]))).join("");
+			yield rows
+				.map((row) => {
+					const cells = columns.map((column) => (times.has(column) ? localTime(row[column]) : row[column]));
+					return csvLine(cells, separator);
+				})
+				.join("");
 	}
 	return new Response(Readable.toWeb(Readable.from(lines(), { objectMode: false })) as ReadableStream, {
 		headers: {
@@ -19,4 +43,11 @@ export function csvResponse<Column extends string>(
 			"Cache-Control": "private, no-store",
 		},
 	});
+}
+
+/** As spreadsheets read a date and an hour. */
+function localTime(at: string | number | null): string | null {
+	if (at === null) return null;
+	const clock = clockIn(new Date(at), "America/Bogota").toPlainDateTime();
+	return clock.toString({ smallestUnit: "second" }).replace("T", " ");
 }

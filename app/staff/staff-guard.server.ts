@@ -25,7 +25,7 @@ export const staffGuard: MiddlewareFunction<Response> = async ({
 		if (keeps) throw await sessionEnded(request, settings);
 		throw redirect(staffAddress(settings, languageOf(pathname), ""), 303);
 	}
-	if (!mayOpen(route, session.account.role)) throw data(null, { status: 404 });
+	if (!mayOpen(route, session.account.roles)) throw data(null, { status: 404 });
 	if (mustEnrol(session, settings) && route.name !== "sign-out") {
 		// Who knows only the password must not add a factor of their own to an account that has one.
 		const next = (await accounts.passkeysOf(session)).length > 0 ? "/confirm" : "/account";

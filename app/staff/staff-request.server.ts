@@ -3,6 +3,7 @@ import type { Settings } from "../../config/env.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { Actor } from "../../domain/accounts/audit-entry.ts";
+import type { LinkWay } from "../../domain/accounts/invite-colleague.ts";
 import type { SignIn } from "../../http/accounts/accounts.ts";
 import { servicesContext, signedIn } from "../../http/context.ts";
 import { pageUrl } from "../../http/page-url.ts";
@@ -26,6 +27,8 @@ export function staffRequest(request: Request, context: Readonly<RouterContextPr
 	const { pathname, searchParams } = pageUrl(request);
 	const language = languageOf(pathname);
 	const to = (path: string) => staffAddress(services.settings, language, path);
+	/** Without a mail server a link is shown to who asked for it. */
+	const linkWay: LinkWay = services.settings.smtpUrl ? "mail" : "shown";
 	const actor: Actor = { id: account.id, name: account.name };
 	return {
 		services,
@@ -36,6 +39,7 @@ export function staffRequest(request: Request, context: Readonly<RouterContextPr
 		searchParams,
 		to,
 		text: staff[language],
+		linkWay,
 	};
 }
 

@@ -5,9 +5,9 @@ export function staffRouteOf(pattern: string, adminPath: string): StaffRoute | n
 	return staffRoutes.find((route) => route.path === path) ?? null;
 }
 
-export function mayOpen({ roles }: StaffRoute, role: StaffRole | null): boolean {
+export function mayOpen({ roles }: StaffRoute, held: readonly StaffRole[]): boolean {
 	if (roles === "anybody" || roles === "staff") return true;
-	return role !== null && roles.includes(role);
+	return held.some((role) => roles.includes(role));
 }
 
 /** The entries of the bar: at most five. Each opens the first of its screens that the role may open. */

@@ -145,10 +145,43 @@ export const en: EmailText = {
 		subject: "Change your {product} password",
 		title: "Choose a new password",
 		greeting: "Hi {name},",
-		body: "You asked for a new password to sign in to {product} as {username}. Choose it here:",
+		body: {
+			owner: "You asked for a new password to sign in to {product} as {username}. Choose it here:",
+			admin:
+				"An administrator of {product} asked you to choose a new password for the user {username}. The old one no longer works, and two-step verification and passkeys were removed. Choose it here:",
+		},
 		button: "Choose a password",
 		expires: "The link works once, for 10 minutes.",
-		notYou: "If you didn’t ask for it, ignore this message: your password is still the same.",
+		notYou: {
+			owner: "If you didn’t ask for it, ignore this message: your password is still the same.",
+			admin: "If the link has expired, ask for another one with “Forgot your password?”.",
+		},
+	},
+	invitation: {
+		subject: "{inviter} invites you to the {product} team",
+		title: "You’re invited to the {product} team",
+		greeting: "Hi {name},",
+		body: "{inviter} invites you to work in the team area of {product}. Choose your password and sign in:",
+		button: "Accept the invitation",
+		expires: "The link works once, until {date}, Colombian time.",
+		notYou:
+			"If you weren’t expecting this invitation to {email}, ignore this message: no account is created.",
+	},
+	emailChange: {
+		subject: "Confirm your new {product} email",
+		title: "Confirm your new email",
+		greeting: "Hi {name},",
+		body: "Somebody asked for the user {username} of {product} to use this address. Confirm it here:",
+		button: "Confirm this email",
+		expires: "The link works once, for {hours} hours. Until then the previous address stays in use.",
+		notYou: "If you didn’t ask for it, ignore this message: nothing changes.",
+	},
+	emailChanged: {
+		subject: "The email of your {product} account changed",
+		title: "Your account has another email",
+		greeting: "Hi {name},",
+		body: "From now on, the user {username} of {product} has another address, which was confirmed. We won’t write to this one about the account any more.",
+		notYou: "If you didn’t ask for it, reply to this message today: somebody may have your password.",
 	},
 	signInNotice: {
 		greeting: "Hi {name},",

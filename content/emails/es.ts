@@ -140,10 +140,43 @@ export const es: EmailText = {
 		subject: "Cambia tu contraseña de {product}",
 		title: "Elige una contraseña nueva",
 		greeting: "Hola, {name}:",
-		body: "Pediste una contraseña nueva para entrar a {product} con el usuario {username}. Elígela aquí:",
+		body: {
+			owner: "Pediste una contraseña nueva para entrar a {product} con el usuario {username}. Elígela aquí:",
+			admin:
+				"Quien administra las cuentas de {product} te pidió elegir una contraseña nueva para el usuario {username}. La anterior ya no sirve, y la verificación en dos pasos y las llaves de acceso se quitaron. Elígela aquí:",
+		},
 		button: "Elegir contraseña",
 		expires: "El enlace funciona una sola vez, durante 10 minutos.",
-		notYou: "Si no la pediste, ignora este mensaje: tu contraseña sigue siendo la misma.",
+		notYou: {
+			owner: "Si no la pediste, ignora este mensaje: tu contraseña sigue siendo la misma.",
+			admin: "Si el enlace ya venció, pide otro con «¿Olvidaste tu contraseña?».",
+		},
+	},
+	invitation: {
+		subject: "{inviter} te invita al equipo de {product}",
+		title: "Te invitaron al equipo de {product}",
+		greeting: "Hola, {name}:",
+		body: "{inviter} te invita a trabajar en el área interna de {product}. Elige tu contraseña y entra:",
+		button: "Aceptar la invitación",
+		expires: "El enlace funciona una sola vez, hasta el {date}, hora de Colombia.",
+		notYou: "Si no esperabas esta invitación a {email}, ignora este mensaje: no se crea ninguna cuenta.",
+	},
+	emailChange: {
+		subject: "Confirma tu correo nuevo de {product}",
+		title: "Confirma tu correo nuevo",
+		greeting: "Hola, {name}:",
+		body: "Se pidió que el usuario {username} de {product} use esta dirección. Confírmala aquí:",
+		button: "Confirmar este correo",
+		expires:
+			"El enlace funciona una sola vez, durante {hours} horas. Mientras tanto sigue valiendo la dirección anterior.",
+		notYou: "Si no lo pediste, ignora este mensaje: nada cambia.",
+	},
+	emailChanged: {
+		subject: "Cambió el correo de tu cuenta de {product}",
+		title: "Tu cuenta tiene otro correo",
+		greeting: "Hola, {name}:",
+		body: "El usuario {username} de {product} usa desde ahora otra dirección, que ya se confirmó. A esta no le escribimos más sobre la cuenta.",
+		notYou: "Si no lo pediste, responde a este mensaje hoy mismo: alguien puede tener tu contraseña.",
 	},
 	signInNotice: {
 		greeting: "Hola, {name}:",

@@ -54,6 +54,21 @@ export const en: LoginText = {
 		expired: "This link has been used or has expired.",
 		ask: "Ask for another link",
 	},
+	invitation: {
+		title: "Welcome to the team",
+		lead: "{name}, choose your password. From now on you sign in with your email, {email}.",
+		send: "Save and sign in",
+		gone: "This link has been used, has expired or was revoked.",
+		goneNext: "Ask whoever invited you for another link.",
+	},
+	emailChange: {
+		title: "Your new email",
+		lead: "You sign in with this address, and this is where we write to you about your account.",
+		text: "Confirm that this address is yours.",
+		send: "Confirm this email",
+		done: "Done: your account uses this email now.",
+		gone: "This link has been used or has expired. Ask for the change again in My account.",
+	},
 	problems: {
 		tooShort: "It’s too short: use at least 10 characters.",
 		tooLong: "It’s too long: 200 characters fit.",

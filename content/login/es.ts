@@ -54,6 +54,21 @@ export const es: LoginText = {
 		expired: "Este enlace ya se usó o venció.",
 		ask: "Pedir otro enlace",
 	},
+	invitation: {
+		title: "Te damos la bienvenida al equipo",
+		lead: "{name}, elige tu contraseña. Desde hoy entras con tu correo, {email}.",
+		send: "Guardar y entrar",
+		gone: "Este enlace ya se usó, venció o se anuló.",
+		goneNext: "Pídele otro enlace a quien te invitó.",
+	},
+	emailChange: {
+		title: "Tu correo nuevo",
+		lead: "Con esta dirección entras y aquí te escribimos sobre tu cuenta.",
+		text: "Confirma que esta dirección es tuya.",
+		send: "Confirmar este correo",
+		done: "Listo: tu cuenta ya usa este correo.",
+		gone: "Este enlace ya se usó o venció. Pide el cambio otra vez en Mi cuenta.",
+	},
 	problems: {
 		tooShort: "Es muy corta: usa al menos 10 caracteres.",
 		tooLong: "Es muy larga: caben 200 caracteres.",

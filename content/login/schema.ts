@@ -36,6 +36,10 @@ export type LoginText = {
 		expired: string;
 		ask: string;
 	};
+	/** Joining the team; `{name}` and `{email}` are filled. */
+	invitation: Record<"title" | "lead" | "send" | "gone" | "goneNext", string>;
+	/** Confirming a new address. */
+	emailChange: Record<"title" | "lead" | "text" | "send" | "done" | "gone", string>;
 	problems: Record<PasswordProblem, string>;
 	required: string;
 	/** Said to a program that sends neither. */

@@ -66,6 +66,17 @@ export const en: PortalText = {
 			send: "Save language",
 			done: "Your language is saved.",
 		},
+		email: {
+			title: "Email",
+			lead: "We write to you at {email}. If you change it, we’ll send a link to the new address: the change counts once you confirm it.",
+			field: "New email",
+			password: "Your password",
+			send: "Change email",
+			done: "We sent a link to the new address. Open it to confirm the change.",
+			invalid: "Check that it has an @ and a domain, like name@company.com.",
+			same: "That’s your email already.",
+			flooded: "Several links for this change went out today. Try again tomorrow.",
+		},
 		password: {
 			title: "Password",
 			lead: "Changing it ends your sessions on other devices.",

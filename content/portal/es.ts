@@ -71,6 +71,17 @@ export const es: PortalText = {
 			send: "Guardar idioma",
 			done: "Guardamos tu idioma.",
 		},
+		email: {
+			title: "Correo",
+			lead: "Hoy te escribimos a {email}. Si lo cambias, te enviamos un enlace a la dirección nueva: el cambio vale cuando lo confirmes.",
+			field: "Correo nuevo",
+			password: "Tu contraseña",
+			send: "Cambiar correo",
+			done: "Enviamos un enlace a la dirección nueva. Ábrelo para confirmar el cambio.",
+			invalid: "Revisa que tenga @ y dominio, como nombre@empresa.com.",
+			same: "Ese ya es tu correo.",
+			flooded: "Hoy ya se enviaron varios enlaces para este cambio. Inténtalo mañana.",
+		},
 		password: {
 			title: "Contraseña",
 			lead: "Al cambiarla se cierran las sesiones que tengas en otros equipos.",

@@ -38,6 +38,11 @@ export type PortalText = {
 		title: string;
 		name: { title: string; field: string; send: string; done: string };
 		language: { title: string; lead: string; send: string; done: string };
+		/** `{email}` is the present one. */
+		email: Record<
+			"title" | "lead" | "field" | "password" | "send" | "done" | "invalid" | "same" | "flooded",
+			string
+		>;
 		password: {
 			title: string;
 			lead: string;

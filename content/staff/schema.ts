@@ -1,3 +1,20 @@
+/** The columns of the files that staff download. */
+export type CsvColumn =
+	| (
+			| "reference"
+			| "createdAt"
+			| "status"
+			| "score"
+			| "source"
+			| "language"
+			| "message"
+			| "consentWithdrawnAt"
+	  )
+	| ("name" | "email" | "phone" | "company" | "industry" | "need" | "companySize" | "budget" | "timing")
+	| ("at" | "event" | "factor" | "username" | "visitor" | "userAgent")
+	| ("state" | "confirmedAt" | "cancelledAt")
+	| ("actor" | "action" | "subject" | "subjectId" | "detail");
+
 /** Every sentence of the staff’s screens, in one language. */
 export type StaffText = {
 	title: string;
@@ -228,6 +245,9 @@ export type StaffText = {
 			| "rights-answer"
 			| "password-reset"
 			| "sign-in-notice"
+			| "invitation"
+			| "email-change"
+			| "email-changed"
 			| "odoo"
 			| "hubspot-form"
 			| "hubspot-contact"
@@ -301,7 +321,8 @@ export type StaffText = {
 		phoneHint: string;
 		held: string;
 		counts: Record<
-			"leads" | "conversations" | "conversationMails" | "requests" | "accounts" | "comments" | "subscribers",
+			| ("leads" | "conversations" | "conversationMails" | "requests")
+			| ("accounts" | "comments" | "subscribers" | "invitations"),
 			string
 		>;
 		lead: string;
@@ -323,35 +344,56 @@ export type StaffText = {
 		erased: string;
 		problems: Record<"email" | "phone" | "sure", string>;
 	};
-	accounts: {
-		add: string;
-		username: string;
-		email: string;
-		name: string;
-		kind: string;
-		roles: Record<"editor" | "sales" | "admin" | "client", string>;
-		language: string;
-		company: string;
-		subdomain: string;
-		send: string;
-		/** Said once, with the password. `{username}` and `{password}` are filled. */
-		made: string;
-		disabled: string;
-		disable: string;
-		/** Before the second press; `{username}` is filled. */
-		disableAsk: string;
-		disableSure: string;
-		enable: string;
-		reset: string;
-		/** Before the second press; `{username}` is filled. */
-		resetAsk: string;
-		resetSure: string;
-		twoFactor: string;
-		/** Said once it was done. */
-		done: Record<"disable" | "enable", string>;
-		problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string>;
+	/** `{…}` parts are filled. */
+	accounts: Record<"team" | "clients" | "add" | "username" | "email" | "name" | "language", string> &
+		Record<"company" | "subdomain" | "send" | "disabled" | "disable" | "disableAsk" | "disableSure", string> &
+		Record<"enable" | "reset" | "resetAsk" | "resetSure" | "twoFactor" | "rolesLabel", string> & {
+			roles: Record<"editor" | "sales" | "admin", string>;
+			/** What each role may do. */
+			roleHints: Record<"editor" | "sales" | "admin", string>;
+			/** Said once, with the password of a client. */
+			made: string;
+			/** Said once it was done. */
+			done: Record<"disable" | "enable" | "invite" | "resend" | "revoke" | "left", string>;
+			problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string> &
+				Record<"invited" | "roles", string>;
+		};
+	/** Inviting a colleague. `{…}` parts are filled. */
+	invitations: Record<
+		"invite" | "lead" | "noMail" | "send" | "makeLink" | "open" | "by" | "expired",
+		string
+	> &
+		Record<"resend" | "resendAsk" | "resendSure" | "relink" | "relinkAsk" | "relinkSure", string> &
+		Record<"revoke" | "revokeAsk" | "revokeSure" | "shown", string>;
+	/** The page of a colleague. */
+	colleague: Record<
+		"saveRoles" | "email" | "emailHint" | "emailSend" | "emailFlooded" | "since" | "lastAdmin",
+		string
+	> &
+		Record<
+			"resetAsk" | "resetShown" | "leave" | "leaveLead" | "leaveSend" | "leaveSure" | "leaveAsk" | "nothing",
+			string
+		> & {
+			/** Who takes what they have; `{count}` is filled. */
+			work: Record<"leads" | "conversations" | "clients" | "posts", string>;
+			/** Where nobody takes it. */
+			nobody: Record<"leads" | "conversations" | "clients" | "posts", string>;
+			done: Record<"roles" | "email" | "reset" | "enable", string>;
+		};
+	audit: {
+		person: string;
+		action: string;
+		from: string;
+		to: string;
+		export: string;
+		/** Who is no account: the operator, a program with a key, a visitor. */
+		others: string;
+		/** In the place of the name of what is no more. */
+		gone: string;
+		actions: Record<string, string>;
 	};
-	audit: { actions: Record<string, string> };
+	/** The headings of files; `{zone}` is where their times are told. */
+	csv: { zone: string; columns: Record<CsvColumn, string> };
 	/** The keys of the API; `{date}` is filled. */
 	apiKeys: Record<
 		| "add"

@@ -9,9 +9,11 @@ export type AccountsTables = {
 	audit_entries: AuditEntriesTable;
 	sign_in_events: SignInEventsTable;
 	api_keys: ApiKeysTable;
+	invitations: InvitationsTable;
+	email_changes: EmailChangesTable;
 };
 
-/** better-auth defines the columns of all these tables except used_codes and audit_entries. */
+/** better-auth defines the columns of these tables down to passkeys. */
 export type AccountsTable = {
 	id: string;
 	created_at: string;
@@ -22,7 +24,10 @@ export type AccountsTable = {
 	name: string;
 	image: string | null;
 	kind: string;
+	/** Of the roles the one that may do most, for the release before. */
 	role: string | null;
+	/** Divided by spaces. Null for clients, and for who was added by the release before. */
+	roles: string | null;
 	client_id: string | null;
 	language: string;
 	disabled_at: string | null;
@@ -146,4 +151,35 @@ export type ApiKeysTable = {
 	expires_at: string | null;
 	last_used_at: string | null;
 	revoked_at: string | null;
+};
+
+/** Open until they are accepted, which deletes them, or revoked. */
+export type InvitationsTable = {
+	id: string;
+	created_at: string;
+	email: string;
+	name: string;
+	/** Divided by spaces. */
+	roles: string;
+	language: string;
+	/** The name of who invited. */
+	inviter: string;
+	/** Counts the links; see domain/accounts/invite-colleague.ts. */
+	issue: number;
+	/** SHA-256 of the last link's token. */
+	token_hash: string;
+	expires_at: string;
+	revoked_at: string | null;
+};
+
+export type EmailChangesTable = {
+	id: string;
+	account_id: string;
+	created_at: string;
+	email: string;
+	previous_email: string;
+	/** SHA-256 of the token in the link. */
+	token_hash: string;
+	expires_at: string;
+	confirmed_at: string | null;
 };

@@ -76,11 +76,19 @@ export async function liftLockout(
 	await db.transaction().execute((tx) => forgetVisitors(tx, runtime, [username, email]));
 }
 
-/** Queues a mail with a reset link. Does nothing when the login is unknown or disabled. */
-export async function queuePasswordReset(db: Db, runtime: Runtime, login: string): Promise<void> {
+/**
+ * Queues a mail with a reset link. Does nothing when the login is unknown or disabled.
+ * @param asker who asked for it: the account's owner, or an admin.
+ */
+export async function queuePasswordReset(
+	db: Db,
+	runtime: Runtime,
+	login: string,
+	asker: "owner" | "admin" = "owner",
+): Promise<void> {
 	const account = await findAccountByLogin(db, login);
 	if (!account || account.disabledAt) return;
-	const payload = { accountId: account.id };
+	const payload = { accountId: account.id, asker };
 	await db
 		.transaction()
 		.execute((tx) =>

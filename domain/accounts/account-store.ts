@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { AccountsTable } from "../../db/tables/accounts.ts";
-import { type Account, accountKinds, roles } from "./account.ts";
+import { type Account, accountKinds, type Role, readRoles } from "./account.ts";
 
 /** Writes the accounts and credentials tables; better-auth writes them too when somebody changes their own. */
 
@@ -21,7 +21,7 @@ export async function insertAccount(tx: Tx, account: Account, passwordHash: stri
 			name: account.name,
 			image: null,
 			kind: account.kind,
-			role: account.role,
+			...rolesRow(account.roles),
 			client_id: account.clientId,
 			language: account.language,
 			disabled_at: account.disabledAt,
@@ -78,6 +78,36 @@ export async function setName(tx: Tx, id: string, name: string): Promise<void> {
 	await tx.updateTable("accounts").set({ name }).where("id", "=", id).execute();
 }
 
+/** Replaces the roles of staff. @param roles at least one. */
+export async function setRoles(tx: Tx, id: string, roles: readonly Role[]): Promise<void> {
+	await tx.updateTable("accounts").set(rolesRow(roles)).where("id", "=", id).execute();
+}
+
+/** Changes where an account's mails go. @throws a unique violation when another account has the address. */
+export async function setEmail(tx: Tx, id: string, email: string): Promise<void> {
+	await tx.updateTable("accounts").set({ email: email.toLowerCase() }).where("id", "=", id).execute();
+}
+
+/**
+ * Makes changes of the team wait for each other until the transaction ends: who checks that an admin stays reads what
+ * the one before stored.
+ */
+export async function lockTeam(tx: Tx): Promise<void> {
+	await tx
+		.updateTable("accounts")
+		.set(({ ref }) => ({ updated_at: ref("updated_at") }))
+		// The first of the staff: never deleted, and none comes before it.
+		.where("id", "=", ({ selectFrom }) =>
+			selectFrom("accounts")
+				.select("id")
+				.where("kind", "=", "staff")
+				.orderBy("created_at")
+				.orderBy("id")
+				.limit(1),
+		)
+		.execute();
+}
+
 /** @param now ISO 8601, UTC. */
 export async function setPassword(tx: Tx, id: string, passwordHash: string, now: string): Promise<void> {
 	await tx
@@ -85,6 +115,12 @@ export async function setPassword(tx: Tx, id: string, passwordHash: string, now:
 		.set({ password: passwordHash, updated_at: now })
 		.where("account_id", "=", id)
 		.execute();
+}
+
+/** The release before reads one role: the one that may do most. */
+function rolesRow(roles: readonly Role[]) {
+	const sorted = readRoles(roles);
+	return { role: sorted.at(-1) ?? null, roles: sorted.join(" ") || null };
 }
 
 function fromRow(row: Selectable<AccountsTable>): Account {
@@ -95,7 +131,7 @@ function fromRow(row: Selectable<AccountsTable>): Account {
 		email: row.email,
 		name: row.name,
 		kind: accountKinds.find((kind) => kind === row.kind) ?? "client",
-		role: roles.find((role) => role === row.role) ?? null,
+		roles: readRoles((row.roles ?? row.role ?? "").split(" ")),
 		clientId: row.client_id,
 		language: isLanguage(row.language) ? row.language : "es",
 		disabledAt: row.disabled_at,

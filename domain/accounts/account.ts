@@ -15,12 +15,28 @@ export type Account = {
 	email: string;
 	name: string;
 	kind: AccountKind;
-	role: Role | null;
+	/** Of staff: at least one, in the order of `roles`. Clients have none. */
+	roles: readonly Role[];
 	clientId: string | null;
 	language: Language;
 	disabledAt: string | null;
 	twoFactor: boolean;
 };
+
+/** Whether an account may have leads, conversations and clients. */
+export function sells({ kind, roles, disabledAt }: Pick<Account, "kind" | "roles" | "disabledAt">): boolean {
+	return kind === "staff" && !disabledAt && roles.some((role) => role !== "editor");
+}
+
+/** Whether an account may write posts. */
+export function writes({ kind, roles, disabledAt }: Pick<Account, "kind" | "roles" | "disabledAt">): boolean {
+	return kind === "staff" && !disabledAt && roles.some((role) => role !== "sales");
+}
+
+/** Reads the names of roles, each once; others are dropped. */
+export function readRoles(names: readonly string[]): Role[] {
+	return roles.filter((role) => names.includes(role));
+}
 
 /** Accepts 3 to 40 letters, digits, dots, dashes and underscores. Usernames are stored in lower case. */
 export function isUsername(text: string): boolean {

@@ -28,16 +28,30 @@ export async function recordAudit(
 		.execute();
 }
 
+export type AuditFilter = {
+	/** The id of the account that acted; null: the operator, a program or a visitor. */
+	actorId?: string | null;
+	action?: string;
+	/** ISO 8601, UTC: not before the one, and before the other. */
+	from?: string;
+	until?: string;
+};
+
 /**
  * Lists the log, newest first.
  * @param page limit: the most entries; subject: only about it; before: continue after this entry.
  */
 export async function listAudit(
 	db: Db,
-	page: { limit: number; subject?: AuditEntry["subject"]; before?: Cursor },
+	page: AuditFilter & { limit: number; subject?: AuditEntry["subject"]; before?: Cursor },
 ): Promise<AuditEntry[]> {
-	const { subject, before } = page;
+	const { subject, before, actorId, action, from, until } = page;
 	let query = db.selectFrom("audit_entries").selectAll().orderBy("at", "desc").orderBy("id", "desc");
+	if (actorId) query = query.where("actor_id", "=", actorId);
+	if (actorId === null) query = query.where("actor_id", "is", null);
+	if (action) query = query.where("action", "=", action);
+	if (from) query = query.where("at", ">=", from);
+	if (until) query = query.where("at", "<", until);
 	if (subject) query = query.where("subject_kind", "=", subject.kind).where("subject_id", "=", subject.id);
 	if (before) query = query.where(isAfterCursor(["at", "id"], before));
 	const rows = await query.limit(page.limit).execute();

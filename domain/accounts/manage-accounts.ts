@@ -4,13 +4,15 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Account, isSubdomain, isUsername, type Role } from "./account.ts";
+import { queuePasswordReset } from "./account-security.ts";
 import { findAccount, insertAccount, setDisabled, setPassword } from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
 import type { Client } from "./client.ts";
 import { findClient, insertClient } from "./client-store.ts";
+import type { LinkWay } from "./invite-colleague.ts";
 import { deletePasskeys } from "./passkey-store.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword, newPassword } from "./password.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { endSessions, forgetVerifications, removeSecondFactor } from "./session-store.ts";
 
@@ -20,7 +22,10 @@ export type NewAccount = {
 	name: string;
 	language: Language;
 	password: string;
-} & ({ kind: "staff"; role: Role } | { kind: "client"; client: Pick<Client, "name" | "subdomain"> });
+} & (
+	| { kind: "staff"; roles: readonly Role[] }
+	| { kind: "client"; client: Pick<Client, "name" | "subdomain"> }
+);
 
 export type AccountProblem = PasswordProblem | "username" | "subdomain" | "otherCompany" | "taken";
 
@@ -57,14 +62,14 @@ export async function addAccount(
 				email: request.email.toLowerCase(),
 				name: request.name,
 				kind: request.kind,
-				role: request.kind === "staff" ? request.role : null,
+				roles: request.kind === "staff" ? request.roles : [],
 				clientId: client?.id ?? null,
 				language: request.language,
 				disabledAt: null,
 				twoFactor: false,
 			};
 			await insertAccount(tx, account, hash);
-			const detail = { kind: account.kind, ...(account.role && { role: account.role }) };
+			const detail = { kind: account.kind, role: account.roles.join(" ") };
 			const subject = { kind: "account", id: account.id };
 			await recordAudit(tx, runtime, { actor, action: "account-added", subject, detail });
 			return account;
@@ -88,18 +93,6 @@ async function findOrAddClient(
 	const subject = { kind: "client", id: client.id };
 	await recordAudit(tx, runtime, { actor, action: "client-added", subject, detail: { client: client.name } });
 	return client;
-}
-
-/** Disables an account and ends its sessions and reset links. @returns false when there is no such username. */
-export async function disableAccount(
-	db: Db,
-	runtime: Runtime,
-	actor: Actor,
-	username: string,
-): Promise<boolean> {
-	return changeAccount(db, runtime, { actor, action: "account-disabled", username }, (tx, { id }) =>
-		setDisabled(tx, id, runtime.now().toISOString()),
-	);
 }
 
 /** Enables a disabled account. @returns false when there is no such username. */
@@ -131,6 +124,24 @@ export async function resetAccount(
 		await removeSecondFactor(tx, id);
 		await deletePasskeys(tx, id);
 	});
+}
+
+/**
+ * Takes a team member's password, second factor and passkeys away, for an owner who lost them, and ends their sessions.
+ * @param way mail: a link to choose a password leaves by mail; shown: the caller makes one. @returns null when there is
+ * no such team member who may sign in.
+ */
+export async function resetByLink(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	{ accountId, way }: { accountId: string; way: LinkWay },
+): Promise<Account | null> {
+	const account = await findAccount(db, "id", accountId);
+	if (account?.kind !== "staff" || account.disabledAt) return null;
+	await resetAccount(db, runtime, actor, { username: account.username, password: newPassword() });
+	if (way === "mail") await queuePasswordReset(db, runtime, account.username, "admin");
+	return account;
 }
 
 async function changeAccount(

@@ -12,6 +12,11 @@ export async function readActiveAccount(db: Db, id: string): Promise<AccountWith
 	return account && !account.disabledAt ? addClient(db, account) : null;
 }
 
+/** Reads an account; it may be disabled. */
+export function readAccount(db: Db, id: string): Promise<Account | null> {
+	return findAccount(db, "id", id);
+}
+
 /** Adds the client to its account; null for staff. */
 export async function addClient(db: Db, account: Account): Promise<AccountWithClient> {
 	return { account, client: account.clientId ? await findClient(db, "id", account.clientId) : null };

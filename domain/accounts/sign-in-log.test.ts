@@ -27,7 +27,7 @@ onBothDatabases("the log of sign-ins", (open) => {
 				language: "es",
 				password: "siete llamas azules",
 				kind: "staff",
-				role: "sales",
+				roles: ["sales"],
 			},
 		);
 		if ("problem" in account) throw new Error(account.problem);

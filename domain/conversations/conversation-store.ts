@@ -138,6 +138,12 @@ export async function deleteConversation(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("conversations").where("id", "=", id).execute();
 }
 
+/** Lists the conversations that a team member has. @param personId of their account. */
+export async function listConversationsOf(db: Db | Tx, personId: string): Promise<string[]> {
+	const rows = await db.selectFrom("conversations").select("id").where("person_id", "=", personId).execute();
+	return rows.map(({ id }) => id);
+}
+
 /** Gives a locked conversation to a team member, or back to the assistant. */
 export async function setPerson(tx: Tx, id: string, person: Person | null): Promise<void> {
 	await tx

@@ -85,14 +85,24 @@ export function handBack(
 ): Promise<TakeOverResult> {
 	return within(dependencies, id, async (tx, locked) => {
 		if (locked.person?.id !== person.id) return "others";
-		await setPerson(tx, locked.id, null);
-		const state = { ...locked.state, awaiting: null };
-		await saveConversation(tx, { ...locked, state }, dependencies.runtime.now().toISOString());
-		await record(tx, dependencies.runtime, locked.id, by, "conversation-returned");
-		await stopWaiting(tx, locked.id);
-		await announce(tx, { kind: "person", conversationId: locked.id });
+		await returnToAssistant(tx, dependencies.runtime, locked, by);
 		return "done";
 	});
+}
+
+/** Gives a locked conversation back to the assistant, in a transaction: see handBack. */
+export async function returnToAssistant(
+	tx: Tx,
+	runtime: Runtime,
+	locked: Conversation,
+	by: Person,
+): Promise<void> {
+	await setPerson(tx, locked.id, null);
+	const state = { ...locked.state, awaiting: null };
+	await saveConversation(tx, { ...locked, state }, runtime.now().toISOString());
+	await record(tx, runtime, locked.id, by, "conversation-returned");
+	await stopWaiting(tx, locked.id);
+	await announce(tx, { kind: "person", conversationId: locked.id });
 }
 
 function within(

@@ -1,3 +1,11 @@
+const accountMailKinds = [
+	"password-reset",
+	"sign-in-notice",
+	"invitation",
+	"email-change",
+	"email-changed",
+] as const;
+
 /** The kinds of mails that are sent. */
 export const mailKinds = [
 	"sales-notice",
@@ -8,8 +16,7 @@ export const mailKinds = [
 	"rights-receipt",
 	"rights-notice",
 	"rights-answer",
-	"password-reset",
-	"sign-in-notice",
+	...accountMailKinds,
 	"comment-notice",
 	"comment-approved",
 	"newsletter-confirm",

@@ -52,7 +52,13 @@ onBothDatabases("a change to a lead", (open) => {
 	const addStaff = async (username: string, role: "sales" | "editor") => {
 		const person = { name: "Vera Mar", language: "es", password: "siete llamas azules" } as const;
 		const email = `${username}@team.example`;
-		const added = await addAccount(db(), runtime, actor, { ...person, username, email, kind: "staff", role });
+		const added = await addAccount(db(), runtime, actor, {
+			...person,
+			username,
+			email,
+			kind: "staff",
+			roles: [role],
+		});
 		if ("problem" in added) throw new Error("An account was not added.");
 		return added;
 	};

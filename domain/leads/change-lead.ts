@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import { sells } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
@@ -68,7 +69,7 @@ async function addNote(
 async function assignOwner(context: Context, accountId: string): Promise<LeadChangeOutcome> {
 	const { db, lead } = context;
 	const chosen = await findAccount(db, "id", accountId);
-	const owner = chosen?.kind === "staff" && chosen.role !== "editor" ? chosen : null;
+	const owner = chosen && sells(chosen) ? chosen : null;
 	await db.transaction().execute(async (tx) => {
 		await setLeadOwner(tx, lead.id, owner?.id ?? null);
 		await audit(tx, context, "lead-assigned", { owner: owner?.name ?? "" });

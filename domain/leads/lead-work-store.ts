@@ -48,3 +48,14 @@ export async function leadWork(db: Db, leadId: string): Promise<LeadWork | null>
 		.executeTakeFirst();
 	return row ? { ownerId: row.owner_id, clientId: row.client_id } : null;
 }
+
+/** Lists the ids of somebody's leads. @param ownerId of an account. */
+export async function listLeadsOf(db: Db | Tx, ownerId: string): Promise<string[]> {
+	const rows = await db.selectFrom("leads").select("id").where("owner_id", "=", ownerId).execute();
+	return rows.map(({ id }) => id);
+}
+
+/** Gives all leads of one account to another. @param to null: to nobody. */
+export async function moveLeads(tx: Tx, { from, to }: { from: string; to: string | null }): Promise<void> {
+	await tx.updateTable("leads").set({ owner_id: to }).where("owner_id", "=", from).execute();
+}

@@ -11,7 +11,7 @@ export type VisitorMail = {
 	to: string;
 	from: string;
 	/** Each kind has limits of its own: flooding one form does not block the others. */
-	kind: "proposal" | "form" | "rights" | "conversation" | "newsletter";
+	kind: "proposal" | "form" | "rights" | "conversation" | "newsletter" | "email-change";
 };
 
 /**

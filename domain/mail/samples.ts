@@ -15,6 +15,7 @@ import { revocationNotice } from "./messages/revocation-notice.ts";
 import { rightsAnswer, rightsNotice, rightsReceipt } from "./messages/rights.ts";
 import { salesNotice } from "./messages/sales-notice.ts";
 import { signInNotice } from "./messages/sign-in-notice.ts";
+import { teamMails } from "./team-samples.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
 const publicUrl = "https://rumbo.example";
@@ -109,7 +110,7 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 		email: lead.email,
 		name: "Ana",
 		kind: "client" as const,
-		role: null,
+		roles: [],
 		clientId: "c",
 		language,
 		disabledAt: null,
@@ -200,7 +201,8 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 				{ ...staffReply[language], role: "assistant" as const, at, person: "Laura Paz" },
 			],
 		}),
-		"password-reset": await passwordReset({ ...common, account, token: "sample" }),
+		"password-reset": await passwordReset({ ...common, account, token: "sample", asker: "owner" }),
+		...(await teamMails(language, common)),
 		"sign-in-notice": await signInNotice({ ...common, account, event: "new-device", at, userAgent: "" }),
 	};
 }

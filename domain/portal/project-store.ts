@@ -39,6 +39,27 @@ export async function updateProject(
 		.execute();
 }
 
+/** Counts the projects that are not done of which somebody is named as responsible. */
+export async function countProjectsOf(db: Db, responsible: string): Promise<number> {
+	const rows = await db
+		.selectFrom("projects")
+		.select("id")
+		.where("responsible", "=", responsible)
+		.where("status", "!=", "done")
+		.execute();
+	return rows.length;
+}
+
+/** Names another person as responsible of somebody's projects that are not done. */
+export async function handOverProjects(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
+	await tx
+		.updateTable("projects")
+		.set({ responsible: to })
+		.where("responsible", "=", from)
+		.where("status", "!=", "done")
+		.execute();
+}
+
 /** Adds a milestone at the end of a project's list. */
 export async function appendMilestone(tx: Tx, projectId: string, milestone: Milestone): Promise<void> {
 	// Locks the project, so that milestones added at the same moment get different positions.

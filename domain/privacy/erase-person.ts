@@ -66,10 +66,10 @@ export async function erasePerson(
 		await removeDocuments(tx, "conversation", person.conversations);
 		for (const id of await redactMentions(tx, who, again?.erasedAt ?? now)) await indexConversation(tx, id);
 		if (person.comments.length > 0) await recordBlogChange(tx);
-		const { requests, accounts, comments, subscribers, conversationMails } = person;
+		const { requests, accounts, comments, subscribers, conversationMails, invitations } = person;
 		const isInFlight = await dropDeliveriesAbout(
 			tx,
-			[...person.leads, ...requests, ...accounts, ...comments, ...subscribers, ...conversationMails],
+			[person.leads, requests, accounts, comments, subscribers, conversationMails, invitations].flat(),
 			"all",
 		);
 		await forgetVisitors(tx, runtime, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);

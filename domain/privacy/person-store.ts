@@ -40,6 +40,7 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		.where("created_at", "<=", until)
 		.where("email", "in", nonEmpty(who.emails))
 		.execute();
+	const invitations = await invitationsTo(db, who.emails, until);
 	const comments = await db
 		.selectFrom("comments")
 		.select("id")
@@ -63,6 +64,7 @@ export async function findBelongings(db: Db | Tx, who: Identity, until: string):
 		comments: comments.map(({ id }) => id),
 		subscribers: subscribers.map(({ id }) => id),
 		conversationMails: conversationMails.map(({ id }) => id),
+		invitations: invitations.map(({ id }) => id),
 	};
 }
 
@@ -81,6 +83,15 @@ async function leadlessConversations(
 		.where("leads.id", "is", null)
 		.execute();
 	return conversations.map(({ id }) => id);
+}
+
+function invitationsTo(db: Db | Tx, emails: readonly string[], until: string) {
+	return db
+		.selectFrom("invitations")
+		.select("id")
+		.where("created_at", "<=", until)
+		.where("email", "in", nonEmpty(emails))
+		.execute();
 }
 
 function mailedConversations(
@@ -109,6 +120,7 @@ export async function allIdentities(db: Db): Promise<Required<Identity>> {
 	const accounts = await db.selectFrom("accounts").select("email").where("kind", "=", "client").execute();
 	const comments = await db.selectFrom("comments").select("email").distinct().execute();
 	const subscribers = await db.selectFrom("subscribers").select(["email", "mailbox"]).execute();
+	const invited = await db.selectFrom("invitations").select("email").execute();
 	const recipients = await db.selectFrom("conversation_mails").select("email").distinct().execute();
 	const messages = await db
 		.selectFrom("messages")
@@ -117,9 +129,8 @@ export async function allIdentities(db: Db): Promise<Required<Identity>> {
 		.where("content", "like", "%@%")
 		.execute();
 	const addressesInMessages = messages.flatMap(({ content }) => addressesIn(content));
-	const emails = [...leads, ...requests, ...accounts, ...comments, ...subscribers, ...recipients].flatMap(
-		({ email }) => email?.toLowerCase() ?? [],
-	);
+	const rows = [leads, requests, accounts, comments, subscribers, invited, recipients].flat();
+	const emails = rows.flatMap(({ email }) => email?.toLowerCase() ?? []);
 	return {
 		emails: [...new Set([...emails, ...addressesInMessages])],
 		mailboxes: [...new Set(subscribers.map(({ mailbox }) => mailbox))],

@@ -9,6 +9,7 @@ export const belongings = [
 	"comments",
 	"subscribers",
 	"conversationMails",
+	"invitations",
 ] as const;
 export type Belonging = (typeof belongings)[number];
 
@@ -30,7 +31,9 @@ export const holdings = {
 	sign_in_events: { kind: "personal", of: "accounts", by: "account_id" },
 	credentials: { kind: "personal", of: "accounts", by: "account_id", hidden: ["password"] },
 	verifications: { kind: "personal", of: "accounts", by: "value", hidden: ["identifier", "value"] },
+	email_changes: { kind: "personal", of: "accounts", by: "account_id", hidden: ["token_hash"] },
 	accounts: { kind: "personal", of: "accounts", by: "id" },
+	invitations: { kind: "personal", of: "invitations", by: "id", hidden: ["token_hash"] },
 	lead_notes: { kind: "personal", of: "leads", by: "lead_id" },
 	consultations: { kind: "personal", of: "leads", by: "lead_id" },
 	revocations: { kind: "personal", of: "leads", by: "lead_id" },

@@ -1,4 +1,6 @@
 import type { Db } from "../../db/connect.ts";
+import { forgetEmailChanges } from "../accounts/change-email.ts";
+import { forgetInvitations } from "../accounts/invite-colleague.ts";
 import { forgetSignIns } from "../accounts/sign-in-log.ts";
 import { forgetOldMails } from "../conversations/mail-conversation.ts";
 import { forgetEnded } from "../deliveries/forget-ended.ts";
@@ -12,6 +14,8 @@ const jobs: readonly ((db: Db, runtime: Runtime) => Promise<unknown>)[] = [
 	forgetOldMails,
 	forgetOldQuestions,
 	forgetSignIns,
+	forgetInvitations,
+	forgetEmailChanges,
 ];
 
 /**

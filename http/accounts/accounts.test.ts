@@ -3,12 +3,8 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import type { AccountKind } from "../../domain/accounts/account.ts";
-import {
-	addAccount,
-	disableAccount,
-	enableAccount,
-	resetAccount,
-} from "../../domain/accounts/manage-accounts.ts";
+import { disableAccount } from "../../domain/accounts/disable-account.ts";
+import { addAccount, enableAccount, resetAccount } from "../../domain/accounts/manage-accounts.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { readSignIns } from "../../domain/accounts/sign-in-log.ts";
 import { realRuntime } from "../../domain/runtime.ts";
@@ -77,7 +73,7 @@ onBothDatabases("accounts", (open) => {
 		const name = `p${++people}.${Math.random().toString(36).slice(2, 8)}`;
 		const rest =
 			kind === "staff"
-				? { kind, role: "sales" as const }
+				? { kind, roles: ["sales" as const] }
 				: { kind, client: { name, subdomain: name.replace(".", "-") } };
 		const wanted = {
 			username: name,

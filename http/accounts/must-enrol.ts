@@ -6,5 +6,5 @@ export function mustEnrol(
 	{ account, byPasskey }: Pick<SignedInSession, "account" | "byPasskey">,
 	{ require2fa }: Pick<Settings, "require2fa">,
 ): boolean {
-	return require2fa && account.role === "admin" && !account.twoFactor && !byPasskey;
+	return require2fa && account.roles.includes("admin") && !account.twoFactor && !byPasskey;
 }

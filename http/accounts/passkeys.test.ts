@@ -4,12 +4,8 @@ import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Account, AccountKind } from "../../domain/accounts/account.ts";
 import { readAuditLog } from "../../domain/accounts/audit-log.ts";
-import {
-	addAccount,
-	disableAccount,
-	enableAccount,
-	resetAccount,
-} from "../../domain/accounts/manage-accounts.ts";
+import { disableAccount } from "../../domain/accounts/disable-account.ts";
+import { addAccount, enableAccount, resetAccount } from "../../domain/accounts/manage-accounts.ts";
 import { readSignIns } from "../../domain/accounts/sign-in-log.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { base32 } from "../../tests/support/base32.ts";
@@ -60,7 +56,9 @@ onBothDatabases("passkeys", (open) => {
 	async function person(kind: AccountKind = "client", role: "sales" | "admin" = "sales"): Promise<Account> {
 		const name = `k${++people}-${Math.random().toString(36).slice(2, 8)}`;
 		const rest =
-			kind === "staff" ? { kind, role } : { kind, client: { name: `Casa ${name}`, subdomain: name } };
+			kind === "staff"
+				? { kind, roles: [role] }
+				: { kind, client: { name: `Casa ${name}`, subdomain: name } };
 		const who = { username: name, email: `${name}@hotel.example`, name: "Ana Paz", password };
 		const account = await addAccount(db, realRuntime, operator, { ...who, language: "es", ...rest });
 		if ("problem" in account) throw new Error(account.problem);
@@ -124,7 +122,7 @@ onBothDatabases("passkeys", (open) => {
 		expect(entries.map(({ event }) => event)).toEqual(["passkey", "passkey-new-device", "new-device"]);
 		await accounts.removePasskey(await sessionAt(at), after?.id ?? "");
 		expect((await enter(key)).kind).toBe("refused");
-		const audit = (await readAuditLog(db)).entries.filter(({ actor }) => actor.id === account.id);
+		const audit = (await readAuditLog(db, {})).entries.filter(({ actor }) => actor.id === account.id);
 		expect(audit.map(({ action }) => action)).toEqual(["passkey-removed", "passkey-added"]);
 	});
 

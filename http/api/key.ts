@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { Role } from "../../domain/accounts/account.ts";
+import { sells } from "../../domain/accounts/account.ts";
 import type { ApiScope } from "../../domain/accounts/api-key.ts";
 import { checkApiKey, hasApiKey } from "../../domain/accounts/api-keys.ts";
 import type { Actor } from "../../domain/accounts/audit-entry.ts";
@@ -28,8 +28,6 @@ export function requireKey(services: KeyServices, scope: ApiScope) {
 /** Set by staffOrKey; null for the holder of API_KEY. */
 export type StaffOrKey = { Variables: { actor: Actor | null } };
 
-const work: readonly (Role | null)[] = ["sales", "admin"];
-
 export function staffOrKey(services: KeyServices & Pick<Services, "accounts">, scope: ApiScope) {
 	const { accounts, settings } = services;
 	return createMiddleware<StaffOrKey>(async (c, next) => {
@@ -41,8 +39,7 @@ export function staffOrKey(services: KeyServices & Pick<Services, "accounts">, s
 			return next();
 		}
 		const session = await accounts.sessionOf(c.req.raw);
-		if (session?.account.kind !== "staff" || !work.includes(session.account.role)) return unauthorized(c);
-		if (mustEnrol(session, settings)) return unauthorized(c);
+		if (!session || !sells(session.account) || mustEnrol(session, settings)) return unauthorized(c);
 		const { account } = session;
 		c.set("actor", { id: account.id, name: account.name });
 		await next();

@@ -5,7 +5,7 @@ import { type Language, languages } from "../../content/language.ts";
 /** Pages hidden from search engines: their content is personal or does not exist yet. */
 const hidden = [
 	...(["login", "portal", "portalAccount", "portalDemo", "portalReport", "signOut"] as const),
-	...(["signInCode", "forgotPassword", "newPassword"] as const),
+	...(["signInCode", "forgotPassword", "newPassword", "invitation", "emailChange"] as const),
 	...(["assistantMail", "assistantResume"] as const),
 	...(["newsletter", "newsletterConfirm", "newsletterCancel"] as const),
 ] as const satisfies readonly PageName[];

@@ -73,7 +73,7 @@ async function addPerson(db: Db, person: Person): Promise<boolean> {
 	const kind =
 		person === "ana" || person === "bea"
 			? ({ kind: "client", client: { name: `Casa ${person}`, subdomain: person } } as const)
-			: ({ kind: "staff", role: person } as const);
+			: ({ kind: "staff", roles: [person] } as const);
 	const wanted = { ...who, ...kind, language: "es" } as const;
 	const account = await addAccount(db, realRuntime, { id: null, name: "attack" }, wanted);
 	if ("problem" in account) throw new Error(account.problem);

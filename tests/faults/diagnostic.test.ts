@@ -45,7 +45,7 @@ onBothDatabases("the API beside the chat", (open) => {
 		const rest =
 			kind === "client"
 				? ({ kind, client: { name: "Casa", subdomain: "casa" } } as const)
-				: ({ kind: "staff", role: kind } as const);
+				: ({ kind: "staff", roles: [kind] } as const);
 		const actor = { id: null, name: "test" };
 		await addAccount(database.connection.db, realRuntime, actor, { ...who, ...rest, language: "es" });
 		const answer =

@@ -19,19 +19,13 @@ onBothDatabases("a grave act of staff", (open) => {
 		db().updateTable("sessions").set({ created_at: confirmed, confirmed_at: null, seen_at: null }).execute();
 	beforeEach(() => since(minutesAgo(11)));
 
-	const newAccount = {
-		what: "add",
-		username: "nuria",
-		email: "nuria@team.example",
-		name: "Nuria",
-		kind: "sales",
-	};
-	const added = () => db().selectFrom("accounts").select("id").where("username", "=", "nuria").execute();
+	const invitation = { what: "invite", email: "nuria@team.example", name: "Nuria", role: "sales" };
+	const invited = () => db().selectFrom("invitations").select(["id", "roles"]).execute();
 
 	it("waits for the password again, and keeps what was typed", async () => {
 		const attempts: Record<string, string>[] = [{}, { [confirmField]: "no es esta" }];
 		for (const more of attempts) {
-			const asked = await send(`${adminPath}/accounts`, { ...newAccount, ...more });
+			const asked = await send(`${adminPath}/accounts`, { ...invitation, ...more });
 			expect(asked.status).toBe(403);
 			const html = await shownHtml(asked);
 			expect(html).toContain(confirm.title);
@@ -39,14 +33,15 @@ onBothDatabases("a grave act of staff", (open) => {
 			expect(html.includes(confirm.refused)).toBe(confirmField in more);
 			expect(html).not.toContain("no es esta");
 		}
-		expect(await added()).toEqual([]);
-		const done = await send(`${adminPath}/accounts`, { ...newAccount, [confirmField]: password });
+		expect(await invited()).toEqual([]);
+		const done = await send(`${adminPath}/accounts`, { ...invitation, [confirmField]: password });
 		expect(done.status).toBe(200);
-		expect(await added()).toHaveLength(1);
-		expect((await send(`${adminPath}/accounts`, { what: "disable", username: "nuria" })).status).toBe(303);
+		const [{ id, roles } = { id: "", roles: "" }] = await invited();
+		expect(roles).toBe("sales");
+		expect((await send(`${adminPath}/accounts`, { what: "revoke", id })).status).toBe(303);
 	});
 
-	it.each(["/leads.csv", "/subscribers.csv", "/sign-ins.csv"])(
+	it.each(["/leads.csv", "/subscribers.csv", "/sign-ins.csv", "/audit.csv"])(
 		"gives %s out after the password again",
 		async (path) => {
 			const asked = await visit(adminPath + path);
@@ -71,7 +66,9 @@ onBothDatabases("a grave act of staff", (open) => {
 			"rights-person",
 			"rights-export",
 			"accounts",
+			"colleague",
 			"api-keys",
+			"audit-export",
 			"sign-ins-export",
 		]);
 		for (const { path, confirms } of grave)
@@ -103,7 +100,7 @@ onBothDatabases("a grave act of staff", (open) => {
 		const [passkey] = await db().selectFrom("passkeys").select("id").execute();
 		const remove = { part: "passkey-remove", id: passkey?.id ?? "" };
 		expect((await send(`${adminPath}/account`, remove)).status).toBe(400);
-		const act = { ...newAccount, username: "olga", email: "olga@team.example" };
+		const act = { ...invitation, email: "olga@team.example" };
 		const wrong = await send(`${adminPath}/accounts`, { ...act, passkey: "{}" });
 		expect(await shownHtml(wrong)).toContain(confirm.passkeyRefused);
 		const proof = await options({ purpose: "confirm" });
@@ -122,7 +119,7 @@ onBothDatabases("a grave act of staff", (open) => {
 
 	it("waits for the password again when the clock went back since the last proof", async () => {
 		await since(minutesAgo(-60));
-		expect((await send(`${adminPath}/accounts`, newAccount)).status).toBe(403);
+		expect((await send(`${adminPath}/accounts`, invitation)).status).toBe(403);
 		const confirmedAt = async () =>
 			(await db().selectFrom("sessions").select("confirmed_at").executeTakeFirstOrThrow()).confirmed_at ?? "";
 		await expect.poll(async () => (await confirmedAt()) < minutesAgo(10)).toBe(true);

@@ -209,6 +209,7 @@ onBothDatabases("the clients' portal", (open) => {
 			name: "Ana Paz",
 			kind: "staff",
 			role: "admin",
+			roles: "admin",
 			client_id: "x",
 			email: "x@evil.example",
 		}).toString();
@@ -217,9 +218,9 @@ onBothDatabases("the clients' portal", (open) => {
 		expect(answer.status).toBe(303);
 		const row = await database.connection.db
 			.selectFrom("accounts")
-			.select(["name", "kind", "role", "email"])
+			.select(["name", "kind", "roles", "email"])
 			.where("username", "=", "ana")
 			.executeTakeFirst();
-		expect(row).toEqual({ name: "Ana Paz", kind: "client", role: null, email: "ana@casa.example" });
+		expect(row).toEqual({ name: "Ana Paz", kind: "client", roles: null, email: "ana@casa.example" });
 	});
 });

@@ -8,7 +8,7 @@ import { adminPath, staffSite } from "../support/staff-site.ts";
 const { events, factors, unknown } = staff.es.signIns;
 
 onBothDatabases("the log of sign-ins", (open) => {
-	const { url, open: visit, send } = staffSite(open, "admin");
+	const { db, url, open: visit, send } = staffSite(open, "admin");
 	const log = async (query = "") =>
 		(await shownHtml(visit(`${adminPath}/sign-ins${query}`))).replace(/<(search|select)[\s\S]*?<\/\1>/g, "");
 
@@ -24,9 +24,21 @@ onBothDatabases("the log of sign-ins", (open) => {
 		expect(await log("?q=100%25")).toContain(staff.es.noneNext);
 		const csv = await (await visit(`${adminPath}/sign-ins.csv?q=eva&event=refused`)).text();
 		const [head = "", ...rows] = csv.trim().split("\r\n");
-		expect(head).toContain("at,event,factor,username,name,visitor,userAgent");
+		expect(head).toContain(
+			"Cuándo (hora de Colombia);Qué pasó;Con qué;Usuario;Nombre;Dirección de red;Navegador",
+		);
 		expect(rows).toHaveLength(1);
-		expect(rows[0]).toContain(",refused,password,eva,Eva Mora,");
+		expect(rows[0]).toContain(";refused;password;eva;Eva Mora;");
+		const { at } = await db()
+			.selectFrom("sign_in_events")
+			.select("at")
+			.where("event", "=", "refused")
+			.where("account_id", "is not", null)
+			.executeTakeFirstOrThrow();
+		const inBogota = new Date(Date.parse(at) - 5 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
+		expect(rows[0]).toMatch(new RegExp(`^${inBogota};`));
+		const english = await (await visit(`/en${adminPath}/sign-ins.csv?event=refused`)).text();
+		expect(english).toMatch(/^When \(Colombian time\),What happened,/);
 	});
 
 	it("comes with a browser that keeps nothing of a session that was signed out", async () => {

@@ -57,7 +57,7 @@ test("nothing that is written runs, wherever it is shown", async ({ page, site }
 
 	await page.goto(site.adminPath);
 	const csv = await (await page.request.get(`${site.adminPath}/subscribers.csv`)).text();
-	expect(csv).toContain(`\n'${reader},`);
+	expect(csv).toContain(`\n'${reader};`);
 
 	await page.goto(`${site.adminPath}/blog/import`);
 	const matter = `---\ntitle: '${attack}'\nexcerpt: ${attack}\ntags: ${short}\nauthor: ${short}\nauthorLinkedIn: javascript:alert(1)\ncoverImage: javascript:alert(1)\n---\n\nHola\n\n${attacks.join("\n\n")}${ends}`;

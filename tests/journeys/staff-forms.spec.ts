@@ -85,6 +85,9 @@ test.describe("without JavaScript", () => {
 		await led("Agendar y enviar invitación", 1);
 		await page.goto(`${site.adminPath}/accounts`);
 		await led("Crear cuenta", 5);
+		await page.goto(`${site.adminPath}/accounts`);
+		await page.getByLabel(/^Editor/).check();
+		await led("Crear enlace", 2);
 		await page.goto(`${site.adminPath}/rights/person`);
 		await led("Buscar", 1);
 		await page.goto(`${site.adminPath}/clients`);

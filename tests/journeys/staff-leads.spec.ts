@@ -183,7 +183,7 @@ test("the leads come out as a table no spreadsheet runs", async ({ page, site })
 	expect(response.status).toBe(303);
 	await signIn(page, site, await newStaff(site, "sales"));
 	const csv = await (await page.request.get(`${site.adminPath}/leads.csv?q=hyperlink`)).text();
-	expect(csv).toMatch(/^\ufeffreference,createdAt,/);
-	expect(csv).toContain(",'=HYPERLINK(1) Paz,");
+	expect(csv).toMatch(/^\ufeffCódigo;Creado \(hora de Colombia\);/);
+	expect(csv).toContain(";'=HYPERLINK(1) Paz;");
 	expect(csv).toContain('"uno\ndos"');
 });

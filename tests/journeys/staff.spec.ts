@@ -1,4 +1,5 @@
 import { staffRoutes } from "../../app/route-table.ts";
+import { readRoles } from "../../domain/accounts/account.ts";
 import { wcag } from "./accessible.ts";
 import { newLead } from "./leads.ts";
 import { expect, test } from "./site.ts";
@@ -51,19 +52,24 @@ for (const javaScriptEnabled of [true, false])
 		});
 	});
 
-test("an admin makes, disables and resets accounts, and the log says who did", async ({ page, site }) => {
+test("an admin makes, disables and resets accounts of clients, and the log says who did", async ({
+	page,
+	site,
+}) => {
 	const name = somebody("Eva");
 	await signInAs(page, site, "admin", name);
 	await page.goto(`${site.adminPath}/accounts`);
-	const username = `nueva-${Math.random().toString(36).slice(2, 7)}`;
-	await page.getByRole("textbox", { name: "Usuario" }).fill(username);
-	await page.getByRole("button", { name: "Crear cuenta" }).click();
-	await expect(page.getByText("Este dato es obligatorio.").first()).toBeVisible();
-	await expect(page.getByRole("textbox", { name: "Usuario" })).toHaveValue(username);
-	await page.getByRole("textbox", { name: "Correo" }).fill(`${username}@team.example`);
-	await page.getByRole("textbox", { name: "Nombre" }).fill("Inés");
-	await page.getByLabel("Tipo").selectOption("sales");
-	await page.getByRole("button", { name: "Crear cuenta" }).click();
+	const username = somebody("nueva");
+	const add = page.getByRole("region", { name: "Cuenta nueva de cliente" });
+	await add.getByLabel("Usuario").fill(username);
+	await add.getByRole("button", { name: "Crear cuenta" }).click();
+	await expect(add.getByText("Este dato es obligatorio.").first()).toBeVisible();
+	await expect(add.getByLabel("Usuario")).toHaveValue(username);
+	await add.getByLabel("Correo", { exact: true }).fill(`${username}@casa.example`);
+	await add.getByLabel("Nombre").fill("Inés");
+	await add.getByLabel("Empresa").fill(`Casa ${username}`);
+	await add.getByLabel("Subdominio").fill(username);
+	await add.getByRole("button", { name: "Crear cuenta" }).click();
 	await expect(page.getByRole("status")).toContainText(`La contraseña de ${username} es `);
 	const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: username }) });
 	await expect(row.getByRole("button", { name: "Sí, desactivar" })).toBeHidden();
@@ -76,6 +82,10 @@ test("an admin makes, disables and resets accounts, and the log says who did", a
 	await page.goto(`${site.adminPath}/audit`);
 	await expect(page.getByText(`${name} desactivó la cuenta`)).toBeVisible();
 });
+
+function accountIn(list: string): string {
+	return /\/accounts\/([\w-]{20,})"/.exec(list)?.[1] ?? "";
+}
 
 function postIn(list: string): string {
 	return /\/blog\/(?!new|import)([\w-]{20,})"/.exec(list)?.[1] ?? "";
@@ -119,13 +129,15 @@ const open: Record<string, readonly string[]> = {
 	// Opening it leads to the form that gives the file out.
 	"/rights/export": ["admin"],
 	"/accounts": ["admin"],
+	"/accounts/:account": ["admin"],
 	"/api-keys": ["admin"],
 	"/audit": ["admin"],
+	"/audit.csv": ["admin"],
 	"/sign-ins": ["admin"],
 	"/sign-ins.csv": ["admin"],
 };
 
-test("each role opens its own screens and no other", async ({ site, playwright }) => {
+test("each role, and each set of roles, opens its own screens and no other", async ({ site, playwright }) => {
 	test.setTimeout(120_000);
 	expect(staffRoutes.map(({ path }) => path)).toEqual(Object.keys(open));
 	await newLead(site, "Rosa Mejía");
@@ -137,14 +149,17 @@ test("each role opens its own screens and no other", async ({ site, playwright }
 	const clients = await (await admin.get(`${site.adminPath}/clients`)).text();
 	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
 	const post = postIn(await (await admin.get(`${site.adminPath}/blog`)).text());
+	const account = accountIn(await (await admin.get(`${site.adminPath}/accounts`)).text());
 	await admin.dispose();
-	for (const role of ["nobody", "client", "editor", "sales", "admin"] as const) {
+	const sets = [["nobody"], ["client"], ["editor"], ["sales"], ["admin"], ["editor", "sales"]] as const;
+	for (const held of sets) {
+		const [role] = held;
 		const request = await playwright.request.newContext({ baseURL: site.url });
 		if (role === "client") {
 			const username = await newClient(site);
 			await request.post("/api/login", { data: { username, password } });
 		} else if (role !== "nobody") {
-			const form = { username: await newStaff(site, role), password };
+			const form = { username: await newStaff(site, readRoles(held)), password };
 			await request.post(site.adminPath, { form });
 		}
 		for (const { path } of staffRoutes) {
@@ -152,14 +167,15 @@ test("each role opens its own screens and no other", async ({ site, playwright }
 				.replace(":lead", lead.id)
 				.replace(":conversation", lead.conversationId)
 				.replace(":client", client)
+				.replace(":account", account)
 				.replace(":post", post);
 			for (const prefix of ["", "/en"]) {
 				const answer = await request.get(prefix + site.adminPath + address, { maxRedirects: 0 });
 				const to = answer.headers().location ?? "";
 				// In: the screen itself, or on to one's own first screen. Out: not found, or back to the sign-in.
 				const isIn = answer.status() === 200 || (answer.status() === 303 && to !== prefix + site.adminPath);
-				const what = `${role} ${prefix}${path}: ${answer.status()} ${to}`;
-				expect(isIn, what).toBe(open[path]?.includes(role));
+				const what = `${held} ${prefix}${path}: ${answer.status()} ${to}`;
+				expect(isIn, what).toBe(held.some((one) => open[path]?.includes(one)));
 				if (answer.status() !== 200) continue;
 				expect(answer.headers()["cache-control"], what).toContain("private");
 				expect(answer.headers()["x-robots-tag"], what).toContain("noindex");
@@ -334,12 +350,14 @@ test("the staff screens are accessible in both languages and themes, and fit 390
 	const clients = await (await page.request.get(`${site.adminPath}/clients`)).text();
 	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
 	const post = postIn(await (await page.request.get(`${site.adminPath}/blog`)).text());
+	const account = accountIn(await (await page.request.get(`${site.adminPath}/accounts`)).text());
 	const noPage = /sign-out|-export|-progress|diagnostic|post-file|-script/;
 	for (const { path } of staffRoutes.filter(({ file }) => !noPage.test(file))) {
 		const address = path
 			.replace(":lead", lead.id)
 			.replace(":conversation", lead.conversationId)
 			.replace(":client", client)
+			.replace(":account", account)
 			.replace(":post", post);
 		for (const [prefix, colorScheme] of [
 			["", "light"],

@@ -12,10 +12,14 @@ export const password = "siete llamas azules";
 export const somebody = (role: string) => `${role}-${Math.random().toString(36).slice(2, 9)}`;
 
 /** A new account of the team. @returns its username. */
-export async function newStaff(site: VisitedSite, role: Role, name = "Eva Mora"): Promise<string> {
-	const username = somebody(role);
+export async function newStaff(
+	site: VisitedSite,
+	roles: Role | readonly Role[],
+	name = "Eva Mora",
+): Promise<string> {
+	const username = somebody([roles].flat().join("-"));
 	const email = `${username}@team.example`;
-	await site.addAccount({ kind: "staff", role, username, email, name, password });
+	await site.addAccount({ kind: "staff", roles: [roles].flat(), username, email, name, password });
 	return username;
 }
 

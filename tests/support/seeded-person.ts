@@ -1,6 +1,8 @@
 import { readSettings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import { recordAudit } from "../../domain/accounts/audit-store.ts";
+import { askEmailChange } from "../../domain/accounts/change-email.ts";
+import { inviteColleague } from "../../domain/accounts/invite-colleague.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { recordComment } from "../../domain/blog/comments/record-comment.ts";
 import { seedPosts } from "../../domain/blog/posts/seed-posts.ts";
@@ -104,6 +106,8 @@ export async function seedPerson(
 	const { leads } = await listLeads(db, { limit: 5, email });
 	const leadId = leads[0]?.id ?? "";
 	const startsAt = new Date(runtime.now().getTime() + 86_400_000);
+	const invited = { email, name, roles: ["sales"], language: "es" } as const;
+	await inviteColleague(db, runtime, staff, invited, "mail");
 	const account = await addAccount(db, runtime, staff, {
 		kind: "client",
 		client: { name: "Casa Guadual", subdomain: "casaguadual" },
@@ -114,6 +118,7 @@ export async function seedPerson(
 		password: "siete llamas azules",
 	});
 	if ("problem" in account) throw new Error(account.problem);
+	await askEmailChange(db, runtime, staff, { accountId: account.id, email: `nuevo.${email}` });
 	await db.transaction().execute(async (tx) => {
 		const at = runtime.now().toISOString();
 		await insertNote(tx, leadId, { id: runtime.newId(), at, author: "Eva Mora", text: `Llamar a ${name}` });

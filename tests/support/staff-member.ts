@@ -14,7 +14,7 @@ export function signIn(loginUrl: string, username: string, given: string): Promi
 /** Adds a staff account for Eva and signs in. @returns her cookie. */
 export async function signInAsEva(db: Db, loginUrl: string, role: "admin" | "sales"): Promise<string> {
 	const who = { username: "eva", email: "eva@team.example", name: "Eva Mora", password };
-	const account = { ...who, kind: "staff", role, language: "es" } as const;
+	const account = { ...who, kind: "staff", roles: [role], language: "es" } as const;
 	await addAccount(db, realRuntime, { id: null, name: "test" }, account);
 	return cookiesOf(await signIn(loginUrl, "eva", password));
 }

@@ -20,11 +20,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const session = signedIn(context);
 	const { account: text } = portal[language];
 	const open = await accounts.openSessions({ request, visitor: context.get(visitorContext) }, session);
-	const { name, language: own, twoFactor } = session.account;
+	const { name, email, language: own, twoFactor } = session.account;
 	return {
 		language,
 		text,
-		account: { name, language: own, twoFactor },
+		account: { name, email, language: own, twoFactor },
 		passwordHint: login[language].newPassword.hint,
 		languageNames: layoutEn.languageNames,
 		sessions: shownSessions(open, language, text.sessions.unknown),

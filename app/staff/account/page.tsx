@@ -19,7 +19,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/account"),
-		account: { name: account.name, language: account.language, twoFactor: account.twoFactor },
+		account: {
+			name: account.name,
+			email: account.email,
+			language: account.language,
+			twoFactor: account.twoFactor,
+		},
 		passwordHint: login[language].newPassword.hint,
 		languageNames: layoutEn.languageNames,
 		sessions: shownSessions(open, language, text.sessions.unknown),

@@ -3,47 +3,31 @@ import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 
 type Props = {
-	account: { username: string; about: string; own: boolean; disabled: boolean };
+	account: { username: string; about: string; disabled: boolean };
 	text: StaffText["accounts"];
 	path: string;
 };
 
-export function AccountItem({ account, text, path }: Props) {
-	const { username, about, own, disabled } = account;
+/** An account of a client. */
+export function AccountItem({ account: { username, about, disabled }, text, path }: Props) {
+	const press = (what: "reset" | "disable" | "enable", send: string, look: "small" | "small outline") => (
+		<ShortForm action={path} failure={null} send={send} look={look} values={{ what, username }} />
+	);
 	return (
 		<li>
 			<div>
-				<h2 className="screen-item">{username}</h2>
+				<h3 className="screen-item">{username}</h3>
 				<p className="small quiet">{about}</p>
 			</div>
 			<AskFirst what={text.reset} ask={text.resetAsk.replace("{username}", username)}>
-				<ShortForm
-					action={path}
-					failure={null}
-					send={text.resetSure}
-					look="small"
-					values={{ what: "reset", username }}
-				/>
+				{press("reset", text.resetSure, "small")}
 			</AskFirst>
-			{!own && !disabled && (
+			{disabled ? (
+				press("enable", text.enable, "small outline")
+			) : (
 				<AskFirst what={text.disable} ask={text.disableAsk.replace("{username}", username)}>
-					<ShortForm
-						action={path}
-						failure={null}
-						send={text.disableSure}
-						look="small"
-						values={{ what: "disable", username }}
-					/>
+					{press("disable", text.disableSure, "small")}
 				</AskFirst>
-			)}
-			{!own && disabled && (
-				<ShortForm
-					action={path}
-					failure={null}
-					send={text.enable}
-					look="small outline"
-					values={{ what: "enable", username }}
-				/>
 			)}
 		</li>
 	);

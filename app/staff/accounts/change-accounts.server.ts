@@ -1,52 +1,61 @@
 import { data, type RouterContextProvider } from "react-router";
-import {
-	addAccount,
-	disableAccount,
-	enableAccount,
-	resetAccount,
-} from "../../../domain/accounts/manage-accounts.ts";
+import { disableAccount } from "../../../domain/accounts/disable-account.ts";
+import { addAccount, enableAccount, resetAccount } from "../../../domain/accounts/manage-accounts.ts";
 import { newPassword } from "../../../domain/accounts/password.ts";
+import { findAccountByLogin } from "../../../domain/accounts/read-account.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
+import type { AccountsState } from "./accounts-state.ts";
+import { changeInvitations, isInvitationChange } from "./change-invitations.server.ts";
 import { accountProblem, readNewAccount } from "./new-account.server.ts";
 
-export type AccountsState = { form: FormState; message: string | null };
+export const accountOutcomes = ["disable", "enable", "invite", "resend", "revoke", "left"] as const;
 
-export const accountOutcomes = ["disable", "enable"] as const;
-
-/** A new password is shown once, in the answer, and stored nowhere. */
+/** Changes invitations, and the accounts of clients: their new password is shown once, in the answer. */
 export async function changeAccounts(request: Request, context: Readonly<RouterContextProvider>) {
-	const { services, db, account, actor, text, to } = staffRequest(request, context);
+	const staffed = staffRequest(request, context);
+	const { services, db, actor, text, to } = staffed;
 	const { runtime } = services;
 	const form = await request.formData().catch(() => new FormData());
 	const given = (name: string) => cleanText(formText(form, name)).trim().slice(0, 254);
 	const what = given("what");
+	if (isInvitationChange(what)) return changeInvitations(staffed, what, form);
+	if (what === "add") return addClient(staffed, given);
 	const username = given("username");
+	if ((await findAccountByLogin(db, username))?.kind !== "client") return notFound();
 	if (what === "disable" || what === "enable") {
-		// Nobody may disable their own account.
-		const own = what === "disable" && username.toLowerCase() === account.username;
 		const change = what === "disable" ? disableAccount : enableAccount;
-		return !own && (await change(db, runtime, actor, username))
-			? redirectDone(to("/accounts"), what)
-			: notFound();
+		await change(db, runtime, actor, username);
+		return redirectDone(to("/accounts"), what);
 	}
+	if (what !== "reset") return notFound();
 	const password = newPassword();
-	const show = (username: string) =>
-		data<AccountsState>({
-			form: emptyForm,
-			message: text.accounts.made.replace("{username}", username).replace("{password}", password),
-		});
-	if (what === "reset")
-		return (await resetAccount(db, runtime, actor, { username, password })) ? show(username) : notFound();
-	if (what !== "add") return notFound();
-	const { typed, problems, wanted } = readNewAccount(given, password, text.accounts.problems);
+	await resetAccount(db, runtime, actor, { username, password });
+	return show(text.accounts.made, username, password);
+}
+
+async function addClient(
+	{ services, db, actor, text }: ReturnType<typeof staffRequest>,
+	given: (name: string) => string,
+) {
+	const password = newPassword();
+	const words = text.accounts;
+	const { typed, problems, wanted } = readNewAccount(given, password, words.problems);
 	const refuse = (problems: FormState["problems"]) =>
-		data<AccountsState>({ form: { typed, problems, failure: null }, message: null }, 400);
+		data<AccountsState>(
+			{ what: "add", form: { typed, problems, failure: null }, message: null, link: null },
+			400,
+		);
 	if (!wanted) return refuse(problems);
-	const added = await addAccount(db, runtime, actor, wanted);
+	const added = await addAccount(db, services.runtime, actor, wanted);
 	return "problem" in added
-		? refuse(accountProblem(added.problem, text.accounts.problems))
-		: show(added.username);
+		? refuse(accountProblem(added.problem, words.problems))
+		: show(words.made, added.username, password);
+}
+
+function show(made: string, username: string, password: string) {
+	const message = made.replace("{username}", username).replace("{password}", password);
+	return data<AccountsState>({ what: "shown", form: emptyForm, message, link: null });
 }

@@ -1,39 +1,42 @@
+import { Link } from "react-router";
+import { limits } from "../../../config/limits.ts";
 import { roles } from "../../../domain/accounts/account.ts";
 import { readAccounts } from "../../../domain/accounts/account-list.ts";
+import { readInvitations } from "../../../domain/accounts/invite-colleague.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { ListPage } from "../list-page.tsx";
+import { ShownLink } from "../shown-link.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { AccountItem } from "./account-item.tsx";
+import { aboutAccount, shownInvitation } from "./account-view.server.ts";
 import { AddAccount } from "./add-account.tsx";
 import { accountOutcomes, changeAccounts } from "./change-accounts.server.ts";
+import { InvitationItem } from "./invitation-item.tsx";
+import { InviteForm } from "./invite-form.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, account, searchParams, to, text } = staffRequest(request, context);
-	const accounts = await readAccounts(db);
+	const { services, db, language, searchParams, to, text, linkWay } = staffRequest(request, context);
+	const now = services.runtime.now();
+	const accounts = (await readAccounts(db)).map((account) => ({
+		id: account.id,
+		kind: account.kind,
+		name: account.name,
+		username: account.username,
+		disabled: account.disabledAt !== null,
+		about: aboutAccount(account, text.accounts),
+		path: to(`/accounts/${encodeURIComponent(account.id)}`),
+	}));
 	return {
 		text,
 		path: to("/accounts"),
 		done: readDone(searchParams, accountOutcomes),
-		kinds: ["client", ...roles].map((id) => ({
-			id,
-			label: text.accounts.roles[id as keyof typeof text.accounts.roles],
-		})),
-		accounts: accounts.map(({ id, username, email, name, role, disabledAt, twoFactor }) => ({
-			id,
-			username,
-			own: id === account.id,
-			disabled: disabledAt !== null,
-			about: [
-				name,
-				email,
-				text.accounts.roles[role ?? "client"],
-				twoFactor ? text.accounts.twoFactor : "",
-				disabledAt ? text.accounts.disabled : "",
-			]
-				.filter(Boolean)
-				.join(" · "),
-		})),
+		roles,
+		hours: String(limits.invitationHours),
+		isMailed: linkWay === "mail",
+		team: accounts.filter(({ kind }) => kind === "staff"),
+		clients: accounts.filter(({ kind }) => kind === "client"),
+		invitations: (await readInvitations(db)).map((one) => shownInvitation(one, now, language)),
 	};
 }
 
@@ -44,8 +47,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.accounts }];
 
 export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, path, accounts, kinds, done } = loaderData;
+	const { text, path, team, clients, invitations, roles, hours, isMailed, done } = loaderData;
 	const words = text.accounts;
+	const formOf = (what: string) => (actionData?.what === what ? actionData.form : emptyForm);
 	return (
 		<ListPage
 			title={text.screens.accounts}
@@ -53,13 +57,46 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 			empty={false}
 			next={null}
 			done={actionData ? actionData.message : done && words.done[done]}
+			above={<ShownLink link={actionData?.link} />}
 		>
+			<h2>{words.team}</h2>
 			<ul className="panel screen-list">
-				{accounts.map((account) => (
-					<AccountItem key={account.id} account={account} text={words} path={path} />
+				{team.map(({ id, name, about, path }) => (
+					<li key={id}>
+						<div>
+							<h3 className="screen-item">
+								<Link to={path}>{name}</Link>
+							</h3>
+							<p className="small quiet">{about}</p>
+						</div>
+					</li>
 				))}
 			</ul>
-			<AddAccount text={words} path={path} form={actionData?.form ?? emptyForm} kinds={kinds} />
+			{invitations.length > 0 && (
+				<>
+					<h2>{text.invitations.open}</h2>
+					<ul className="panel screen-list">
+						{invitations.map((one) => (
+							<InvitationItem
+								key={one.id}
+								invitation={one}
+								text={text.invitations}
+								{...{ path, hours, isMailed }}
+							/>
+						))}
+					</ul>
+				</>
+			)}
+			<InviteForm text={text} form={formOf("invite")} {...{ path, roles, hours, isMailed }} />
+			<h2>{words.clients}</h2>
+			{clients.length > 0 && (
+				<ul className="panel screen-list">
+					{clients.map((account) => (
+						<AccountItem key={account.id} account={account} text={words} path={path} />
+					))}
+				</ul>
+			)}
+			<AddAccount text={words} path={path} form={formOf("add")} />
 		</ListPage>
 	);
 }

@@ -1,24 +1,42 @@
 import { Link } from "react-router";
+import { readAccounts } from "../../../domain/accounts/account-list.ts";
 import { readAuditLog } from "../../../domain/accounts/audit-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
+import { auditFilter, readAuditQuery, withoutAccount } from "./audit-filter.server.ts";
+import { AuditSearch } from "./audit-search.tsx";
+import { detailText, subjectText } from "./audit-view.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRequest(request, context);
+	const asked = readAuditQuery(searchParams);
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
-	const { entries, next } = await readAuditLog(db, before);
+	const { entries, next } = await readAuditLog(db, auditFilter(asked), before);
+	const query = new URLSearchParams(asked);
+	const exported = `${to("/audit.csv")}?${query}`;
+	if (next) query.set("before", writeCursor(next));
+	const team = (await readAccounts(db)).filter(({ kind }) => kind === "staff");
+	const actions = Object.entries(text.audit.actions).map(([id, label]) => ({ id, label }));
 	return {
 		text,
-		next: next && `${to("/audit")}?before=${writeCursor(next)}`,
-		entries: entries.map(({ id, at, actor, action, subject, detail }) => ({
-			id,
-			what: `${actor.name} ${text.audit.actions[action] ?? action}`,
-			detail: [...Object.values(detail), subject.id].filter(Boolean).join(" · "),
-			lead: subject.kind === "lead" ? to(`/leads/${encodeURIComponent(subject.id)}`) : null,
-			at: momentText(at, language),
+		asked,
+		exported,
+		path: to("/audit"),
+		next: next && `${to("/audit")}?${query}`,
+		people: [
+			...team.map(({ id, name, username }) => ({ id, label: `${name} (${username})` })),
+			{ id: withoutAccount, label: text.audit.others },
+		],
+		actions: actions.toSorted((a, b) => a.label.localeCompare(b.label, language)),
+		entries: entries.map((entry) => ({
+			id: entry.id,
+			what: `${entry.actor.name} ${text.audit.actions[entry.action] ?? entry.action}`,
+			detail: [subjectText(entry, text), detailText(entry, text)].filter(Boolean).join(" · "),
+			lead: entry.subject.kind === "lead" ? to(`/leads/${encodeURIComponent(entry.subject.id)}`) : null,
+			at: momentText(entry.at, language),
 		})),
 	};
 }
@@ -26,9 +44,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.audit }];
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-	const { text, entries, next } = loaderData;
+	const { text, entries, next, asked, ...search } = loaderData;
 	return (
-		<ListPage title={text.screens.audit} text={text} empty={entries.length === 0} next={next}>
+		<ListPage
+			title={text.screens.audit}
+			text={text}
+			empty={entries.length === 0}
+			narrowed={Object.values(asked).some(Boolean)}
+			next={next}
+			tools={<AuditSearch text={text} asked={asked} {...search} />}
+		>
 			<ul className="panel screen-list">
 				{entries.map(({ id, what, detail, lead, at }) => (
 					<li key={id}>

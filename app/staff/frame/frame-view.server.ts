@@ -18,7 +18,7 @@ export type FrameView = {
 
 type Asked = {
 	settings: Pick<Settings, "adminPath">;
-	account: Pick<Account, "name" | "role">;
+	account: Pick<Account, "name" | "roles">;
 	language: Language;
 	/** The path within the staff area. */
 	inner: string;
@@ -30,7 +30,7 @@ export function frameView({ settings, account, language, inner }: Asked): FrameV
 	const linksTo = (screens: readonly (keyof typeof text.screens)[]) =>
 		screens.flatMap((name): FrameLink[] => {
 			const route = routes.find((one) => one.name === name);
-			if (!route || !mayOpen(route, account.role)) return [];
+			if (!route || !mayOpen(route, account.roles)) return [];
 			const current = inner === route.path || inner.startsWith(`${route.path}/`);
 			return [{ href: staffAddress(settings, language, route.path), label: text.screens[name], current }];
 		});

@@ -1,6 +1,8 @@
-/** RFC 4180. An apostrophe makes formulas text (OWASP, "CSV Injection"), also behind a semicolon or a tab. */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-	return `${cells.map(cell).join(",")}\r\n`;
+export type Separator = "," | ";";
+
+/** RFC 4180, but for the separator. An apostrophe makes formulas text (OWASP, "CSV Injection"), also behind any separator or a tab. */
+export function csvLine(cells: readonly (string | number | null)[], separator: Separator): string {
+	return `${cells.map(cell).join(separator)}\r\n`;
 }
 
 function cell(value: string | number | null): string {

@@ -18,7 +18,7 @@ const columns = [
 ] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, actor, searchParams } = staffRequest(request, context);
+	const { services, db, actor, language, searchParams } = staffRequest(request, context);
 	const leads = await exportLeads(db, services.runtime, actor, leadFilter(searchParams));
-	return csvResponse("leads.csv", columns, leads);
+	return csvResponse(language, "leads.csv", columns, leads);
 }

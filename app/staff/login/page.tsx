@@ -3,6 +3,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { staff } from "../../../content/staff/list.ts";
+import { sells } from "../../../domain/accounts/account.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
@@ -21,7 +22,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const language = languageOf(url.pathname);
 	const session = await accounts.sessionOf(request);
 	if (session?.account.kind === "staff") {
-		const first = session.account.role === "editor" ? "/blog" : "/leads";
+		const first = sells(session.account) ? "/leads" : "/blog";
 		throw redirect(staffAddress(settings, language, first), 303);
 	}
 	return {

@@ -8,9 +8,9 @@ import type { Route } from "./+types/page";
 const columns = ["at", "event", "factor", "username", "name", "visitor", "userAgent"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, actor, searchParams } = staffRequest(request, context);
+	const { services, db, actor, language, searchParams } = staffRequest(request, context);
 	const entries = await exportSignIns(db, services.runtime, actor, signInFilter(searchParams));
-	return csvResponse("sign-ins.csv", columns, rowsOf(entries));
+	return csvResponse(language, "sign-ins.csv", columns, rowsOf(entries));
 }
 
 async function* rowsOf(parts: AsyncIterable<readonly SignInEntry[]>) {

@@ -6,6 +6,7 @@ import type { Route } from "./+types/page";
 const columns = ["email", "language", "state", "createdAt", "confirmedAt", "cancelledAt"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, actor } = staffRequest(request, context);
-	return csvResponse("subscribers.csv", columns, await exportSubscribers(db, services.runtime, actor));
+	const { services, db, actor, language } = staffRequest(request, context);
+	const subscribers = await exportSubscribers(db, services.runtime, actor);
+	return csvResponse(language, "subscribers.csv", columns, subscribers);
 }

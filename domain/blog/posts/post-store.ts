@@ -117,6 +117,17 @@ async function withTags(db: Db | Tx, row: Selectable<PostsTable> | undefined): P
 	);
 }
 
+/** Lists the posts that somebody signs and that were never published. @param author the name. */
+export async function listDraftsOf(db: Db | Tx, author: string): Promise<string[]> {
+	const rows = await db
+		.selectFrom("posts")
+		.select("id")
+		.where("author", "=", author)
+		.where("published_at", "is", null)
+		.execute();
+	return rows.map(({ id }) => id);
+}
+
 export async function hasPosts(db: Db | Tx): Promise<boolean> {
 	return (await db.selectFrom("posts").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

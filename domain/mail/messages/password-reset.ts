@@ -6,10 +6,17 @@ import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
 
-export type PasswordReset = { id: string; brand: Brand; publicUrl: string; account: Account; token: string };
+export type PasswordReset = {
+	id: string;
+	brand: Brand;
+	publicUrl: string;
+	account: Account;
+	token: string;
+	asker: "owner" | "admin";
+};
 
 /** Sends an account's owner the link to choose a new password, in their language. */
-export function passwordReset({ id, brand, publicUrl, account, token }: PasswordReset): Promise<Mail> {
+export function passwordReset({ id, brand, publicUrl, account, token, asker }: PasswordReset): Promise<Mail> {
 	const { language, name, email, username } = account;
 	const words = emails[language].passwordReset;
 	const { product } = brand;
@@ -19,9 +26,12 @@ export function passwordReset({ id, brand, publicUrl, account, token }: Password
 			language,
 			title: words.title,
 			poster: "key",
-			paragraphs: [fillLetter(words.greeting, { name }), fillLetter(words.body, { product, username })],
+			paragraphs: [
+				fillLetter(words.greeting, { name }),
+				fillLetter(words.body[asker], { product, username }),
+			],
 			button: { label: words.button, url: `${publicUrl}${mailedPath("newPassword", language, token)}` },
-			closing: [words.expires, words.notYou],
+			closing: [words.expires, words.notYou[asker]],
 		},
 		brand,
 	);

@@ -1,17 +1,39 @@
 import { findAccount } from "../../accounts/account-store.ts";
+import { readEmailChange } from "../../accounts/change-email.ts";
+import { readIssue } from "../../accounts/invite-colleague.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
 import { NothingToSend } from "../../deliveries/failure.ts";
 import type { MailContext } from "../mail-context.ts";
+import { emailChangedNotice, emailChangeMail } from "../messages/email-change.ts";
+import { invitationMail } from "../messages/invitation.ts";
 import { passwordReset } from "../messages/password-reset.ts";
 import { signInNotice } from "../messages/sign-in-notice.ts";
 
-export function accountSenders({ db, mailer, brand, publicUrl, resetToken }: MailContext) {
+export function accountSenders({ db, runtime, mailer, brand, publicUrl, resetToken }: MailContext) {
 	return {
 		"password-reset": async ({ id, payload }) => {
 			const account = await findAccount(db, "id", payload.accountId ?? "");
 			const token = account && (await resetToken(account.id));
 			if (!token) throw new NothingToSend("EGONE");
-			await mailer.send(await passwordReset({ id, brand, publicUrl, account, token }));
+			const asker = payload.asker === "admin" ? "admin" : "owner";
+			await mailer.send(await passwordReset({ id, brand, publicUrl, account, token, asker }));
+		},
+		invitation: async ({ id, payload: { invitationId = "", issue = "" } }) => {
+			const issued = await readIssue(db, runtime, { id: invitationId, issue });
+			if (!issued) throw new NothingToSend("EOUTDATED");
+			await mailer.send(await invitationMail({ id, brand, publicUrl, ...issued }));
+		},
+		"email-change": async ({ id, payload: { accountId = "", changeId = "" } }) => {
+			const account = await findAccount(db, "id", accountId);
+			const asked = await readEmailChange(db, runtime, changeId);
+			if (!account || !asked || asked.isTaken) throw new NothingToSend("EOUTDATED");
+			await mailer.send(await emailChangeMail({ id, brand, publicUrl, account, ...asked }));
+		},
+		"email-changed": async ({ id, payload: { accountId = "", changeId = "" } }) => {
+			const account = await findAccount(db, "id", accountId);
+			const confirmed = await readEmailChange(db, runtime, changeId);
+			if (!account || !confirmed) throw new NothingToSend("EGONE");
+			await mailer.send(await emailChangedNotice({ id, brand, account, change: confirmed.change }));
 		},
 		"sign-in-notice": async ({ id, payload }) => {
 			const { accountId = "", event, at = "", userAgent = "" } = payload;

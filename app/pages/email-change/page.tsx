@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { login } from "../../../content/login/list.ts";
+import { confirmEmailChange } from "../../../domain/accounts/change-email.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { MailedLink } from "../../mailed-link/mailed-link.tsx";
+import { submittedToken, tokenInAddress } from "../../mailed-link/token.server.ts";
+import { SignInPage } from "../../sign-in/sign-in-page.tsx";
+import type { Route } from "./+types/page";
+
+export function loader({ request, url, context }: Route.LoaderArgs) {
+	const language = languageOf(url.pathname);
+	const site = siteFacts(context.get(servicesContext).settings);
+	return { language, site, words: login[language].emailChange, token: tokenInAddress(request) || null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { connection, runtime } = context.get(servicesContext);
+	const done = await confirmEmailChange(connection.db, runtime, await submittedToken(request));
+	return data({ done }, { status: done ? 200 : 410 });
+}
+
+/** Its address carries the link's key: no other site may see it as the referrer. */
+export const headers: Route.HeadersFunction = () => ({
+	"Cache-Control": "private, no-store",
+	"Referrer-Policy": "same-origin",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, words } = loaderData;
+	const summary = { title: `${words.title} | ${site.product}`, description: words.lead, keywords: [] };
+	return metadata({ site, language, summary, page: "emailChange", noindex: true });
+};
+
+export default function EmailChange({ loaderData, actionData }: Route.ComponentProps) {
+	const { words, language, token } = loaderData;
+	return (
+		<SignInPage title={words.title} lead={words.lead}>
+			<MailedLink
+				words={words}
+				address={pathTo("emailChange", language)}
+				token={token}
+				done={actionData?.done ?? null}
+			/>
+		</SignInPage>
+	);
+}

@@ -1,0 +1,37 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { Language } from "../../../content/language.ts";
+import { login } from "../../../content/login/list.ts";
+import { acceptInvitation } from "../../../domain/accounts/accept-invitation.ts";
+import { servicesContext, visitorContext } from "../../../http/context.ts";
+import { emptyForm, type FormState } from "../../forms/form-state.ts";
+import { formText } from "../../forms/form-text.server.ts";
+import { tokenInAddress } from "../../mailed-link/token.server.ts";
+import { changedParameter } from "../../sign-in/changed-parameter.ts";
+import { seeOther } from "../../sign-in/see-other.server.ts";
+import { staffAddress, staffLanding } from "../../staff/staff-request.server.ts";
+
+type Accepting = { request: Request; context: Readonly<RouterContextProvider>; language: Language };
+
+/** Makes the account, and signs its owner in with the password that they have just chosen. */
+export async function answerInvitation({ request, context, language }: Accepting) {
+	const { connection, runtime, accounts, settings, log } = context.get(servicesContext);
+	const form = await request.formData().catch(() => new FormData());
+	const words = login[language];
+	const again = (state: Partial<FormState>, status: number) =>
+		data({ form: { ...emptyForm, ...state }, gone: status === 410 }, status);
+	const [token, password] = [tokenInAddress(request), formText(form, "next")];
+	try {
+		const siteName = settings.brand.product;
+		const outcome = await acceptInvitation(connection.db, runtime, { token, password, siteName });
+		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
+		if (outcome.kind === "gone") return again({}, 410);
+		const caller = { request, visitor: context.get(visitorContext) };
+		const given = { username: outcome.account.email, password, remember: false };
+		const signedIn = await accounts.signIn(caller, "staff", given);
+		if ("cookies" in signedIn) return seeOther(staffLanding(settings, language)(signedIn), signedIn.cookies);
+		return seeOther(`${staffAddress(settings, language, "")}?${changedParameter}=1`);
+	} catch (error) {
+		log.error({ err: error }, "an invitation could not be accepted");
+		return again({ failure: words.failure }, 503);
+	}
+}

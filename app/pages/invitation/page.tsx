@@ -1,0 +1,80 @@
+import { data } from "react-router";
+import { pathTo } from "../../../content/addresses.ts";
+import { languageOf } from "../../../content/language.ts";
+import { login } from "../../../content/login/list.ts";
+import { tokenParameter } from "../../../content/mailed-pages.ts";
+import { readInvitation } from "../../../domain/accounts/accept-invitation.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { metadata } from "../../document/metadata.ts";
+import { siteFacts } from "../../document/site-facts.server.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { tokenInAddress } from "../../mailed-link/token.server.ts";
+import { SignInPage } from "../../sign-in/sign-in-page.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import type { Route } from "./+types/page";
+import { answerInvitation } from "./answer-invitation.server.ts";
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const { connection, runtime, settings } = context.get(servicesContext);
+	const language = languageOf(url.pathname);
+	const token = tokenInAddress(request);
+	const invitation = await readInvitation(connection.db, runtime, token);
+	const site = siteFacts(settings);
+	const words = login[language].invitation;
+	const fill = (text: string) =>
+		text.replace("{name}", () => invitation?.name ?? "").replace("{email}", () => invitation?.email ?? "");
+	const shown = { language, site, text: login[language], token, title: words.title, lead: fill(words.lead) };
+	return invitation
+		? { ...shown, email: invitation.email }
+		: data({ ...shown, lead: words.goneNext, email: null }, 410);
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+	return answerInvitation({ request, context, language: languageOf(url.pathname) });
+}
+
+/** Its address carries the link's key: no other site may see it as the referrer. */
+export const headers: Route.HeadersFunction = () => ({
+	"Cache-Control": "private, no-store",
+	"Referrer-Policy": "same-origin",
+});
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+	if (!loaderData) return [];
+	const { site, language, title } = loaderData;
+	const summary = { title: `${title} | ${site.product}`, description: title, keywords: [] };
+	return metadata({ site, language, summary, page: "invitation", noindex: true });
+};
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, language, token, title, lead, email } = loaderData;
+	const form = actionData?.form ?? emptyForm;
+	const words = text.invitation;
+	return (
+		<SignInPage title={title} lead={lead}>
+			{email === null || actionData?.gone ? (
+				<p className="alert alert-problem" role="alert">
+					<b>{words.gone}</b>
+				</p>
+			) : (
+				<ShortForm
+					action={`${pathTo("invitation", language)}?${new URLSearchParams([[tokenParameter, token]])}`}
+					failure={form.failure}
+					refused={{ problems: form.problems, labels: text.fields }}
+					send={words.send}
+				>
+					<input type="hidden" name="username" autoComplete="username" value={email} />
+					<TextField
+						form={form}
+						name="next"
+						label={text.fields.password}
+						hint={text.newPassword.hint}
+						type="password"
+						autoComplete="new-password"
+					/>
+				</ShortForm>
+			)}
+		</SignInPage>
+	);
+}

@@ -1,0 +1,35 @@
+import type { Language } from "../../../content/language.ts";
+import { staff } from "../../../content/staff/list.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { Account, Role } from "../../../domain/accounts/account.ts";
+import type { TeamInvitation } from "../../../domain/accounts/invitation.ts";
+import { momentText } from "../times.server.ts";
+
+export function aboutAccount(account: Account, text: StaffText["accounts"]): string {
+	const { kind, username, name, email, roles, twoFactor, disabledAt } = account;
+	return [
+		kind === "staff" ? username : name,
+		email,
+		roleText(roles, text),
+		twoFactor ? text.twoFactor : "",
+		disabledAt ? text.disabled : "",
+	]
+		.filter(Boolean)
+		.join(" · ");
+}
+
+export function shownInvitation(invitation: TeamInvitation, now: Date, language: Language) {
+	const { id, name, email, roles, inviter, expiresAt } = invitation;
+	const { accounts, invitations } = staff[language];
+	return {
+		id,
+		name,
+		about: [email, roleText(roles, accounts)].join(" · "),
+		by: invitations.by.replace("{inviter}", () => inviter).replace("{date}", momentText(expiresAt, language)),
+		isOver: expiresAt <= now.toISOString(),
+	};
+}
+
+function roleText(roles: readonly Role[], text: StaffText["accounts"]): string {
+	return roles.map((role) => text.roles[role]).join(", ");
+}

@@ -1,0 +1,47 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+
+type Props = {
+	invitation: { id: string; name: string; about: string; by: string; isOver: boolean };
+	text: StaffText["invitations"];
+	path: string;
+	hours: string;
+	isMailed: boolean;
+};
+
+export function InvitationItem({ invitation, text, path, hours, isMailed }: Props) {
+	const { id, name, about, by, isOver } = invitation;
+	const again = isMailed
+		? { what: text.resend, ask: text.resendAsk, sure: text.resendSure }
+		: { what: text.relink, ask: text.relinkAsk, sure: text.relinkSure };
+	return (
+		<li>
+			<div>
+				<h2 className="screen-item">
+					{name} {isOver && <span className="tag tag-problem">{text.expired}</span>}
+				</h2>
+				<p className="small quiet">{about}</p>
+				<p className="small quiet">{by}</p>
+			</div>
+			<AskFirst what={again.what} ask={again.ask.replace("{hours}", hours)}>
+				<ShortForm
+					action={path}
+					failure={null}
+					send={again.sure}
+					look="small"
+					values={{ what: "resend", id }}
+				/>
+			</AskFirst>
+			<AskFirst what={text.revoke} ask={text.revokeAsk}>
+				<ShortForm
+					action={path}
+					failure={null}
+					send={text.revokeSure}
+					look="small"
+					values={{ what: "revoke", id }}
+				/>
+			</AskFirst>
+		</li>
+	);
+}

@@ -1,0 +1,26 @@
+import { exportAuditLog, type NamedEntry } from "../../../domain/accounts/audit-log.ts";
+import { auditFilter, readAuditQuery } from "../audit/audit-filter.server.ts";
+import { detailText, subjectText } from "../audit/audit-view.server.ts";
+import { csvResponse } from "../csv-response.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
+import type { Route } from "./+types/page";
+
+const columns = ["at", "actor", "action", "subject", "subjectId", "detail"] as const;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { services, db, actor, language, searchParams, text } = staffRequest(request, context);
+	const filter = auditFilter(readAuditQuery(searchParams));
+	const entries = await exportAuditLog(db, services.runtime, actor, filter);
+	const row = (entry: NamedEntry) => ({
+		at: entry.at,
+		actor: entry.actor.name,
+		action: text.audit.actions[entry.action] ?? entry.action,
+		subject: subjectText(entry, text),
+		subjectId: entry.subject.id,
+		detail: detailText(entry, text),
+	});
+	async function* rows() {
+		for await (const part of entries) yield part.map(row);
+	}
+	return csvResponse(language, "audit.csv", columns, rows());
+}

@@ -1,0 +1,29 @@
+import type { AuditFilter } from "../../../domain/accounts/audit-log.ts";
+import { momentAt } from "../../../domain/wall-clock.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+
+/** The choice for who has no account. */
+export const withoutAccount = "none";
+
+/** What the address asks for. Days are those of Colombia; one that there is not is no condition. */
+export function readAuditQuery(searchParams: URLSearchParams) {
+	const given = (name: string) => cleanText(searchParams.get(name) ?? "").slice(0, 80);
+	return { person: given("person"), action: given("action"), from: given("from"), to: given("to") };
+}
+
+export function auditFilter({ person, action, from, to }: ReturnType<typeof readAuditQuery>): AuditFilter {
+	const since = startOf(from);
+	const until = startOf(to);
+	// A day later: the last day counts whole.
+	until?.setUTCDate(until.getUTCDate() + 1);
+	return {
+		...(person && { actorId: person === withoutAccount ? null : person }),
+		...(action && { action }),
+		...(since && { from: since.toISOString() }),
+		...(until && { until: until.toISOString() }),
+	};
+}
+
+function startOf(day: string): Date | null {
+	return momentAt(`${day}T00:00`, "America/Bogota");
+}

@@ -1,0 +1,71 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { RoleChoices } from "../accounts/role-choices.tsx";
+
+type Role = keyof StaffText["accounts"]["roles"];
+type FormProps = { text: StaffText; path: string; form: FormState };
+
+export function RolesForm({
+	text: { accounts, colleague },
+	path,
+	form,
+	roles,
+	held,
+}: FormProps & { roles: readonly Role[]; held: readonly Role[] }) {
+	return (
+		<section className="panel screen-section">
+			<ShortForm
+				action={path}
+				failure={form.failure}
+				refused={{ problems: form.problems, labels: { role: accounts.rolesLabel } }}
+				send={colleague.saveRoles}
+				look="small"
+				values={{ what: "roles" }}
+			>
+				<RoleChoices text={accounts} roles={roles} held={held} problem={form.problems.role} />
+			</ShortForm>
+		</section>
+	);
+}
+
+/** Another address, and another password for who lost theirs. */
+export function AccessForms({
+	text: { accounts, colleague },
+	path,
+	form,
+	name,
+}: FormProps & { name: string }) {
+	return (
+		<section className="panel screen-section">
+			<ShortForm
+				action={path}
+				failure={form.failure}
+				refused={{ problems: form.problems, labels: { email: colleague.email } }}
+				send={colleague.emailSend}
+				look="small"
+				values={{ what: "email" }}
+			>
+				<TextField
+					form={form}
+					name="email"
+					label={colleague.email}
+					hint={colleague.emailHint}
+					type="email"
+					autoComplete="off"
+				/>
+			</ShortForm>
+			<AskFirst what={accounts.reset} ask={colleague.resetAsk.replace("{name}", name)}>
+				<ShortForm
+					action={path}
+					failure={null}
+					send={accounts.resetSure}
+					look="small"
+					values={{ what: "reset" }}
+				/>
+			</AskFirst>
+		</section>
+	);
+}

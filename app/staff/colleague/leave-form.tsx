@@ -1,0 +1,50 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+
+type Text = StaffText["colleague"];
+type Kind = keyof Text["work"];
+type Held = { count: number; mayTake: readonly { id: string; name: string }[] };
+
+type Props = {
+	text: Text;
+	name: string;
+	path: string;
+	work: Record<Kind, Held>;
+	form: FormState;
+};
+
+export function LeaveForm({ text, name, path, work, form }: Props) {
+	const kinds = (["leads", "conversations", "clients", "posts"] as const).filter(
+		(kind) => work[kind].count > 0,
+	);
+	return (
+		<section className="panel screen-section" aria-labelledby="leave">
+			<h2 id="leave">{text.leave}</h2>
+			<p>{kinds.length > 0 ? text.leaveLead : text.nothing}</p>
+			{form.failure && (
+				<p className="alert alert-problem" role="alert">
+					<b>{form.failure}</b>
+				</p>
+			)}
+			<AskFirst what={text.leaveSend} ask={text.leaveAsk.replace("{name}", name)}>
+				<ShortForm action={path} failure={null} send={text.leaveSure} values={{ what: "leave" }}>
+					{kinds.map((kind) => (
+						<div key={kind} className="field">
+							<label htmlFor={kind}>{text.work[kind].replace("{count}", String(work[kind].count))}</label>
+							<select id={kind} name={kind} defaultValue={form.typed[kind] ?? ""}>
+								<option value="">{text.nobody[kind]}</option>
+								{work[kind].mayTake.map(({ id, name }) => (
+									<option key={id} value={id}>
+										{name}
+									</option>
+								))}
+							</select>
+						</div>
+					))}
+				</ShortForm>
+			</AskFirst>
+		</section>
+	);
+}

@@ -1,0 +1,68 @@
+import { roles } from "../../../domain/accounts/account.ts";
+import { readAccount } from "../../../domain/accounts/read-account.ts";
+import { readHeldWork } from "../../../domain/team/held-work.ts";
+import { emptyForm } from "../../forms/form-state.ts";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { aboutAccount } from "../accounts/account-view.server.ts";
+import { ListPage } from "../list-page.tsx";
+import { ShownLink } from "../shown-link.tsx";
+import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
+import { momentText } from "../times.server.ts";
+import type { Route } from "./+types/page";
+import { changeColleague, colleagueOutcomes } from "./change-colleague.server.ts";
+import { AccessForms, RolesForm } from "./colleague-forms.tsx";
+import { LeaveForm } from "./leave-form.tsx";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const { db, language, searchParams, to, text } = staffRequest(request, context);
+	const account = await readAccount(db, params.account ?? "");
+	if (account?.kind !== "staff") return notFound();
+	return {
+		text,
+		roles,
+		path: to(`/accounts/${encodeURIComponent(account.id)}`),
+		done: readDone(searchParams, colleagueOutcomes),
+		name: account.name,
+		held: account.roles,
+		about: aboutAccount(account, text.accounts),
+		since: text.colleague.since.replace("{date}", momentText(account.createdAt, language)),
+		work: account.disabledAt ? null : await readHeldWork(db, account),
+	};
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+	return changeColleague(request, context, params.account ?? "");
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.name }];
+
+export default function Colleague({ loaderData, actionData }: Route.ComponentProps) {
+	const { text, path, name, about, since, done, roles, held, work } = loaderData;
+	const words = text.colleague;
+	const formOf = (what: string) => (actionData?.what === what ? actionData.form : emptyForm);
+	return (
+		<ListPage
+			title={name}
+			text={text}
+			empty={false}
+			next={null}
+			done={!actionData && done ? words.done[done] : null}
+			above={<ShownLink link={actionData?.link} />}
+		>
+			<p className="quiet">
+				{about}
+				<br />
+				{since}
+			</p>
+			{work ? (
+				<>
+					<RolesForm text={text} path={path} form={formOf("roles")} roles={roles} held={held} />
+					<AccessForms text={text} path={path} form={formOf("email")} name={name} />
+					<LeaveForm text={words} name={name} path={path} work={work} form={formOf("leave")} />
+				</>
+			) : (
+				<ShortForm action={path} failure={null} send={text.accounts.enable} values={{ what: "enable" }} />
+			)}
+		</ListPage>
+	);
+}

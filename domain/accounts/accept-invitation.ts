@@ -1,0 +1,91 @@
+import type { PasswordProblem } from "../../content/login/password-problem.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import { isUniqueViolation } from "../../db/unique.ts";
+import type { Runtime } from "../runtime.ts";
+import { type Account, isUsername } from "./account.ts";
+import { findAccount, insertAccount } from "./account-store.ts";
+import { recordAudit } from "./audit-store.ts";
+import type { TeamInvitation } from "./invitation.ts";
+import { findInvitationByToken, takeInvitation } from "./invitation-store.ts";
+import { hashPassword } from "./password.ts";
+import { passwordProblem } from "./password-rules.ts";
+import { hashOfToken } from "./token-hash.ts";
+
+/** Reads the invitation that a link opens. @returns null when it was used, revoked or sent anew, expired or never was. */
+export function readInvitation(db: Db, runtime: Runtime, token: string): Promise<TeamInvitation | null> {
+	return findInvitationByToken(db, hashOfToken(token), runtime.now().toISOString());
+}
+
+export type Acceptance =
+	| { kind: "accepted"; account: Account }
+	| { kind: "weak"; problem: PasswordProblem }
+	| { kind: "gone" };
+
+/**
+ * Makes the account of an invitation, once, with the password that its owner chose.
+ * @param siteName the brand, which the password may not be made of. @returns gone: as readInvitation, or an account has
+ * the address by now.
+ */
+export async function acceptInvitation(
+	db: Db,
+	runtime: Runtime,
+	{ token, password, siteName }: { token: string; password: string; siteName: string },
+): Promise<Acceptance> {
+	const invitation = await readInvitation(db, runtime, token);
+	if (!invitation) return { kind: "gone" };
+	const { email, name } = invitation;
+	const problem = passwordProblem(password, [siteName, email, name]);
+	if (problem) return { kind: "weak", problem };
+	const hash = await hashPassword(password);
+	const store = () =>
+		db.transaction().execute(async (tx): Promise<Acceptance> => {
+			if (!(await takeInvitation(tx, hashOfToken(token), runtime.now().toISOString())))
+				return { kind: "gone" };
+			if (await findAccount(tx, "email", email)) return { kind: "gone" };
+			return { kind: "accepted", account: await addColleague(tx, runtime, invitation, hash) };
+		});
+	try {
+		return await store();
+	} catch (error) {
+		// Somebody else took the username at the same moment.
+		if (isUniqueViolation(error)) return store();
+		throw error;
+	}
+}
+
+async function addColleague(
+	tx: Tx,
+	runtime: Runtime,
+	invitation: TeamInvitation,
+	hash: string,
+): Promise<Account> {
+	const { id, email, name, roles, language } = invitation;
+	const account: Account = {
+		id,
+		createdAt: runtime.now().toISOString(),
+		username: await freeUsername(tx, email),
+		email,
+		name,
+		kind: "staff",
+		roles,
+		clientId: null,
+		language,
+		disabledAt: null,
+		twoFactor: false,
+	};
+	await insertAccount(tx, account, hash);
+	const subject = { kind: "account", id };
+	const detail = { role: roles.join(" ") };
+	await recordAudit(tx, runtime, { actor: { id, name }, action: "invitation-accepted", subject, detail });
+	return account;
+}
+
+/** Makes a username of what stands before the @; people sign in with their address as well. */
+async function freeUsername(tx: Tx, email: string): Promise<string> {
+	const local = (email.split("@")[0] ?? "").replace(/[^\w.-]/g, "").slice(0, 30);
+	const base = isUsername(local) ? local : `team-${local}`;
+	for (let number = 1; ; number++) {
+		const username = number === 1 ? base : `${base}-${number}`;
+		if (!(await findAccount(tx, "username", username))) return username;
+	}
+}

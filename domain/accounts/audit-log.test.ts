@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { noFacts } from "../leads/lead.ts";
+import { recordLead } from "../leads/record-lead.ts";
+import { revokeConsent } from "../privacy/processing.ts";
+import { addApiKey } from "./api-keys.ts";
+import { type AuditFilter, exportAuditLog, readAuditLog } from "./audit-log.ts";
+import { recordAudit } from "./audit-store.ts";
+import { insertClient } from "./client-store.ts";
+import { addAccount } from "./manage-accounts.ts";
+
+const eva = { id: "eva", name: "Eva Mora" };
+const operator = { id: null, name: "operator" };
+
+onBothDatabases("the audit log, as it is read", (open) => {
+	let database: TestDatabase;
+	let runtime: ReturnType<typeof testRuntime>;
+	beforeEach(async () => {
+		database = await open();
+		runtime = testRuntime("2026-11-21T04:30:00.000Z");
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const record = (actor: typeof eva | typeof operator, action: string, kind: string, id: string) =>
+		db()
+			.transaction()
+			.execute((tx) => recordAudit(tx, runtime, { actor, action, subject: { kind, id } }));
+	const read = async (filter: AuditFilter = {}) =>
+		(await readAuditLog(db(), filter)).entries.map(({ action, name }) => [action, name]);
+
+	it("names what each entry is about, and nothing that is no more", async () => {
+		const person = { username: "luz", email: "luz@team.example", name: "Luz Paz", language: "es" } as const;
+		const wanted = { ...person, password: "siete llamas azules", kind: "staff", roles: ["sales"] } as const;
+		const account = await addAccount(db(), runtime, eva, wanted);
+		const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
+		const lead = (name: string) =>
+			db()
+				.transaction()
+				.execute((tx) =>
+					recordLead(
+						tx,
+						{ runtime, destinations: [] },
+						{ ...report, consent: null, facts: { ...noFacts, name, email: `${name}@x.example` } },
+					),
+				);
+		const [rosa, nora] = [await lead("Rosa"), await lead("Nora")];
+		await db()
+			.transaction()
+			.execute(async (tx) => {
+				const createdAt = runtime.now().toISOString();
+				await insertClient(tx, { id: "casa", createdAt, name: "Casa Guadual", subdomain: "casa" });
+				const by = { actor: eva, requestReference: null };
+				await revokeConsent(tx, { runtime, destinations: [] }, [nora.id], by);
+			});
+		await db().deleteFrom("audit_entries").execute();
+		const subjects: [kind: string, id: string, name: string | null][] = [
+			["account", "id" in account ? account.id : "", "Luz Paz"],
+			["lead", rosa.id, "Rosa"],
+			["lead", nora.id, nora.reference],
+			["client", "casa", "Casa Guadual"],
+			["leads", "hotel zafiro", "hotel zafiro"],
+			["leads", "all", null],
+			["post", "gone", null],
+			["delivery", "gone", null],
+		];
+		for (const [kind, id] of subjects) await record(eva, "x", kind, id);
+		const names = new Map(
+			(await readAuditLog(db(), {})).entries.map(({ subject, name }) => [subject.id, name]),
+		);
+		expect(subjects.map(([, id]) => names.get(id))).toEqual(subjects.map(([, , name]) => name));
+	});
+
+	it("is narrowed to a person, an action and days, together", async () => {
+		await record(eva, "first", "erasure", "1");
+		runtime.pass(86_400);
+		await record(eva, "second", "erasure", "2");
+		await record(operator, "second", "erasure", "3");
+		const actions = async (filter: AuditFilter) => (await read(filter)).map(([action]) => action);
+		expect(await actions({ actorId: "eva" })).toEqual(["second", "first"]);
+		expect(await actions({ actorId: null })).toEqual(["second"]);
+		expect(await actions({ action: "second" })).toHaveLength(2);
+		expect(await actions({ action: "second", actorId: "eva" })).toHaveLength(1);
+		expect(await actions({ until: "2026-11-22T00:00:00.000Z" })).toEqual(["first"]);
+		expect(await actions({ from: "2026-11-22T00:00:00.000Z", actorId: "eva" })).toEqual(["second"]);
+	});
+
+	it("is exported whole, over all its parts, and says so", async () => {
+		await addApiKey(db(), runtime, eva, { name: "Tablero", scopes: ["metrics"], days: null });
+		for (let entry = 0; entry < 600; entry++) await record(eva, "many", "erasure", String(entry));
+		const parts: number[] = [];
+		for await (const part of await exportAuditLog(db(), runtime, eva, { action: "many" }))
+			parts.push(part.length);
+		expect(parts.reduce((sum, part) => sum + part, 0)).toBe(600);
+		expect(parts.length).toBeGreaterThan(1);
+		expect((await read())[0]).toEqual(["audit-exported", null]);
+	});
+});

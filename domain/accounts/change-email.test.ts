@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { limits } from "../../config/limits.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { accountSenders } from "../mail/senders/account-senders.ts";
+import { findAccount } from "./account-store.ts";
+import { listAudit } from "./audit-store.ts";
+import { askEmailChange, confirmEmailChange, forgetEmailChanges } from "./change-email.ts";
+import { addAccount } from "./manage-accounts.ts";
+
+const eva = { id: "eva", name: "Eva Mora" };
+
+onBothDatabases("a new address of an account", (open) => {
+	let database: TestDatabase;
+	let runtime: ReturnType<typeof testRuntime>;
+	let accountId: string;
+	beforeEach(async () => {
+		database = await open();
+		runtime = testRuntime();
+		accountId = (await add("luz")).id;
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	async function add(username: string) {
+		const person = { username, email: `${username}@team.example`, name: "Luz", language: "es" } as const;
+		const wanted = { ...person, password: "siete llamas azules", kind: "staff", roles: ["sales"] } as const;
+		const account = await addAccount(db(), runtime, eva, wanted);
+		if ("problem" in account) throw new Error(account.problem);
+		return account;
+	}
+	const ask = (email: string) => askEmailChange(db(), runtime, eva, { accountId, email });
+	const confirm = (token: string) => confirmEmailChange(db(), runtime, token);
+	const address = async () => (await findAccount(db(), "id", accountId))?.email;
+
+	/** The mails that leave now. */
+	async function delivered(): Promise<Mail[]> {
+		const mails: Mail[] = [];
+		const { brand, publicUrl, salesEmail } = readSettings({});
+		const mailer = { description: "", send: async (mail: Mail) => void mails.push(mail), close: () => {} };
+		const context = { db: db(), runtime, mailer, brand, publicUrl, salesEmail, staffLanguage: "es" } as const;
+		const senders = accountSenders({ ...context, resetToken: async () => null });
+		await deliverDue({ db: db(), runtime, senders, onFailure: () => {} });
+		return mails;
+	}
+	const tokenOf = (mails: readonly Mail[]) => /llave=([\w-]+)/.exec(mails[0]?.text ?? "")?.[1] ?? "";
+
+	it("counts once it is confirmed there, and the old address is told", async () => {
+		await ask("Luz.Nueva@team.example");
+		const asked = await delivered();
+		expect(asked.map(({ to }) => to)).toEqual(["luz.nueva@team.example"]);
+		expect(await address()).toBe("luz@team.example");
+		const token = tokenOf(asked);
+		expect(JSON.stringify(await db().selectFrom("email_changes").selectAll().execute())).not.toContain(token);
+		expect(await confirm(token)).toBe(true);
+		expect(await address()).toBe("luz.nueva@team.example");
+		expect((await delivered()).map(({ to }) => to)).toEqual(["luz@team.example"]);
+		expect(await confirm(token)).toBe(false);
+		const log = await listAudit(db(), { limit: 2, subject: { kind: "account", id: accountId } });
+		expect(log.map(({ action, actor }) => [action, actor.name])).toEqual([
+			["email-changed", "Luz"],
+			["email-change-asked", "Eva Mora"],
+		]);
+	});
+
+	it("is asked the same whether or not somebody has it, and then nothing is mailed and nothing changes", async () => {
+		await add("ana");
+		expect(await ask("ana@team.example")).toBe("asked");
+		expect(await delivered()).toEqual([]);
+		expect(await ask("libre@team.example")).toBe("asked");
+		const token = tokenOf(await delivered());
+		await add("libre");
+		expect(await confirm(token)).toBe(false);
+		expect(await address()).toBe("luz@team.example");
+	});
+
+	it("is confirmed by the last link alone, and not for longer than it says", async () => {
+		await ask("uno@team.example");
+		const first = tokenOf(await delivered());
+		await ask("dos@team.example");
+		const second = tokenOf(await delivered());
+		expect(await confirm(first)).toBe(false);
+		runtime.pass(limits.emailChangeHours * 3_600);
+		expect(await confirm(second)).toBe(false);
+		runtime.pass(limits.endedInvitationDays * 86_400);
+		await forgetEmailChanges(db(), runtime);
+		expect(await db().selectFrom("email_changes").select("id").execute()).toEqual([]);
+	});
+
+	it("floods nobody's mailbox: an account asks three times a day", async () => {
+		for (const email of ["uno@x.example", "dos@x.example", "tres@x.example"])
+			expect(await ask(email)).toBe("asked");
+		expect(await ask("cuatro@x.example")).toBe("flooded");
+		expect((await delivered()).map(({ to }) => to)).toEqual(["tres@x.example"]);
+		runtime.pass(2 * 86_400);
+		expect(await ask("cuatro@x.example")).toBe("asked");
+	});
+
+	it("ends reset links that went to the old one", async () => {
+		const at = runtime.now().toISOString();
+		const link = {
+			id: "link",
+			identifier: "x",
+			value: accountId,
+			expires_at: at,
+			created_at: at,
+			updated_at: at,
+		};
+		await db().insertInto("verifications").values(link).execute();
+		await ask("luz.nueva@team.example");
+		await confirm(tokenOf(await delivered()));
+		expect(await db().selectFrom("verifications").select("id").execute()).toEqual([]);
+	});
+});

@@ -1,0 +1,41 @@
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Runtime } from "../runtime.ts";
+import type { Account } from "./account.ts";
+import { findAccount, setDisabled } from "./account-store.ts";
+import type { Actor } from "./audit-entry.ts";
+import { recordAudit } from "./audit-store.ts";
+import { isLastAdmin } from "./last-admin.ts";
+import { endSessions, forgetVerifications } from "./session-store.ts";
+
+/** "last-admin": nobody else could manage accounts. */
+export type AccountChange = "done" | "unknown" | "last-admin";
+
+/** Disables an account and ends its sessions and reset links. What staff have stays theirs: see leaveTeam. */
+export function disableAccount(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	username: string,
+): Promise<AccountChange> {
+	return db.transaction().execute(async (tx) => {
+		const account = await findAccount(tx, "username", username);
+		return account ? disableIn(tx, runtime, actor, account) : "unknown";
+	});
+}
+
+/** Disables an account in a transaction, like disableAccount. @param detail of the audit entry. */
+export async function disableIn(
+	tx: Tx,
+	runtime: Runtime,
+	actor: Actor,
+	account: Account,
+	detail: Record<string, string> = {},
+): Promise<AccountChange> {
+	if (await isLastAdmin(tx, account.id)) return "last-admin";
+	await setDisabled(tx, account.id, runtime.now().toISOString());
+	await endSessions(tx, account.id);
+	await forgetVerifications(tx, account.id);
+	const subject = { kind: "account", id: account.id };
+	await recordAudit(tx, runtime, { actor, action: "account-disabled", subject, detail });
+	return "done";
+}

@@ -1,0 +1,18 @@
+import type { Language } from "../../content/language.ts";
+import type { Role } from "./account.ts";
+
+export type TeamInvitation = {
+	/** Becomes the id of the account. */
+	id: string;
+	/** ISO 8601, UTC, as all times here. */
+	createdAt: string;
+	email: string;
+	name: string;
+	roles: readonly Role[];
+	language: Language;
+	/** The name of who invited. */
+	inviter: string;
+	/** Counts the links of this invitation: the last one works. */
+	issue: number;
+	expiresAt: string;
+};

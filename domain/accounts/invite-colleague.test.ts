@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
+import { limits } from "../../config/limits.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import type { Mail } from "../mail/mailer.ts";
+import { accountSenders } from "../mail/senders/account-senders.ts";
+import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
+import { findAccount } from "./account-store.ts";
+import { readAuditLog } from "./audit-log.ts";
+import {
+	forgetInvitations,
+	inviteColleague,
+	readInvitations,
+	resendInvitation,
+	revokeInvitation,
+} from "./invite-colleague.ts";
+import { addAccount } from "./manage-accounts.ts";
+
+const eva = { id: "eva", name: "Eva Mora" };
+const wish = {
+	email: "Nadia.Paz@team.example",
+	name: "Nadia Paz",
+	roles: ["editor", "sales"],
+	language: "en",
+} as const;
+const password = "siete llamas azules";
+
+onBothDatabases("an invitation to the team", (open) => {
+	let database: TestDatabase;
+	let runtime: ReturnType<typeof testRuntime>;
+	beforeEach(async () => {
+		database = await open();
+		runtime = testRuntime();
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const invite = async () => {
+		const issued = await inviteColleague(db(), runtime, eva, wish, "shown");
+		if ("problem" in issued) throw new Error(issued.problem);
+		return { id: issued.invitation.id, token: issued.token ?? "" };
+	};
+	const accept = (token: string, chosen = password) =>
+		acceptInvitation(db(), runtime, { token, password: chosen, siteName: "Rumbo" });
+
+	/** The mails that leave now. */
+	async function delivered(): Promise<Mail[]> {
+		const mails: Mail[] = [];
+		const { brand, publicUrl, salesEmail } = readSettings({});
+		const mailer = { description: "", send: async (mail: Mail) => void mails.push(mail), close: () => {} };
+		const context = { db: db(), runtime, mailer, brand, publicUrl, salesEmail, staffLanguage: "es" } as const;
+		const senders = accountSenders({ ...context, resetToken: async () => null });
+		await deliverDue({ db: db(), runtime, senders, onFailure: () => {} });
+		return mails;
+	}
+	const tokenIn = ({ text }: Mail) => /llave=([\w-]+)/.exec(text)?.[1] ?? "";
+
+	it("leaves by mail in the colleague's language, and its link makes the account with their own password", async () => {
+		expect(await inviteColleague(db(), runtime, eva, wish, "mail")).toMatchObject({ token: null });
+		const [mail, ...more] = await delivered();
+		if (!mail) throw new Error("No mail left.");
+		expect([mail.to, more]).toEqual(["nadia.paz@team.example", []]);
+		expect(mail.subject).toContain("Eva Mora invites you");
+		const accepted = await accept(tokenIn(mail));
+		expect(accepted).toMatchObject({
+			kind: "accepted",
+			account: { username: "nadia.paz", kind: "staff", roles: ["editor", "sales"], language: "en" },
+		});
+		expect(await readInvitations(db())).toEqual([]);
+	});
+
+	it("stores neither its token nor the password", async () => {
+		const { token } = await invite();
+		await inviteColleague(db(), runtime, eva, { ...wish, email: "otra@team.example" }, "mail");
+		const rows = await db().selectFrom("invitations").selectAll().execute();
+		const deliveries = await db().selectFrom("deliveries").selectAll().execute();
+		const stored = JSON.stringify([rows, deliveries]);
+		expect(rows).toHaveLength(2);
+		expect(stored).not.toContain(token);
+		const [mail] = await delivered();
+		expect(stored).not.toContain(mail ? tokenIn(mail) : "");
+	});
+
+	it("works once, also for two who press at the same moment", async () => {
+		const { token } = await invite();
+		const outcomes = await Promise.all([accept(token), accept(token)]);
+		expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["accepted", "gone"]);
+		expect(await accept(token)).toEqual({ kind: "gone" });
+	});
+
+	it("refuses a weak password and works on", async () => {
+		const { token } = await invite();
+		for (const weak of ["corta", "Nadia Paz 2026", "rumborumbo"])
+			expect(await accept(token, weak)).toMatchObject({ kind: "weak" });
+		expect(await accept(token)).toMatchObject({ kind: "accepted" });
+	});
+
+	it("expires, is sent anew with another link, and is revoked", async () => {
+		const { id, token } = await invite();
+		runtime.pass(limits.invitationHours * 3_600);
+		expect(await readInvitation(db(), runtime, token)).toBeNull();
+		expect(await accept(token)).toEqual({ kind: "gone" });
+		const again = await resendInvitation(db(), runtime, eva, id, "shown");
+		expect(await accept(token)).toEqual({ kind: "gone" });
+		expect(await readInvitation(db(), runtime, again?.token ?? "")).toMatchObject({ name: "Nadia Paz" });
+		expect(await revokeInvitation(db(), runtime, eva, id)).toBe(true);
+		expect(await revokeInvitation(db(), runtime, eva, id)).toBe(false);
+		expect(await resendInvitation(db(), runtime, eva, id, "shown")).toBeNull();
+		expect(await accept(again?.token ?? "")).toEqual({ kind: "gone" });
+		const { entries } = await readAuditLog(db(), {});
+		expect(entries.map(({ action, name }) => [action, name])).toEqual([
+			["invitation-revoked", "Nadia Paz"],
+			["invitation-resent", "Nadia Paz"],
+			["colleague-invited", "Nadia Paz"],
+		]);
+	});
+
+	it("that was sent anew or revoked before its mail left is not mailed", async () => {
+		const issued = await inviteColleague(db(), runtime, eva, wish, "mail");
+		const id = "invitation" in issued ? issued.invitation.id : "";
+		await resendInvitation(db(), runtime, eva, id, "mail");
+		expect(await delivered()).toHaveLength(1);
+		await resendInvitation(db(), runtime, eva, id, "mail");
+		await revokeInvitation(db(), runtime, eva, id);
+		expect(await delivered()).toEqual([]);
+	});
+
+	it("goes to one address once, and to none that has an account", async () => {
+		await invite();
+		expect(await inviteColleague(db(), runtime, eva, wish, "mail")).toEqual({ problem: "invited" });
+		const person = {
+			username: "luz",
+			email: "luz@team.example",
+			name: "Luz",
+			language: "es",
+			password,
+		} as const;
+		await addAccount(db(), runtime, eva, { ...person, kind: "staff", roles: ["sales"] });
+		const taken = { ...wish, email: "LUZ@team.example" };
+		expect(await inviteColleague(db(), runtime, eva, taken, "mail")).toEqual({ problem: "taken" });
+	});
+
+	it("gives a username that is free, and opens nothing once its address has an account", async () => {
+		const person = { email: "n@x.example", name: "N", language: "es", password } as const;
+		await addAccount(db(), runtime, eva, {
+			...person,
+			username: "nadia.paz",
+			kind: "staff",
+			roles: ["sales"],
+		});
+		const { token } = await invite();
+		expect(await accept(token)).toMatchObject({ account: { username: "nadia.paz-2" } });
+		const late = await inviteColleague(db(), runtime, eva, { ...wish, email: "a@x.example" }, "shown");
+		await addAccount(db(), runtime, eva, {
+			...person,
+			email: "a@x.example",
+			username: "ana",
+			kind: "staff",
+			roles: ["sales"],
+		});
+		expect(await accept("token" in late ? (late.token ?? "") : "")).toEqual({ kind: "gone" });
+		expect((await findAccount(db(), "email", "a@x.example"))?.username).toBe("ana");
+	});
+
+	it("is forgotten a while after it ended", async () => {
+		const { id } = await invite();
+		await revokeInvitation(db(), runtime, eva, id);
+		await forgetInvitations(db(), runtime);
+		const left = () => db().selectFrom("invitations").select("id").execute();
+		expect(await left()).toHaveLength(1);
+		runtime.pass((limits.endedInvitationDays + 1) * 86_400);
+		await forgetInvitations(db(), runtime);
+		expect(await left()).toEqual([]);
+	});
+});

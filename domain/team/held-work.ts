@@ -1,0 +1,39 @@
+import type { Db } from "../../db/connect.ts";
+import { type Account, sells, writes } from "../accounts/account.ts";
+import { readAccounts } from "../accounts/account-list.ts";
+import { listDraftsOf } from "../blog/posts/post-store.ts";
+import { listConversationsOf } from "../conversations/conversation-store.ts";
+import { listLeadsOf } from "../leads/lead-work-store.ts";
+import { countProjectsOf } from "../portal/project-store.ts";
+
+/** What somebody leaves behind. clients: projects they answer for; posts: drafts they sign. */
+export const workKinds = ["leads", "conversations", "clients", "posts"] as const;
+export type WorkKind = (typeof workKinds)[number];
+
+export type HeldWork = Record<WorkKind, { count: number; mayTake: Pick<Account, "id" | "name">[] }>;
+
+/** Counts what a team member has, by kind, and lists who else of the team may take it. */
+export async function readHeldWork(db: Db, account: Pick<Account, "id" | "name">): Promise<HeldWork> {
+	const others = (await readAccounts(db)).filter(({ id }) => id !== account.id);
+	const [leads, conversations, clients, posts] = await Promise.all([
+		listLeadsOf(db, account.id),
+		listConversationsOf(db, account.id),
+		countProjectsOf(db, account.name),
+		listDraftsOf(db, account.name),
+	]);
+	const held = (kind: WorkKind, count: number) => ({
+		count,
+		mayTake: others.filter((other) => takes(other, kind)).map(({ id, name }) => ({ id, name })),
+	});
+	return {
+		leads: held("leads", leads.length),
+		conversations: held("conversations", conversations.length),
+		clients: held("clients", clients),
+		posts: held("posts", posts.length),
+	};
+}
+
+/** Whether somebody of the team may take a kind of work. */
+export function takes(account: Account, kind: WorkKind): boolean {
+	return kind === "posts" ? writes(account) : sells(account);
+}

@@ -1,0 +1,63 @@
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Account } from "../accounts/account.ts";
+import { findAccount } from "../accounts/account-store.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
+import { type AccountChange, disableIn } from "../accounts/disable-account.ts";
+import { handOverDrafts } from "../blog/editing/hand-over-drafts.ts";
+import { handOverConversations } from "../conversations/hand-over-conversations.ts";
+import { handOverLeads } from "../leads/hand-over-leads.ts";
+import { handOverProjects } from "../portal/project-store.ts";
+import type { Runtime } from "../runtime.ts";
+import { takes, type WorkKind, workKinds } from "./held-work.ts";
+
+/** Who takes each kind of work: the id of an account; null: nobody. */
+export type Successors = Record<WorkKind, string | null>;
+
+/**
+ * Disables a team member and hands over what they have, all or nothing. Their sessions end at once. Where nobody takes
+ * it, leads have no owner, conversations go to the assistant, and projects and drafts keep the name they have. Published
+ * posts stay signed by who wrote them.
+ * @returns unknown: no such team member, or a successor who may not take that kind.
+ */
+export function leaveTeam(
+	db: Db,
+	runtime: Runtime,
+	actor: Actor,
+	{ accountId, successors }: { accountId: string; successors: Successors },
+): Promise<AccountChange> {
+	return db.transaction().execute(async (tx) => {
+		const account = await findAccount(tx, "id", accountId);
+		if (account?.kind !== "staff" || account.disabledAt) return "unknown";
+		const heirs = await findHeirs(tx, account, successors);
+		if (!heirs) return "unknown";
+		const outcome = await disableIn(tx, runtime, actor, account, detailOf(heirs));
+		if (outcome !== "done") return outcome;
+		await handOverLeads(tx, runtime, actor, { from: account.id, to: heirs.leads ?? null });
+		const by = { id: actor.id ?? "", name: actor.name };
+		await handOverConversations(tx, runtime, by, { from: account.id, to: heirs.conversations ?? null });
+		if (heirs.clients) await handOverProjects(tx, { from: account.name, to: heirs.clients.name });
+		if (heirs.posts)
+			await handOverDrafts(tx, runtime, { from: account.name, to: heirs.posts.name, by: actor.name });
+		return outcome;
+	});
+}
+
+type Heirs = Partial<Record<WorkKind, Account>>;
+
+/** @returns null when one of those chosen may not take it. */
+async function findHeirs(tx: Tx, account: Account, successors: Successors): Promise<Heirs | null> {
+	const heirs: Heirs = {};
+	for (const kind of workKinds) {
+		const id = successors[kind];
+		if (!id) continue;
+		const heir = await findAccount(tx, "id", id);
+		if (!heir || heir.id === account.id || !takes(heir, kind)) return null;
+		heirs[kind] = heir;
+	}
+	return heirs;
+}
+
+/** For the audit log: who takes what. */
+function detailOf(heirs: Heirs): Record<string, string> {
+	return Object.fromEntries(Object.entries(heirs).map(([kind, { name }]) => [kind, name]));
+}
