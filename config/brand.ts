@@ -6,6 +6,8 @@ export const brandFields = {
 	BRAND_NAME: textLength(1, 40).default(site.product),
 	BRAND_EMAIL: email.default(site.email),
 	BRAND_PHONE: textLength(5, 30).default(site.phone),
+	/** Who answers the forms, named where one was sent. Unset: a person of the team. */
+	BRAND_CONTACT_PERSON: textLength(2, 60).optional(),
 	/** Who answers for personal data, on the legal page (Decree 1377 of 2013 of Colombia, article 13). */
 	BRAND_LEGAL_NAME: textLength(2, 120).optional(),
 	BRAND_TAX_NUMBER: textLength(4, 30).optional(),
@@ -14,8 +16,9 @@ export const brandFields = {
 
 type BrandSettings = z.output<z.ZodObject<typeof brandFields>>;
 
-export function readBrand({ BRAND_NAME: product, BRAND_EMAIL: email, BRAND_PHONE: phone }: BrandSettings) {
-	return { ...site, product, email, phone };
+export function readBrand(env: BrandSettings) {
+	const { BRAND_NAME: product, BRAND_EMAIL: email, BRAND_PHONE: phone, BRAND_CONTACT_PERSON: person } = env;
+	return { ...site, product, email, phone, contactPerson: person ?? site.contactPerson };
 }
 
 /** The company behind the brand; null while a fact is not set. */
