@@ -20,14 +20,18 @@ export function DemoCards({ demos, spoken, text, ask }: Props) {
 			</div>
 		);
 	}
+	const scenes = demos.map(({ industry }, index) => {
+		const before = demos.slice(0, index).filter((one) => one.industry === industry);
+		return sceneAt("portal", industry, before.length);
+	});
 	return (
 		<>
-			<SceneParts of={demos.map(({ industry }) => sceneAt("portal", industry))} />
+			<SceneParts of={scenes} />
 			<ul className="portal-demos">
-				{demos.map(({ id, title, description, path, industry }) => (
+				{demos.map(({ id, title, description, path }, index) => (
 					<li key={id}>
 						<a className="portal-demo" href={path}>
-							<SceneDrawing {...sceneAt("portal", industry)} />
+							{scenes[index] && <SceneDrawing {...scenes[index]} />}
 							<h3 lang={spoken}>{title}</h3>
 							<p className="quiet">{description}</p>
 							<p className="portal-demo-open">{text.open}</p>
@@ -47,7 +51,7 @@ function Ask({ title, text, ask }: Pick<Props, "text" | "ask"> & { title: string
 		<>
 			<h3>{title}</h3>
 			<p className="quiet">{text.missingNext}</p>
-			<ButtonLink look="small" href={ask}>
+			<ButtonLink look="small outline" href={ask}>
 				{text.ask}
 			</ButtonLink>
 		</>

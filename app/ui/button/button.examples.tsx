@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
 import type { ButtonLook } from "./button-look.ts";
 
-const looks: readonly ButtonLook[] = ["full", "outline", "small", "small outline"];
+const looks: readonly ButtonLook[] = ["full", "outline", "small", "small outline", "small quiet"];
 const blocks = ["paper", "niebla", "noche", "ladrillo", "cielo", "sol"];
 
 export default [
