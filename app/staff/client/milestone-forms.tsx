@@ -24,7 +24,7 @@ export function MilestoneForms({ project, text, path, submissionKey, formOf }: P
 					idOf: own,
 				}}
 				send={text.addMilestone}
-				look="small"
+				look="small quiet"
 				values={{ [submissionKeyName]: submissionKey, what: "add-milestone", project: id }}
 			>
 				<TextField form={form} name="milestone" id={own("milestone")} label={text.milestone} />

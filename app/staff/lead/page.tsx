@@ -21,11 +21,12 @@ import { LeadConsultation } from "./session.tsx";
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const { settings, runtime } = services;
+	const now = runtime.now();
 	const details = (await readLeadDetails(db, services, params.lead)) ?? notFound();
 	const lead = leadView(details, {
 		language,
 		origin: settings.publicUrlGiven ? settings.publicUrl : url.origin,
-		now: runtime.now().toISOString(),
+		now,
 		timeZone: settings.brand.timeZone,
 	});
 	return {
@@ -33,7 +34,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		lead,
 		done: readDone(searchParams, leadOutcomes),
 		submissionKey: runtime.newId(),
-		crm: crmView(details, { language, odooUrl: settings.crm.odoo?.url }),
+		crm: crmView(details, { now, language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
 		conversation: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
 	};

@@ -1,6 +1,7 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Dated } from "../../ui/near-date/near-date.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 import { ProposalLink } from "./proposal-link.tsx";
 
@@ -15,7 +16,7 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 						<div>
 							<h3>{title}</h3>
 							<p className="small quiet">
-								{state} · {opened}
+								<Dated {...state} /> · {opened ? <Dated {...opened} /> : text.unopened}
 							</p>
 						</div>
 						{living && (
