@@ -77,6 +77,7 @@ export const en: StaffText = {
 		sources: { chat: "Chat", contact: "Contact", audit: "Audit Express", api: "API" },
 	},
 	lead: {
+		now: { label: "What comes next", call: "Call {phone}", write: "Email them" },
 		score: "Score",
 		why: "Why it has {score}%",
 		reasons: {

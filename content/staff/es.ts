@@ -77,6 +77,7 @@ export const es: StaffText = {
 		sources: { chat: "Chat", contact: "Contacto", audit: "Audit Express", api: "API" },
 	},
 	lead: {
+		now: { label: "Qué sigue", call: "Llamar al {phone}", write: "Escribirle" },
 		score: "Puntaje",
 		why: "Por qué tiene {score} %",
 		reasons: {

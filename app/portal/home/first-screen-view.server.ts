@@ -4,7 +4,7 @@ import { portal } from "../../../content/portal/list.ts";
 import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
 import { movesSince } from "../../../domain/portal/moves.ts";
 import { type Project, projectProgress } from "../../../domain/portal/project.ts";
-import type { PortalDates } from "./portal-dates.server.ts";
+import type { NearDates } from "../../ui/near-date/near-dates.server.ts";
 
 /** A card of the first screen; `name` and `about` are in the team's language. */
 export type PortalMove = {
@@ -21,7 +21,7 @@ export type PortalMove = {
 type Moves = ReturnType<typeof movesSince>;
 
 /** @param since when the visit before this one ended; null on the first. */
-export function firstScreenView(own: ClientPortal, name: string, since: string | null, dates: PortalDates) {
+export function firstScreenView(own: ClientPortal, name: string, since: string | null, dates: NearDates) {
 	const moves = movesSince(
 		own,
 		since === null ? { at: "", day: "" } : { at: since, day: dates.dayOf(since) },
@@ -37,7 +37,7 @@ export function firstScreenView(own: ClientPortal, name: string, since: string |
 	};
 }
 
-function greeting(count: number, name: string, since: string | null, dates: PortalDates): string {
+function greeting(count: number, name: string, since: string | null, dates: NearDates): string {
 	const { greeting, counts, lastVisit } = portal[dates.language];
 	if (since === null) return fill(greeting.first, { name });
 	const day = dates.dayOf(since);
@@ -48,7 +48,7 @@ function greeting(count: number, name: string, since: string | null, dates: Port
 	});
 }
 
-function movedCard(moves: Moves, { language, dayAt }: PortalDates): PortalMove | null {
+function movedCard(moves: Moves, { language, dayAt }: NearDates): PortalMove | null {
 	const text = portal[language].moves;
 	const moved = moves.projects.find(({ done, updates }) => done.length + updates.length > 0);
 	if (!moved) return null;
@@ -72,7 +72,7 @@ function movedCard(moves: Moves, { language, dayAt }: PortalDates): PortalMove |
 }
 
 /** The next step, when nothing moved. */
-function nextCard({ projects }: ClientPortal, { month }: PortalDates): PortalMove | null {
+function nextCard({ projects }: ClientPortal, { month }: NearDates): PortalMove | null {
 	for (const project of projects) {
 		const next = project.milestones.find(({ doneOn }) => doneOn === null);
 		if (!next?.dueOn) continue;
@@ -83,7 +83,7 @@ function nextCard({ projects }: ClientPortal, { month }: PortalDates): PortalMov
 	return null;
 }
 
-function askCard({ projects }: ClientPortal, { language }: PortalDates): PortalMove | null {
+function askCard({ projects }: ClientPortal, { language }: NearDates): PortalMove | null {
 	const asking = projects.filter(({ waitingFor }) => waitingFor);
 	const [first] = asking;
 	if (!first?.waitingFor) return null;
@@ -91,7 +91,7 @@ function askCard({ projects }: ClientPortal, { language }: PortalDates): PortalM
 	return { look: "asks", figure: `${asking.length}`, title, about: first.waitingFor, href: addressOf(first) };
 }
 
-function paperCard({ papers }: Moves, { language }: PortalDates): PortalMove | null {
+function paperCard({ papers }: Moves, { language }: NearDates): PortalMove | null {
 	const text = portal[language].moves;
 	const { reports, proposals, demos } = papers;
 	const kinds = [

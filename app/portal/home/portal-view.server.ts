@@ -5,9 +5,9 @@ import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
+import { nearDates } from "../../ui/near-date/near-dates.server.ts";
 import type { ClientSession } from "../portal-session.server.ts";
 import { firstScreenView } from "./first-screen-view.server.ts";
-import { portalDates } from "./portal-dates.server.ts";
 import { projectView } from "./project-view.server.ts";
 import { sessionView } from "./session-view.server.ts";
 
@@ -18,7 +18,7 @@ export function portalView(own: ClientPortal, { account, client }: ClientSession
 	const { now, since, language } = visit;
 	const { projects, demos, reports, proposals, session } = own;
 	const text = portal[language];
-	const dates = portalDates(now, language);
+	const dates = nearDates(now, language);
 	const isEmpty =
 		session === null && [projects, demos, reports, proposals].every(({ length }) => length === 0);
 	const firstScreen = firstScreenView(own, account.name, since, dates);

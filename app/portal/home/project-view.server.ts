@@ -1,11 +1,11 @@
 import { portal } from "../../../content/portal/list.ts";
 import { type Milestone, type Project, projectProgress } from "../../../domain/portal/project.ts";
-import type { PortalDates } from "./portal-dates.server.ts";
+import type { NearDates } from "../../ui/near-date/near-dates.server.ts";
 
 const mostUpdates = 3;
 
 /** @param since when the client's visit before this one ended; null on the first. */
-export function projectView(project: Project, since: string | null, dates: PortalDates) {
+export function projectView(project: Project, since: string | null, dates: NearDates) {
 	const { id, name, product, responsible, status, waitingFor, milestones, updates } = project;
 	const text = portal[dates.language].project;
 	const current = milestones.find(({ doneOn }) => doneOn === null);
@@ -40,7 +40,7 @@ export function projectView(project: Project, since: string | null, dates: Porta
 function milestoneDate(
 	{ dueOn, doneOn }: Milestone,
 	state: "done" | "now" | "later",
-	{ language, today, day }: PortalDates,
+	{ language, today, day }: NearDates,
 ) {
 	const text = portal[language].project;
 	if (doneOn) return { sentence: text.done, at: day(doneOn) };

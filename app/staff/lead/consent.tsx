@@ -21,18 +21,20 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 				</p>
 			)}
 			{proofs.length === 0 && <p className="quiet">{words.none}</p>}
-			<ul className="screen-list">
-				{proofs.map(({ key, wording, language, about, at }) => (
-					<li key={key}>
-						<div>
-							<p lang={language}>{wording ?? <span className="quiet">{words.textless}</span>}</p>
-							<p className="small quiet">
-								<Dated sentence={about} at={at} />
-							</p>
-						</div>
-					</li>
-				))}
-			</ul>
+			{proofs.length > 0 && (
+				<ul className="screen-list">
+					{proofs.map(({ key, wording, language, about, at }) => (
+						<li key={key}>
+							<div>
+								<p lang={language}>{wording ?? <span className="quiet">{words.textless}</span>}</p>
+								<p className="small quiet">
+									<Dated sentence={about} at={at} />
+								</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			)}
 			{!revoked && (
 				<AskFirst what={words.revoke} ask={words.revokeHint}>
 					<ShortForm

@@ -7,7 +7,7 @@ import { site } from "../../../content/site.ts";
 import { dayIn } from "../../../domain/wall-clock.ts";
 
 /** Says days as they are seen now, where the team is. */
-export function portalDates(now: Date, language: Language) {
+export function nearDates(now: Date, language: Language) {
 	const dayOf = (at: string | Date) => dayIn(new Date(at), site.timeZone);
 	const today = dayOf(now);
 	const day = (date: string): ShownMoment => ({
@@ -28,4 +28,4 @@ export function portalDates(now: Date, language: Language) {
 	};
 }
 
-export type PortalDates = ReturnType<typeof portalDates>;
+export type NearDates = ReturnType<typeof nearDates>;
