@@ -327,6 +327,24 @@ test("the sign-in and the portal are accessible in both languages and themes, an
 		await isAccessible(page, path);
 });
 
+test("the sign-in shows what is inside, has one full button, and its card stands clear of the edge", async ({
+	page,
+}) => {
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/login");
+		await expect(page.locator(".sign-in-form .button:visible:not(.quiet)")).toHaveText(["Iniciar Sesión"]);
+		for (const part of ["Proyectos", "Demos", "Reportes"])
+			await expect(page.locator(".sign-in-tile", { hasText: part })).toBeVisible();
+		const bottomOf = async (selector: string) => {
+			const box = await page.locator(selector).boundingBox();
+			return (box?.y ?? 0) + (box?.height ?? 0);
+		};
+		expect((await bottomOf(".sign-in")) - (await bottomOf(".sign-in-form"))).toBeGreaterThan(24);
+		await expect(page.locator(".footer")).toHaveCSS("border-top-width", "2px");
+	}
+});
+
 test("the sign-in is kept out of search engines, and shared with a picture that is there", async ({
 	page,
 	site,

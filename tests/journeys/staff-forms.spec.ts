@@ -118,6 +118,10 @@ test.describe("without JavaScript", () => {
 		const consent = page.getByRole("region", { name: "Autorización" });
 		await expect(consent.getByText(/^Autorizo el tratamiento de mis datos/)).toBeVisible();
 		await expect(consent.getByRole("button", { name: "Sí, la retiró" })).toBeHidden();
+		const full = page.locator("main .panel .button:visible:not(.outline, .quiet)");
+		await expect(full).toHaveText(["Hacer propuesta"]);
+		await expect(page.getByRole("region", { name: "Qué sigue" })).toContainText("Sigue:");
+		await expect(page.locator(".lead-events time").first()).toHaveAttribute("title", /de \d{4}, /);
 		await consent.locator("summary", { hasText: "Registrar que la retiró" }).click();
 		await consent.getByRole("button", { name: "Sí, la retiró" }).click();
 		await expect(consent.getByText(/^Retirada hace 1 minuto .*Eva Mora/)).toBeVisible();
