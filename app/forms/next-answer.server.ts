@@ -3,7 +3,6 @@ import { forms } from "../../content/forms/list.ts";
 import type { Language } from "../../content/language.ts";
 import { sayHours } from "../../domain/conversations/business-hours.ts";
 
-/** Who does what with a form, and when. */
 export function nextAnswer(
 	does: "writes" | "reads",
 	{ contactPerson }: Pick<Brand, "contactPerson">,

@@ -1,7 +1,6 @@
 import { parameterIn } from "../../content/parameters.ts";
 import { isReference } from "../../domain/contact/reference.ts";
 
-/** The reference in the address, with what is recorded under it. */
 export async function receivedReference<Recorded extends object>(
 	request: Request,
 	find: (reference: string) => Promise<Recorded | null>,

@@ -33,7 +33,6 @@ const project: readonly Shape[] = [
 	["noche2", rectangle(60, 224, 96, 10)],
 ];
 
-/** A sheet with five bars, each higher than the one before. */
 const bars = [34, 52, 60, 84, 110];
 const report: readonly Shape[] = [
 	["papel", "M0 0H150A40 40 0 0 1 190 40V250H0z"],
@@ -49,7 +48,6 @@ const report: readonly Shape[] = [
 	["ladrillo", rectangle(144, 120, 22, 110)],
 ];
 
-/** What stands behind the sign-in. */
 export function Inside() {
 	const { sections } = portal[useLanguage()];
 	return (

@@ -203,6 +203,7 @@ for (const javaScriptEnabled of [true, false])
 			await expect(page.getByText("0\u00a0%")).toHaveCount(0);
 			await page.reload();
 			await expect(page.getByRole("heading", { level: 1 })).toContainText("se movió una cosa.");
+			if (javaScriptEnabled) await isAccessible(page, "/portal");
 		});
 	});
 

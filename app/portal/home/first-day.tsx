@@ -6,7 +6,6 @@ import type { PortalView } from "./portal-view.server.ts";
 
 const scene = { industry: "hospitalidad-viajes", frame: "tall", hour: "dawn" } as const;
 
-/** A portal with nothing in it. */
 export function FirstDay({ own, text, email }: { own: PortalView; text: PortalText; email: string }) {
 	const { firstDay } = text;
 	return (

@@ -5,7 +5,6 @@ import type { PortalView } from "./portal-view.server.ts";
 
 const grounds = { project: "portal-move-project", asks: "sol", papers: "cielo" };
 
-/** What moved since the client was last here. */
 export function FirstScreen({ own, text }: { own: PortalView; text: PortalText }) {
 	return (
 		<header className="portal-first noche">

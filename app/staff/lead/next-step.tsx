@@ -2,7 +2,6 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
-/** What to do now, and how to reach the person. */
 export function NextStep({ lead, text }: { lead: LeadView; text: StaffText["lead"]["now"] }) {
 	const phone = lead.known.find(({ href }) => href?.startsWith("tel:"));
 	const email = lead.known.find(({ href }) => href?.startsWith("mailto:"));

@@ -5,7 +5,6 @@ import { Icon } from "../icon/icon.tsx";
 
 type Props = {
 	message: string;
-	/** Who does what, and until when. */
 	next?: string;
 	words: FormsText;
 	reference?: string;
