@@ -12,9 +12,9 @@ import { crmView } from "./crm-view.server.ts";
 import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
 import { KnownFacts } from "./known-facts.tsx";
+import { LeadNextStep } from "./lead-next-step.tsx";
 import { leadForm } from "./lead-state.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
-import { NextStep } from "./next-step.tsx";
 import { Proposals } from "./proposals.tsx";
 import { Score } from "./score.tsx";
 import { LeadConsultation } from "./session.tsx";
@@ -61,7 +61,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					<b>{notMade ?? text.done}</b>
 				</p>
 			)}
-			<NextStep lead={lead} text={words.now} />
+			<LeadNextStep lead={lead} text={words.now} />
 			<div className="panel-flow">
 				<KnownFacts lead={lead} text={words} conversation={conversation} />
 				<Score lead={lead} text={words} />

@@ -2,7 +2,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
-export function NextStep({ lead, text }: { lead: LeadView; text: StaffText["lead"]["now"] }) {
+export function LeadNextStep({ lead, text }: { lead: LeadView; text: StaffText["lead"]["now"] }) {
 	const phone = lead.known.find(({ href }) => href?.startsWith("tel:"));
 	const email = lead.known.find(({ href }) => href?.startsWith("mailto:"));
 	return (
