@@ -8,6 +8,8 @@ export const brandFields = {
 	BRAND_PHONE: textLength(5, 30).default(site.phone),
 	BRAND_TAGLINE_ES: textLength(3, 80).default(site.tagline.es),
 	BRAND_TAGLINE_EN: textLength(3, 80).default(site.tagline.en),
+	/** Who answers the forms, named where one was sent. Unset: a person of the team. */
+	BRAND_CONTACT_PERSON: textLength(2, 60).optional(),
 	/** Who answers for personal data, on the legal page (Decree 1377 of 2013 of Colombia, article 13). */
 	BRAND_LEGAL_NAME: textLength(2, 120).optional(),
 	BRAND_TAX_NUMBER: textLength(4, 30).optional(),
@@ -23,6 +25,7 @@ export function readBrand(env: BrandSettings) {
 		email: env.BRAND_EMAIL,
 		phone: env.BRAND_PHONE,
 		tagline: { es: env.BRAND_TAGLINE_ES, en: env.BRAND_TAGLINE_EN },
+		contactPerson: env.BRAND_CONTACT_PERSON ?? site.contactPerson,
 	};
 }
 

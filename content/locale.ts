@@ -17,6 +17,20 @@ export function longCalendarDate(date: string, language: Language): string {
 	return longDate(new Date(`${date}T12:00:00Z`), language, "UTC");
 }
 
+/** A whole hour of the day, unbroken: "8 a. m.", "8 a.m.". */
+export function hourText(hour: number, language: Language): string {
+	const half = hour < 12 ? "a" : "p";
+	return `${hour % 12 || 12}\u00a0${half}.${language === "es" ? "\u00a0" : ""}m.`;
+}
+
+/** A day of the next weeks: "lunes 30", "Monday, November 30". @param timeZone decides the day. */
+export function weekdayText(day: Date, language: Language, timeZone: string): string {
+	const parts = { weekday: "long", day: "numeric", timeZone } as const;
+	return language === "es"
+		? dateFormat(locales.es, parts).format(day).replace(/,?\s/, "\u00a0")
+		: dateFormat(locales.en, { ...parts, month: "long" }).format(day);
+}
+
 /** A short date: "26 feb 2025", "Feb 26, 2025". @param at ISO 8601. */
 export function shortDate(at: string, language: Language, timeZone: string): string {
 	const parts = dateFormat(locales[language], {

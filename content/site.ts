@@ -14,6 +14,8 @@ export const site = {
 	mailFrom: "Rumbo <hola@rumbo.example>",
 	/** Reserved for fiction: nobody answers it. */
 	phone: "+57 601 555 0100",
+	/** Who answers the forms. Null: a person of the team. */
+	contactPerson: null,
 	foundingYear: 2022,
 	city: "Bogotá",
 	country: "CO",

@@ -54,7 +54,7 @@ export function Passkeys({ text, passkeys, confirmed, state, path }: Props) {
 				purpose="add"
 				send={text.add}
 				cancelled={text.cancelled}
-				look="small"
+				look="small quiet"
 				unsupported={<p className="small quiet">{text.unsupported}</p>}
 			>
 				<input type="hidden" name="part" value="passkey-add" />

@@ -16,7 +16,7 @@ export function PasswordForm({ text, hint, state, path }: Props) {
 				refused={{ ...form, labels: text }}
 				send={text.send}
 				values={{ part: "password" }}
-				look="small"
+				look="small quiet"
 			>
 				<TextField
 					form={form}

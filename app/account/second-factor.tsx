@@ -25,7 +25,7 @@ export function SecondFactor({ text, on, state, path }: Props) {
 				refused={{ ...form, labels: text }}
 				send={on ? text.remove : text.begin}
 				values={{ part }}
-				look={on ? "small outline" : "small"}
+				look={on ? "small quiet" : "small"}
 			>
 				<TextField
 					form={form}

@@ -1,6 +1,7 @@
 import type { PortalText } from "../../content/portal/schema.ts";
 import { AskFirst } from "../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
+import { Dated } from "../ui/near-date/near-date.tsx";
 import type { shownSessions } from "./shown-sessions.server.ts";
 
 type Props = {
@@ -18,7 +19,9 @@ export function SessionList({ text, sessions, path }: Props) {
 					<li key={id}>
 						<div>
 							<b>{device}</b>
-							<p className="small quiet">{text.since.replace("{date}", since)}</p>
+							<p className="small quiet">
+								<Dated sentence={text.since} at={since} />
+							</p>
 						</div>
 						{current ? (
 							<p className="tag tag-ok">{text.here}</p>

@@ -3,27 +3,25 @@ import type { z } from "zod";
 import { forms } from "../../content/forms/list.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import { readPhone, usualCountries } from "../../domain/contact/phone.ts";
-import { attendance, whenSomebodyAnswers } from "../../domain/conversations/business-hours.ts";
 import { sendsToHubspot } from "../../domain/deliveries/delivery.ts";
-import { type FormReport, isFormRecorded, recordForm } from "../../domain/leads/record-form.ts";
+import { type FormReport, findRecordedForm, recordForm } from "../../domain/leads/record-form.ts";
 import { servicesContext } from "../../http/context.ts";
 import { answerForm } from "./answer-form.server.ts";
+import { nextAnswer } from "./next-answer.server.ts";
 import { receivedReference } from "./received.server.ts";
 
 type FormRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
 export async function leadFormData({ request, context }: FormRequest, source: FormReport["source"]) {
-	const { connection, destinations, runtime } = context.get(servicesContext);
+	const { connection, destinations, runtime, settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	return {
 		language,
 		words: forms[language],
 		received: await receivedReference(request, (reference) =>
-			isFormRecorded(connection.db, { reference, source }),
+			findRecordedForm(connection.db, { reference, source }),
 		),
-		next: attendance(runtime.now()).open
-			? forms[language].next
-			: whenSomebodyAnswers(runtime.now(), language),
+		next: nextAnswer("writes", settings.brand, runtime.now(), language),
 		hubspot: sendsToHubspot(destinations),
 	};
 }

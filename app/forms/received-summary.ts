@@ -3,7 +3,7 @@ import type { PageSummary } from "../../content/pages/schema.ts";
 
 export function receivedSummary(
 	summary: PageSummary,
-	{ received, words }: { received: string | null; words: FormsText },
+	{ received, words }: { received: object | null; words: FormsText },
 ): PageSummary {
 	return received ? { ...summary, title: `${words.received}: ${summary.title}` } : summary;
 }

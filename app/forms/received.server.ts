@@ -1,11 +1,12 @@
 import { parameterIn } from "../../content/parameters.ts";
 import { isReference } from "../../domain/contact/reference.ts";
 
-export async function receivedReference(
+export async function receivedReference<Recorded extends object>(
 	request: Request,
-	isStored: (reference: string) => Promise<boolean>,
-): Promise<string | null> {
+	find: (reference: string) => Promise<Recorded | null>,
+): Promise<(Recorded & { reference: string }) | null> {
 	const reference = parameterIn(new URL(request.url), "received");
 	if (!reference || !isReference(reference)) return null;
-	return (await isStored(reference)) ? reference : null;
+	const recorded = await find(reference);
+	return recorded && { ...recorded, reference };
 }

@@ -8,7 +8,7 @@ export function PasskeySignIn({ text, action }: { text: LoginText["passkey"]; ac
 			purpose="sign-in"
 			send={text.send}
 			cancelled={text.cancelled}
-			look="outline"
+			look="small quiet"
 		/>
 	);
 }

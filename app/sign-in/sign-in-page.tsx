@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { InlineStyle } from "../document/inline-style.tsx";
-import { Skyline } from "../ui/skyline/skyline.tsx";
+import { Inside } from "./inside.tsx";
 import styles from "./sign-in.css?inline";
 
 export function SignInPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
@@ -16,8 +16,8 @@ export function SignInPage({ title, lead, children }: { title: string; lead: str
 					<section className="sign-in-form paper" aria-label={title}>
 						{children}
 					</section>
+					<Inside />
 				</div>
-				<Skyline />
 			</div>
 		</>
 	);

@@ -209,9 +209,10 @@ export const en = {
 	byMail: "Of course. This page emails it to you: all of it, or as a link to pick it up on another device.",
 	hours: {
 		open: "The team is in right now, so somebody may join this same conversation.",
-		closed: "The team is in Monday to Friday, 8 a.m. to 6 p.m. Bogotá time. They’ll reply from {opens} on.",
+		closed:
+			"The team is in Monday to Friday, {from} to {to} Bogotá time. They’ll reply on {day}, from {from} on.",
 		today:
-			"The team is in Monday to Friday, 8 a.m. to 6 p.m. Bogotá time. They’ll reply today, from {opens} on.",
+			"The team is in Monday to Friday, {from} to {to} Bogotá time. They’ll reply today, from {from} on.",
 		goOn: "If you’d rather, write to them by email and mention case {reference}.",
 		opening: "Hi, I’m coming from the chat on your site. My case is {reference}.",
 		subject: "Case {reference}",

@@ -208,9 +208,8 @@ export const es = {
 		"Claro. Desde esta página te la enviamos por correo: completa, o como un enlace para seguirla en otro dispositivo.",
 	hours: {
 		open: "El equipo está atendiendo ahora, así que puede entrar a esta misma conversación.",
-		closed: "El equipo atiende de lunes a viernes, de 8 a. m. a 6 p. m. Te responden a partir del {opens}.",
-		today:
-			"El equipo atiende de lunes a viernes, de 8 a. m. a 6 p. m. Te responden hoy a partir de las {opens}.",
+		closed: "El equipo atiende de lunes a viernes, de {from} a {to}. Te responden el {day} desde las {from}.",
+		today: "El equipo atiende de lunes a viernes, de {from} a {to}. Te responden hoy desde las {from}.",
 		goOn: "Si prefieres, escríbeles por correo y menciona el caso {reference}.",
 		opening: "Hola, vengo del chat del sitio. Mi caso es el {reference}.",
 		subject: "Caso {reference}",

@@ -86,7 +86,7 @@ export const en: BlogAdminText = {
 			anew: "Somebody deleted that article. What you wrote is kept as a new draft.",
 			publish: "Published: readers see it now.",
 			schedule: "Scheduled: it comes out by itself at that hour.",
-			unpublish: "RevokedConsents: nobody sees it any more. The text is still here.",
+			unpublish: "Unpublished: nobody sees it any more. The text is still here.",
 			restore: "That version is back, as the newest one.",
 			upload: "The file is now the newest version.",
 			cover: "The cover is saved.",

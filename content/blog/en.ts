@@ -92,7 +92,8 @@ export const en: BlogText = {
 		emailHint: "It is not published.",
 		remember: "Save my name and email for the next time I comment",
 		send: "Post comment",
-		received: "Thank you, we have your comment. It appears here once a person has read it.",
+		received: "Thank you, we have your comment.",
+		receivedNext: "Once it’s up here, we’ll email you.",
 		reply: "Reply",
 		replyTo: "You are replying to {name}",
 		noReply: "Comment on the article instead",
@@ -109,7 +110,9 @@ export const en: BlogText = {
 		email: "Your email address",
 		send: "SUBSCRIBE",
 		promise: "No spam. You can cancel your subscription at any time.",
-		received: "We sent you an email to confirm. Open it and confirm: until then we write you nothing else.",
+		received: "We sent you an email to confirm.",
+		receivedNext:
+			"Open it and confirm in the next {days} days: until then, that’s all you’ll get from us. Not there? Check your spam folder.",
 		confirm: {
 			title: "Confirm your subscription",
 			text: "One more step: confirm that you want to get the articles by email.",

@@ -98,7 +98,8 @@ export const es: BlogText = {
 		emailHint: "No se publica.",
 		remember: "Guardar mi nombre y email para la próxima vez que comente",
 		send: "Publicar comentario",
-		received: "Gracias, recibimos tu comentario. Aparece aquí cuando lo revise una persona.",
+		received: "Gracias, recibimos tu comentario.",
+		receivedNext: "Cuando aparezca aquí, te avisamos por correo.",
 		reply: "Responder",
 		replyTo: "Respondes a {name}",
 		noReply: "Mejor comentar el artículo",
@@ -115,8 +116,9 @@ export const es: BlogText = {
 		email: "Tu correo",
 		send: "SUSCRIBIRME",
 		promise: "No hacemos spam. Puedes cancelar tu suscripción en cualquier momento.",
-		received:
-			"Te enviamos un correo para confirmar. Ábrelo y confirma: hasta entonces no te escribimos nada más.",
+		received: "Te enviamos un correo para confirmar.",
+		receivedNext:
+			"Ábrelo y confirma en los próximos {days} días: hasta entonces no te escribimos nada más. ¿No lo ves? Mira en la carpeta de no deseados.",
 		confirm: {
 			title: "Confirma tu suscripción",
 			text: "Un paso más: confirma que quieres recibir los artículos en tu correo.",

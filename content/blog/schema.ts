@@ -59,6 +59,7 @@ export type BlogText = {
 		remember: string;
 		send: string;
 		received: string;
+		receivedNext: string;
 		reply: string;
 		replyTo: string;
 		noReply: string;
@@ -72,6 +73,8 @@ export type BlogText = {
 		send: string;
 		promise: string;
 		received: string;
+		/** `{days}` is filled. */
+		receivedNext: string;
 		confirm: { title: string; text: string; send: string; done: string; gone: string };
 		cancel: { title: string; text: string; send: string; done: string; gone: string };
 		back: string;

@@ -35,8 +35,10 @@ export type FormsText = {
 	reference: string;
 	/** Before the page's title, once it is stored. */
 	received: string;
-	/** What happens after a form while the team is at work. */
-	next: string;
+	/** Who does what next, and when: `{who}`, then `{does}`, `{from}`, `{to}` and `{day}` are filled. */
+	next: Record<"writes" | "reads" | "anybody" | "open" | "today" | "closed", string>;
+	/** When a receipt is mailed. */
+	receipt: string;
 	/** Where its confirmation leads. */
 	ways: { cases: string; home: string };
 	again: string;

@@ -1,3 +1,5 @@
+type Count = { one: string; many: string };
+
 /** Every sentence of the clients' portal, in one language. */
 export type PortalText = {
 	summary: { title: string; description: string };
@@ -8,8 +10,29 @@ export type PortalText = {
 	signOut: string;
 	signedOut: { title: string; lead: string; send: string };
 	welcome: string;
-	/** `{name}` and `{client}` are filled. */
+	/** `{client}` is filled. */
 	lead: string;
+	/** `{name}`, `{count}` in words and `{since}` are filled. */
+	greeting: Record<"firstDay" | "first" | "none" | "one" | "many", string>;
+	/** From 0; beyond, in digits. */
+	counts: readonly string[];
+	/** The visit before, when it was today. */
+	lastVisit: string;
+	/** Of the first screen: what moved, by its count. */
+	moves: {
+		label: string;
+		/** Before a milestone's name; before a project's name. */
+		done: string;
+		updates: Count;
+		asks: Count;
+		reports: Count;
+		proposals: Count;
+		demos: Count;
+		papers: Count;
+	};
+	firstDay: { lead: string; steps: readonly { title: string; text: string }[] };
+	/** `{minutes}` is filled. */
+	session: Record<"title" | "lasts" | "byPhone" | "join" | "change" | "zone", string>;
 	writeTeam: string;
 	project: {
 		status: Record<"planned" | "active" | "waiting" | "done", string>;
@@ -19,9 +42,13 @@ export type PortalText = {
 		/** `{date}` is filled. */
 		done: string;
 		due: string;
+		until: string;
+		late: string;
 		current: string;
 		waiting: string;
+		reply: string;
 		latest: string;
+		isNew: string;
 		none: string;
 		noneNext: string;
 	};

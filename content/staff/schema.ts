@@ -76,6 +76,8 @@ export type StaffText = {
 	};
 	lead: {
 		score: string;
+		/** What to do now; `{phone}` is filled. */
+		now: Record<"label" | "call" | "write", string>;
 		/** Over why the score is what it is. */
 		why: string;
 		/** What each step of the scale gives its points for. */

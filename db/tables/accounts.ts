@@ -34,6 +34,9 @@ export type AccountsTable = {
 	two_factor_enabled: number;
 	/** When somebody last signed in. Null: nobody ever did. */
 	signed_in_at: string | null;
+	/** When a client last opened the portal, and when the visit before this one ended. Null: there was none. */
+	visited_at: string | null;
+	previous_visit_at: string | null;
 };
 
 export type CredentialsTable = {

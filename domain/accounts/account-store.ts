@@ -53,6 +53,24 @@ export async function findAccount(
 	return row ? fromRow(row) : null;
 }
 
+/** Reads when a client last opened the portal, and when the visit before that one ended. */
+export async function readVisits(db: Db, id: string): Promise<Visits> {
+	const row = await db
+		.selectFrom("accounts")
+		.select(["visited_at as visitedAt", "previous_visit_at as previousVisitAt"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return row ?? { visitedAt: null, previousVisitAt: null };
+}
+
+type Visits = { visitedAt: string | null; previousVisitAt: string | null };
+
+/** @param visits moments as ISO 8601 in UTC; null when there was none. */
+export async function setVisits(db: Db, id: string, visits: Visits): Promise<void> {
+	const row = { visited_at: visits.visitedAt, previous_visit_at: visits.previousVisitAt };
+	await db.updateTable("accounts").set(row).where("id", "=", id).execute();
+}
+
 /** Lists the accounts by username. @param clientId only this client's. */
 export async function listAccounts(db: Db | Tx, clientId?: string): Promise<Account[]> {
 	let query = db.selectFrom("accounts").selectAll().orderBy("username");

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
+import type { Row } from "../../db/tables.ts";
 
 export type Consultation = {
 	leadId: string;
@@ -34,14 +35,34 @@ export async function findConsultation(db: Db | Tx, leadId: string): Promise<Con
 		.selectAll()
 		.where("lead_id", "=", leadId)
 		.executeTakeFirst();
-	return row
-		? {
-				leadId: row.lead_id,
-				startsAt: row.starts_at,
-				place: row.place,
-				sequence: row.sequence,
-				changedAt: row.changed_at,
-				cancelledAt: row.cancelled_at,
-			}
-		: null;
+	return row ? fromRow(row) : null;
+}
+
+/** Finds the next session with a client. @param after ISO 8601, UTC. @returns null when none is set. */
+export async function nextConsultationOf(
+	db: Db,
+	clientId: string,
+	after: string,
+): Promise<Consultation | null> {
+	const row = await db
+		.selectFrom("consultations")
+		.innerJoin("leads", "leads.id", "consultations.lead_id")
+		.selectAll("consultations")
+		.where("leads.client_id", "=", clientId)
+		.where("consultations.cancelled_at", "is", null)
+		.where("consultations.starts_at", ">", after)
+		.orderBy("consultations.starts_at")
+		.executeTakeFirst();
+	return row ? fromRow(row) : null;
+}
+
+function fromRow(row: Row<"consultations">): Consultation {
+	return {
+		leadId: row.lead_id,
+		startsAt: row.starts_at,
+		place: row.place,
+		sequence: row.sequence,
+		changedAt: row.changed_at,
+		cancelledAt: row.cancelled_at,
+	};
 }

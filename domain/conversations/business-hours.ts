@@ -1,7 +1,6 @@
 import { isHoliday } from "colombian-holidays";
-import { dateFormat } from "../../content/date-format.ts";
 import type { Language } from "../../content/language.ts";
-import { locales } from "../../content/locale.ts";
+import { hourText, weekdayText } from "../../content/locale.ts";
 import { site } from "../../content/site.ts";
 import { fillSentence, textsIn } from "../assistant/say.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
@@ -23,15 +22,28 @@ export function attendance(now: Date): Attendance {
 
 /** Writes the sentence that says when the team answers, and when it opens next if it is closed. */
 export function whenSomebodyAnswers(now: Date, language: Language): string {
-	const texts = textsIn(language).hours;
+	return sayHours(textsIn(language).hours, now, language);
+}
+
+/**
+ * Fills the sentence for this hour: while the team is at work, before it opens today, or until another day.
+ * @param sentences with the blanks from, to and day. @param values other blanks.
+ */
+export function sayHours(
+	sentences: Record<"open" | "today" | "closed", string>,
+	now: Date,
+	language: Language,
+	values: Record<string, string> = {},
+): string {
 	const state = attendance(now);
-	if (state.open) return texts.open;
-	const isToday = dayIn(state.opensAt, site.timeZone) === dayIn(now, site.timeZone);
-	const sentence = isToday
-		? fillSentence(texts.today, { opens: hourIn(state.opensAt, language) })
-		: fillSentence(texts.closed, { opens: momentIn(state.opensAt, language) });
-	// "8:00 a. m." already ends the sentence.
-	return sentence.replace(/\.\.$/, ".");
+	const opensAt = state.open ? now : state.opensAt;
+	const isToday = dayIn(opensAt, site.timeZone) === dayIn(now, site.timeZone);
+	const sentence = sentences[state.open ? "open" : isToday ? "today" : "closed"];
+	const { from, to } = site.hours;
+	const hours = { from: hourText(from, language), to: hourText(to, language) };
+	const day = weekdayText(opensAt, language, site.timeZone);
+	// "8 a. m." already ends a sentence.
+	return fillSentence(sentence, { ...hours, day, ...values }).replaceAll("..", ".");
 }
 
 function isOpen(clock: Temporal.ZonedDateTime): boolean {
@@ -39,23 +51,4 @@ function isOpen(clock: Temporal.ZonedDateTime): boolean {
 	const isWorkingHour =
 		days.some((day) => day === clock.dayOfWeek % 7) && clock.hour >= from && clock.hour < to;
 	return isWorkingHour && !isHoliday(new Date(`${clock.toPlainDate()}T12:00:00Z`));
-}
-
-function hourIn(moment: Date, language: Language): string {
-	return dateFormat(locales[language], {
-		hour: "numeric",
-		minute: "2-digit",
-		timeZone: site.timeZone,
-	}).format(moment);
-}
-
-function momentIn(moment: Date, language: Language): string {
-	return dateFormat(locales[language], {
-		weekday: "long",
-		day: "numeric",
-		month: "long",
-		hour: "numeric",
-		minute: "2-digit",
-		timeZone: site.timeZone,
-	}).format(moment);
 }

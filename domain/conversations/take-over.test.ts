@@ -106,7 +106,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		const { content, ways = [] } = outcome.message;
 		const reference = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(content)?.[0] ?? "";
-		expect(content).toMatch(/lunes,? 23 de noviembre/);
+		expect(content).toMatch(/lunes\s23 desde/);
 		expect(content).not.toMatch(/\.\./);
 		expect(content).toContain(`menciona el caso ${reference}.`);
 		expect(ways.map(({ name }) => name)).toEqual(["whatsapp", "email"]);
@@ -245,8 +245,12 @@ it.each([
 
 it("says when somebody will answer, in both languages", () => {
 	const saturday = new Date("2026-11-21T15:00:00Z");
-	expect(whenSomebodyAnswers(saturday, "es")).toMatch(/lunes,? 23 de noviembre/);
-	expect(whenSomebodyAnswers(saturday, "en")).toMatch(/Monday, November 23/);
+	expect(whenSomebodyAnswers(saturday, "es")).toMatch(
+		/Te responden el lunes\u00a023 desde las 8\u00a0a\.\u00a0m\.$/,
+	);
+	expect(whenSomebodyAnswers(saturday, "en")).toMatch(
+		/reply on Monday, November 23, from 8\u00a0a\.m\. on\.$/,
+	);
 	for (const language of ["es", "en"] as const)
 		expect(whenSomebodyAnswers(saturday, language)).toMatch(/[^.\s]\.$/);
 });

@@ -27,17 +27,18 @@ export async function findLeadByFormKey(db: Db | Tx, formKey: string): Promise<L
 	return row ? fromRow(row) : null;
 }
 
-export async function hasLead(
+/** @returns the id of the lead of this source with this reference; null when there is none. */
+export async function findLeadId(
 	db: Db,
 	{ reference, source }: Pick<Lead, "reference" | "source">,
-): Promise<boolean> {
+): Promise<string | null> {
 	const row = await db
 		.selectFrom("leads")
 		.select("id")
 		.where("reference", "=", reference)
 		.where("source", "=", source)
 		.executeTakeFirst();
-	return row !== undefined;
+	return row?.id ?? null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { type RightsReport, recordRightsRequest } from "../privacy/record-rights-request.ts";
 import { listLeads } from "./lead-store.ts";
-import { type FormReport, isFormRecorded, recordForm } from "./record-form.ts";
+import { type FormReport, findRecordedForm, recordForm } from "./record-form.ts";
 
 const report: FormReport = {
 	source: "contact",
@@ -31,8 +31,8 @@ onBothDatabases("forms", (open) => {
 	it("keep the lead, its consent, the receipt and a notice that leaves at once", async () => {
 		const { kind, reference } = await recordForm(db(), { runtime, destinations: [] }, report);
 		expect(kind).toBe("recorded");
-		expect(await isFormRecorded(db(), { reference, source: "contact" })).toBe(true);
-		expect(await isFormRecorded(db(), { reference, source: "audit" })).toBe(false);
+		expect(await findRecordedForm(db(), { reference, source: "contact" })).toEqual({ isMailed: true });
+		expect(await findRecordedForm(db(), { reference, source: "audit" })).toBeNull();
 		const { leads } = await listLeads(db(), { limit: 5 });
 		expect(leads).toMatchObject([
 			{ source: "contact", email: "ana@ruiz.co", message: report.message, reference },
@@ -63,12 +63,16 @@ onBothDatabases("forms", (open) => {
 			"Ana@googlemail.com",
 			"ana@gmail.com",
 		];
-		for (const [index, email] of spellings.entries())
-			await recordForm(
+		const mailed: (boolean | undefined)[] = [];
+		for (const [index, email] of spellings.entries()) {
+			const { reference } = await recordForm(
 				db(),
 				{ runtime, destinations: [] },
 				{ ...report, facts: { ...report.facts, email }, message: `${index}` },
 			);
+			mailed.push((await findRecordedForm(db(), { reference, source: "contact" }))?.isMailed);
+		}
+		expect(mailed).toEqual([true, true, true, false, false]);
 		expect((await listLeads(db(), { limit: 9 })).leads).toHaveLength(5);
 		const kinds = (await deliveries()).map(({ kind }) => kind);
 		expect(kinds.filter((kind) => kind === "form-receipt")).toHaveLength(3);

@@ -4,12 +4,12 @@ import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { formKey } from "../contact/form-key.ts";
-import { enqueue } from "../deliveries/delivery-store.ts";
+import { enqueue, isQueued } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { mayMail } from "../mail/allowance.ts";
 import { recordConsent } from "../privacy/consent-store.ts";
 import { type LeadFacts, type LeadSource, noFacts } from "./lead.ts";
-import { findLeadByFormKey, hasLead } from "./lead-store.ts";
+import { findLeadByFormKey, findLeadId } from "./lead-store.ts";
 import { notifyNow, recordLead } from "./record-lead.ts";
 
 export type FormReport = {
@@ -53,7 +53,7 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 			await notifyNow(tx, outbound, lead.id, "form");
 			if (lead.email && (await mayMail(tx, runtime, { to: lead.email, from: lead.id, kind: "form" })))
 				await enqueue(tx, runtime, {
-					key: `form-receipt:${lead.id}`,
+					key: receiptKey(lead.id),
 					kind: "form-receipt",
 					payload: { leadId: lead.id },
 				});
@@ -68,10 +68,18 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 	}
 }
 
-/** Tells whether a form of this page was recorded with this reference, so that the page may confirm it. */
-export function isFormRecorded(
+/**
+ * Finds the form of this page with this reference, so that the page may confirm it.
+ * @returns whether its receipt was queued; null when there is no such form.
+ */
+export async function findRecordedForm(
 	db: Db,
 	form: { reference: string; source: FormReport["source"] },
-): Promise<boolean> {
-	return hasLead(db, form);
+): Promise<{ isMailed: boolean } | null> {
+	const id = await findLeadId(db, form);
+	return id ? { isMailed: await isQueued(db, receiptKey(id)) } : null;
+}
+
+function receiptKey(leadId: string): string {
+	return `form-receipt:${leadId}`;
 }

@@ -1,13 +1,21 @@
 import type { Db } from "../../db/connect.ts";
+import { nextConsultationOf } from "../consultations/consultation-store.ts";
 import { proposalsOfClient } from "../proposals/proposal-store.ts";
 import type { ClientDemo } from "./client-demo.ts";
 import { demosOf, findDemoOf } from "./demo-store.ts";
 import { projectsOf } from "./project-store.ts";
 import { openReportOf, reportsOf } from "./report-store.ts";
 
-/** Reads what a client sees in the portal; of the proposals, only those that are valid now. */
+export type ClientPortal = Awaited<ReturnType<typeof readClientPortal>>;
+
+const halfAnHour = 30 * 60_000;
+
+/** Reads what a client sees in the portal; of the proposals only those that are valid now, of sessions the next. */
 export async function readClientPortal(db: Db, clientId: string, now: Date) {
+	// A session is shown until it is over.
+	const after = new Date(now.getTime() - halfAnHour).toISOString();
 	return {
+		session: await nextConsultationOf(db, clientId, after),
 		projects: await projectsOf(db, clientId),
 		demos: await demosOf(db, clientId),
 		reports: await reportsOf(db, clientId),

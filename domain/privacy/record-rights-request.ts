@@ -4,7 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { formKey } from "../contact/form-key.ts";
 import { referenceOf } from "../contact/reference.ts";
-import { enqueue } from "../deliveries/delivery-store.ts";
+import { enqueue, isQueued } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import { keepText } from "./consent-store.ts";
@@ -52,7 +52,7 @@ export async function recordRightsRequest(
 			await enqueue(tx, runtime, { key: `rights-notice:${id}`, kind: "rights-notice", payload });
 			// The mail may be left out: the page already shows the reference.
 			if (await mayMail(tx, runtime, { to: request.email, from: id, kind: "rights" }))
-				await enqueue(tx, runtime, { key: `rights-receipt:${id}`, kind: "rights-receipt", payload });
+				await enqueue(tx, runtime, { key: receiptKey(id), kind: "rights-receipt", payload });
 		});
 		return { kind: "recorded", request };
 	} catch (error) {
@@ -62,7 +62,18 @@ export async function recordRightsRequest(
 	}
 }
 
-/** Finds the request with this reference, so that its page may confirm it. @returns null when there is none. */
-export function findRecordedRequest(db: Db, reference: string): Promise<RightsRequest | null> {
-	return findRightsRequest(db, "reference", reference);
+/**
+ * Finds the request with this reference, so that its page may confirm it.
+ * @returns when it is answered at the latest and whether its receipt was queued; null when there is none.
+ */
+export async function findRecordedRequest(
+	db: Db,
+	reference: string,
+): Promise<{ dueOn: string; isMailed: boolean } | null> {
+	const request = await findRightsRequest(db, "reference", reference);
+	return request && { dueOn: request.dueOn, isMailed: await isQueued(db, receiptKey(request.id)) };
+}
+
+function receiptKey(requestId: string): string {
+	return `rights-receipt:${requestId}`;
 }

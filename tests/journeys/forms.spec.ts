@@ -11,6 +11,9 @@ const journeys = [
 		sent: "¡Mensaje enviado exitosamente! Te contactaremos pronto.",
 		booked: "¡Gracias! Te contactaremos para agendar tu Audit Express.",
 		asked: /Te respondemos a más tardar el/,
+		answers:
+			/^Te escribe una persona del equipo(\. Hoy atendemos hasta las| hoy, desde las| el \S+\s\d+ desde las) \d\s[ap]\.\sm\.$/,
+		mailed: "Te enviamos la confirmación por correo.",
 	},
 	{
 		language: "en",
@@ -20,6 +23,8 @@ const journeys = [
 		sent: "Message sent! We’ll be in touch soon.",
 		booked: "Thank you! We’ll contact you to schedule your Audit Express.",
 		asked: /We’ll answer by/,
+		answers: /^A person on our team will write to you.* \d\s[ap]\.m\..*Bogotá time\.$/,
+		mailed: "We’ve emailed you a confirmation.",
 	},
 ];
 
@@ -100,7 +105,7 @@ for (const { language, contact, audit, legal, sent, booked, asked } of journeys)
 			});
 		});
 
-for (const { language, contact, audit, legal, sent } of journeys) {
+for (const { language, contact, audit, legal, sent, answers, mailed } of journeys) {
 	test.describe(`${language}, what went wrong`, () => {
 		test.use({ locale: language === "es" ? "es-CO" : "en-US" });
 
@@ -305,8 +310,12 @@ for (const { language, contact, audit, legal, sent } of journeys) {
 			await page.locator("main button[type=submit]").click();
 			const id = language === "es" ? "recibido" : "received";
 			await expect(page).toHaveURL(new RegExp(`[?]${id}=[\\w-]+#${id}$`));
-			await expect(page.locator(`#${id}`)).toBeFocused();
-			await expect(page.locator(`#${id}`)).toContainText(sent);
+			const card = page.locator(`#${id}`);
+			await expect(card).toBeFocused();
+			await expect(card).toHaveCSS("outline-style", "none");
+			await expect(card).toContainText(sent);
+			await expect(card.locator(".lead")).toHaveText(answers);
+			await expect(card).toContainText(mailed);
 			await expect(page).toHaveTitle(`${language === "es" ? "Recibido" : "Received"}: ${before}`);
 		});
 	});

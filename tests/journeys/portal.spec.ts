@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
 			);
 			await expect(page.getByLabel("Usuario", { exact: true })).toHaveValue(username);
 			await signIn(page, username, "una frase que recuerdo bien");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bienvenido al Portal");
+			await expect(page.getByText("Bienvenido al Portal")).toBeVisible();
 			await page.goto(link);
 			await page.getByLabel("Contraseña nueva").fill("otra frase que recuerdo bien");
 			await page.getByRole("button", { name: "Guardar contraseña" }).click();
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.getByRole("alert")).toContainText("Ese código no es válido o ya se usó.");
 			await page.getByLabel("Código").fill(backup[0] ?? "");
 			await page.getByRole("button", { name: "Entrar", exact: true }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bienvenido al Portal");
+			await expect(page.getByText("Bienvenido al Portal")).toBeVisible();
 
 			await page.goto("/portal/cuenta");
 			await factor.getByLabel("Tu contraseña").fill(password);
@@ -146,7 +146,7 @@ test("a client goes from a forgotten password to a report that the team publishe
 	await page.getByRole("button", { name: "Guardar contraseña" }).click();
 	await expect(page.getByText("ya puedes entrar con tu contraseña nueva")).toBeVisible();
 	await signIn(page, username, "una frase que recuerdo bien");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bienvenido al Portal");
+	await expect(page.getByText("Bienvenido al Portal")).toBeVisible();
 	const [download] = await Promise.all([
 		page.waitForEvent("download"),
 		page.getByRole("link", { name: "Descargar: Octubre" }).click(),
@@ -155,12 +155,71 @@ test("a client goes from a forgotten password to a report that the team publishe
 	expect(readFileSync(await download.path())).toEqual(report);
 });
 
-/** Somebody of the team gives a client a report. */
-async function publishReport(request: APIRequestContext, site: VisitedSite, company: string, report: Buffer) {
+for (const javaScriptEnabled of [true, false])
+	test.describe(`the first screen, JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+		test.use({ javaScriptEnabled });
+
+		test("says what moved since the last visit, what comes, and what waits for the client", async ({
+			page,
+			request,
+			site,
+		}) => {
+			const { username, company } = await newHotel(site);
+			await signIn(page, username);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hola, ${username}. Hoy empezamos.`);
+			await expect(page.getByText("Bienvenido al Portal")).toBeVisible();
+			const path = await clientPage(request, site, company);
+			const project = {
+				name: "Reservas",
+				responsible: "Eva Mora",
+				status: "waiting",
+				waiting: "aprobar los textos.",
+			};
+			await request.post(path, { form: { what: "add-project", ...project } });
+			const own = /project-title-[\w-]+|aria-labelledby="project-([^"]+)"/.exec(
+				await (await request.get(path)).text(),
+			);
+			const milestone = { project: own?.[1] ?? "", milestone: "Diagnóstico", due: "2099-12-01" };
+			await request.post(path, { form: { what: "add-milestone", ...milestone } });
+			await publishReport(request, site, company, Buffer.from("%PDF-1.7\n1 0 obj << /Type /Page >> endobj"));
+			await site.ageVisits(26 * 60);
+			await page.goto("/portal");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+				new RegExp(`^Hola, ${username}\\. Desde (ayer|el \\w+) se movió una cosa\\.$`),
+			);
+			const moves = page.getByRole("list", { name: "Lo que se movió" });
+			await expect(moves.getByRole("link")).toHaveCount(3);
+			await expect(moves.getByRole("link", { name: /1 reporte nuevo Octubre/ })).toHaveAttribute(
+				"href",
+				"#reportes",
+			);
+			await moves.getByRole("link", { name: /1 cosa espera tu respuesta aprobar los textos\./ }).click();
+			const panel = page.getByRole("article", { name: "Reservas" });
+			await expect(panel).toBeInViewport();
+			await expect(panel.getByRole("link", { name: "Responder" })).toHaveAttribute(
+				"href",
+				/^mailto:.*subject=Reservas$/,
+			);
+			await expect(panel.locator(".project-next")).toHaveText("Diagnóstico hasta el 1\u00a0dic 2099");
+			await expect(panel.locator(".project-next time")).toHaveAttribute("title", "1 de diciembre de 2099");
+			await expect(page.getByText("0\u00a0%")).toHaveCount(0);
+			await page.reload();
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("se movió una cosa.");
+			if (javaScriptEnabled) await isAccessible(page, "/portal");
+		});
+	});
+
+/** Somebody of the team signs in. @returns the address of a client's page. */
+async function clientPage(request: APIRequestContext, site: VisitedSite, company: string): Promise<string> {
 	const username = await newStaff(site, "sales");
 	await request.post(site.adminPath, { form: { username, password } });
 	const clients = await (await request.get(`${site.adminPath}/clients`)).text();
-	const path = new RegExp(`href="([^"]+)"[^>]*>(?:<[^>]+>)*${company}<`).exec(clients)?.[1] ?? "";
+	return new RegExp(`href="([^"]+)"[^>]*>(?:<[^>]+>)*${company}<`).exec(clients)?.[1] ?? "";
+}
+
+/** Somebody of the team gives a client a report. */
+async function publishReport(request: APIRequestContext, site: VisitedSite, company: string, report: Buffer) {
+	const path = await clientPage(request, site, company);
 	const file = { name: "x.pdf", mimeType: "application/pdf", buffer: report };
 	await request.post(path, { multipart: { what: "add-report", title: "Octubre", file } });
 }
@@ -269,6 +328,24 @@ test("the sign-in and the portal are accessible in both languages and themes, an
 		"/portal",
 	])
 		await isAccessible(page, path);
+});
+
+test("the sign-in shows what is inside, has one full button, and its card stands clear of the edge", async ({
+	page,
+}) => {
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/login");
+		await expect(page.locator(".sign-in-form .button:visible:not(.quiet)")).toHaveText(["Iniciar Sesión"]);
+		for (const part of ["Proyectos", "Demos", "Reportes"])
+			await expect(page.locator(".sign-in-tile", { hasText: part })).toBeVisible();
+		const bottomOf = async (selector: string) => {
+			const box = await page.locator(selector).boundingBox();
+			return (box?.y ?? 0) + (box?.height ?? 0);
+		};
+		expect((await bottomOf(".sign-in")) - (await bottomOf(".sign-in-form"))).toBeGreaterThan(24);
+		await expect(page.locator(".footer")).toHaveCSS("border-top-width", "2px");
+	}
 });
 
 test("the sign-in is kept out of search engines, and shared with a picture that is there", async ({

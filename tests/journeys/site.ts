@@ -33,6 +33,8 @@ export type VisitedSite = {
 	addAccount(account: AccountOf): Promise<void>;
 	/** Has everybody have signed in so many minutes earlier than they did. */
 	ageSessions(minutes: number): Promise<void>;
+	/** Has everybody have opened the portal so many minutes earlier than they did. */
+	ageVisits(minutes: number): Promise<void>;
 };
 
 /** The built site in a process of its own with an empty data folder; any console error in a page fails the test. */
@@ -62,6 +64,7 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 				holdMails: () => receiver?.hold() ?? (() => {}),
 				addAccount: (account) => storeAccount(database, account),
 				ageSessions: (minutes) => ageSessions(database, minutes),
+				ageVisits: (minutes) => ageVisits(database, minutes),
 			});
 			await end("SIGTERM");
 			await receiver?.close();
@@ -114,6 +117,16 @@ async function ageSessions(
 	const { db, close } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
 	const earlier = new Date(Date.now() - minutes * 60_000).toISOString();
 	await db.updateTable("sessions").set({ created_at: earlier, confirmed_at: null }).execute();
+	await close();
+}
+
+async function ageVisits(
+	{ DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL: string },
+	minutes: number,
+): Promise<void> {
+	const { db, close } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
+	const visited_at = new Date(Date.now() - minutes * 60_000).toISOString();
+	await db.updateTable("accounts").set({ visited_at }).where("visited_at", "is not", null).execute();
 	await close();
 }
 

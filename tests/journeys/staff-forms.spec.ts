@@ -74,7 +74,7 @@ test.describe("without JavaScript", () => {
 			}
 		};
 		await page.getByRole("link", { name: new RegExp(name) }).click();
-		await expect(page.getByRole("link", { name: "+57 300 555 1111" })).toHaveAttribute(
+		await expect(page.getByRole("link", { name: "+57 300 555 1111", exact: true })).toHaveAttribute(
 			"href",
 			"tel:+573005551111",
 		);
@@ -97,9 +97,9 @@ test.describe("without JavaScript", () => {
 		await page.getByLabel("Responsable").fill("Eva Mora");
 		await page.getByRole("button", { name: "Agregar proyecto" }).click();
 		await page.getByLabel("Hito").fill("Diseño");
-		await page.getByLabel("Para cuándo").fill("2026-12-04");
+		await page.getByLabel("Para cuándo").fill("2099-12-04");
 		await page.getByRole("button", { name: "Agregar hito" }).click();
-		await expect(page.getByText("Para el 4/12/2026")).toBeVisible();
+		await expect(page.getByText(/^para el 4\sdic 2099$/)).toBeVisible();
 		await led("Agregar hito", 1);
 		await led("Publicar novedad", 1);
 		await led("Agregar demo", 1);
@@ -121,9 +121,13 @@ test.describe("without JavaScript", () => {
 		const consent = page.getByRole("region", { name: "Autorización" });
 		await expect(consent.getByText(/^Autorizo el tratamiento de mis datos/)).toBeVisible();
 		await expect(consent.getByRole("button", { name: "Sí, la retiró" })).toBeHidden();
+		const full = page.locator("main .panel .button:visible:not(.outline, .quiet)");
+		await expect(full).toHaveText(["Hacer propuesta"]);
+		await expect(page.getByRole("region", { name: "Qué sigue" })).toContainText("Sigue:");
+		await expect(page.locator(".lead-events time").first()).toHaveAttribute("title", /de \d{4}, /);
 		await consent.locator("summary", { hasText: "Registrar que la retiró" }).click();
 		await consent.getByRole("button", { name: "Sí, la retiró" }).click();
-		await expect(consent.getByText(/^Retirada el .*Eva Mora/)).toBeVisible();
+		await expect(consent.getByText(/^Retirada hace 1 minuto .*Eva Mora/)).toBeVisible();
 		await expect(page.getByText("Eva Mora: registró el retiro de la autorización")).toBeVisible();
 	});
 

@@ -315,7 +315,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await page.getByRole("button", { name: "Iniciar Sesión" }).click();
 	await expect(page.getByRole("heading", { name: "Reservas" })).toBeVisible();
 	await expect(page.locator(".project-progress")).toContainText("50");
-	await expect(page.getByText("Ya hablamos con recepción.")).toBeVisible();
+	await expect(page.locator(".project-update", { hasText: "Ya hablamos con recepción." })).toBeVisible();
 	await expect(page.getByRole("link", { name: /^Descargar: P-\d+/ })).toBeVisible();
 	const report = page.getByRole("link", { name: "Descargar: Octubre" });
 	const [download] = await Promise.all([page.waitForEvent("download"), report.click()]);

@@ -15,7 +15,7 @@ type Props = {
 	language: Language;
 	path: string;
 	form: FormState;
-	received: string | null;
+	received: { reference: string; next: string } | null;
 };
 
 export function Comments({ comments, text, words, language, path, form, received }: Props) {
@@ -34,7 +34,13 @@ export function Comments({ comments, text, words, language, path, form, received
 				<div className="comment-form" id={commentFormId}>
 					<h3>{text.form}</h3>
 					{received ? (
-						<Received words={words} message={text.received} reference={received} again={path} />
+						<Received
+							{...received}
+							words={words}
+							message={text.received}
+							next={`${received.next} ${text.receivedNext}`}
+							again={path}
+						/>
 					) : (
 						<CommentForm
 							comments={comments}

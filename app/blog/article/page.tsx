@@ -13,6 +13,7 @@ import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
+import { nextAnswer } from "../../forms/next-answer.server.ts";
 import { receivedReference } from "../../forms/received.server.ts";
 import { NotFoundNotice } from "../../ui/notice/not-found-notice.tsx";
 import { FilmPlayer } from "../film/film-player.tsx";
@@ -49,9 +50,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			around: aroundArticle(await readRelatedPosts(connection.db, post, now)),
 			picture: postPicture(language, post.slug),
 			comments,
-			received: await receivedReference(request, (reference) =>
-				isCommentRecorded(connection.db, post.id, reference),
+			received: await receivedReference(request, async (reference) =>
+				(await isCommentRecorded(connection.db, post.id, reference)) ? {} : null,
 			),
+			next: nextAnswer("reads", settings.brand, now, language),
 		},
 		{ headers: { "Cache-Control": remembered ? "private, no-store" : "public" } },
 	);
@@ -89,7 +91,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 				<NotFoundNotice text={text.unknown} back={pathTo("blog", language)} />
 			</>
 		);
-	const { post, around, comments, words, received } = loaderData;
+	const { post, around, comments, words, received, next } = loaderData;
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -108,7 +110,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 				text={text.comments}
 				words={words}
 				language={language}
-				received={received}
+				received={received && { ...received, next }}
 				path={post.path}
 				form={actionData ?? { ...emptyForm, typed: comments.remembered }}
 			/>

@@ -4,7 +4,7 @@ import { blog } from "../../../content/blog/list.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { languageOf } from "../../../content/language.ts";
 import { parameters } from "../../../content/parameters.ts";
-import { subscribe } from "../../../domain/blog/subscribers/subscribe.ts";
+import { confirmDays, subscribe } from "../../../domain/blog/subscribers/subscribe.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -14,6 +14,7 @@ import { answerForm } from "../../forms/answer-form.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { fields } from "../../forms/read-form.server.ts";
 import { receivedReference } from "../../forms/received.server.ts";
+import { Received } from "../../ui/form/received.tsx";
 import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
 import { NewsletterForm } from "../newsletter-form.tsx";
 import type { Route } from "./+types/page";
@@ -24,15 +25,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const language = languageOf(new URL(request.url).pathname);
 	const { runtime } = context.get(servicesContext);
 	// Every answer is the same: a different one would tell who is subscribed.
-	const received = await receivedReference(
-		request,
-		async (reference) => reference === referenceFrom(reference.slice(0, 4), runtime),
+	const received = await receivedReference(request, async (reference) =>
+		reference === referenceFrom(reference.slice(0, 4), runtime) ? {} : null,
 	);
 	return {
 		language,
 		text: blog[language].newsletter,
 		words: forms[language],
 		received: received !== null,
+		days: String(confirmDays),
 		site: siteFacts(context.get(servicesContext).settings),
 	};
 }
@@ -68,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, words, language, received } = loaderData;
+	const { text, words, language, received, days } = loaderData;
 	return (
 		<OneThingPage
 			title={text.heading}
@@ -76,9 +77,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 			back={{ href: pathTo("blog", language), label: text.back }}
 		>
 			{received ? (
-				<p className="alert alert-done" role="status" id={parameters.received[language]} tabIndex={-1}>
-					<b>{text.received}</b>
-				</p>
+				<Received message={text.received} next={text.receivedNext.replace("{days}", days)} words={words} />
 			) : (
 				<>
 					<NewsletterForm form={actionData ?? emptyForm} text={text} words={words} language={language} />

@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words: forms[language],
 		begun: conversation !== null,
 		email: address ?? "",
-		received: (await receivedReference(request, async () => true)) !== null,
+		received: (await receivedReference(request, async () => ({}))) !== null,
 		submissionKey: runtime.newId(),
 		site: siteFacts(settings),
 	};

@@ -58,7 +58,7 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 				<ReceivedScreen
 					words={words}
 					message={words.audit.success}
-					reference={received}
+					received={received}
 					next={next}
 					again={pathTo("audit", language)}
 				/>

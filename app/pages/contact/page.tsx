@@ -56,7 +56,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 				<ReceivedScreen
 					words={words}
 					message={words.contact.success}
-					reference={received}
+					received={received}
 					next={next}
 					again={pathTo("contact", language)}
 				/>

@@ -28,14 +28,14 @@ import { Sections } from "./sections.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { settings, connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
-	const find = (reference: string) => findRecordedRequest(connection.db, reference);
-	const received = await receivedReference(request, async (reference) => (await find(reference)) !== null);
-	const dueOn = received && (await find(received))?.dueOn;
+	const received = await receivedReference(request, (reference) =>
+		findRecordedRequest(connection.db, reference),
+	);
 	return {
 		language,
 		received,
 		words: forms[language],
-		dueOn: dueOn ? longCalendarDate(dueOn, language) : null,
+		dueOn: received && longCalendarDate(received.dueOn, language),
 		year: runtime.now().getFullYear(),
 		text: { es, en }[language]({
 			...settings.brand,
@@ -124,7 +124,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 						received={received}
 						words={words}
 						message={words.rights.success}
-						more={dueOn ? words.rights.dueOn.replace("{date}", dueOn) : undefined}
+						next={dueOn ? words.rights.dueOn.replace("{date}", dueOn) : undefined}
 						again={`${pathTo("legal", language)}#${rightsId}`}
 					>
 						<RightsForm form={actionData ?? emptyForm} words={words} language={language} />

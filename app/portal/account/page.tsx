@@ -14,7 +14,7 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-	const { accounts, settings } = context.get(servicesContext);
+	const { accounts, settings, runtime } = context.get(servicesContext);
 	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	const session = signedIn(context);
@@ -27,7 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		account: { name, email, language: own, twoFactor },
 		passwordHint: login[language].newPassword.hint,
 		languageNames: layoutEn.languageNames,
-		sessions: shownSessions(open, language, text.sessions.unknown),
+		sessions: shownSessions(open, { now: runtime.now(), language, unknown: text.sessions.unknown }),
 		passkeys: shownPasskeys(await accounts.passkeysOf(session), language),
 		confirmed: accounts.isConfirmed(session),
 		done: searchParams.get("hecho"),

@@ -46,7 +46,7 @@ function Ask({ title, text, ask }: Pick<Props, "text" | "ask"> & { title: string
 		<>
 			<h3>{title}</h3>
 			<p className="quiet">{text.missingNext}</p>
-			<ButtonLink look="small" href={ask}>
+			<ButtonLink look="small outline" href={ask}>
 				{text.ask}
 			</ButtonLink>
 		</>

@@ -1,31 +1,34 @@
 import type { Language } from "../../../content/language.ts";
+import type { ShownMoment } from "../../../content/near-moment.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Dated } from "../../ui/near-date/near-date.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 
-type Item = { id: string; title: string; about: string; path: string };
+type Item = {
+	id: string;
+	title: string;
+	isNew: boolean;
+	about: string;
+	dated: string;
+	at: ShownMoment;
+	path: string;
+};
 
-export function Downloads({
-	items,
-	spoken,
-	text,
-}: {
-	items: readonly Item[];
-	spoken?: Language | undefined;
-	text: PortalText["report"];
-}) {
+type Props = { items: readonly Item[]; spoken?: Language | undefined; text: PortalText };
+
+export function Downloads({ items, spoken, text }: Props) {
+	const { report, project } = text;
 	if (items.length === 0) {
 		return (
-			<div className="panel panel-empty">
-				<h3>{text.none}</h3>
-				<p className="quiet">{text.noneNext}</p>
-			</div>
+			<p className="quiet">
+				{report.none} {report.noneNext}
+			</p>
 		);
 	}
 	return (
-		<ul className="panel screen-list">
-			{items.map(({ id, title, about, path }) => (
+		<ul className="screen-list">
+			{items.map(({ id, title, isNew, about, dated, at, path }) => (
 				<li key={id}>
 					<svg className="download-mark" viewBox="0 0 52 52" aria-hidden="true">
 						<path fill="var(--ladrillo)" d="M0 0h52v52H0z" />
@@ -34,12 +37,14 @@ export function Downloads({
 					</svg>
 					<div>
 						<h3 lang={spoken}>{title}</h3>
-						<p className="small quiet">{about}</p>
+						<p className="small quiet">
+							{about} · <Dated sentence={dated} at={at} />{" "}
+							{isNew && <span className="tag cielo">{project.isNew}</span>}
+						</p>
 					</div>
-					<ButtonLink look="small outline" href={path} aria-label={`${text.download}: ${title}`}>
+					<a className="icon-button" href={path} aria-label={`${report.download}: ${title}`}>
 						<Icon name="download" />
-						{text.download}
-					</ButtonLink>
+					</a>
 				</li>
 			))}
 		</ul>

@@ -1,6 +1,8 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { portal } from "../../../content/portal/list.ts";
+import type { PortalText } from "../../../content/portal/schema.ts";
+import { recordPortalVisit } from "../../../domain/accounts/portal-visit.ts";
 import { readClientPortal } from "../../../domain/portal/client-portal.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { metadata } from "../../document/metadata.ts";
@@ -10,7 +12,10 @@ import { clientSessionOrNull } from "../portal-session.server.ts";
 import type { Route } from "./+types/page";
 import { DemoCards } from "./demo-cards.tsx";
 import { Downloads } from "./downloads.tsx";
-import { portalView } from "./portal-view.server.ts";
+import { FirstDay } from "./first-day.tsx";
+import { FirstScreen } from "./first-screen.tsx";
+import { NextSession } from "./next-session.tsx";
+import { type PortalView, portalView } from "./portal-view.server.ts";
 import { ProjectPanel } from "./project-panel.tsx";
 import { SignedOut } from "./signed-out.tsx";
 
@@ -18,14 +23,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { connection, settings, runtime } = context.get(servicesContext);
 	const language = languageOf(url.pathname);
 	const session = clientSessionOrNull(context);
-	return {
-		language,
-		text: portal[language],
-		site: siteFacts(settings),
-		own:
-			session &&
-			portalView(await readClientPortal(connection.db, session.client.id, runtime.now()), session, language),
-	};
+	const shared = { language, text: portal[language], site: siteFacts(settings) };
+	if (!session) return { ...shared, own: null };
+	const now = runtime.now();
+	const since = await recordPortalVisit(connection.db, runtime, session.account.id);
+	const own = await readClientPortal(connection.db, session.client.id, now);
+	return { ...shared, own: portalView(own, session, { now, since, language }) };
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
@@ -42,41 +45,61 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 	if (!own) {
 		return <SignedOut text={text.signedOut} login={pathTo("login", language)} />;
 	}
+	if (own.isEmpty) return <FirstDay own={own} text={text} email={site.email} />;
 	const { sections } = text;
 	return (
 		<>
-			<header className="screen-head">
-				<div>
-					<h1 className="portal-welcome">{text.welcome}</h1>
-					<p className="lead">{text.lead.replace("{name}", own.name).replace("{client}", own.client)}</p>
-				</div>
-				<ButtonLink href={`mailto:${site.email}`}>{text.writeTeam}</ButtonLink>
-			</header>
-			<section className="screen-section" aria-label={sections.projects}>
-				{own.projects.map((project) => (
-					<ProjectPanel key={project.id} project={project} spoken={own.spoken} text={text.project} />
-				))}
-				{own.projects.length === 0 && (
-					<div className="panel panel-empty">
-						<h2>{text.project.none}</h2>
-						<p className="quiet">{text.project.noneNext}</p>
-					</div>
-				)}
-			</section>
+			<FirstScreen own={own} text={text} />
+			<div className="portal-columns">
+				{own.session && <NextSession session={own.session} text={text.session} email={site.email} />}
+				<section className="screen-section portal-projects" aria-label={sections.projects}>
+					{own.projects.map((project) => (
+						<ProjectPanel
+							key={project.id}
+							project={project}
+							spoken={own.spoken}
+							text={text.project}
+							email={site.email}
+						/>
+					))}
+					{own.projects.length === 0 && (
+						<div className="panel panel-empty">
+							<h2>{text.project.none}</h2>
+							<p className="quiet">{text.project.noneNext}</p>
+						</div>
+					)}
+				</section>
+				<Aside own={own} text={text} email={site.email} />
+			</div>
 			<section className="screen-section" id="demos" aria-labelledby="demos-title">
 				<h2 id="demos-title">{sections.demos}</h2>
 				<DemoCards demos={own.demos} spoken={own.spoken} text={text.demo} ask={pathTo("contact", language)} />
 			</section>
-			<section className="screen-section" id="reportes" aria-labelledby="reports-title">
+		</>
+	);
+}
+
+type AsideProps = { own: PortalView; text: PortalText; email: string };
+
+function Aside({ own, text, email }: AsideProps) {
+	const { sections } = text;
+	return (
+		<div className="portal-aside">
+			<section className="panel portal-papers" id="reportes" aria-labelledby="reports-title">
 				<h2 id="reports-title">{sections.reports}</h2>
-				<Downloads items={own.reports} spoken={own.spoken} text={text.report} />
+				<Downloads items={own.reports} spoken={own.spoken} text={text} />
 			</section>
 			{own.proposals.length > 0 && (
-				<section className="screen-section" aria-labelledby="proposals-title">
+				<section className="panel portal-papers" id="propuestas" aria-labelledby="proposals-title">
 					<h2 id="proposals-title">{sections.proposals}</h2>
-					<Downloads items={own.proposals} text={text.report} />
+					<Downloads items={own.proposals} text={text} />
 				</section>
 			)}
-		</>
+			<p>
+				<ButtonLink look="outline" href={`mailto:${email}`}>
+					{text.writeTeam}
+				</ButtonLink>
+			</p>
+		</div>
 	);
 }

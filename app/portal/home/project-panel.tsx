@@ -1,59 +1,79 @@
 import { percentSign } from "../../../content/locale.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { useLanguage } from "../../layout/use-language.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Dated } from "../../ui/near-date/near-date.tsx";
 import type { PortalView } from "./portal-view.server.ts";
+import { ProjectUpdates } from "./project-updates.tsx";
+import type { ProjectView } from "./project-view.server.ts";
 
-type Project = PortalView["projects"][number];
+const looks = { planned: "tag", active: "tag", waiting: "tag sol", done: "tag tag-ok" };
 
-const looks = { planned: "tag", active: "tag sol", waiting: "tag tag-problem", done: "tag tag-ok" };
-
-export function ProjectPanel({
-	project,
-	spoken,
-	text,
-}: {
-	project: Project;
+type Props = {
+	project: ProjectView;
 	spoken: PortalView["spoken"];
 	text: PortalText["project"];
-}) {
-	const { id, name, about, status, statusText, progress, milestones, waitingFor, latest } = project;
+	email: string;
+};
+
+export function ProjectPanel({ project, spoken, text, email }: Props) {
+	const { id, name, about, status, statusText, milestones, waitingFor, updates } = project;
+	const subject = encodeURIComponent(name);
 	return (
-		<article className="panel project" aria-labelledby={`project-${id}`}>
+		<article className="panel project" id={`project-${id}`} aria-labelledby={`project-title-${id}`}>
 			<header>
 				<div>
 					<p className={looks[status]}>{statusText}</p>
-					<h2 id={`project-${id}`} lang={spoken}>
+					<h2 id={`project-title-${id}`} lang={spoken}>
 						{name}
 					</h2>
 					<p className="quiet">{about}</p>
 				</div>
-				<p className="project-progress">
-					<span className="visually-hidden">{text.progress}: </span>
-					{progress}
-					<small>{percentSign[useLanguage()]}</small>
-				</p>
+				<Progress project={project} spoken={spoken} text={text} />
 			</header>
 			<ol className="milestones">
-				{milestones.map(({ id, name, state, when }) => (
+				{milestones.map(({ id, name, state, date }) => (
 					<li key={id} data-state={state} aria-current={state === "now" ? "step" : undefined}>
 						<i aria-hidden="true" />
 						<b lang={spoken}>{name}</b>
-						<span className="quiet">{when}</span>
+						<span className="quiet">{date && <Dated {...date} />}</span>
 						{state === "now" && <span className="visually-hidden">. {text.current}</span>}
 					</li>
 				))}
 			</ol>
 			{waitingFor && (
-				<p className="alert project-waiting">
-					<b>{text.waiting}</b> <span lang={spoken}>{waitingFor}</span>
+				<p className="project-waiting sol">
+					<span>
+						<b>{text.waiting}</b> <span lang={spoken}>{waitingFor}</span>
+					</span>
+					<ButtonLink look="small" href={`mailto:${email}?subject=${subject}`}>
+						{text.reply}
+					</ButtonLink>
 				</p>
 			)}
-			{latest && (
-				<p className="project-latest">
-					<b>{text.latest}:</b> <span lang={spoken}>{latest.text}</span>{" "}
-					<span className="quiet small">{latest.about}</span>
-				</p>
-			)}
+			<ProjectUpdates updates={updates} spoken={spoken} text={text} />
 		</article>
+	);
+}
+
+/** Nothing is done yet: the next milestone says more than 0 %. */
+function Progress({ project: { progress, next }, spoken, text }: Omit<Props, "email">) {
+	const percent = percentSign[useLanguage()];
+	if (progress > 0)
+		return (
+			<p className="project-progress">
+				<span className="visually-hidden">{text.progress}: </span>
+				{progress}
+				<small>{percent}</small>
+			</p>
+		);
+	if (!next?.date) return null;
+	return (
+		<p className="project-next">
+			<b lang={spoken}>{next.name}</b>{" "}
+			<span>
+				<Dated {...next.date} />
+			</span>
+		</p>
 	);
 }

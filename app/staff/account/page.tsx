@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		},
 		passwordHint: login[language].newPassword.hint,
 		languageNames: layoutEn.languageNames,
-		sessions: shownSessions(open, language, text.sessions.unknown),
+		sessions: shownSessions(open, { now: services.runtime.now(), language, unknown: text.sessions.unknown }),
 		passkeys: shownPasskeys(await services.accounts.passkeysOf(session), language),
 		confirmed: services.accounts.isConfirmed(session),
 		done: searchParams.get("hecho"),

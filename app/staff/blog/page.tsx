@@ -1,14 +1,15 @@
 import { Form } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
+import { nearMoment } from "../../../content/near-moment.ts";
 import { categoryName } from "../../../domain/blog/posts/names.ts";
 import { readPostList } from "../../../domain/blog/posts/post-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";
-import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		.slice(0, 100);
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const { posts, next } = await readPostList(db, { search, before });
-	const now = services.runtime.now().toISOString();
+	const now = services.runtime.now();
 	const path = to("/blog");
 	const flags = { missing: words.list.missing, stale: words.list.stale, current: null };
 	return {
@@ -32,7 +33,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		importPath: to("/blog/import"),
 		next: next && `${path}?q=${encodeURIComponent(search)}&before=${writeCursor(next)}`,
 		posts: posts.map((post) => {
-			const state = !post.publishedAt ? "draft" : post.publishedAt > now ? "scheduled" : "public";
+			const state = !post.publishedAt
+				? "draft"
+				: post.publishedAt > now.toISOString()
+					? "scheduled"
+					: "public";
 			return {
 				id: post.id,
 				state: state as "draft" | "scheduled" | "public",
@@ -42,12 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 					words.editor.languages[post.language],
 					categoryName(post.category, language),
 					post.author.name,
-					momentText(post.publishedAt ?? post.updatedAt, language),
 					(post.views === 1 ? words.list.views.one : words.list.views.many).replace(
 						"{count}",
 						String(post.views),
 					),
 				].join(" · "),
+				at: nearMoment(post.publishedAt ?? post.updatedAt, now, language),
 				flag: flags[post.translation],
 			};
 		}),
@@ -96,13 +101,15 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 			}
 		>
 			<ul className="panel screen-list">
-				{posts.map(({ id, title, path, about, state, flag }) => (
+				{posts.map(({ id, title, path, about, at, state, flag }) => (
 					<li key={id}>
 						<div>
 							<h2 className="screen-item">
 								<a href={path}>{title}</a>
 							</h2>
-							<p className="small quiet">{about}</p>
+							<p className="small quiet">
+								{about} · <NearDate at={at} />
+							</p>
 						</div>
 						{flag && <p className="tag tag-problem">{flag}</p>}
 						<p className={looks[state]}>{words.list.states[state]}</p>

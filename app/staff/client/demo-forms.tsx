@@ -28,7 +28,7 @@ export function DemoForms({ demos, flows, text, path, submissionKey, form }: Pro
 					idOf: (name) => `demo-${name}`,
 				}}
 				send={text.addDemo}
-				look="small"
+				look="small quiet"
 				values={{ [submissionKeyName]: submissionKey, what: "add-demo" }}
 			>
 				<TextField form={form} name="title" label={text.demo} id="demo-title" />

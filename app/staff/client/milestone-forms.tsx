@@ -2,6 +2,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Dated } from "../../ui/near-date/near-date.tsx";
 import type { ProjectProps } from "./project-props.ts";
 
 export function MilestoneForms({ project, text, path, submissionKey, formOf }: ProjectProps) {
@@ -24,7 +25,7 @@ export function MilestoneForms({ project, text, path, submissionKey, formOf }: P
 					idOf: own,
 				}}
 				send={text.addMilestone}
-				look="small"
+				look="small quiet"
 				values={{ [submissionKeyName]: submissionKey, what: "add-milestone", project: id }}
 			>
 				<TextField form={form} name="milestone" id={own("milestone")} label={text.milestone} />
@@ -47,7 +48,7 @@ function Milestone({ project, milestone, text, path }: MilestoneProps) {
 		<li>
 			<div>
 				<b>{name}</b>
-				<p className="small quiet">{when}</p>
+				<p className="small quiet">{when && <Dated {...when} />}</p>
 			</div>
 			<ShortForm
 				action={path}

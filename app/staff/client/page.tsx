@@ -5,8 +5,9 @@ import type { PortalText } from "../../../content/portal/schema.ts";
 import { readClientDetails } from "../../../domain/portal/client-details.ts";
 import { type Milestone, projectStatuses } from "../../../domain/portal/project.ts";
 import { emptyForm } from "../../forms/form-state.ts";
+import type { DatedText } from "../../ui/near-date/near-date.tsx";
+import { nearDates } from "../../ui/near-date/near-dates.server.ts";
 import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
-import { dateText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { AddProject } from "./add-project.tsx";
 import { answerClientChange } from "./change-client.server.ts";
@@ -33,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 				id: milestone.id,
 				name: milestone.name,
 				done: milestone.doneOn !== null,
-				when: milestoneText(words, milestone, language),
+				when: milestoneDate(words, milestone, services.runtime.now(), language),
 			})),
 		})),
 		statuses: projectStatuses.map((id) => ({ id, label: status[id] })),
@@ -46,13 +47,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 	};
 }
 
-function milestoneText(
+function milestoneDate(
 	words: Pick<PortalText["project"], "done" | "due">,
 	{ dueOn, doneOn }: Pick<Milestone, "dueOn" | "doneOn">,
+	now: Date,
 	language: Language,
-): string {
+): DatedText | null {
 	const date = doneOn ?? dueOn;
-	return date ? (doneOn ? words.done : words.due).replace("{date}", dateText(date, language)) : "";
+	const at = date && nearDates(now, language).day(date);
+	return at ? { sentence: doneOn ? words.done : words.due, at } : null;
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

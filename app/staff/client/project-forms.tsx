@@ -24,7 +24,7 @@ export function ProjectForms({ statuses, ...props }: Props) {
 						failure={null}
 						refused={{ problems: update.problems, labels: { update: text.update }, idOf: own }}
 						send={text.addUpdate}
-						look="small"
+						look="small quiet"
 						values={{ [submissionKeyName]: submissionKey, what: "add-update", project: id }}
 					>
 						<TextField form={update} name="update" id={own("update")} label={text.update} />
@@ -47,7 +47,7 @@ function SaveProject({ project, text, path, statuses, formOf }: Props) {
 			failure={null}
 			refused={{ problems: sent.problems, labels: projectLabels(text), idOf: own }}
 			send={text.save}
-			look="small"
+			look="small quiet"
 			values={{ what: "save-project", project: id }}
 		>
 			<TextField form={form} name="name" id={own("name")} label={text.project} />

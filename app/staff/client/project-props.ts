@@ -1,5 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import type { DatedText } from "../../ui/near-date/near-date.tsx";
 
 type Project = {
 	id: string;
@@ -8,7 +9,7 @@ type Project = {
 	responsible: string;
 	status: string;
 	waitingFor: string | null;
-	milestones: readonly { id: string; name: string; when: string; done: boolean }[];
+	milestones: readonly { id: string; name: string; when: DatedText | null; done: boolean }[];
 };
 
 export type ProjectProps = {

@@ -2,6 +2,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextField } from "../../ui/form/field.tsx";
+import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Removable } from "./removable.tsx";
 
@@ -28,37 +29,19 @@ export function ReportForms({ reports, text, path, submissionKey, form }: Props)
 					idOf: (name) => `report-${name}`,
 				}}
 				send={text.addReport}
-				look="small"
+				look="small quiet"
 				values={{ [submissionKeyName]: submissionKey, what: "add-report" }}
 			>
 				<TextField form={form} name="title" label={text.report} id="report-title" />
-				<FileField form={form} label={text.file} hint={text.fileHint} />
+				<FileField
+					id="report-file"
+					name="file"
+					label={text.file}
+					hint={text.fileHint}
+					accept="application/pdf"
+					problem={form.problems.file}
+				/>
 			</ShortForm>
 		</section>
-	);
-}
-
-function FileField({ form, label, hint }: { form: FormState; label: string; hint: string }) {
-	const problem = form.problems.file;
-	return (
-		<div className="field" data-problem={problem ? "" : undefined}>
-			<label htmlFor="report-file">{label}</label>
-			<p id="report-file-hint" className="small quiet">
-				{hint}
-			</p>
-			<input
-				id="report-file"
-				type="file"
-				name="file"
-				accept="application/pdf"
-				aria-invalid={problem ? true : undefined}
-				aria-describedby={problem ? "report-file-hint report-file-problem" : "report-file-hint"}
-			/>
-			{problem && (
-				<p id="report-file-problem" className="field-problem small">
-					{problem}
-				</p>
-			)}
-		</div>
 	);
 }

@@ -105,7 +105,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 								action={here}
 								failure={null}
 								send={decision.label}
-								look={decision.id === "approve" ? "small" : "small outline"}
+								look={decision.id === "approve" ? "small quiet" : "small outline"}
 								values={{ what: decision.id, comment: id }}
 							/>
 						))}

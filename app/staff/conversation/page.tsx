@@ -1,5 +1,4 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
-import { formText } from "../../forms/form-text.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { isUnreachable, keepLast } from "../inbox/keep-last.ts";
 import { outbox } from "../inbox/outbox.ts";
@@ -28,7 +27,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 
 /** A failure is an outcome, too: an error would replace the page with what is typed on it. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Sent> {
-	const key = formText(await request.clone().formData(), submissionKeyName);
+	const key = String((await request.clone().formData()).get(submissionKeyName) ?? "");
 	try {
 		const sent = await Promise.race([serverAction(), givenUp()]);
 		if (sent.why) outbox.mark(key, sent.why);

@@ -1,5 +1,6 @@
 import { NavLink } from "react-router";
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { NearDate } from "../../ui/near-date/near-date.tsx";
 import type { ItemView } from "./inbox-view.server.ts";
 import { WaitTime } from "./wait-time.tsx";
 
@@ -21,7 +22,7 @@ export function InboxRow({ item, now, text, isTyping }: Props) {
 				{waits ? (
 					<WaitTime since={waits.since} now={now} label={text.waits.replace("{time}", waits.text)} />
 				) : (
-					<time>{at}</time>
+					<NearDate at={at} />
 				)}
 				<p>
 					<span className={`drop ${by}`} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Language } from "../../../content/language.ts";
+import { nearMoment } from "../../../content/near-moment.ts";
 import { labelOf } from "../../../domain/inbox/change-inbox.ts";
 import {
 	countInbox,
@@ -86,7 +87,7 @@ function itemView(
 		unread,
 		live,
 		last,
-		at: shortTime(updatedAt, now, language),
+		at: { ...nearMoment(updatedAt, now, language), text: shortTime(updatedAt, now, language) },
 		waits: waitingSince && { since: waitingSince, text: ageText(waitingSince, now, language) },
 	};
 }

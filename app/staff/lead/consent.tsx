@@ -1,6 +1,7 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Dated } from "../../ui/near-date/near-date.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
 type Props = {
@@ -14,18 +15,26 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 	return (
 		<section className="panel lead-part" aria-labelledby="consent">
 			<h2 id="consent">{words.title}</h2>
-			{revoked && <p className="alert alert-problem">{revoked}</p>}
+			{revoked && (
+				<p className="alert alert-problem">
+					<Dated {...revoked} />
+				</p>
+			)}
 			{proofs.length === 0 && <p className="quiet">{words.none}</p>}
-			<ul className="screen-list">
-				{proofs.map(({ key, wording, language, about }) => (
-					<li key={key}>
-						<div>
-							<p lang={language}>{wording ?? <span className="quiet">{words.textless}</span>}</p>
-							<p className="small quiet">{about}</p>
-						</div>
-					</li>
-				))}
-			</ul>
+			{proofs.length > 0 && (
+				<ul className="screen-list">
+					{proofs.map(({ key, wording, language, about, at }) => (
+						<li key={key}>
+							<div>
+								<p lang={language}>{wording ?? <span className="quiet">{words.textless}</span>}</p>
+								<p className="small quiet">
+									<Dated sentence={about} at={at} />
+								</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			)}
 			{!revoked && (
 				<AskFirst what={words.revoke} ask={words.revokeHint}>
 					<ShortForm

@@ -1,29 +1,35 @@
 import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
+import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { reasonText, reasonWithCode } from "../../../content/staff/reason-text.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
-import { momentText } from "../times.server.ts";
 
 export function crmView(
 	{ crm: state, revocation, lead }: LeadDetails,
-	{ language, odooUrl }: { language: Language; odooUrl: string | undefined },
+	{ now, language, odooUrl }: { now: Date; language: Language; odooUrl: string | undefined },
 ) {
 	const words = staff[language].crm;
 	const sends = !revocation;
 	if (state.kind === "embedded") {
 		const isIn = lead.status === "in-crm";
 		const standing = isIn ? leadLabels[language].statuses[lead.status] : words.embedded;
-		return { standing, link: null, send: sends && !isIn ? words.inject : null };
+		return { standing, at: null, link: null, send: sends && !isIn ? words.inject : null };
 	}
 	const send = sends ? words.send : null;
 	if (state.kind === "confirmed") {
-		const standing = words.confirmed.replace("{date}", momentText(state.confirmedAt, language));
+		const at = nearMoment(state.confirmedAt, now, language);
 		const record = encodeURIComponent(state.recordId);
-		return { standing, link: `${odooUrl}/web#id=${record}&model=crm.lead&view_type=form`, send };
+		return {
+			standing: words.confirmed,
+			at,
+			link: `${odooUrl}/web#id=${record}&model=crm.lead&view_type=form`,
+			send,
+		};
 	}
 	const say = state.kind === "needless" ? reasonText : reasonWithCode;
 	const reason = state.reason && say(staff[language].deliveries, state.reason);
 	const sentence = { refused: words.refused, needless: words.needless, queued: words.failed }[state.kind];
-	return { standing: reason ? sentence.replace("{reason}", reason) : words.queued, link: null, send };
+	const standing = reason ? sentence.replace("{reason}", reason) : words.queued;
+	return { standing, at: null, link: null, send };
 }

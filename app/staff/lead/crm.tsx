@@ -1,15 +1,16 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Dated } from "../../ui/near-date/near-date.tsx";
 import type { crmView } from "./crm-view.server.ts";
 
 type Props = { crm: ReturnType<typeof crmView>; text: StaffText["crm"]; path: string };
 
-export function Crm({ crm: { standing, link, send }, text, path }: Props) {
+export function Crm({ crm: { standing, at, link, send }, text, path }: Props) {
 	return (
 		<section className="panel lead-part" aria-labelledby="crm">
 			<h2 id="crm">{text.title}</h2>
-			<p>{standing}</p>
+			<p>{at ? <Dated sentence={standing} at={at} /> : standing}</p>
 			{link && (
 				<p>
 					<ButtonLink look="small outline" href={link}>
@@ -17,7 +18,9 @@ export function Crm({ crm: { standing, link, send }, text, path }: Props) {
 					</ButtonLink>
 				</p>
 			)}
-			{send && <ShortForm action={path} failure={null} send={send} look="small" values={{ what: "crm" }} />}
+			{send && (
+				<ShortForm action={path} failure={null} send={send} look="small quiet" values={{ what: "crm" }} />
+			)}
 		</section>
 	);
 }

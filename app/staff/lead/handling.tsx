@@ -22,7 +22,7 @@ export function LeadHandling({ lead, text, path, submissionKey, note }: Props) {
 				failure={null}
 				refused={{ problems: note.problems, labels: { note: text.note } }}
 				send={text.addNote}
-				look="small"
+				look="small quiet"
 				values={{ what: "note", [submissionKeyName]: submissionKey }}
 			>
 				<TextArea form={note} name="note" label={text.note} rows={3} hint={text.noteHint} />
@@ -61,7 +61,7 @@ type ChoiceProps = {
 
 function Choice({ path, what, label, none, send, value, options }: ChoiceProps) {
 	return (
-		<ShortForm action={path} failure={null} send={send} look="small" values={{ what }}>
+		<ShortForm action={path} failure={null} send={send} look="small quiet" values={{ what }}>
 			<div className="field">
 				<label htmlFor={what}>{label}</label>
 				<select id={what} name={what} defaultValue={value}>

@@ -1,11 +1,11 @@
 import type { Language } from "../../../content/language.ts";
+import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
-import { momentText } from "../times.server.ts";
 
 type LeadEvent = { at: string; title: string; detail?: string };
 
-export function leadEvents(details: LeadDetails, language: Language) {
+export function leadEvents(details: LeadDetails, language: Language, now: Date) {
 	const { lead, consents, proposals, notes, audit } = details;
 	const { leads, lead: text, audit: log } = staff[language];
 	const events: LeadEvent[] = [
@@ -36,6 +36,6 @@ export function leadEvents(details: LeadDetails, language: Language) {
 			key: `${at} ${title}`,
 			title,
 			detail,
-			when: momentText(at, language),
+			at: nearMoment(at, now, language),
 		}));
 }

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
+import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { writtenPhone } from "../../../domain/contact/phone.ts";
@@ -9,14 +10,13 @@ import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
 import { wallClock } from "../../../domain/wall-clock.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { momentText } from "../times.server.ts";
 import { leadEvents } from "./lead-events.server.ts";
 import { scoreView } from "./score-view.server.ts";
 
-type ViewOptions = { language: Language; origin: string; now: string; timeZone: string };
+type ViewOptions = { language: Language; origin: string; now: Date; timeZone: string };
 
 export function leadView(details: LeadDetails, options: ViewOptions) {
-	const { language } = options;
+	const { language, now } = options;
 	const { lead, owners, clients, revocation } = details;
 	const { leads } = staff[language];
 	const labels = leadLabels[language];
@@ -40,9 +40,9 @@ export function leadView(details: LeadDetails, options: ViewOptions) {
 		owner: details.ownerId ?? "",
 		owners: owners.map(({ id, name }) => ({ id, name })),
 		proposals: proposalsView(details, options),
-		consent: consentView(details, language),
+		consent: consentView(details, options),
 		session: sessionView(details, options),
-		events: leadEvents(details, language),
+		events: leadEvents(details, language, now),
 	};
 }
 
@@ -50,39 +50,38 @@ export type LeadView = ReturnType<typeof leadView>;
 
 function proposalsView({ proposals }: LeadDetails, { language, origin, now }: ViewOptions) {
 	const text = staff[language].lead;
-	const dated = (words: string, at: string) => words.replace("{date}", momentText(at, language));
+	const dated = (sentence: string, at: string) => ({ sentence, at: nearMoment(at, now, language) });
 	return proposals.map((proposal) => {
 		const { id, number, version, revokedAt, expiresAt, openings } = proposal;
 		return {
 			id,
 			title: `${number} · v${version}`,
 			link: origin + proposalPath(proposal),
-			living: revokedAt === null && expiresAt > now,
+			living: revokedAt === null && expiresAt > now.toISOString(),
 			state: revokedAt ? dated(text.revoked, revokedAt) : dated(text.expires, expiresAt),
 			opened: openings.lastAt
 				? dated(text.opened.replace("{count}", String(openings.count)), openings.lastAt)
-				: text.unopened,
+				: null,
 		};
 	});
 }
 
-function consentView({ consents, revocation }: LeadDetails, language: Language) {
+function consentView({ consents, revocation }: LeadDetails, { language, now }: ViewOptions) {
 	const { lead: text, leads } = staff[language];
-	const moment = (at: string) => momentText(at, language);
+	const who = [revocation?.recordedBy, revocation?.requestReference].filter(Boolean).join(", ");
 	return {
-		revoked:
-			revocation &&
-			text.consent.revoked
-				.replace("{date}", moment(revocation.revokedAt))
-				.replace("{who}", [revocation.recordedBy, revocation.requestReference].filter(Boolean).join(", ")),
-		proofs: consents.map(({ at, version, source, language, text: wording }) => ({
+		revoked: revocation && {
+			sentence: text.consent.revoked.replace("{who}", () => who),
+			at: nearMoment(revocation.revokedAt, now, language),
+		},
+		proofs: consents.map(({ at, version, source, language: spoken, text: wording }) => ({
 			key: `${at} ${version} ${source}`,
 			wording,
-			language,
+			language: spoken,
 			about: text.consent.about
 				.replace("{version}", version)
-				.replace("{date}", moment(at))
 				.replace("{source}", sourceName(leads.sources, source)),
+			at: nearMoment(at, now, language),
 		})),
 	};
 }
@@ -92,14 +91,13 @@ function sessionView({ lead, session, revocation }: LeadDetails, { language, now
 	const impossible = revocation ? text.revoked : lead.email ? null : text.impossible;
 	if (!session) return { impossible, standing: false, state: null, form: emptyForm };
 	const { startsAt, place, cancelledAt } = session;
-	const state = (cancelledAt ? text.cancelled : text.standing).replace(
-		"{date}",
-		momentText(startsAt, language),
-	);
 	return {
 		impossible,
-		standing: cancelledAt === null && startsAt > now,
-		state: [state, place].filter(Boolean).join(" · "),
+		standing: cancelledAt === null && startsAt > now.toISOString(),
+		state: {
+			sentence: [cancelledAt ? text.cancelled : text.standing, place].filter(Boolean).join(" · "),
+			at: nearMoment(startsAt, now, language),
+		},
 		form: { ...emptyForm, typed: { starts: wallClock(new Date(startsAt), timeZone), place } },
 	};
 }

@@ -12,6 +12,7 @@ import { crmView } from "./crm-view.server.ts";
 import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
 import { KnownFacts } from "./known-facts.tsx";
+import { LeadNextStep } from "./lead-next-step.tsx";
 import { leadForm } from "./lead-state.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { Proposals } from "./proposals.tsx";
@@ -21,11 +22,12 @@ import { LeadConsultation } from "./session.tsx";
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const { settings, runtime } = services;
+	const now = runtime.now();
 	const details = (await readLeadDetails(db, services, params.lead)) ?? notFound();
 	const lead = leadView(details, {
 		language,
 		origin: settings.publicUrlGiven ? settings.publicUrl : url.origin,
-		now: runtime.now().toISOString(),
+		now,
 		timeZone: settings.brand.timeZone,
 	});
 	return {
@@ -33,7 +35,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		lead,
 		done: readDone(searchParams, leadOutcomes),
 		submissionKey: runtime.newId(),
-		crm: crmView(details, { language, odooUrl: settings.crm.odoo?.url }),
+		crm: crmView(details, { now, language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
 		conversation: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
 	};
@@ -59,6 +61,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					<b>{notMade ?? text.done}</b>
 				</p>
 			)}
+			<LeadNextStep lead={lead} text={words.now} />
 			<div className="panel-flow">
 				<KnownFacts lead={lead} text={words} conversation={conversation} />
 				<Score lead={lead} text={words} />

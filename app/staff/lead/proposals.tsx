@@ -1,6 +1,7 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Dated } from "../../ui/near-date/near-date.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 import { ProposalLink } from "./proposal-link.tsx";
 
@@ -9,32 +10,34 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 		<section className="panel lead-part" aria-labelledby="proposals">
 			<h2 id="proposals">{text.proposals}</h2>
 			{lead.proposals.length === 0 && <p className="quiet">{text.noProposal}</p>}
-			<ul className="screen-list">
-				{lead.proposals.map(({ id, title, link, living, state, opened }) => (
-					<li key={id} className="lead-proposal">
-						<div>
-							<h3>{title}</h3>
-							<p className="small quiet">
-								{state} · {opened}
-							</p>
-						</div>
-						{living && (
-							<>
-								<ProposalLink id={id} link={link} text={text} />
-								<AskFirst what={text.revoke} ask={text.revokeAsk}>
-									<ShortForm
-										action={path}
-										failure={null}
-										send={text.revokeSure}
-										look="small"
-										values={{ what: "revoke", proposal: id }}
-									/>
-								</AskFirst>
-							</>
-						)}
-					</li>
-				))}
-			</ul>
+			{lead.proposals.length > 0 && (
+				<ul className="screen-list">
+					{lead.proposals.map(({ id, title, link, living, state, opened }) => (
+						<li key={id} className="lead-proposal">
+							<div>
+								<h3>{title}</h3>
+								<p className="small quiet">
+									<Dated {...state} /> · {opened ? <Dated {...opened} /> : text.unopened}
+								</p>
+							</div>
+							{living && (
+								<>
+									<ProposalLink id={id} link={link} text={text} />
+									<AskFirst what={text.revoke} ask={text.revokeAsk}>
+										<ShortForm
+											action={path}
+											failure={null}
+											send={text.revokeSure}
+											look="small"
+											values={{ what: "revoke", proposal: id }}
+										/>
+									</AskFirst>
+								</>
+							)}
+						</li>
+					))}
+				</ul>
+			)}
 			{lead.consent.revoked ? (
 				<p className="quiet">{text.makeless}</p>
 			) : (

@@ -18,7 +18,6 @@ export function Score({ lead, text }: { lead: LeadView; text: StaffText["lead"] 
 					</li>
 				))}
 			</ol>
-			<p className="alert lead-next">{lead.next}</p>
 		</section>
 	);
 }

@@ -3,6 +3,7 @@ import type { FormState } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Dated } from "../../ui/near-date/near-date.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
 type Props = {
@@ -17,14 +18,18 @@ export function LeadConsultation({ session, text, path, form }: Props) {
 	return (
 		<section className="panel lead-part" aria-labelledby="session">
 			<h2 id="session">{words.title}</h2>
-			{session.state && <p className="alert lead-next">{session.state}</p>}
+			{session.state && (
+				<p className="alert lead-next">
+					<Dated {...session.state} />
+				</p>
+			)}
 			{session.impossible === null ? (
 				<ShortForm
 					action={path}
 					failure={null}
 					refused={{ problems: form.problems, labels: { starts: words.starts, place: words.place } }}
 					send={words.send}
-					look="small"
+					look="small quiet"
 					values={{ what: "session" }}
 				>
 					<TextField form={form} name="starts" type="datetime-local" label={words.starts} hint={words.hint} />

@@ -29,7 +29,7 @@ export function LeadSearch({ text, path, exported, search, status, source, statu
 				/>
 				<Choice name="status" label={text.leads.status} all={text.all} value={status} options={statuses} />
 				<Choice name="source" label={text.leads.source} all={text.all} value={source} options={sources} />
-				<Button type="submit" look="small">
+				<Button type="submit" look="small quiet">
 					{text.search}
 				</Button>
 				<ButtonLink look="small outline" href={exported}>

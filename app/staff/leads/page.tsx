@@ -1,18 +1,19 @@
 import { Link } from "react-router";
 import { leadLabels } from "../../../content/leads/labels.ts";
+import { nearMoment } from "../../../content/near-moment.ts";
 import { isStatus, leadScale, leadSources } from "../../../domain/leads/lead.ts";
 import { readLeadList } from "../../../domain/leads/lead-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
-import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { leadFilter } from "./lead-filter.server.ts";
 import { LeadSearch } from "./lead-search.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text } = staffRequest(request, context);
+	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const filter = leadFilter(searchParams);
 	const { search, status = "", source = "" } = filter;
 	const after = readCursor(cleanText(searchParams.get("after") ?? "")) ?? undefined;
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			revoked: lead.revoked ? text.leads.revoked : null,
 			about: [lead.company, statuses[lead.status]].filter(Boolean).join(" · "),
 			source: text.leads.sources[lead.source],
-			at: momentText(lead.createdAt, language),
+			at: nearMoment(lead.createdAt, services.runtime.now(), language),
 		})),
 	};
 }
@@ -76,7 +77,9 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 								{score}
 							</span>
 							<b>{name}</b>
-							<span className="small quiet">{at}</span>
+							<span className="small quiet">
+								<NearDate at={at} />
+							</span>
 							<span className="small quiet leads-about">
 								{revoked && <span className="tag tag-problem">{revoked}</span>}
 								<span>{`${about} · ${source}`}</span>

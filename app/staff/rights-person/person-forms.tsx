@@ -21,7 +21,7 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, isUnsur
 				action={exportPath}
 				failure={null}
 				send={text.export}
-				look="small"
+				look="small quiet"
 				values={values}
 			>
 				<p className="quiet">{text.exportHint}</p>

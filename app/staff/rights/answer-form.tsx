@@ -21,7 +21,7 @@ export function AnswerForm({ request: { id, noteHint }, path, text, form }: Prop
 				idOf: (name) => `${id}-${name}`,
 			}}
 			send={text.answer}
-			look="small"
+			look="small quiet"
 			values={{ request: id }}
 		>
 			<SelectField

@@ -1,10 +1,11 @@
+import { nearMoment } from "../../../content/near-moment.ts";
 import { deviceName } from "../../../domain/accounts/device-name.ts";
 import { type SignInEvent, signInEvents, successes } from "../../../domain/accounts/sign-in-event.ts";
 import { readSignIns } from "../../../domain/accounts/sign-in-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
-import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { signInFilter } from "./sign-in-filter.server.ts";
 import { SignInSearch } from "./sign-in-search.tsx";
@@ -17,7 +18,7 @@ const namesFactor: ReadonlySet<SignInEvent> = new Set([
 ]);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text } = staffRequest(request, context);
+	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const words = text.signIns;
 	const filter = signInFilter(searchParams);
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			from: [namesFactor.has(event) && factor && words.factors[factor], visitor, deviceName(userAgent)]
 				.filter(Boolean)
 				.join(" · "),
-			at: momentText(at, language),
+			at: nearMoment(at, services.runtime.now(), language),
 		})),
 	};
 }
@@ -78,7 +79,9 @@ export default function SignIns({ loaderData }: Route.ComponentProps) {
 								<span className={isGood ? "tag" : "tag tag-problem"}>{what}</span> {from}
 							</p>
 						</div>
-						<p className="small quiet">{at}</p>
+						<p className="small quiet">
+							<NearDate at={at} />
+						</p>
 					</li>
 				))}
 			</ul>

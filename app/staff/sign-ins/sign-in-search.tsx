@@ -34,7 +34,7 @@ export function SignInSearch({ text, path, exported, search, event, events }: Pr
 						</option>
 					))}
 				</select>
-				<Button type="submit" look="small">
+				<Button type="submit" look="small quiet">
 					{text.search}
 				</Button>
 				<ButtonLink look="small outline" href={exported}>

@@ -7,6 +7,8 @@ import { ButtonLink } from "./button-link.tsx";
 import type { ButtonLook } from "./button-look.ts";
 
 const looks: readonly ButtonLook[] = ["full", "outline", "small", "small outline"];
+/** On bright colours its ground takes too much of the contrast. */
+const quietBlocks = ["paper", "niebla", "noche"];
 const blocks = ["paper", "niebla", "noche", "ladrillo", "cielo", "sol"];
 
 export default [
@@ -14,7 +16,7 @@ export default [
 		title: `ButtonLink, each look on ${block}`,
 		render: (language: Language) => (
 			<p className={`preview-ground row ${block}`}>
-				{looks.map((look) => (
+				{(quietBlocks.includes(block) ? [...looks, "small quiet" as const] : looks).map((look) => (
 					<ButtonLink key={look} look={look} href={pathTo("audit", language)}>
 						{homeText[language].hero.diagnosis}
 					</ButtonLink>

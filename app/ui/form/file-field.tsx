@@ -6,11 +6,13 @@ type Props = {
 	accept: string;
 	multiple?: boolean;
 	sentWith?: string;
+	problem?: string | undefined;
 };
 
-export function FileField({ id, name, label, hint, accept, multiple, sentWith }: Props) {
+export function FileField({ id, name, label, hint, accept, multiple, sentWith, problem }: Props) {
+	const described = [`${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
 	return (
-		<div className="field">
+		<div className="field" data-problem={problem ? "" : undefined}>
 			<label htmlFor={id}>{label}</label>
 			<p id={`${id}-hint`} className="small quiet">
 				{hint}
@@ -22,8 +24,14 @@ export function FileField({ id, name, label, hint, accept, multiple, sentWith }:
 				accept={accept}
 				multiple={multiple}
 				form={sentWith}
-				aria-describedby={`${id}-hint`}
+				aria-invalid={problem ? true : undefined}
+				aria-describedby={described}
 			/>
+			{problem && (
+				<p id={`${id}-problem`} className="field-problem small">
+					{problem}
+				</p>
+			)}
 		</div>
 	);
 }

@@ -103,7 +103,8 @@ export default [
 		title: "Received, in the place of a form that was stored",
 		render: (language) => {
 			const words = forms[language];
-			return <Received words={words} reference={reference} message={words.contact.success} again="" />;
+			const { rights } = words;
+			return <Received words={words} reference={reference} isMailed message={rights.success} again="" />;
 		},
 	},
 	{

@@ -3,34 +3,34 @@ import { parameters } from "../../../content/parameters.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { Icon } from "../icon/icon.tsx";
 
-/** Its address ends in its id, which gives it the focus. */
-export function Received({
-	words,
-	message,
-	reference,
-	again,
-	more,
-}: {
-	words: FormsText;
+type Props = {
 	message: string;
-	reference: string;
-	again: string;
-	more?: string;
-}) {
-	const language = useLanguage();
+	next?: string;
+	words: FormsText;
+	reference?: string;
+	isMailed?: boolean;
+	again?: string;
+};
+
+/** Its address ends in its id, which gives it the focus. */
+export function Received({ message, next, words, reference, isMailed, again }: Props) {
 	return (
-		<div id={parameters.received[language]} className="received" role="status" tabIndex={-1}>
+		<div id={parameters.received[useLanguage()]} className="received" role="status" tabIndex={-1}>
 			<p className="received-mark">
 				<Icon name="check" />
 			</p>
 			<p className="received-message">{message}</p>
-			{more && <p>{more}</p>}
-			<p>
-				<b>{words.reference.replace("{reference}", reference)}</b>
-			</p>
-			<p>
-				<a href={again}>{words.again}</a>
-			</p>
+			{next && <p>{next}</p>}
+			{reference && (
+				<p>
+					{isMailed && words.receipt} <b>{words.reference.replace("{reference}", reference)}</b>
+				</p>
+			)}
+			{again && (
+				<p>
+					<a href={again}>{words.again}</a>
+				</p>
+			)}
 		</div>
 	);
 }

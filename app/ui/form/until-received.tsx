@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Received } from "./received.tsx";
 
-type Props = Omit<ComponentProps<typeof Received>, "reference"> & {
-	received: string | null;
+type Props = Omit<ComponentProps<typeof Received>, "reference" | "isMailed"> & {
+	received: { reference: string; isMailed?: boolean } | null;
 	children: ReactNode;
 };
 
 export function UntilReceived({ received, children, ...receipt }: Props) {
-	return received ? <Received reference={received} {...receipt} /> : children;
+	return received ? <Received {...received} {...receipt} /> : children;
 }

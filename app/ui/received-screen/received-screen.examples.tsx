@@ -1,5 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { forms } from "../../../content/forms/list.ts";
+import { hourText } from "../../../content/locale.ts";
 import type { Example } from "../../preview/example.ts";
 import { ReceivedScreen } from "./received-screen.tsx";
 
@@ -10,14 +11,15 @@ export default [
 		render: (language) => {
 			const words = forms[language];
 			const { contact, next } = words;
+			const hours = next.open.replace("{does}", next.writes).replace("{who}", "Laura Cifuentes");
 			const again = pathTo("contact", language);
 			return (
 				<ReceivedScreen
 					words={words}
 					message={contact.success}
-					next={next}
+					next={hours.replace("{to}", hourText(18, language))}
 					again={again}
-					reference="7F3K-29AB"
+					received={{ reference: "7F3K-29AB", isMailed: true }}
 				/>
 			);
 		},

@@ -11,7 +11,7 @@ import type { Shape } from "../shapes/shapes.tsx";
 type Props = {
 	words: FormsText;
 	message: string;
-	reference: string;
+	received: { reference: string; isMailed: boolean };
 	/** Who answers, and when. */
 	next: string;
 	again: string;
@@ -24,7 +24,7 @@ const hills: readonly Shape[] = [
 ];
 
 /** Confirms a form in place of the page's first screen. Its address ends in its id, which gives it the focus. */
-export function ReceivedScreen({ words, message, reference, next, again }: Props) {
+export function ReceivedScreen({ words, message, received, next, again }: Props) {
 	const language = useLanguage();
 	return (
 		<section className="first-screen received-screen cielo">
@@ -49,8 +49,9 @@ export function ReceivedScreen({ words, message, reference, next, again }: Props
 				>
 					<h1>{message}</h1>
 					<p className="lead">{next}</p>
-					<p>
-						<b>{words.reference.replace("{reference}", reference)}</b>
+					<p className="received-proof">
+						{received.isMailed && words.receipt}{" "}
+						<b>{words.reference.replace("{reference}", received.reference)}</b>
 					</p>
 					<p className="row">
 						<ButtonLink look="sun" href={pathTo("cases", language)}>

@@ -13,8 +13,12 @@ const places: Record<Place, { frame: FrameName; hours: readonly [SceneHour, ...S
 	list: { frame: "wide", hours: ["night", "dawn", "noon", "dawn", "night"] },
 };
 
-export function sceneAt(place: Place, industry: IndustryId): SceneChoice {
+const day: readonly SceneHour[] = ["dawn", "noon", "night"];
+
+/** @param later for a second picture of one industry beside the first, and a third: hours later. */
+export function sceneAt(place: Place, industry: IndustryId, later = 0): SceneChoice {
 	const { frame, hours } = places[place];
 	const index = Object.keys(businesses).indexOf(industry);
-	return { industry, frame, hour: hours[index % hours.length] ?? hours[0] };
+	const hour = hours[index % hours.length] ?? hours[0];
+	return { industry, frame, hour: day[(day.indexOf(hour) + later) % day.length] ?? hour };
 }

@@ -9,7 +9,8 @@ import type { Subscriber } from "./subscriber.ts";
 import { findSubscriber, insertSubscriber, lockSubscriber, updateSubscriber } from "./subscriber-store.ts";
 
 const aDay = 86_400_000;
-const confirmDays = 7;
+/** How long the link of a mail that asks to confirm works. */
+export const confirmDays = 7;
 
 export type Wish = { email: string; language: Language; consentVersion: string };
 

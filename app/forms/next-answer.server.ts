@@ -1,0 +1,15 @@
+import type { Brand } from "../../config/env.ts";
+import { forms } from "../../content/forms/list.ts";
+import type { Language } from "../../content/language.ts";
+import { sayHours } from "../../domain/conversations/business-hours.ts";
+
+export function nextAnswer(
+	does: "writes" | "reads",
+	{ contactPerson }: Pick<Brand, "contactPerson">,
+	now: Date,
+	language: Language,
+): string {
+	const { next } = forms[language];
+	const sentence = next[does].replace("{who}", () => contactPerson ?? next.anybody);
+	return sayHours(next, now, language, { does: sentence });
+}

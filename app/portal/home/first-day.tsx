@@ -1,0 +1,35 @@
+import type { PortalText } from "../../../content/portal/schema.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import type { PortalView } from "./portal-view.server.ts";
+
+const scene = { industry: "hospitalidad-viajes", frame: "tall", hour: "dawn" } as const;
+
+export function FirstDay({ own, text, email }: { own: PortalView; text: PortalText; email: string }) {
+	const { firstDay } = text;
+	return (
+		<section className="portal-first-day sol">
+			<SceneParts of={[scene]} />
+			<div className="portal-day-text">
+				<p className="portal-welcome">
+					<b>{text.welcome}</b> <span>{own.client}</span>
+				</p>
+				<h1>{own.greeting}</h1>
+				<p>{firstDay.lead}</p>
+				<ul className="portal-day-steps">
+					{firstDay.steps.map(({ title, text }) => (
+						<li key={title}>
+							<i aria-hidden="true" />
+							<b>{title}</b> {text}
+						</li>
+					))}
+				</ul>
+				<p>
+					<ButtonLink href={`mailto:${email}`}>{text.writeTeam}</ButtonLink>
+				</p>
+			</div>
+			<SceneDrawing {...scene} className="portal-day-scene" />
+		</section>
+	);
+}

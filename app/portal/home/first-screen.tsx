@@ -1,0 +1,54 @@
+import type { PortalText } from "../../../content/portal/schema.ts";
+import { NearDate } from "../../ui/near-date/near-date.tsx";
+import type { PortalMove } from "./first-screen-view.server.ts";
+import type { PortalView } from "./portal-view.server.ts";
+
+const grounds = { project: "portal-move-project", asks: "sol", papers: "cielo" };
+
+export function FirstScreen({ own, text }: { own: PortalView; text: PortalText }) {
+	return (
+		<header className="portal-first noche">
+			<div className="portal-greeting">
+				<p className="portal-welcome">
+					<b>{text.welcome}</b> <span className="quiet">{own.client}</span>
+				</p>
+				<h1>{own.greeting}</h1>
+				<p className="quiet">{text.lead.replace("{client}", own.client)}</p>
+			</div>
+			{own.moves.length > 0 && (
+				<ul className="portal-moves" aria-label={text.moves.label}>
+					{own.moves.map((move) => (
+						<li key={move.look}>
+							<MoveCard move={move} spoken={own.spoken} />
+						</li>
+					))}
+				</ul>
+			)}
+		</header>
+	);
+}
+
+function MoveCard({ move, spoken }: { move: PortalMove; spoken: PortalView["spoken"] }) {
+	const { look, figure, unit, title, name, about, by, href } = move;
+	return (
+		<a className={`portal-move ${grounds[look]}`} href={href}>
+			<span className="portal-figure">
+				{figure}
+				{unit && <small>{unit}</small>}
+			</span>{" "}
+			<b>
+				{title} {name && <span lang={spoken}>{name}</span>}
+			</b>{" "}
+			{about && (
+				<span className="portal-about" lang={spoken}>
+					{about}
+				</span>
+			)}{" "}
+			{by && (
+				<span className="portal-by">
+					{by.author}, <NearDate at={by.at} />
+				</span>
+			)}
+		</a>
+	);
+}

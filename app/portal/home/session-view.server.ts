@@ -1,0 +1,31 @@
+import { dateFormat } from "../../../content/date-format.ts";
+import type { Language } from "../../../content/language.ts";
+import { locales } from "../../../content/locale.ts";
+import { portal } from "../../../content/portal/list.ts";
+import { site } from "../../../content/site.ts";
+import { consultationMinutes } from "../../../domain/consultations/invitation.ts";
+import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
+
+type NextSession = NonNullable<ClientPortal["session"]>;
+
+export function sessionView({ startsAt, place }: NextSession, language: Language) {
+	const text = portal[language].session;
+	const at = new Date(startsAt);
+	const timeZone = site.timeZone;
+	const parts = dateFormat(locales[language], { hour: "numeric", minute: "2-digit", timeZone }).formatToParts(
+		at,
+	);
+	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+	const link = /^https?:\/\/\S+$/.test(place) ? place : null;
+	return {
+		startsAt,
+		time: `${part("hour")}:${part("minute")}`,
+		half: part("dayPeriod"),
+		day: dateFormat(locales[language], { weekday: "long", day: "numeric", month: "long", timeZone }).format(
+			at,
+		),
+		lasts: text.lasts.replace("{minutes}", String(consultationMinutes)),
+		link,
+		place: link ? null : place || text.byPhone,
+	};
+}
