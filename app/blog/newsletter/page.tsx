@@ -3,7 +3,6 @@ import { pathTo } from "../../../content/addresses.ts";
 import { blog } from "../../../content/blog/list.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { languageOf } from "../../../content/language.ts";
-import { parameters } from "../../../content/parameters.ts";
 import { confirmDays, subscribe } from "../../../domain/blog/subscribers/subscribe.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import type { Runtime } from "../../../domain/runtime.ts";

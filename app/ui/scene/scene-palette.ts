@@ -26,10 +26,9 @@ export function paletteOf(blocks: readonly { sheet: string; selector: string }[]
 }
 
 function propertiesOf(styles: string, selector: string): Record<string, string> {
-	const block = styles.split(`\t${selector} {\n`)[1]?.split("}")[0] ?? "";
-	return Object.fromEntries(
-		[...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]),
-	);
+	const blocks = styles.split(`\t${selector} {\n`).slice(1);
+	const set = blocks.flatMap((block) => [...(block.split("}")[0] ?? "").matchAll(/--([\w-]+): ([^;]+);/g)]);
+	return Object.fromEntries(set.map(([, name, value]) => [name, value]));
 }
 
 function resolve(property: string, values: Record<string, string>): string {
