@@ -5,7 +5,6 @@ import { PostCard } from "./post-card.tsx";
 
 type Props = { posts: readonly CardData[]; text: BlogText; heading?: "h2" | "h3" };
 
-/** Posters on shelves: no two neighbours are alike. */
 export function PostCards({ posts, text, heading }: Props) {
 	const covers = chooseCovers(posts);
 	return (

@@ -16,7 +16,6 @@ export const toldFactNames = [
 	"timing",
 ] as const;
 
-/** What is known for the proposal, in words. */
 export type ToldFacts = Partial<Record<(typeof toldFactNames)[number], string>>;
 
 export type ChatMessage = {

@@ -9,7 +9,6 @@ import type { Shape } from "../ui/shapes/shapes.tsx";
 
 const demo = { industry: "hospitalidad-viajes", frame: "tall", hour: "dawn" } as const;
 
-/** Three milestones are done, one is under way. */
 const milestones = [0, 1, 2, 3, 4].map((step) => ({ step, y: 52 * step }));
 const project: readonly Shape[] = [
 	["noche2", rectangle(18, 20, 6, 230)],

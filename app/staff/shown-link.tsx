@@ -1,6 +1,5 @@
 export type LinkToShow = { message: string; url: string };
 
-/** A link that is shown once, to hand over. */
 export function ShownLink({ link }: { link: LinkToShow | null | undefined }) {
 	if (!link) return null;
 	return (

@@ -97,14 +97,12 @@ export type EmailText = {
 		/** Where to turn who does not agree (Law 1581 of 2012, article 16). */
 		reply: string;
 	};
-	/** By who asked for it. */
 	passwordReset: Record<"subject" | "title" | "greeting" | "button" | "expires", string> &
 		Record<"body" | "notYou", Record<"owner" | "admin", string>>;
 	/** To a new colleague; `{inviter}` and `{date}` are filled. */
 	invitation: Record<"subject" | "title" | "greeting" | "body" | "button" | "expires" | "notYou", string>;
 	/** To the new address of an account; `{hours}` is how long the link works. */
 	emailChange: Record<"subject" | "title" | "greeting" | "body" | "button" | "expires" | "notYou", string>;
-	/** To the earlier address. */
 	emailChanged: Record<"subject" | "title" | "greeting" | "body" | "notYou", string>;
 	/** To an account's owner; `{product}`, `{username}`, `{device}` and `{time}` are filled. */
 	signInNotice: Record<

@@ -16,7 +16,6 @@ const sizes = {
 	small: { width: 200, height: 200 },
 } as const;
 
-/** A post's picture: uploaded, or drawn on the ground around it. */
 export function PostCover({ post, choice = chooseCover(post), size }: Props) {
 	const { cover } = post;
 	if (!cover) return <Drawn choice={choice} size={size} />;

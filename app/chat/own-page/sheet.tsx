@@ -5,7 +5,6 @@ const titleId = "chat-sheet-title";
 
 const lines = ["name", "need", "industry", "companySize", "budget", "timing"] as const;
 
-/** The proposal as it stands: each fact appears on it when it is told. */
 export function Sheet({ text, known }: { text: SheetText; known: ToldFacts }) {
 	const hasBegun = Object.keys(known).length > 0;
 	const factOf = (line: (typeof lines)[number]) => {

@@ -13,7 +13,6 @@ const honest: readonly Shape[] = [
 	["papel", circle(34, 90, 9) + circle(60, 90, 9) + circle(86, 90, 9)],
 	["luz", circle(176, 146, 42) + dome(176, 260, 64)],
 ];
-/** One channel that works, beside five that half work. */
 const small: readonly Shape[] = [
 	["luz", drop(0, 100, 80, "sw")],
 	["noche3", [0, 1, 2, 3, 4].map((half) => dome(210, 40 + half * 55, 30)).join("")],

@@ -13,7 +13,6 @@ const report: readonly Shape[] = [
 	["cielo2", "M54 390h170v-14l40 24l-40 24v-14H54z"],
 ];
 
-/** The report that the session leaves: three improvements ticked, and the way on. */
 export function KeptReport() {
 	return (
 		<Drawing className="audit-report" size={[440, 530]} shapes={[]}>

@@ -5,7 +5,6 @@ import { drop } from "../../ui/shapes/drop.ts";
 import { dome, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
-/** A business at night with one window lit: somebody has asked, and is answered. */
 const picture: readonly Shape[] = [
 	["noche2", dome(130, 420, 190)],
 	["noche3", dome(690, 420, 170)],

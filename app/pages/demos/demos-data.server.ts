@@ -58,7 +58,6 @@ function demoCard(industry: IndustryId, flow: DemoFlow, language: Language) {
 		hour: hourOf(first.at, language),
 		path: pathTo("demoFlow", language, { industry, flow: flow.id }),
 		duration: durationText(seconds, { es: playerEs, en: playerEn }[language]),
-		/** Who writes first. */
 		speaker: steps[0].messages[0]?.[0] ?? "user",
 		scene: demoScene(industry, flow.id, "tall"),
 	};

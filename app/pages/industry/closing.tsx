@@ -14,7 +14,6 @@ type Props = {
 	language: Language;
 };
 
-/** The business of the first scene, at a later hour. */
 export function IndustryClosing({ industry, name, lead, text, language }: Props) {
 	const scene = closingScene(industry);
 	return (

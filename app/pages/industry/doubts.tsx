@@ -1,6 +1,5 @@
 type Props = { heading: string; problems: readonly string[]; answers: readonly string[]; from: string };
 
-/** The owner's problems, as they are said, each with its answer. */
 export function Doubts({ heading, problems, answers, from }: Props) {
 	return (
 		<section className="section wide" aria-labelledby="challenges">

@@ -3,7 +3,6 @@ import { rectangle } from "../../ui/shapes/outlines.ts";
 
 type Props = { heading: string; lead: string; integrations: IndustryPage["integrations"] };
 
-/** Each system is a plug in the same wall. */
 export function Integrations({ heading, lead, integrations }: Props) {
 	return (
 		<section className="plugs sol" aria-labelledby="integrations">

@@ -29,7 +29,6 @@ const street: readonly SceneNode[] = [
 	group([part("person", 0, 0, 1, "person-answers skin-2")], { x: 690, y: 420, scale: [-0.5, 0.5] }),
 ];
 
-/** The street of the three solutions at noon: a crane brings an answer. */
 export function OpeningStreet() {
 	return (
 		<svg

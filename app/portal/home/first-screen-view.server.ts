@@ -71,7 +71,6 @@ function movedCard(moves: Moves, { language, dayAt }: NearDates): PortalMove | n
 	return { ...card, figure, unit: percentSign[language], title: text.done, name: last.name };
 }
 
-/** The next step, when nothing moved. */
 function nextCard({ projects }: ClientPortal, { month }: NearDates): PortalMove | null {
 	for (const project of projects) {
 		const next = project.milestones.find(({ doneOn }) => doneOn === null);

@@ -8,7 +8,6 @@ type Props = {
 	path: string;
 };
 
-/** An account of a client. */
 export function AccountItem({ account: { username, about, disabled }, text, path }: Props) {
 	const press = (what: "reset" | "disable" | "enable", send: string, look: "small" | "small outline") => (
 		<ShortForm action={path} failure={null} send={send} look={look} values={{ what, username }} />

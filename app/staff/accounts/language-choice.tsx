@@ -3,7 +3,6 @@ import { en as layoutEn } from "../../../content/layout/en.ts";
 
 type Props = { id: string; label: string; chosen: string | undefined };
 
-/** The language of somebody's mails. */
 export function LanguageChoice({ id, label, chosen = "es" }: Props) {
 	return (
 		<div className="field">

@@ -8,7 +8,6 @@ type Words = StaffText["accounts"]["problems"];
 
 const required = ["username", "email", "name", "company", "subdomain"] as const;
 
-/** Reads the account of a client. */
 export function readNewAccount(
 	given: (name: string) => string,
 	password: string,

@@ -31,7 +31,6 @@ export function RolesForm({
 	);
 }
 
-/** Another address, and another password for who lost theirs. */
 export function AccessForms({
 	text: { accounts, colleague },
 	path,

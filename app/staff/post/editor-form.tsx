@@ -19,7 +19,6 @@ type Props = {
 	language: Language;
 };
 
-/** The fields of a post. */
 export function EditorForm({ draft, post, form, words, language }: Props) {
 	const caret = useRef<HTMLInputElement>(null);
 	return (

@@ -10,7 +10,6 @@ export function NearDate({ at }: { at: ShownMoment }) {
 
 export type DatedText = { sentence: string; at: ShownMoment };
 
-/** A sentence with `{date}` in it. */
 export function Dated({ sentence, at }: DatedText) {
 	const [before, after] = sentence.split("{date}");
 	return (

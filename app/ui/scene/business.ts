@@ -18,7 +18,6 @@ export type Business = {
 	delivered: readonly PartNode[];
 	handed: PartNode;
 	topic: Topic;
-	/** What else is asked for at night. */
 	secondTopic?: Topic;
 	wide: Hills;
 	tall: Hills;

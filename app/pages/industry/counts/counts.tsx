@@ -62,7 +62,6 @@ function Counted({
 	return <CountedThings name={drawing} change={change} before={before} now={now} />;
 }
 
-/** The parts of the scenes that an industry counts. */
 export function countedParts(industry: IndustryId): SceneNode[] {
 	return industryFigures[industry].list.flatMap(({ drawing }) => {
 		const drawn: CountDrawing | undefined =

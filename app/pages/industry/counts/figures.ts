@@ -10,10 +10,8 @@ type Figure = {
 };
 
 type Figures = {
-	/** The place of the largest figure. */
 	layout: "left" | "right" | "top" | "bottom";
 	largest: number;
-	/** In the order of the industry's metrics. */
 	list: readonly Figure[];
 };
 

@@ -18,7 +18,6 @@ const idOf = (index: number) => `night-${index + 1}`;
 
 type Props = { industry: IndustryId; night: IndustryNight; jumps: string };
 
-/** One band for each hour, in the colour of its sky. */
 export function NightByHours({ industry, night: { heading, lead, spoken, hours }, jumps }: Props) {
 	return (
 		<section className="night-bands" aria-labelledby="night">
