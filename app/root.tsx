@@ -11,6 +11,7 @@ import { putBackEarlyTyping } from "./document/typed-early.ts";
 import { useIsApplication } from "./document/use-is-application.ts";
 import { ErrorPage } from "./pages/error/page.tsx";
 import baseStyles from "./styles/base.css?inline";
+import printStyles from "./styles/print.css?url";
 
 export function Layout({ children }: { children: ReactNode }) {
 	const language = languageOf(useLocation().pathname);
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href={manifestPaths[language]} />
 				<InlineStyle css={baseStyles} />
+				<link rel="stylesheet" href={printStyles} media="print" />
 			</head>
 			<body data-react={isApplication ? "" : undefined}>
 				{children}

@@ -10,17 +10,17 @@ const kept: Record<string, readonly string[]> = {
 		...["Customer Support", "Customer Re-engagement", "Lead Qualification", "Lead Capture"],
 	],
 	"other companies and their products": [
-		...["LinkedIn", "Instagram", "WhatsApp", "KLM", "Nimbarela", "Veltrama"],
+		...["LinkedIn", "Instagram", "WhatsApp", "Facebook", "Twitter", "KLM", "Nimbarela", "Veltrama"],
 		...["Casa Guaquí", "Tres Yarumos", "Lindero Alto", "Aulabrava", "Taller Ocobo", "Botica Mirla"],
 		...["Altos del Nogal", "Hostal Cafetal"],
 	],
 	"people and places": [
 		...["Laura Cifuentes", "Tomás Arbeláez", "Sara Nieto", "Julián Prieto", "Marcela Quintero"],
-		...["Andrés Villamizar", "Hernán Suárez", "Gloria Rincón", "Bogotá", "Colombia"],
+		...["Andrés Villamizar", "Hernán Suárez", "Gloria Rincón", "Bogotá", "Cali", "Colombia"],
 		...["Lucía Rivas", "Lucía", "Salento", "Daniela Mora", "Daniela"],
 	],
 	"words of business that Spanish took from English": [
-		...["CRM", "Blog", "Portal", "Demo", "Check-in", "Setup", "Email", "E-commerce", "E-Commerce"],
+		...["CRM", "Blog", "Portal", "Demo", "Demos", "Check-in", "Setup", "Email", "E-commerce", "E-Commerce"],
 		...["Real Estate", "CPG & E-Commerce", "ROI", "ChatGPT", "RSS"],
 	],
 	"Colombian papers, by the name that stands on them": ["cédula de extranjería", "cédula"],

@@ -29,6 +29,7 @@ export function textsOf(html: string): Text[] {
 		if (silent.has(element.tagName)) return;
 		const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
 		const named = attributes.get("lang");
+		if (named && !isLanguage(named)) return;
 		const language = isLanguage(named) ? named : from;
 		const add = (text: string, where: string) => {
 			const read = text.replace(/\s+/g, " ").trim();

@@ -208,7 +208,7 @@ test("a file is chosen with the house's button", async ({ page, site }) => {
 		const { borderRadius, minHeight, fontFamily } = getComputedStyle(field, "::file-selector-button");
 		return [borderRadius, minHeight, fontFamily.split(",")[0]];
 	});
-	expect(look).toEqual(["24px 24px 0px", "44px", "Gabarito"]);
+	expect(look).toEqual(["20px 20px 0px", "38px", "Gabarito"]);
 });
 
 test("on a telephone the editor's buttons leave room for the text, and the excerpt shows three lines", async ({

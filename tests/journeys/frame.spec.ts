@@ -5,7 +5,7 @@ import { addresses } from "../../content/addresses.ts";
 import { expect, test } from "./site.ts";
 
 /** Opened by a key that came by mail; without one they are not there. */
-const byKey = ["newsletterConfirm", "newsletterCancel", "assistantResume"];
+const byKey = ["newsletterConfirm", "newsletterCancel", "assistantResume", "invitation", "emailChange"];
 
 const pages = Object.entries(addresses)
 	.filter(([name]) => !byKey.includes(name))

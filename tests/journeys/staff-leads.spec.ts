@@ -55,7 +55,7 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 	await expect(page.getByRole("button", { name: "Sí, anular" })).toBeHidden();
 	await page.locator("summary", { hasText: "Anular" }).click();
 	await page.getByRole("button", { name: "Sí, anular" }).click();
-	await expect(page.getByText(/^Anulada el/)).toBeVisible();
+	await expect(page.getByText(/^Anulada /)).toBeVisible();
 	expect((await fetch(link)).status).toBe(404);
 	await page.getByRole("button", { name: "Hacer propuesta" }).click();
 	await expect(page.getByRole("status").first()).toHaveText("Listo, quedó guardado.");

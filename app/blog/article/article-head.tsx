@@ -23,7 +23,7 @@ export function ArticleHead({ post, text, language }: Props) {
 					<h1 id="article-title">{post.title}</h1>
 					<p className="lead">{post.excerpt}</p>
 					<p className="article-by">
-						<b>{post.author}</b>
+						<b>{post.author}</b>{" "}
 						<span className="small quiet">
 							<time dateTime={post.at}>{post.date}</time> ·{" "}
 							{text.card.minutes.replace("{minutes}", String(post.readTime))} ·{" "}

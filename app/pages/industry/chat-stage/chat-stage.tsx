@@ -49,6 +49,7 @@ export function ChatStage({ industry, text, chat, from, language }: Props) {
 						</label>
 						<input
 							id="stage-message"
+							type="text"
 							name={messageField}
 							required
 							maxLength={limits.message}
