@@ -40,9 +40,9 @@ onBothDatabases("the staff screen of unanswered questions", (open) => {
 		await ask("Do you paint <b>houses</b>?", "en");
 		const spanish = await read(room);
 		expect(spanish).toContain("¿Venden drones?");
-		expect(spanish).toContain("Español · 2 veces · la última el ");
-		expect(spanish).toContain("Inglés · Una vez · la última el ");
-		expect(await read(`/en${room}`)).toContain("Spanish · 2 times · last on ");
+		expect(spanish).toContain("Español · 2 veces · la última hace 1 minuto");
+		expect(spanish).toContain("Inglés · Una vez · la última hace 1 minuto");
+		expect(await read(`/en${room}`)).toContain("Spanish · 2 times · last 1 minute ago");
 	});
 
 	it("takes a question off the list once it is done, and the log says who did, pressed twice or not", async () => {

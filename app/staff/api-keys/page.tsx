@@ -1,9 +1,9 @@
+import { nearMoment } from "../../../content/near-moment.ts";
 import { apiScopes } from "../../../domain/accounts/api-key.ts";
 import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { ListPage } from "../list-page.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";
-import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { AddApiKey } from "./add-api-key.tsx";
 import { ApiKeyItem } from "./api-key-item.tsx";
@@ -12,9 +12,9 @@ import { apiKeyOutcomes, changeApiKeys, lifetimes } from "./change-api-keys.serv
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const words = text.apiKeys;
-	const now = services.runtime.now().toISOString();
-	const time = (at: string) => momentText(at, language);
-	const filled = (sentence: string, at: string) => sentence.replace("{date}", time(at));
+	const now = services.runtime.now();
+	const filled = (sentence: string, at: string) =>
+		sentence.replace("{date}", nearMoment(at, now, language).text);
 	return {
 		text,
 		path: to("/api-keys"),
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		keys: (await readApiKeys(db)).map(({ id, name, scopes, expiresAt, lastUsedAt, revokedAt }) => ({
 			id,
 			name,
-			over: revokedAt ? words.revoked : expiresAt && expiresAt <= now ? words.expired : null,
+			over: revokedAt ? words.revoked : expiresAt && expiresAt <= now.toISOString() ? words.expired : null,
 			about: [
 				scopes.join(", "),
 				expiresAt ? filled(words.expires, expiresAt) : words.neverExpires,

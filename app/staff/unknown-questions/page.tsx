@@ -1,3 +1,4 @@
+import { nearMoment } from "../../../content/near-moment.ts";
 import {
 	dismissUnknownQuestion,
 	readUnknownQuestions,
@@ -7,11 +8,10 @@ import { formText } from "../../forms/form-text.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListPage } from "../list-page.tsx";
 import { readDone, redirectDone, staffRequest } from "../staff-request.server.ts";
-import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text } = staffRequest(request, context);
+	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const words = text.unknownQuestions;
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const { questions, next } = await readUnknownQuestions(db, before);
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			about: [
 				words.languages[spoken],
 				(times === 1 ? words.timesOne : words.timesMany).replace("{count}", String(times)),
-				words.last.replace("{date}", momentText(lastAskedAt, language)),
+				words.last.replace("{date}", nearMoment(lastAskedAt, services.runtime.now(), language).text),
 			].join(" · "),
 		})),
 	};
