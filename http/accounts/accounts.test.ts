@@ -388,6 +388,19 @@ onBothDatabases("accounts", (open) => {
 		expect((await signIn(home, username)).kind).toBe("signed-in");
 	});
 
+	it("gives a known browser ten guesses, and a session twenty tries of its password", async () => {
+		const { username } = await person();
+		const home = await signedIn(username);
+		const confirm = (typed: string) => accounts.confirm(home.caller(), home.session, typed);
+		for (let guess = 0; guess < 20; guess++) expect(await confirm(`guess ${guess}`)).toBe(false);
+		expect(await confirm(password)).toBe(false);
+		home.keep(await accounts.signOut(home.caller().request));
+		for (let guess = 0; guess < 10; guess++)
+			expect((await signIn(home, username, { password: `guess ${guess}` })).kind).toBe("refused");
+		expect((await signIn(home, username)).kind).toBe("slowed");
+		expect((await signIn(browser(), username)).kind).toBe("signed-in");
+	}, 30_000);
+
 	it("takes no sign-in for a guess, whoever it is and however often", async () => {
 		const { username } = await person();
 		for (let guess = 0; guess < 9; guess++) {
