@@ -149,7 +149,8 @@ onBothDatabases("accounts", (open) => {
 		expect(await cookieOf(username, "client", true)).toMatch(
 			/Max-Age=2592000.*HttpOnly.*Secure.*SameSite=Lax/i,
 		);
-		expect(await cookieOf(username, "client", false)).toMatch(/^__Secure-/);
+		expect(await cookieOf(username, "client", false)).toMatch(/^__Host-site\..*Path=\/; HttpOnly; Secure/);
+		expect(await cookieOf(username, "client", false)).not.toMatch(/Domain/i);
 		expect(await cookieOf(username, "client", false)).not.toMatch(/Max-Age|Expires/i);
 		expect(await cookieOf(staff.username, "staff", true)).not.toMatch(/Max-Age|Expires/i);
 	});
@@ -186,6 +187,21 @@ onBothDatabases("accounts", (open) => {
 		victim.keep([...planted.jar].map(([name, value]) => `${name}=${value}`));
 		await signIn(victim, username);
 		expect((await sessionAt(victim))?.token).not.toBe(planted.session.token);
+	});
+
+	it("goes on with a session whose cookie has the prefix of an earlier release", async () => {
+		const { username } = await person();
+		const { jar, session, ...at } = await signedIn(username);
+		for (const [name, value] of [...jar]) {
+			jar.delete(name);
+			jar.set(name.replace("__Host-site.", "__Secure-site."), value);
+		}
+		expect((await sessionAt({ ...at, jar }))?.id).toBe(session.id);
+		const other = await person();
+		await signIn({ ...at, jar }, other.username);
+		expect((await sessionAt({ ...at, jar }))?.account.username).toBe(other.username);
+		at.keep(await accounts.signOut(at.caller().request));
+		expect(await sessionAt({ ...at, jar })).toBeNull();
 	});
 
 	it("ends a session for good at sign-out, when the account is disabled, and when the password changes", async () => {
