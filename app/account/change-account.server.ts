@@ -107,6 +107,7 @@ const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> 
 	},
 	"session-end": async (change) => {
 		const { accounts, caller } = accountAccess(change);
+		if (!(await isProved(change))) return { failure: wrongPassword(change) };
 		await accounts.endSession(caller, formText(change.form, "session"));
 		return { done: [] };
 	},

@@ -63,7 +63,13 @@ export function OwnAccount(props: Props) {
 					/>
 				</AccountSection>
 				<AccountSection id="session" title={text.sessions.title} done={ended}>
-					<SessionList text={text.sessions} sessions={sessions} path={path} />
+					<SessionList
+						text={text.sessions}
+						sessions={sessions}
+						password={props.confirmed ? null : text.passkeys.password}
+						state={state}
+						path={path}
+					/>
 				</AccountSection>
 			</div>
 		</>

@@ -1,18 +1,29 @@
 import type { PortalText } from "../../content/portal/schema.ts";
 import { AskFirst } from "../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
+import { type AccountState, accountForm } from "./account-state.ts";
+import { PasswordField } from "./password-field.tsx";
 import type { shownSessions } from "./shown-sessions.server.ts";
 
 type Props = {
 	text: PortalText["account"]["sessions"];
 	sessions: ReturnType<typeof shownSessions>;
+	/** What to call the password, null when the person proved a short time ago who they are. */
+	password: string | null;
+	state: AccountState;
 	path: string;
 };
 
-export function SessionList({ text, sessions, path }: Props) {
+export function SessionList({ text, sessions, password, state, path }: Props) {
+	const { failure } = accountForm(state, "session-end");
 	return (
 		<>
 			<p className="quiet">{text.lead}</p>
+			{failure && (
+				<p className="alert alert-problem" role="alert" tabIndex={-1}>
+					<b>{failure}</b>
+				</p>
+			)}
 			<ul className="screen-list">
 				{sessions.map(({ id, device, since, current }) => (
 					<li key={id}>
@@ -30,7 +41,9 @@ export function SessionList({ text, sessions, path }: Props) {
 									send={text.endSure}
 									values={{ part: "session-end", session: id }}
 									look="small"
-								/>
+								>
+									{password && <PasswordField id={`password-${id}`} label={password} />}
+								</ShortForm>
 							</AskFirst>
 						)}
 					</li>
