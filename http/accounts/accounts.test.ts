@@ -317,13 +317,34 @@ onBothDatabases("accounts", (open) => {
 			at.keep(reset.cookies);
 			for (let time = 0; time < 2; time++) expect((await signIn(at, username)).kind).toBe("signed-in");
 		}
-		expect(await noticesOf(id)).toEqual(["new-device", "new-device"]);
+		expect(await noticesOf(id)).toEqual(["new-device", "password-reset", "new-device", "password-reset"]);
 		expect(await logOf(username)).toEqual([
 			"new-device password",
 			"new-device password",
 			"signed-in password",
 			"signed-in password",
 			"signed-in password",
+		]);
+	});
+
+	it("mails the owner about a new password and a second factor, and not about what was refused", async () => {
+		const { username, id } = await person();
+		const at = await signedIn(username);
+		const session = async () => (await sessionAt(at)) ?? at.session;
+		const next = "otra-clave-bien-larga-4";
+		await accounts.changePassword(at.caller(), await session(), { current: "wrong", next });
+		expect(await noticesOf(id)).toEqual([]);
+		const changed = await accounts.changePassword(at.caller(), await session(), { current: password, next });
+		if (changed.kind === "changed") at.keep(changed.cookies);
+		const enrolment = await accounts.beginSecondFactor(at.caller(), await session(), next);
+		const secret = base32(new URL(enrolment?.uri ?? "").searchParams.get("secret") ?? "");
+		const code = await createOTP(secret).totp();
+		at.keep((await accounts.confirmSecondFactor(at.caller(), await session(), code)) ?? []);
+		await accounts.removeSecondFactor(at.caller(), await session(), next);
+		expect((await noticesOf(id)).toSorted()).toEqual([
+			"password-changed",
+			"second-factor-off",
+			"second-factor-on",
 		]);
 	});
 
@@ -373,7 +394,7 @@ onBothDatabases("accounts", (open) => {
 					retryAfterSeconds: 900,
 				},
 			);
-		expect(await noticesOf(id)).toEqual(["code-locked"]);
+		expect(await noticesOf(id)).toEqual(["second-factor-on", "code-locked"]);
 		for (let time = 0; time < 60; time++) await accounts.confirmCode(guesser.caller(), "client", "000000");
 		const log = await logOf(username);
 		expect(log.filter((entry) => entry === "code-refused code")).toHaveLength(10);

@@ -3,7 +3,12 @@ import { APIError } from "better-auth/api";
 import type { Settings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Account } from "../../domain/accounts/account.ts";
-import { forgetConfirmed, recordSecurityChange, redeemOnce } from "../../domain/accounts/account-security.ts";
+import {
+	forgetConfirmed,
+	recordSecurityChange,
+	redeemOnce,
+	type SecurityChange,
+} from "../../domain/accounts/account-security.ts";
 import { type AccountWithClient, readActiveAccount } from "../../domain/accounts/read-account.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { portalSubdomain } from "../portal-subdomain.ts";
@@ -40,7 +45,7 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 	const headersOf = (caller: Caller) => headersFor(caller, cookieDomain === null);
 	/** Passes the token from the better-auth callback to the caller that requested it. */
 	const resetToken = new AsyncLocalStorage<{ token: string | null }>();
-	const recordChange = (id: string, action: string) => recordSecurityChange(db, runtime, id, action);
+	const recordChange = (id: string, action: SecurityChange) => recordSecurityChange(db, runtime, id, action);
 	const isFresh = (accountId: string, code: string) => redeemOnce(db, runtime.now(), accountId, code);
 	const { api, $context } = createAuth({
 		db,

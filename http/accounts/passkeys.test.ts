@@ -127,6 +127,16 @@ onBothDatabases("passkeys", (open) => {
 		expect((await enter(key)).kind).toBe("refused");
 		const audit = (await readAuditLog(db)).entries.filter(({ actor }) => actor.id === account.id);
 		expect(audit.map(({ action }) => action)).toEqual(["passkey-removed", "passkey-added"]);
+		const mails = await db
+			.selectFrom("deliveries")
+			.select("payload")
+			.where("kind", "=", "sign-in-notice")
+			.execute();
+		const own = mails
+			.map(({ payload }) => JSON.parse(payload))
+			.filter(({ accountId }) => accountId === account.id);
+		const events = own.map(({ event }) => event).filter((event) => /passkey-(added|removed)/.test(event));
+		expect(events.toSorted()).toEqual(["passkey-added", "passkey-removed"]);
 	});
 
 	it("are asked of admins, of all staff or of nobody, as the settings say", async () => {
