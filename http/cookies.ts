@@ -1,7 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { cleanText } from "./clean-text.ts";
 
-/** Holds the name and e-mail of a commenter who asked to be remembered. */
 export const commenterCookie = "commenter";
 
 const hostPrefix = "__Host-";
@@ -23,7 +22,6 @@ export function getCookie(request: Request, name: string): string | null {
 	return value === undefined ? null : cleanText(value);
 }
 
-/** The cookies that remove one, under each name it is read from. */
 export function removedCookie(name: string, https: boolean): string[] {
 	const options = { path: "/", httpOnly: true, sameSite: "Lax", secure: https, maxAge: 0 } as const;
 	return (https ? [hostPrefix + name, name] : [name]).map((one) => serialize(one, "", options));

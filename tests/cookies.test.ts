@@ -46,7 +46,6 @@ function parsed(cookie: string): Cookie {
 	return { name, value, attributes: attributes.toSorted() };
 }
 
-/** Every cookie that the site itself sets, apart from those of sessions. */
 async function ownCookies(publicUrl: string): Promise<Cookie[]> {
 	const https = publicUrl.startsWith("https:");
 	const { db } = database.connection;
@@ -76,7 +75,6 @@ it("sets each cookie for this host and this site alone, and at https never in cl
 		const cookies = await ownCookies(publicUrl);
 		expect(cookies.map(({ name }) => name)).toEqual(https ? names.map((name) => `__Host-${name}`) : names);
 		for (const { name, attributes } of cookies) {
-			// The chosen language is no secret.
 			const hidden = name.endsWith("language") ? [] : ["HttpOnly"];
 			const flags = attributes.filter((one) => !one.startsWith("Max-Age="));
 			expect(flags, name).toEqual([...hidden, "Path=/", "SameSite=Lax", ...secure]);

@@ -117,7 +117,6 @@ function problem(field: string, words: string): Outcome {
 	return { problems: { [field]: words } };
 }
 
-/** Whether the person proved a short time ago who they are, or does so now with their password. */
 async function isProved(change: ChangeRequest): Promise<boolean> {
 	const { accounts, caller, session } = accountAccess(change);
 	return (

@@ -17,7 +17,6 @@ type Props = {
 	languageNames: Readonly<Record<Language, string>>;
 	account: { name: string; language: Language; twoFactor: boolean };
 	passkeys: ReturnType<typeof shownPasskeys>;
-	/** Whether the person proved a short time ago who they are. */
 	confirmed: boolean;
 	sessions: ReturnType<typeof shownSessions>;
 	state: AccountState;
@@ -66,7 +65,7 @@ export function OwnAccount(props: Props) {
 					<SessionList
 						text={text.sessions}
 						sessions={sessions}
-						password={props.confirmed ? null : text.passkeys.password}
+						passwordAsked={props.confirmed ? null : text.passkeys.password}
 						state={state}
 						path={path}
 					/>

@@ -3,7 +3,6 @@ import { TextField } from "../ui/form/field.tsx";
 
 type Props = { id: string; label: string };
 
-/** Asks for the password again, in a form that changes something else. */
 export function PasswordField({ id, label }: Props) {
 	return (
 		<TextField

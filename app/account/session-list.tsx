@@ -8,13 +8,12 @@ import type { shownSessions } from "./shown-sessions.server.ts";
 type Props = {
 	text: PortalText["account"]["sessions"];
 	sessions: ReturnType<typeof shownSessions>;
-	/** What to call the password, null when the person proved a short time ago who they are. */
-	password: string | null;
+	passwordAsked: string | null;
 	state: AccountState;
 	path: string;
 };
 
-export function SessionList({ text, sessions, password, state, path }: Props) {
+export function SessionList({ text, sessions, passwordAsked, state, path }: Props) {
 	const { failure } = accountForm(state, "session-end");
 	return (
 		<>
@@ -42,7 +41,7 @@ export function SessionList({ text, sessions, password, state, path }: Props) {
 									values={{ part: "session-end", session: id }}
 									look="small"
 								>
-									{password && <PasswordField id={`password-${id}`} label={password} />}
+									{passwordAsked && <PasswordField id={`password-${id}`} label={passwordAsked} />}
 								</ShortForm>
 							</AskFirst>
 						)}

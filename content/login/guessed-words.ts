@@ -1,4 +1,3 @@
-/** Words that people build passwords of, and attackers try first. One a line; accents and capitals do not matter. */
 export const guessedWords = [
 	"bienvenido",
 	"bienvenida",

@@ -26,6 +26,7 @@ const securityChanges = [
 ] as const;
 export type SecurityChange = (typeof securityChanges)[number];
 
+/** @returns whether it names a change that is mailed. */
 export function isSecurityChange(event: string | undefined): event is SecurityChange {
 	return securityChanges.some((one) => one === event);
 }

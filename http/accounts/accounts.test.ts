@@ -51,7 +51,6 @@ onBothDatabases("accounts", (open) => {
 	});
 	afterAll(() => database.remove());
 
-	/** A browser of its own, at an address of its own. */
 	function browser() {
 		const jar = new Map<string, string>();
 		const visitor = `10.0.${++people >> 8}.${people & 255}`;
@@ -118,7 +117,6 @@ onBothDatabases("accounts", (open) => {
 		return { ...at, session };
 	}
 
-	/** The accounts a reset mail waits for. */
 	async function resetsOf(id: string): Promise<number> {
 		const rows = await db
 			.selectFrom("deliveries")
@@ -580,7 +578,6 @@ onBothDatabases("accounts", (open) => {
 		expect((await signIn(later, username)).kind).toBe("code-needed");
 		expect(await sessionAt(later)).toBeNull();
 		expect((await accounts.confirmCode(later.caller(), "client", "123456")).kind).toBe("refused");
-		// The code that confirmed it was used.
 		expect((await accounts.confirmCode(later.caller(), "client", code)).kind).toBe("refused");
 
 		const backup = enrolment?.backupCodes[0] ?? "";

@@ -149,7 +149,6 @@ export function createAuth({
 		...tables,
 		plugins: [...pluginsOf({ product, passkeyDomain })],
 		advanced: {
-			// Its own prefix is for cookies that portals share; the other one is for a single host.
 			cookiePrefix: isOfOneHost ? cookieName("site", https) : "site",
 			useSecureCookies: https && !isOfOneHost,
 			defaultCookieAttributes: { secure: https },

@@ -13,7 +13,6 @@ export type KnownDevice = { id: string; by: KnownBy };
 
 type Keys = { secret: string; https: boolean };
 
-/** @returns null for a browser that the account does not know. */
 export function knownDevice(request: Request, secret: string, account: string): KnownDevice | null {
 	const { id, marks } = readDevice(request);
 	const by = (["device", "reset"] as const).find((by) =>

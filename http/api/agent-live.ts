@@ -103,7 +103,6 @@ function shownToVisitor(event: LiveEvent) {
 }
 
 const everyMs = 2_000;
-/** Writers that are remembered; more would only cost memory. */
 const most = 5_000;
 
 /** Creates a check that passes once in two seconds for each writer. */

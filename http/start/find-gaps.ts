@@ -46,7 +46,6 @@ export function findGaps(settings: Settings): string[] {
 	return gaps.flatMap(([isOpen, sentence]) => (isOpen ? [sentence] : []));
 }
 
-/** Without https there is none. */
 function isShortHsts(hsts: Settings["hsts"]): boolean {
 	const seconds = Number(/^max-age=(\d+)/.exec(hsts ?? "")?.[1]);
 	return hsts !== null && (seconds < aYearInSeconds || !hsts.includes("includeSubDomains"));

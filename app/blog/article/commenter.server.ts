@@ -7,7 +7,6 @@ const Commenter = z.object({ name: z.string().max(80), email: z.string().max(254
 
 export type Commenter = z.output<typeof Commenter>;
 
-/** @returns the cookies that remember a commenter, or forget one. */
 export function rememberCommenter(commenter: Commenter | null, publicUrl: string): string[] {
 	const https = publicUrl.startsWith("https:");
 	if (!commenter) return removedCookie(commenterCookie, https);
