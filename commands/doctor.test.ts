@@ -12,6 +12,7 @@ const DATA_DIR = mkdtempSync(join(tmpdir(), "site-"));
 const real = {
 	DATA_DIR,
 	PUBLIC_URL: "https://www.brisa.co",
+	HSTS: "max-age=31536000; includeSubDomains",
 	BRAND_PHONE: "+57 601 743 2100",
 	BRAND_EMAIL: "hola@brisa.co",
 	SALES_EMAIL: "ventas@brisa.co",
@@ -68,6 +69,16 @@ it("is silent of what is set, and of a backup of today", () => {
 	expect(findGaps(readSettings(real))).toEqual([sample]);
 	expect(findGaps(onPostgres)).toHaveLength(2);
 });
+
+it.each(["max-age=86400", "max-age=63072000", "max-age=31535999; includeSubDomains"])(
+	"asks for a longer HSTS than %s, at https alone",
+	(HSTS) => {
+		const hstsGaps = (more: Record<string, string>) =>
+			findGaps(readSettings({ ...real, HSTS, ...more })).filter((gap) => gap.includes("HSTS"));
+		expect(hstsGaps({})).toHaveLength(1);
+		expect(hstsGaps({ PUBLIC_URL: "http://www.brisa.co" })).toEqual([]);
+	},
+);
 
 it("names the legal facts that are not set, and no others", () => {
 	const { BRAND_ADDRESS, ...without } = real;

@@ -43,7 +43,7 @@ it.each([
 	["WHATSAPP", "must be digits alone, country first"],
 	["SECRET", "must be at least 32 characters long"],
 	["SECRET", "must be at least 32 characters long, and 8 different ones", "¿secret".repeat(9)],
-	["REQUIRE_2FA", "must be 1 or 0"],
+	["REQUIRE_2FA", "must be 1, 0 or all"],
 	["PORTAL_BASE_DOMAIN", "must be a host name, like clientes.example"],
 	["ODOO_URL", "must be a web address, like https://company.odoo.com"],
 	["ODOO_API", "must be one of auto, json-2, json-rpc"],

@@ -103,8 +103,8 @@ const schema = z.object({
 		.string()
 		.refine((secret) => !isWeakSecret(secret), "must be at least 32 characters long, and 8 different ones")
 		.optional(),
-	/** Unset: required when PUBLIC_URL begins with https. */
-	REQUIRE_2FA: isOn.optional(),
+	/** Unset: required of admins when PUBLIC_URL begins with https. */
+	REQUIRE_2FA: z.enum(["0", "1", "false", "true", "all"], "must be 1, 0 or all").optional(),
 	/** Minutes without a page after which a session of staff ends. */
 	STAFF_IDLE_MINUTES: wholeNumber(5, 1_440).default(120),
 	/** The domain whose subdomains are the clients' portals, e.g. clientes.example. Unset: portals are at /portal. */
@@ -170,7 +170,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
 		whatsapp: env.WHATSAPP ?? null,
 		thirdPartyAnalytics: readAnalytics(env),
 		secret: env.SECRET ?? null,
-		require2fa: env.REQUIRE_2FA ?? publicUrl.startsWith("https:"),
+		require2fa: ownersOf(env.REQUIRE_2FA ?? (publicUrl.startsWith("https:") ? "1" : "0")),
 		staffIdleMinutes: env.STAFF_IDLE_MINUTES,
 		portalBaseDomain,
 		crm: readCrm(env),
@@ -182,6 +182,11 @@ export function readSettings(environment: Record<string, string | undefined>) {
 }
 
 /** What an https address alone may have. */
+function ownersOf(setting: "0" | "1" | "false" | "true" | "all"): "nobody" | "admins" | "staff" {
+	if (setting === "all") return "staff";
+	return setting === "1" || setting === "true" ? "admins" : "nobody";
+}
+
 function ofAddress(publicUrl: string, hsts: string) {
 	const { protocol, host } = new URL(publicUrl);
 	const isHttps = protocol === "https:";

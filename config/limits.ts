@@ -36,6 +36,7 @@ export const limits = {
 	shortcut: 30,
 	/** Pages of one visitor's address that may be told at once of what happens in their conversation. */
 	eventStreams: 40,
+	eventStreamsPerMinute: 120,
 	/** Characters in an answer to a request about personal data. */
 	rightsAnswer: 4_000,
 	/** Characters in any text that staff write for a client, e.g. a project's name or an update. */

@@ -3,7 +3,7 @@ import { conversationToken, openedBy } from "../domain/conversations/conversatio
 import { readLanguage } from "../domain/conversations/read-conversation.ts";
 import type { Runtime } from "../domain/runtime.ts";
 import { cleanText } from "./clean-text.ts";
-import { getCookie } from "./cookies.ts";
+import { cookieName, getCookie, removedCookie } from "./cookies.ts";
 
 export type ConversationCookies = {
 	/** @returns the id of the cookie's conversation, perhaps of one that is gone; null without one. */
@@ -19,10 +19,10 @@ export type ConversationCookies = {
 	continueConversation(request: Request, id: string): Promise<Headers>;
 	hasOther(request: Request): Promise<boolean>;
 	goBack(request: Request): Promise<Headers>;
-	forget(): string;
+	forget(): string[];
 };
 
-const cookieName = "conversation";
+const ownName = "conversation";
 const otherName = "other-conversation";
 const cookieDays = 30;
 
@@ -30,12 +30,13 @@ export function createConversationCookies(
 	parts: { db: Db; runtime: Runtime },
 	publicUrl: string,
 ): ConversationCookies {
-	const attributes = `Path=/; HttpOnly; SameSite=Lax${publicUrl.startsWith("https:") ? "; Secure" : ""}`;
+	const https = publicUrl.startsWith("https:");
+	const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? "; Secure" : ""}`;
 	const tokenOf = (id: string) => conversationToken(parts.runtime, id);
 	const openedByText = (token: string | null | undefined) => openedBy(parts, cleanText(token ?? ""));
-	const read = (request: Request, name = cookieName) => openedByText(getCookie(request, name));
-	const cookieFor = (id: string, name = cookieName) =>
-		`${name}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
+	const read = (request: Request, name = ownName) => openedByText(getCookie(request, name));
+	const cookieFor = (id: string, name = ownName) =>
+		`${cookieName(name, https)}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
 	const keep = (id: string) => new Headers({ "Set-Cookie": cookieFor(id) });
 
 	async function storedId(request: Request, name: string): Promise<string | null> {
@@ -43,7 +44,7 @@ export function createConversationCookies(
 		return id && (await readLanguage(parts.db, id)) ? id : null;
 	}
 	async function continueConversation(request: Request, id: string): Promise<Headers> {
-		const left = await storedId(request, cookieName);
+		const left = await storedId(request, ownName);
 		const headers = keep(id);
 		if (left && left !== id) headers.append("Set-Cookie", cookieFor(left, otherName));
 		return headers;
@@ -67,6 +68,6 @@ export function createConversationCookies(
 			const other = await storedId(request, otherName);
 			return other ? continueConversation(request, other) : new Headers();
 		},
-		forget: () => `${cookieName}=; ${attributes}; Max-Age=0`,
+		forget: () => removedCookie(ownName, https),
 	};
 }

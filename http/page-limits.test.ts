@@ -51,6 +51,18 @@ describe("the page cache", () => {
 		await cache.settled();
 		expect(["/page", "/other", "/late"].filter(cache.has)).toEqual(["/page"]);
 	});
+
+	it("is emptied before it holds more than 2,000 pages", async () => {
+		const cache = createPageCache();
+		const paths = Array.from({ length: 2_001 }, (_, index) => `/page-${index}`);
+		for (const [index, path] of paths.entries()) {
+			keep(cache, path);
+			if (index % 4 === 3) await cache.settled();
+		}
+		expect(paths.filter(cache.has)).toHaveLength(2_000);
+		await cache.settled();
+		expect(paths.filter(cache.has)).toEqual(["/page-2000"]);
+	}, 60_000);
 });
 
 describe("pages that are rendered", () => {

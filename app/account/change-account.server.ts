@@ -123,6 +123,7 @@ const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> 
 	},
 	"session-end": async (change) => {
 		const { accounts, caller } = accountAccess(change);
+		if (!(await isProved(change))) return { failure: wrongPassword(change) };
 		await accounts.endSession(caller, formText(change.form, "session"));
 		return { done: [] };
 	},
@@ -132,7 +133,6 @@ function problem(field: string, words: string): Outcome {
 	return { problems: { [field]: words } };
 }
 
-/** Whether the person proved a short time ago who they are, or does so now with their password. */
 async function isProved(change: ChangeRequest): Promise<boolean> {
 	const { accounts, caller, session } = accountAccess(change);
 	return (

@@ -18,7 +18,6 @@ type Props = {
 	languageNames: Readonly<Record<Language, string>>;
 	account: { name: string; email: string; language: Language; twoFactor: boolean };
 	passkeys: ReturnType<typeof shownPasskeys>;
-	/** Whether the person proved a short time ago who they are. */
 	confirmed: boolean;
 	sessions: ReturnType<typeof shownSessions>;
 	state: AccountState;
@@ -73,7 +72,13 @@ export function OwnAccount(props: Props) {
 					/>
 				</AccountSection>
 				<AccountSection id="session" title={text.sessions.title} done={ended}>
-					<SessionList text={text.sessions} sessions={sessions} path={path} />
+					<SessionList
+						text={text.sessions}
+						sessions={sessions}
+						passwordAsked={props.confirmed ? null : text.passkeys.password}
+						state={state}
+						path={path}
+					/>
 				</AccountSection>
 			</div>
 		</>

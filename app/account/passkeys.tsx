@@ -5,6 +5,7 @@ import { AskFirst } from "../ui/ask-first/ask-first.tsx";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
 import { type AccountState, accountForm } from "./account-state.ts";
+import { PasswordField } from "./password-field.tsx";
 import type { shownPasskeys } from "./shown-passkeys.server.ts";
 
 type Props = {
@@ -62,18 +63,5 @@ export function Passkeys({ text, passkeys, confirmed, state, path }: Props) {
 				{!confirmed && <PasswordField id="passkey-password" label={text.password} />}
 			</PasskeyForm>
 		</>
-	);
-}
-
-function PasswordField({ id, label }: { id: string; label: string }) {
-	return (
-		<TextField
-			form={emptyForm}
-			name="password"
-			id={id}
-			label={label}
-			type="password"
-			autoComplete="current-password"
-		/>
 	);
 }

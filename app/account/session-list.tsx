@@ -2,18 +2,28 @@ import type { PortalText } from "../../content/portal/schema.ts";
 import { AskFirst } from "../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
 import { Dated } from "../ui/near-date/near-date.tsx";
+import { type AccountState, accountForm } from "./account-state.ts";
+import { PasswordField } from "./password-field.tsx";
 import type { shownSessions } from "./shown-sessions.server.ts";
 
 type Props = {
 	text: PortalText["account"]["sessions"];
 	sessions: ReturnType<typeof shownSessions>;
+	passwordAsked: string | null;
+	state: AccountState;
 	path: string;
 };
 
-export function SessionList({ text, sessions, path }: Props) {
+export function SessionList({ text, sessions, passwordAsked, state, path }: Props) {
+	const { failure } = accountForm(state, "session-end");
 	return (
 		<>
 			<p className="quiet">{text.lead}</p>
+			{failure && (
+				<p className="alert alert-problem" role="alert" tabIndex={-1}>
+					<b>{failure}</b>
+				</p>
+			)}
 			<ul className="screen-list">
 				{sessions.map(({ id, device, since, current }) => (
 					<li key={id}>
@@ -33,7 +43,9 @@ export function SessionList({ text, sessions, path }: Props) {
 									send={text.endSure}
 									values={{ part: "session-end", session: id }}
 									look="small"
-								/>
+								>
+									{passwordAsked && <PasswordField id={`password-${id}`} label={passwordAsked} />}
+								</ShortForm>
 							</AskFirst>
 						)}
 					</li>

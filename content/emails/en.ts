@@ -186,6 +186,20 @@ export const en: EmailText = {
 	signInNotice: {
 		greeting: "Hi {name},",
 		unknown: "a browser we don’t recognize",
+		changes: {
+			"password-changed": "the password was changed",
+			"password-reset": "a new password was chosen with a link sent to this address",
+			"second-factor-on": "two-step verification was turned on",
+			"second-factor-off": "two-step verification was turned off",
+			"passkey-added": "a passkey was added",
+			"passkey-removed": "a passkey was removed",
+		},
+		changed: {
+			subject: "A security change on your {product} account",
+			title: "The way to sign in to your account changed",
+			body: "On {time}, Colombian time, {change} for the user {username} of {product}.",
+			next: "If it was you, there is nothing to do. If not, choose a new password today with “Forgot your password?” and reply to this email.",
+		},
 		"new-device": {
 			subject: "Sign-in to {product} on a new device",
 			title: "Somebody signed in to your account on a new device",

@@ -181,6 +181,20 @@ export const es: EmailText = {
 	signInNotice: {
 		greeting: "Hola, {name}:",
 		unknown: "un navegador que no reconocemos",
+		changes: {
+			"password-changed": "se cambió la contraseña",
+			"password-reset": "se eligió una contraseña nueva con un enlace enviado a este correo",
+			"second-factor-on": "se activó la verificación en dos pasos",
+			"second-factor-off": "se desactivó la verificación en dos pasos",
+			"passkey-added": "se agregó una llave de acceso",
+			"passkey-removed": "se quitó una llave de acceso",
+		},
+		changed: {
+			subject: "Un cambio en la seguridad de tu cuenta de {product}",
+			title: "Cambió la forma de entrar a tu cuenta",
+			body: "El {time}, hora de Colombia, {change} en la cuenta {username} de {product}.",
+			next: "Si fuiste tú, no tienes que hacer nada. Si no, elige hoy mismo una contraseña nueva con «¿Olvidaste tu contraseña?» y respóndenos este correo.",
+		},
 		"new-device": {
 			subject: "Ingreso a {product} desde un equipo nuevo",
 			title: "Alguien ingresó a tu cuenta desde un equipo nuevo",

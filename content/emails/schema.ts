@@ -104,14 +104,24 @@ export type EmailText = {
 	/** To the new address of an account; `{hours}` is how long the link works. */
 	emailChange: Record<"subject" | "title" | "greeting" | "body" | "button" | "expires" | "notYou", string>;
 	emailChanged: Record<"subject" | "title" | "greeting" | "body" | "notYou", string>;
-	/** To an account's owner; `{product}`, `{username}`, `{device}` and `{time}` are filled. */
+	/** To an account's owner; `{product}`, `{username}`, `{device}`, `{change}` and `{time}` are filled. */
 	signInNotice: Record<
-		"new-device" | "locked" | "code-locked",
+		"new-device" | "locked" | "code-locked" | "changed",
 		Record<"subject" | "title" | "body" | "next", string>
 	> & {
 		greeting: string;
 		/** A device without a known name. */
 		unknown: string;
+		/** What changed, for `{change}`. */
+		changes: Record<
+			| "password-changed"
+			| "password-reset"
+			| "second-factor-on"
+			| "second-factor-off"
+			| "passkey-added"
+			| "passkey-removed",
+			string
+		>;
 	};
 	commentNotice: {
 		subject: string;

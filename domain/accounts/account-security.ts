@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db } from "../../db/connect.ts";
+import type { Db, Tx } from "../../db/connect.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { forgetVisitors } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
@@ -16,12 +16,37 @@ import {
 	setSeen,
 } from "./session-store.ts";
 
-/** Records that an owner changed a password or second factor, and ends the account's reset links. */
+const securityChanges = [
+	"password-changed",
+	"password-reset",
+	"second-factor-on",
+	"second-factor-off",
+	"passkey-added",
+	"passkey-removed",
+] as const;
+export type SecurityChange = (typeof securityChanges)[number];
+
+/** @returns whether it names a change that is mailed. */
+export function isSecurityChange(event: string | undefined): event is SecurityChange {
+	return securityChanges.some((one) => one === event);
+}
+
+/** Queues a mail to an account's owner about a change that somebody else may have made. */
+export async function mailSecurityChange(tx: Tx, runtime: Runtime, accountId: string, event: SecurityChange) {
+	const payload = { accountId, event, at: runtime.now().toISOString() };
+	await enqueue(tx, runtime, {
+		key: `sign-in-notice:${runtime.newId()}`,
+		kind: "sign-in-notice",
+		payload,
+	});
+}
+
+/** Records that an owner changed a password or second factor, mails it, and ends the account's reset links. */
 export async function recordSecurityChange(
 	db: Db,
 	runtime: Runtime,
 	accountId: string,
-	action: string,
+	action: SecurityChange,
 ): Promise<void> {
 	const account = await findAccount(db, "id", accountId);
 	if (!account) return;
@@ -29,6 +54,7 @@ export async function recordSecurityChange(
 		await forgetVerifications(tx, accountId);
 		const subject = { kind: "account", id: accountId };
 		await recordAudit(tx, runtime, { actor: { id: accountId, name: account.name }, action, subject });
+		await mailSecurityChange(tx, runtime, accountId, action);
 	});
 }
 

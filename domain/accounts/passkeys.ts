@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Account } from "./account.ts";
+import { mailSecurityChange } from "./account-security.ts";
 import { findAccount } from "./account-store.ts";
 import { recordAudit } from "./audit-store.ts";
 import type { Passkey } from "./passkey.ts";
@@ -43,6 +44,7 @@ export async function recordPasskeyAdded(
 		await setPasskeyProof(tx, sessionId, runtime.now().toISOString());
 		const subject = { kind: "account", id };
 		await recordAudit(tx, runtime, { actor: { id, name }, action: "passkey-added", subject });
+		await mailSecurityChange(tx, runtime, id, "passkey-added");
 	});
 }
 
@@ -57,5 +59,6 @@ export async function removePasskey(
 		if (!(await deletePasskey(tx, id, passkeyId))) return;
 		const subject = { kind: "account", id };
 		await recordAudit(tx, runtime, { actor: { id, name }, action: "passkey-removed", subject });
+		await mailSecurityChange(tx, runtime, id, "passkey-removed");
 	});
 }

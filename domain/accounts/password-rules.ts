@@ -1,5 +1,6 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import { guessedWords } from "../../content/login/guessed-words.ts";
 import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import { products } from "../../content/products/list.ts";
 import { site } from "../../content/site.ts";
@@ -19,7 +20,11 @@ const lookAlikes: Readonly<Record<string, string>> = {
 const common = new Set(dictionary["passwords-common"]);
 
 /** What everybody knows of the site, and tries first: the brand, the city, the country, the products. */
-const siteWords = partsOf([site.product, site.city, "Colombia", ...products.map(({ text }) => text.es.name)]);
+const siteWords = partsOf([
+	...[site.product, site.city, "Colombia"],
+	...products.map(({ text }) => text.es.name),
+	...guessedWords,
+]);
 /** Shorter words stand inside too many others. */
 const shortestWord = 4;
 
@@ -28,14 +33,19 @@ const shortestWord = 4;
  * years and personal data. Requires no kinds of characters (NIST SP 800-63B, 3.1.1.2).
  * @param personal what an attacker would try first: the username, the e-mail, the names.
  */
-export function passwordProblem(password: string, personal: readonly string[]): PasswordProblem | null {
+export function passwordProblem(typed: string, personal: readonly string[]): PasswordProblem | null {
+	// As it is hashed: "𝟐𝟎𝟐𝟔" is 2026.
+	const password = typed.normalize("NFKC");
 	if (password.length < passwordLength.least) return "tooShort";
 	if (password.length > passwordLength.most) return "tooLong";
 	if (common.has(password.toLowerCase())) return "tooEasy";
 	// Estimating a long text takes long, and nobody guesses one.
 	const start = password.slice(0, 64);
 	const words = [...personal, ...partsOf(personal), ...siteWords];
-	const isEasy = [start, withoutGuessed(start, words)].some((text) => estimator.check(text, words).score < 2);
+	const joined = start.replace(/[^\p{L}\p{N}@$]/gu, "");
+	const backwards = [...joined].toReversed().join("");
+	const rests = [start, joined, backwards].map((text) => withoutGuessed(text, words));
+	const isEasy = [start, ...rests].some((text) => estimator.check(text, words).score < 2);
 	return isEasy ? "tooEasy" : null;
 }
 

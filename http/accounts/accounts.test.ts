@@ -47,7 +47,6 @@ onBothDatabases("accounts", (open) => {
 	});
 	afterAll(() => database.remove());
 
-	/** A browser of its own, at an address of its own. */
 	function browser() {
 		const jar = new Map<string, string>();
 		const visitor = `10.0.${++people >> 8}.${people & 255}`;
@@ -114,7 +113,6 @@ onBothDatabases("accounts", (open) => {
 		return { ...at, session };
 	}
 
-	/** The accounts a reset mail waits for. */
 	async function resetsOf(id: string): Promise<number> {
 		const rows = await db
 			.selectFrom("deliveries")
@@ -145,7 +143,8 @@ onBothDatabases("accounts", (open) => {
 		expect(await cookieOf(username, "client", true)).toMatch(
 			/Max-Age=2592000.*HttpOnly.*Secure.*SameSite=Lax/i,
 		);
-		expect(await cookieOf(username, "client", false)).toMatch(/^__Secure-/);
+		expect(await cookieOf(username, "client", false)).toMatch(/^__Host-site\..*Path=\/; HttpOnly; Secure/);
+		expect(await cookieOf(username, "client", false)).not.toMatch(/Domain/i);
 		expect(await cookieOf(username, "client", false)).not.toMatch(/Max-Age|Expires/i);
 		expect(await cookieOf(staff.username, "staff", true)).not.toMatch(/Max-Age|Expires/i);
 	});
@@ -182,6 +181,21 @@ onBothDatabases("accounts", (open) => {
 		victim.keep([...planted.jar].map(([name, value]) => `${name}=${value}`));
 		await signIn(victim, username);
 		expect((await sessionAt(victim))?.token).not.toBe(planted.session.token);
+	});
+
+	it("goes on with a session whose cookie has the prefix of an earlier release", async () => {
+		const { username } = await person();
+		const { jar, session, ...at } = await signedIn(username);
+		for (const [name, value] of [...jar]) {
+			jar.delete(name);
+			jar.set(name.replace("__Host-site.", "__Secure-site."), value);
+		}
+		expect((await sessionAt({ ...at, jar }))?.id).toBe(session.id);
+		const other = await person();
+		await signIn({ ...at, jar }, other.username);
+		expect((await sessionAt({ ...at, jar }))?.account.username).toBe(other.username);
+		at.keep(await accounts.signOut(at.caller().request));
+		expect(await sessionAt({ ...at, jar })).toBeNull();
 	});
 
 	it("ends a session for good at sign-out, when the account is disabled, and when the password changes", async () => {
@@ -297,13 +311,34 @@ onBothDatabases("accounts", (open) => {
 			at.keep(reset.cookies);
 			for (let time = 0; time < 2; time++) expect((await signIn(at, username)).kind).toBe("signed-in");
 		}
-		expect(await noticesOf(id)).toEqual(["new-device", "new-device"]);
+		expect(await noticesOf(id)).toEqual(["new-device", "password-reset", "new-device", "password-reset"]);
 		expect(await logOf(username)).toEqual([
 			"new-device password",
 			"new-device password",
 			"signed-in password",
 			"signed-in password",
 			"signed-in password",
+		]);
+	});
+
+	it("mails the owner about a new password and a second factor, and not about what was refused", async () => {
+		const { username, id } = await person();
+		const at = await signedIn(username);
+		const session = async () => (await sessionAt(at)) ?? at.session;
+		const next = "otra-clave-bien-larga-4";
+		await accounts.changePassword(at.caller(), await session(), { current: "wrong", next });
+		expect(await noticesOf(id)).toEqual([]);
+		const changed = await accounts.changePassword(at.caller(), await session(), { current: password, next });
+		if (changed.kind === "changed") at.keep(changed.cookies);
+		const enrolment = await accounts.beginSecondFactor(at.caller(), await session(), next);
+		const secret = base32(new URL(enrolment?.uri ?? "").searchParams.get("secret") ?? "");
+		const code = await createOTP(secret).totp();
+		at.keep((await accounts.confirmSecondFactor(at.caller(), await session(), code)) ?? []);
+		await accounts.removeSecondFactor(at.caller(), await session(), next);
+		expect((await noticesOf(id)).toSorted()).toEqual([
+			"password-changed",
+			"second-factor-off",
+			"second-factor-on",
 		]);
 	});
 
@@ -353,7 +388,7 @@ onBothDatabases("accounts", (open) => {
 					retryAfterSeconds: 900,
 				},
 			);
-		expect(await noticesOf(id)).toEqual(["code-locked"]);
+		expect(await noticesOf(id)).toEqual(["second-factor-on", "code-locked"]);
 		for (let time = 0; time < 60; time++) await accounts.confirmCode(guesser.caller(), "client", "000000");
 		const log = await logOf(username);
 		expect(log.filter((entry) => entry === "code-refused code")).toHaveLength(10);
@@ -383,6 +418,19 @@ onBothDatabases("accounts", (open) => {
 		expect((await signIn(browser(), username)).kind).toBe("slowed");
 		expect((await signIn(home, username)).kind).toBe("signed-in");
 	});
+
+	it("gives a known browser ten guesses, and a session twenty tries of its password", async () => {
+		const { username } = await person();
+		const home = await signedIn(username);
+		const confirm = (typed: string) => accounts.confirm(home.caller(), home.session, typed);
+		for (let guess = 0; guess < 20; guess++) expect(await confirm(`guess ${guess}`)).toBe(false);
+		expect(await confirm(password)).toBe(false);
+		home.keep(await accounts.signOut(home.caller().request));
+		for (let guess = 0; guess < 10; guess++)
+			expect((await signIn(home, username, { password: `guess ${guess}` })).kind).toBe("refused");
+		expect((await signIn(home, username)).kind).toBe("slowed");
+		expect((await signIn(browser(), username)).kind).toBe("signed-in");
+	}, 30_000);
 
 	it("takes no sign-in for a guess, whoever it is and however often", async () => {
 		const { username } = await person();
@@ -526,7 +574,6 @@ onBothDatabases("accounts", (open) => {
 		expect((await signIn(later, username)).kind).toBe("code-needed");
 		expect(await sessionAt(later)).toBeNull();
 		expect((await accounts.confirmCode(later.caller(), "client", "123456")).kind).toBe("refused");
-		// The code that confirmed it was used.
 		expect((await accounts.confirmCode(later.caller(), "client", code)).kind).toBe("refused");
 
 		const backup = enrolment?.backupCodes[0] ?? "";

@@ -3,12 +3,18 @@ import { APIError } from "better-auth/api";
 import type { Settings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Account } from "../../domain/accounts/account.ts";
-import { forgetConfirmed, recordSecurityChange, redeemOnce } from "../../domain/accounts/account-security.ts";
+import {
+	forgetConfirmed,
+	recordSecurityChange,
+	redeemOnce,
+	type SecurityChange,
+} from "../../domain/accounts/account-security.ts";
 import { type AccountWithClient, readActiveAccount } from "../../domain/accounts/read-account.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { portalSubdomain } from "../portal-subdomain.ts";
 import { createAuth, visitorHeader } from "./auth.ts";
 import { isAhead, isIdle } from "./idle-session.ts";
+import { withPrefix } from "./session-headers.ts";
 
 export type Caller = { request: Request; visitor: string };
 
@@ -36,9 +42,10 @@ type Internals = ReturnType<typeof createAuth>["$context"];
 export function createAuthContext({ db, runtime, settings, secret }: AccountsOptions) {
 	const { publicUrl, portalBaseDomain, brand } = settings;
 	const cookieDomain = portalBaseDomain?.replace(/:\d+$/, "") ?? null;
+	const headersOf = (caller: Caller) => headersFor(caller, cookieDomain === null);
 	/** Passes the token from the better-auth callback to the caller that requested it. */
 	const resetToken = new AsyncLocalStorage<{ token: string | null }>();
-	const recordChange = (id: string, action: string) => recordSecurityChange(db, runtime, id, action);
+	const recordChange = (id: string, action: SecurityChange) => recordSecurityChange(db, runtime, id, action);
 	const isFresh = (accountId: string, code: string) => redeemOnce(db, runtime.now(), accountId, code);
 	const { api, $context } = createAuth({
 		db,
@@ -119,12 +126,12 @@ async function readResetToken(
 	return (await readActiveAccount(db, found.value))?.account ?? null;
 }
 
-function headersOf({ request, visitor }: Caller): Headers {
+function headersFor({ request, visitor }: Caller, isOfOneHost: boolean): Headers {
 	const headers = new Headers({ [visitorHeader]: visitor });
-	for (const name of ["cookie", "user-agent"]) {
-		const value = request.headers.get(name);
-		if (value) headers.set(name, value);
-	}
+	const cookies = request.headers.get("cookie");
+	if (cookies) headers.set("cookie", withPrefix(cookies, isOfOneHost ? "__Host-" : "__Secure-"));
+	const userAgent = request.headers.get("user-agent");
+	if (userAgent) headers.set("user-agent", userAgent);
 	return headers;
 }
 

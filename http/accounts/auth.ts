@@ -7,6 +7,7 @@ import { isUsername } from "../../domain/accounts/account.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { passwordLength } from "../../domain/accounts/password-rules.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import { cookieName } from "../cookies.ts";
 
 export type AuthOptions = {
 	db: Db;
@@ -120,6 +121,8 @@ export function createAuth({
 	onPasswordReset,
 	onResetToken,
 }: AuthOptions) {
+	const https = publicUrl.startsWith("https:");
+	const isOfOneHost = cookieDomain === null;
 	return betterAuth({
 		appName: product,
 		baseURL: publicUrl,
@@ -146,8 +149,9 @@ export function createAuth({
 		...tables,
 		plugins: [...pluginsOf({ product, passkeyDomain })],
 		advanced: {
-			cookiePrefix: "site",
-			useSecureCookies: publicUrl.startsWith("https:"),
+			cookiePrefix: isOfOneHost ? cookieName("site", https) : "site",
+			useSecureCookies: https && !isOfOneHost,
+			defaultCookieAttributes: { secure: https },
 			...(cookieDomain && { crossSubDomainCookies: { enabled: true, domain: cookieDomain } }),
 			ipAddress: { ipAddressHeaders: [visitorHeader] },
 			database: { generateId: () => runtime.newId(), validateSchema: false },

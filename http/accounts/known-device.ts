@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { serialize } from "hono/utils/cookie";
-import { getCookie } from "../cookies.ts";
+import { cookieName, getCookie } from "../cookies.ts";
 
 /** Unknown browsers share an account's rate limit; a known one has its own (OWASP, "device cookies"). */
-const cookieName = "site.device";
+const ownName = "site.device";
 const mostAccounts = 8;
 
 /** What made a browser known to an account: somebody signed in, or chose a new password by a mailed link. */
@@ -13,7 +13,6 @@ export type KnownDevice = { id: string; by: KnownBy };
 
 type Keys = { secret: string; https: boolean };
 
-/** @returns null for a browser that the account does not know. */
 export function knownDevice(request: Request, secret: string, account: string): KnownDevice | null {
 	const { id, marks } = readDevice(request);
 	const by = (["device", "reset"] as const).find((by) =>
@@ -37,7 +36,7 @@ export function deviceCookie(
 	const others = marks.filter(
 		(other) => other !== mark && other !== signature(secret, { by: "reset", account, id }),
 	);
-	return serialize(cookieName, [id, mark, ...others].slice(0, mostAccounts + 1).join("."), {
+	return serialize(cookieName(ownName, https), [id, mark, ...others].slice(0, mostAccounts + 1).join("."), {
 		path: "/",
 		httpOnly: true,
 		secure: https,
@@ -47,7 +46,7 @@ export function deviceCookie(
 }
 
 function readDevice(request: Request): { id: string; marks: string[] } {
-	const [id = "", ...marks] = (getCookie(request, cookieName) ?? "").split(".");
+	const [id = "", ...marks] = (getCookie(request, ownName) ?? "").split(".");
 	if (!/^[\w-]{22}$/.test(id)) return { id: randomBytes(16).toString("base64url"), marks: [] };
 	return { id, marks: marks.filter((mark) => /^[\w-]{43}$/.test(mark)).slice(0, mostAccounts) };
 }

@@ -1,10 +1,14 @@
 import type { Settings } from "../../config/env.ts";
 import type { SignedInSession } from "./auth-context.ts";
 
-/** @returns whether an admin signed in with a password alone, and has to prove more. */
+/** @returns whether somebody signed in with a password alone, and has to prove more. */
 export function mustEnrol(
 	{ account, byPasskey }: Pick<SignedInSession, "account" | "byPasskey">,
 	{ require2fa }: Pick<Settings, "require2fa">,
 ): boolean {
-	return require2fa && account.roles.includes("admin") && !account.twoFactor && !byPasskey;
+	const isBound =
+		require2fa === "staff"
+			? account.kind === "staff"
+			: require2fa === "admins" && account.roles.includes("admin");
+	return isBound && !account.twoFactor && !byPasskey;
 }

@@ -4,7 +4,6 @@ import { type AuthContext, type Cookies, hostOnly, type SignedInSession } from "
 
 const tries: RateLimit = { name: "own-account", most: 20, seconds: 15 * 60 };
 
-/** @returns true above the limit of the session. */
 export async function exceedsTries({ db, runtime }: AuthContext, { id }: SignedInSession): Promise<boolean> {
 	return (await checkRateLimit(db, runtime, tries, id)).kind === "flooded";
 }

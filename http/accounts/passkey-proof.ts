@@ -31,12 +31,10 @@ const NewPasskey = base.extend({
 });
 export type NewPasskey = z.infer<typeof NewPasskey>;
 
-/** @returns null for what no browser says. */
 export function parseUsedPasskey(text: string): UsedPasskey | null {
 	return UsedPasskey.safeParse(jsonOf(text)).data ?? null;
 }
 
-/** @returns null for what no browser says. */
 export function parseNewPasskey(text: string): NewPasskey | null {
 	return NewPasskey.safeParse(jsonOf(text)).data ?? null;
 }

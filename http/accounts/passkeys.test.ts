@@ -1,5 +1,6 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Account, AccountKind } from "../../domain/accounts/account.ts";
@@ -18,7 +19,7 @@ import type { PasskeyOptions } from "./passkey-options.ts";
 const operator = { id: null, name: "operator" };
 const password = "siete-llamas-azules-9";
 const origin = "https://rumbo.example";
-const required = { require2fa: true };
+const required = { require2fa: "admins" } as const;
 
 onBothDatabases("passkeys", (open) => {
 	let database: TestDatabase;
@@ -124,6 +125,30 @@ onBothDatabases("passkeys", (open) => {
 		expect((await enter(key)).kind).toBe("refused");
 		const audit = (await readAuditLog(db, {})).entries.filter(({ actor }) => actor.id === account.id);
 		expect(audit.map(({ action }) => action)).toEqual(["passkey-removed", "passkey-added"]);
+		const mails = await db
+			.selectFrom("deliveries")
+			.select("payload")
+			.where("kind", "=", "sign-in-notice")
+			.execute();
+		const own = mails
+			.map(({ payload }) => JSON.parse(payload))
+			.filter(({ accountId }) => accountId === account.id);
+		const events = own.map(({ event }) => event).filter((event) => /passkey-(added|removed)/.test(event));
+		expect(events.toSorted()).toEqual(["passkey-added", "passkey-removed"]);
+	});
+
+	it("are asked of admins, of all staff or of nobody, as the settings say", async () => {
+		const [admin, seller] = [await person("staff", "admin"), await person("staff")];
+		const sessions = [admin, seller, await person()].map(async (one) => sessionAt(await signedIn(one)));
+		const asked = async (require2fa: "nobody" | "admins" | "staff") =>
+			(await Promise.all(sessions)).map((session) => mustEnrol(session, { require2fa }));
+		expect(await asked("nobody")).toEqual([false, false, false]);
+		expect(await asked("admins")).toEqual([true, false, false]);
+		expect(await asked("staff")).toEqual([true, true, false]);
+		const given = ["0", "1", "false", "true", "all"].map(
+			(REQUIRE_2FA) => readSettings({ REQUIRE_2FA }).require2fa,
+		);
+		expect(given).toEqual(["nobody", "admins", "nobody", "admins", "staff"]);
 	});
 
 	it("count as both factors: no code is asked for, and an admin needs no other", async () => {

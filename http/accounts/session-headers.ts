@@ -13,3 +13,9 @@ export function sessionHeaders(answer: Headers): Headers {
 		.join("; ");
 	return new Headers({ cookie });
 }
+
+/** Renames the cookies of a session from an earlier release, or from other portal hosts, unless there are newer ones. */
+export function withPrefix(cookies: string, prefix: "__Host-" | "__Secure-"): string {
+	if (cookies.includes(`${prefix}site.session_token=`)) return cookies;
+	return cookies.replaceAll(/(?<=^|;\s*)__(Host|Secure)-site\./g, `${prefix}site.`);
+}

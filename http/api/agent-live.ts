@@ -2,6 +2,7 @@ import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { announceVisitorTyping } from "../../domain/inbox/announce-typing.ts";
 import type { LiveEvent } from "../../domain/live/live-event.ts";
+import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
 import { cleanText } from "../clean-text.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { eventStream } from "../live/event-stream.ts";
@@ -10,6 +11,8 @@ import { visitorAddressOf } from "../visitor.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { apiError } from "./language.ts";
 import { ErrorAnswer } from "./schemas.ts";
+
+const openings: RateLimit = { name: "event-streams", most: limits.eventStreamsPerMinute, seconds: 60 };
 
 const events = createRoute({
 	method: "get",
@@ -42,7 +45,7 @@ const events = createRoute({
 			content: { "application/json": { schema: ErrorAnswer } },
 		},
 		429: {
-			description: "Too many streams at once.",
+			description: "Too many streams at once, or in a minute.",
 			content: { "application/json": { schema: ErrorAnswer } },
 		},
 	},
@@ -57,14 +60,20 @@ const typing = createRoute({
 	responses: { 204: { description: "The person is told, if one has the conversation." } },
 });
 
-export function agentLiveApi({ chat, connection, live, presence, settings }: Services) {
+export function agentLiveApi({ chat, connection, live, presence, runtime, settings }: Services) {
 	const limit = createConcurrencyLimit(limits.eventStreams);
 	const isPaced = createTypingPace();
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
 		.openapi(events, async (c) => {
 			const conversationId = await chat.idOf(c.req.raw);
 			if (!conversationId) return c.body(null, 204);
-			const release = limit.acquire(visitorAddressOf(c, settings.trustedProxies));
+			const visitor = visitorAddressOf(c, settings.trustedProxies);
+			const check = await checkRateLimit(connection.db, runtime, openings, visitor);
+			if (check.kind === "flooded") {
+				c.header("Retry-After", String(check.retryAfterSeconds));
+				return c.json(apiError(c, "tooManyAtOnce"), 429);
+			}
+			const release = limit.acquire(visitor);
 			if (!release) return c.json(apiError(c, "tooManyAtOnce"), 429);
 			const { page = "/", zone = null } = c.req.valid("query");
 			const leave = presence.open(conversationId, { page: cleanText(page), timeZone: zone });
@@ -94,7 +103,6 @@ function shownToVisitor(event: LiveEvent) {
 }
 
 const everyMs = 2_000;
-/** Writers that are remembered; more would only cost memory. */
 const most = 5_000;
 
 /** Creates a check that passes once in two seconds for each writer. */

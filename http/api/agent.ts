@@ -119,7 +119,7 @@ export function agentApi({ chat, settings }: Services) {
 			return c.json(toPublicTranscript({ ...transcript, conversationId }, originOf(c, settings)), 200);
 		})
 		.openapi(forget, (c) => {
-			c.header("Set-Cookie", chat.forget());
+			for (const cookie of chat.forget()) c.header("Set-Cookie", cookie, { append: true });
 			return c.body(null, 204);
 		});
 }

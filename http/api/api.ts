@@ -51,7 +51,8 @@ function referenceOf(services: Services) {
 		type: "apiKey",
 		in: "cookie",
 		name: "site.session_token",
-		description: "Set by signing in to the staff area.",
+		description:
+			"Set by signing in to the staff area. With https its name begins with `__Host-` or `__Secure-`.",
 	});
 	whole.route("/", healthApi(services));
 	whole.route("/", metricsApi(services));

@@ -2,7 +2,8 @@ import { setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { isPage } from "../../content/addresses.ts";
 import { isLanguage, languageOf } from "../../content/language.ts";
-import { preferredLanguage } from "../language-choice.ts";
+import { cookieName } from "../cookies.ts";
+import { languageCookie, preferredLanguage } from "../language-choice.ts";
 
 const maxAgeSeconds = 365 * 86_400;
 
@@ -18,7 +19,7 @@ export const chooseLanguage = ({ https, twin }: Choice) =>
 		const choice = url.searchParams.get("language");
 		if (isLanguage(choice)) {
 			url.searchParams.delete("language");
-			setCookie(c, "language", choice, {
+			setCookie(c, cookieName(languageCookie, https), choice, {
 				path: "/",
 				maxAge: maxAgeSeconds,
 				sameSite: "Lax",

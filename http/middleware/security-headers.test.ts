@@ -23,3 +23,11 @@ it("tells browsers what HSTS says", () => {
 	expect(headersOf({ PUBLIC_URL: "https://brisa.co", HSTS: longest })).toEqual([longest, null]);
 	expect(() => readSettings({ HSTS: "yes" })).toThrow("HSTS must be like");
 });
+
+it("keeps other windows away from a page, and its page from the devices of the visitor", () => {
+	const headers = new Headers(commonHeaders(readSettings({})));
+	expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+	expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+	for (const device of ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"])
+		expect(headers.get("permissions-policy")).toContain(`${device}=()`);
+});

@@ -6,6 +6,7 @@ import { site } from "../../content/site.ts";
 
 const nameInExample = "Name";
 const aDayAndAHalf = 36 * 3_600_000;
+const aYearInSeconds = 31_536_000;
 
 /** Lists what is not ready for real visitors, one sentence each: what it is, and what to set or do. */
 export function findGaps(settings: Settings): string[] {
@@ -20,6 +21,10 @@ export function findGaps(settings: Settings): string[] {
 		[
 			publicUrl.startsWith("https:") && !settings.isIndexable,
 			"The host is a staging host: search engines are refused.",
+		],
+		[
+			isShortHsts(settings.hsts),
+			"Browsers keep to https for less than a year, or not on subdomains: lengthen HSTS once every subdomain works with https.",
 		],
 		[notice.es !== "", "Sample clients, cases and people are shown: see SAMPLE CONTENT in the README."],
 		[brand.product === nameInExample, "The brand's name is a sample one: set BRAND_NAME."],
@@ -39,6 +44,11 @@ export function findGaps(settings: Settings): string[] {
 		],
 	];
 	return gaps.flatMap(([isOpen, sentence]) => (isOpen ? [sentence] : []));
+}
+
+function isShortHsts(hsts: Settings["hsts"]): boolean {
+	const seconds = Number(/^max-age=(\d+)/.exec(hsts ?? "")?.[1]);
+	return hsts !== null && (seconds < aYearInSeconds || !hsts.includes("includeSubDomains"));
 }
 
 function missingFacts({ company: { legalName, taxNumber, address } }: Settings): string[] {

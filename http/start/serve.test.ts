@@ -1,4 +1,5 @@
-import { connect, type Socket } from "node:net";
+import { createServer } from "node:http";
+import { connect, Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -6,7 +7,7 @@ import pino from "pino";
 import { afterEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { createPageCache } from "../page-cache.ts";
-import { serve } from "./serve.ts";
+import { limitConnections, serve } from "./serve.ts";
 
 let close: (() => Promise<void>) | null = null;
 const sockets: Socket[] = [];
@@ -60,6 +61,20 @@ it("takes so many connections in all, and behind a proxy no fewer from one addre
 	const held = Array.from({ length: 12 }, () => open(get));
 	expect(await Promise.all(held.map(answer))).toEqual(Array(12).fill("HTTP/1.1 200"));
 	expect(await answer(open(get))).toBe(null);
+});
+
+it("counts the addresses of one IPv6 network as one, and of another as another", () => {
+	const server = createServer().removeAllListeners("connection");
+	limitConnections(server, { connections: 100, connectionsPerAddress: 2, trustedProxies: 0 });
+	const isTaken = (remoteAddress: string) => {
+		const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
+		sockets.push(socket);
+		server.emit("connection", socket);
+		return !socket.destroyed;
+	};
+	const network = ["2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2:3:4:5:6"];
+	expect(network.map(isTaken)).toEqual([true, true, false]);
+	expect(isTaken("2001:db8:1:3::1")).toBe(true);
 });
 
 it.each(["Content-Length: 3000000", "Transfer-Encoding: chunked"])(

@@ -5,6 +5,7 @@ import type { Settings } from "../../config/env.ts";
 import { findPage } from "../../content/addresses.ts";
 import type { createApp } from "../app.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
+import { commenterCookie, readCookie } from "../cookies.ts";
 import { logRequest } from "../middleware/request-log.ts";
 import type { PageCache } from "../page-cache.ts";
 import { portalSubdomain } from "../portal-subdomain.ts";
@@ -74,7 +75,7 @@ function discardRest(request: IncomingMessage): void {
 
 /** Tells whether the visitor gets an uncached page: posts show a remembered commenter their name. */
 function getsOwnPage({ headers, url = "" }: IncomingMessage): boolean {
-	if (!/(?:^|;\s*)commenter=/.test(headers.cookie ?? "")) return false;
+	if (!readCookie(headers.cookie, commenterCookie)) return false;
 	return findPage(url.replace(/\?.*$/, ""))?.page === "post";
 }
 

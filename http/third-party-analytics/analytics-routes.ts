@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import type { Settings } from "../../config/env.ts";
+import { cookieName, removedCookie } from "../cookies.ts";
 import { methodNotAllowed } from "../method-not-allowed.ts";
 import analyticsScript from "./analytics.inline.ts?minified";
 import { consentChoices, consentCookie } from "./consent-choice.ts";
 import { choicePath, scriptPath } from "./with-analytics.ts";
 
-const maxAgeSeconds = 180 * 86_400;
+const attributes = { path: "/", httpOnly: true, sameSite: "Lax", maxAge: 180 * 86_400 } as const;
 
 export function analyticsRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
 	const secure = publicUrl.startsWith("https:");
@@ -15,13 +16,10 @@ export function analyticsRoutes({ publicUrl }: Pick<Settings, "publicUrl">) {
 			const given = (await c.req.parseBody().catch(() => ({ choice: "" }))).choice;
 			const choice = consentChoices.find((one) => one === given);
 			if (!choice) return c.redirect("/", 303);
-			setCookie(c, consentCookie, choice === "ask" ? "" : choice, {
-				path: "/",
-				httpOnly: true,
-				sameSite: "Lax",
-				secure,
-				maxAge: choice === "ask" ? 0 : maxAgeSeconds,
-			});
+			if (choice === "ask")
+				for (const cookie of removedCookie(consentCookie, secure))
+					c.header("Set-Cookie", cookie, { append: true });
+			else setCookie(c, cookieName(consentCookie, secure), choice, { ...attributes, secure });
 			c.header("Cache-Control", "no-store");
 			return c.redirect(pageBefore(c.req.header("referer"), c.req.header("host")), 303);
 		})

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";
 import { staffRoutes } from "../../app/route-table.ts";
 import { confirmField } from "../../app/staff/confirm-notice.tsx";
+import { portal } from "../../content/portal/list.ts";
 import { staff } from "../../content/staff/list.ts";
 import { cookiesOf } from "../support/cookies.ts";
 import { onBothDatabases } from "../support/databases.ts";
@@ -109,6 +110,27 @@ onBothDatabases("a grave act of staff", (open) => {
 		expect((await send(`${adminPath}/account`, remove)).status).toBe(303);
 		expect(await db().selectFrom("passkeys").select("id").execute()).toEqual([]);
 		expect((await fetch(`${url()}/api/passkeys/options`, { method: "POST" })).status).toBe(400);
+	});
+
+	it("is ending another of one's sessions, which waits for the password again", async () => {
+		const [own] = await db().selectFrom("sessions").selectAll().execute();
+		if (!own) throw new Error("no session");
+		await db()
+			.insertInto("sessions")
+			.values({ ...own, id: "elsewhere", token: "elsewhere" })
+			.execute();
+		const end = { part: "session-end", session: "elsewhere" };
+		const asked = await visit(`${adminPath}/account`);
+		expect(await shownHtml(asked)).toContain('id="password-elsewhere"');
+		for (const password of ["", "no es esta"]) {
+			const refused = await send(`${adminPath}/account`, { ...end, password });
+			expect(refused.status).toBe(400);
+			expect(await shownHtml(refused)).toContain(portal.es.account.factor.refusedPassword);
+		}
+		const left = () => db().selectFrom("sessions").select("id").where("id", "=", "elsewhere").execute();
+		expect(await left()).toHaveLength(1);
+		expect((await send(`${adminPath}/account`, { ...end, password })).status).toBe(303);
+		expect(await left()).toEqual([]);
 	});
 
 	it("leads nowhere outside the staff area", async () => {

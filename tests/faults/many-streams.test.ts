@@ -8,6 +8,38 @@ const atOnce = 20;
 const attacker = "203.0.113.9";
 const others = ["203.0.113.10", "2001:db8:1::1"];
 
+describe("the events of a conversation", () => {
+	it("are opened at a limited pace from one address, and others go on", async () => {
+		const database = await openDatabase("sqlite");
+		const site = await serveAgent(database, null, { TRUSTED_PROXIES: "1" });
+		const said = await fetch(`${site.url}/api/agent/message`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json", "X-Forwarded-For": attacker },
+			body: JSON.stringify({ userMessage: "hola", language: "es" }),
+		});
+		await said.json();
+		const cookie = said.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+		const open = async (address: string) => {
+			const headers = { cookie, "X-Forwarded-For": address };
+			const answer = await fetch(`${site.url}/api/agent/events`, { headers });
+			await answer.body?.cancel();
+			return answer;
+		};
+		let refused: Response | null = null;
+		let opened = 0;
+		while (!refused && opened <= 121) {
+			const answer = await open(attacker);
+			if (answer.status === 429) refused = answer;
+			else opened++;
+		}
+		expect(opened).toBe(120);
+		expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+		for (const address of others) expect((await open(address)).status).toBe(200);
+		await site.close();
+		await database.remove();
+	});
+});
+
 describe("fifty streams from one address", () => {
 	let database: TestDatabase;
 	let site: ServedAgent;

@@ -34,7 +34,7 @@ export async function answerComment(
 ) {
 	const { connection, runtime, settings } = context.get(servicesContext);
 	const words = forms[language];
-	let cookie = "";
+	let cookies: readonly string[] = [];
 	const answer = await answerForm({
 		request,
 		context,
@@ -51,10 +51,10 @@ export async function answerComment(
 				consentVersion: words.consent.version,
 			};
 			const { comment } = await recordComment(connection.db, runtime, report);
-			cookie = rememberCommenter(remember ? { name, email } : null, settings.publicUrl);
+			cookies = rememberCommenter(remember ? { name, email } : null, settings.publicUrl);
 			return comment.reference;
 		},
 	});
-	if (answer instanceof Response && cookie) answer.headers.append("Set-Cookie", cookie);
+	if (answer instanceof Response) for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
 	return answer;
 }

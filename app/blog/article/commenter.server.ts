@@ -1,21 +1,20 @@
 import { serialize } from "hono/utils/cookie";
 import { z } from "zod";
-import { commenterCookie, getCookie } from "../../../http/cookies.ts";
+import { commenterCookie, cookieName, getCookie, removedCookie } from "../../../http/cookies.ts";
 
 const aYear = 365 * 86_400;
 const Commenter = z.object({ name: z.string().max(80), email: z.string().max(254) });
 
 export type Commenter = z.output<typeof Commenter>;
 
-export function rememberCommenter(commenter: Commenter | null, publicUrl: string): string {
-	const value = commenter ? Buffer.from(JSON.stringify(commenter)).toString("base64url") : "";
-	return serialize(commenterCookie, value, {
-		path: "/",
-		httpOnly: true,
-		sameSite: "Lax",
-		maxAge: commenter ? aYear : 0,
-		secure: publicUrl.startsWith("https:"),
-	});
+export function rememberCommenter(commenter: Commenter | null, publicUrl: string): string[] {
+	const https = publicUrl.startsWith("https:");
+	if (!commenter) return removedCookie(commenterCookie, https);
+	const value = Buffer.from(JSON.stringify(commenter)).toString("base64url");
+	const name = cookieName(commenterCookie, https);
+	return [
+		serialize(name, value, { path: "/", httpOnly: true, sameSite: "Lax", maxAge: aYear, secure: https }),
+	];
 }
 
 export function rememberedCommenter(request: Request): Commenter | null {

@@ -12,6 +12,7 @@ import { choiceField, messageField } from "../../chat/message-form.ts";
 import { startOverField } from "../../chat/start-over.tsx";
 import { formText } from "../../forms/form-text.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
+import { seeOther } from "../../sign-in/see-other.server.ts";
 import { otherField } from "./other-conversation.tsx";
 
 export type RefusedPost = {
@@ -29,9 +30,7 @@ export async function submitMessage(
 	const form = await request.formData().catch(() => new FormData());
 	const { pathname } = new URL(request.url);
 	const language = languageOf(pathname);
-	if (form.has(startOverField))
-		return redirect(pathname, { status: 303, headers: { "Set-Cookie": chat.forget() } });
-
+	if (form.has(startOverField)) return seeOther(pathname, chat.forget());
 	if (form.has(otherField)) return redirect(pathname, { status: 303, headers: await chat.goBack(request) });
 
 	const message = formText(form, messageField);

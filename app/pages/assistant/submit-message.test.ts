@@ -26,7 +26,7 @@ function chatThatSays(outcome: ChatOutcome | Error) {
 		hasOther: unused,
 		goBack: unused,
 		tokenOf: (id) => id,
-		forget: () => "",
+		forget: () => [""],
 	};
 	const post = (...fields: [string, string][]) =>
 		submitMessage(

@@ -1,11 +1,13 @@
 import { createTransport } from "nodemailer";
 import { expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
+import type { Account } from "../../accounts/account.ts";
 import { type Lead, noFacts } from "../../leads/lead.ts";
 import { compose } from "../compose.ts";
 import type { Mail } from "../mailer.ts";
 import { formReceipt } from "./form-receipt.ts";
 import { salesNotice } from "./sales-notice.ts";
+import { signInNotice } from "./sign-in-notice.ts";
 
 const { brand } = readSettings({});
 const lead: Lead & { email: string } = {
@@ -123,3 +125,29 @@ function sent(mail: Mail) {
 	const transport = createTransport({ streamTransport: true, buffer: true });
 	return transport.sendMail(compose(mail, brand.mailFrom));
 }
+
+it("tells an account's owner what changed in the way to sign in, and when", async () => {
+	const account: Account = {
+		id: "1",
+		createdAt: "",
+		username: "ana.paz",
+		email: "ana@brisa.example",
+		name: "Ana",
+		kind: "client",
+		roles: [],
+		clientId: null,
+		language: "es",
+		disabledAt: null,
+		twoFactor: false,
+	};
+	const rest = { id: "1", brand, at: "2026-11-28T18:05:00.000Z", userAgent: "" };
+	const spanish = await signInNotice({ ...rest, account, event: "passkey-added" });
+	expect(spanish.text).toMatch(
+		/El 28 de noviembre de 2026.+ 1:05.+ se agregó una llave de acceso en la cuenta ana\.paz/,
+	);
+	const english = { ...account, language: "en" as const };
+	const reset = await signInNotice({ ...rest, account: english, event: "password-reset" });
+	expect(reset.text).toMatch(
+		/November 28, 2026.+ 1:05.+ a new password was chosen with a link .+ user ana\.paz/,
+	);
+});

@@ -1,3 +1,4 @@
+import { isSecurityChange } from "../../accounts/account-security.ts";
 import { findAccount } from "../../accounts/account-store.ts";
 import { readEmailChange } from "../../accounts/change-email.ts";
 import { readIssue } from "../../accounts/invite-colleague.ts";
@@ -39,7 +40,8 @@ export function accountSenders({ db, runtime, mailer, brand, publicUrl, resetTok
 			const { accountId = "", event, at = "", userAgent = "" } = payload;
 			const account = await findAccount(db, "id", accountId);
 			if (!account || account.disabledAt) throw new NothingToSend("EGONE");
-			const known = event === "locked" || event === "code-locked" ? event : "new-device";
+			const isKnown = event === "locked" || event === "code-locked" || isSecurityChange(event);
+			const known = isKnown ? event : "new-device";
 			await mailer.send(await signInNotice({ id, brand, account, event: known, at, userAgent }));
 		},
 	} satisfies Senders;
