@@ -36,7 +36,7 @@ for (const hydrated of [true, false])
 	}) => {
 		const bundle = Promise.withResolvers<void>();
 		if (!hydrated)
-			await page.route("**/assets/**", async (route) => {
+			await page.route("**/assets/*.js", async (route) => {
 				await bundle.promise;
 				await route.continue();
 			});
