@@ -26,14 +26,14 @@ export const es: PortalText = {
 	greeting: {
 		firstDay: "Hola, {name}. Hoy empezamos.",
 		first: "Hola, {name}. Así va todo.",
-		none: "Hola, {name}. Todo sigue igual desde {since}.",
-		one: "Hola, {name}. Desde {since} se movió una cosa.",
-		many: "Hola, {name}. Desde {since} se movieron {count} cosas.",
+		none: "Hola, {name}. Nada nuevo desde {since}.",
+		one: "Hola, {name}. Desde {since} hay una novedad.",
+		many: "Hola, {name}. Desde {since} hay {count} novedades.",
 	},
 	counts: ["cero", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
 	lastVisit: "tu última visita",
 	moves: {
-		label: "Lo que se movió",
+		label: "Novedades",
 		done: "Listo:",
 		updates: { one: "novedad en", many: "novedades en" },
 		asks: { one: "cosa espera tu respuesta", many: "cosas esperan tu respuesta" },

@@ -185,9 +185,9 @@ for (const javaScriptEnabled of [true, false])
 			await site.ageVisits(26 * 60);
 			await page.goto("/portal");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-				new RegExp(`^Hola, ${username}\\. Desde (ayer|el \\w+) se movió una cosa\\.$`),
+				new RegExp(`^Hola, ${username}\\. Desde (ayer|el \\w+) hay una novedad\\.$`),
 			);
-			const moves = page.getByRole("list", { name: "Lo que se movió" });
+			const moves = page.getByRole("list", { name: "Novedades" });
 			await expect(moves.getByRole("link")).toHaveCount(3);
 			await expect(moves.getByRole("link", { name: /1 reporte nuevo Octubre/ })).toHaveAttribute(
 				"href",
@@ -204,7 +204,7 @@ for (const javaScriptEnabled of [true, false])
 			await expect(panel.locator(".project-next time")).toHaveAttribute("title", "1 de diciembre de 2099");
 			await expect(page.getByText("0\u00a0%")).toHaveCount(0);
 			await page.reload();
-			await expect(page.getByRole("heading", { level: 1 })).toContainText("se movió una cosa.");
+			await expect(page.getByRole("heading", { level: 1 })).toContainText("hay una novedad.");
 			if (javaScriptEnabled) await isAccessible(page, "/portal");
 		});
 	});

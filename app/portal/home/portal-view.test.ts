@@ -48,7 +48,7 @@ it("begins with the first day where there is nothing to read", () => {
 
 it("plans the next milestone of a project whose first one is not done, without a percentage", () => {
 	const { moves, greeting, projects } = view({ projects: [booking] });
-	expect(greeting).toBe("Hola, Marta Luz. Todo sigue igual desde ayer.");
+	expect(greeting).toBe("Hola, Marta Luz. Nada nuevo desde ayer.");
 	expect(moves).toMatchObject([{ look: "project", figure: "1", unit: " dic", name: "Diagnóstico" }]);
 	const [project] = projects;
 	expect(project).toMatchObject({
@@ -73,14 +73,14 @@ it("tells what moved since the last visit, counted once each, in both languages"
 	};
 	const own = { projects: [moved], reports: [october] };
 	const { greeting, moves, reports, projects } = view(own);
-	expect(greeting).toBe("Hola, Marta Luz. Desde ayer se movieron tres cosas.");
+	expect(greeting).toBe("Hola, Marta Luz. Desde ayer hay tres novedades.");
 	expect(moves).toMatchObject([
 		{ figure: "50", unit: " %", title: "Listo:", name: "Diagnóstico", about: "Ya contesta." },
 		{ look: "papers", figure: "1", title: "reporte nuevo", about: "Octubre", href: "#reportes" },
 	]);
 	expect(reports).toMatchObject([{ isNew: true, dated: "publicado {date}", at: { text: "ayer" } }]);
 	expect(projects[0]?.updates.map(({ isNew }) => isNew)).toEqual([true, false]);
-	expect(view(own, friday, "en").greeting).toBe("Hi Marta Luz. Three things have moved since yesterday.");
+	expect(view(own, friday, "en").greeting).toBe("Hi Marta Luz. Three updates since yesterday.");
 });
 
 it("says what waits for the client, and a milestone that is late", () => {

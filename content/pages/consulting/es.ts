@@ -13,7 +13,7 @@ export const es = (product: string): ConsultingText => ({
 	audit: "Diagnóstico gratis",
 	method: {
 		heading: "¿Cómo trabajamos contigo?",
-		lead: "Cada paso te deja algo en la mano, y en cualquiera puedes parar.",
+		lead: "Cada paso te deja algo, y puedes parar en cualquiera.",
 		yours: "Te queda",
 		list: [
 			{
