@@ -25,7 +25,8 @@ type Serving = {
 const timeouts = { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 500 };
 /** Common proxies close an idle connection after 60 s, and must be the first to do so. */
 const idleMs = { direct: 10_000, behindProxy: 65_000 };
-const mostSilentMs = 60_000;
+/** Node cuts a connection whose bytes do not move for once to twice this time. */
+const mostSilentMs = 30_000;
 /** Bytes of a refused body that are read, so that the answer arrives before the connection is closed. */
 const mostDiscarded = 64_000_000;
 
@@ -35,7 +36,7 @@ export async function serve(serving: Serving): Promise<{ port: number; close(): 
 	const keepAliveTimeout = settings.trustedProxies > 0 ? idleMs.behindProxy : idleMs.direct;
 	const server = createServer({ ...timeouts, keepAliveTimeout }, listenerOf(serving));
 	limitConnections(server, settings);
-	// Cuts who takes nothing of an answer: event streams say something twice a minute.
+	// Cuts who takes nothing of an answer: event streams say something more often.
 	server.setTimeout(mostSilentMs);
 	await new Promise<void>((resolve, reject) => {
 		server

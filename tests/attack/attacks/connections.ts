@@ -54,18 +54,21 @@ export const connectionAttacks: Attacks = {
 			yield [what, await statusOf(open(target, request)), "400"];
 	},
 	async *"more connections than one address may have"(target) {
-		const sockets = Array.from({ length: 260 }, () => open(target).resume());
-		await wait(500);
-		yield ["200 of 260 stay open", sockets.filter(({ readable }) => readable).length <= 200, true];
+		const sockets: Socket[] = [];
+		// A connection that was open before may end meanwhile: the second time its place is taken, too.
+		for (const more of [260, 60]) {
+			sockets.push(...Array.from({ length: more }, () => open(target).resume()));
+			await wait(1_000);
+		}
+		yield ["200 of 320 stay open", sockets.filter(({ readable }) => readable).length <= 200, true];
 		yield ["one more", await statusOf(open(target, "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n")), "none"];
 		for (const socket of sockets) socket.destroy();
 		await wait(500);
 		yield ["control: a place is free again", await target.get("/healthz"), 200];
 	},
 	async *"silent and slow senders and readers"(target) {
-		const asset = /\/assets\/[\w.-]+\.js/.exec((await target.raw("/")).body)?.[0] ?? "";
 		const readers = Array.from({ length: 20 }, () => open(target).pause());
-		for (const reader of readers) reader.write(`GET ${asset} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(pipelined));
+		for (const reader of readers) reader.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(pipelined));
 		const slow = open(target, `${post}Content-Length: 1000\r\n\r\n`);
 		const letters = setInterval(() => slow.write(" "), 1_000);
 		const cut = isClosedWithin(slow, 63);
