@@ -23,6 +23,20 @@ export function hourText(hour: number, language: Language): string {
 	return `${hour % 12 || 12}\u00a0${half}.${language === "es" ? "\u00a0" : ""}m.`;
 }
 
+/** An hour and its half of the day: "11:47" and "p. m.". */
+export type ClockTime = { time: string; half: string };
+
+export function clockTime(at: Date, language: Language, timeZone: string): ClockTime {
+	const parts = dateFormat(locales[language], {
+		hour: "numeric",
+		minute: "2-digit",
+		hour12: true,
+		timeZone,
+	}).formatToParts(at);
+	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+	return { time: `${part("hour")}:${part("minute")}`, half: part("dayPeriod") };
+}
+
 /** A day of the next weeks: "lunes 30", "Monday, November 30". @param timeZone decides the day. */
 export function weekdayText(day: Date, language: Language, timeZone: string): string {
 	const parts = { weekday: "long", day: "numeric", timeZone } as const;

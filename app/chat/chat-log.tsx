@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { preinit } from "react-dom";
 import type { ExampleText } from "../../content/chat/example-text.ts";
-import type { OwnPageText } from "../../content/chat/own-page-text.ts";
+import type { ClockTime } from "../../content/locale.ts";
 import { ChatFailure } from "./chat-failure.tsx";
 import { ChatMessageView } from "./chat-message.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
@@ -10,7 +10,7 @@ import conversationStyles from "./conversation.css?url";
 import type { ChatMessage } from "./conversation-types.ts";
 import { ExampleExchange } from "./example/example-exchange.tsx";
 import { FormCard } from "./form-card.tsx";
-import { Opening } from "./own-page/opening.tsx";
+import { Opening } from "./opening/opening.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { StreamingAnswer } from "./streaming-answer.tsx";
 import { PersonWriting, Thinking } from "./thinking.tsx";
@@ -21,7 +21,7 @@ import { useHydrated } from "./use-hydrated.ts";
 type Props = {
 	conversation: ConversationView;
 	example?: ExampleText | undefined;
-	hour?: OwnPageText["hour"] | undefined;
+	hour?: ClockTime | undefined;
 };
 
 /** The styles stack messages from below: the newest stays in view unless the reader scrolled up. */

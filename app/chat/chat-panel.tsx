@@ -1,11 +1,12 @@
 import { useRef } from "react";
 import type { ExampleText } from "../../content/chat/example-text.ts";
-import type { OwnPageText } from "../../content/chat/own-page-text.ts";
+import type { SheetText } from "../../content/chat/sheet-text.ts";
+import type { ClockTime } from "../../content/locale.ts";
 import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
 import type { RefusedMessage } from "./composer.tsx";
 import type { StoredTranscript } from "./conversation-types.ts";
-import { Sheet } from "./own-page/sheet.tsx";
+import { Sheet } from "./sheet/sheet.tsx";
 import { SubmissionKeyContext } from "./submission-key.tsx";
 import { type ChatSpeech, ChatSpeechContext } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
@@ -20,7 +21,8 @@ type Props = {
 	refused?: RefusedMessage | null;
 	submissionKey?: string;
 	example?: ExampleText;
-	ownPage?: OwnPageText;
+	sheet?: SheetText;
+	hour?: ClockTime;
 };
 
 const seenDelay = 2_000;
@@ -35,7 +37,7 @@ export function ChatPanel({ speech, submissionKey = "", ...props }: Props & { sp
 	);
 }
 
-function ChatSection({ variant, transcript, refused, example, ownPage }: Omit<Props, "submissionKey">) {
+function ChatSection({ variant, transcript, refused, example, sheet, hour }: Omit<Props, "submissionKey">) {
 	const section = useRef<HTMLElement>(null);
 	const conversation = useConversation(transcript);
 	const inView = useInView(section);
@@ -44,7 +46,7 @@ function ChatSection({ variant, transcript, refused, example, ownPage }: Omit<Pr
 	useReportOpened(section);
 	return (
 		<>
-			{ownPage && <Sheet text={ownPage.sheet} known={conversation.known} />}
+			{sheet && <Sheet text={sheet} known={conversation.known} />}
 			<section
 				ref={section}
 				className={`chat chat-${variant} paper`}
@@ -52,7 +54,7 @@ function ChatSection({ variant, transcript, refused, example, ownPage }: Omit<Pr
 				data-react="resume"
 			>
 				<ChatHeader conversation={conversation} />
-				<Chat conversation={conversation} refused={refused} example={example} ownPage={ownPage} />
+				<Chat conversation={conversation} refused={refused} example={example} hour={hour} />
 			</section>
 		</>
 	);

@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pathTo } from "../../content/addresses.ts";
+import { type ClockTime, clockTime } from "../../content/locale.ts";
 import { Colon } from "../ui/colon/colon.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Chat } from "./chat.tsx";
@@ -32,6 +33,7 @@ function Widget() {
 	const panel = useRef<HTMLElement>(null);
 	const conversation = useConversation();
 	const open = useOpen(panel);
+	const hour = useHourOfOpening(open);
 	const unread = useUnread(conversation.messages, open);
 	useCue(open, seenDelay);
 	useReportOpened(panel);
@@ -73,10 +75,19 @@ function Widget() {
 						<Icon name="chevron" />
 					</button>
 				</ChatHeader>
-				<Chat conversation={conversation} takesFocus />
+				<Chat conversation={conversation} takesFocus hour={hour} />
 			</section>
 		</>
 	);
+}
+
+function useHourOfOpening(open: boolean): ClockTime | undefined {
+	const { chat, language } = useChatText();
+	const [hour, setHour] = useState<ClockTime>();
+	useEffect(() => {
+		if (open) setHour(clockTime(new Date(), language, chat.timeZone));
+	}, [open, language, chat.timeZone]);
+	return hour;
 }
 
 function CloseButton({ onPress }: { onPress: () => void }) {

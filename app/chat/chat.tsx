@@ -1,9 +1,9 @@
 import type { ExampleText } from "../../content/chat/example-text.ts";
-import type { OwnPageText } from "../../content/chat/own-page-text.ts";
+import type { ClockTime } from "../../content/locale.ts";
 import { isRefused } from "./card-form.ts";
 import { ChatLog } from "./chat-log.tsx";
 import { Composer, type RefusedMessage } from "./composer.tsx";
-import { StarterQuestions } from "./example/starter-questions.tsx";
+import { StarterQuestions } from "./opening/starter-questions.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { ProgressLine } from "./progress.tsx";
 import type { ConversationView } from "./use-conversation.ts";
@@ -13,19 +13,18 @@ type Props = {
 	refused?: RefusedMessage | null;
 	takesFocus?: boolean;
 	example?: ExampleText | undefined;
-	ownPage?: OwnPageText | undefined;
+	hour?: ClockTime | undefined;
 };
 
-export function Chat({ conversation, refused = null, takesFocus = false, example, ownPage }: Props) {
+export function Chat({ conversation, refused = null, takesFocus = false, example, hour }: Props) {
 	const { progress, thinking, person, failure, form, choose, messages } = conversation;
 	const isNew = messages.length === 0;
 	const shownExample = isNew ? example : undefined;
-	const starters = isNew ? (example ?? ownPage) : undefined;
 	return (
 		<>
 			{progress && <ProgressLine progress={progress} thinking={thinking} onChoose={choose} />}
-			<ChatLog conversation={conversation} example={shownExample} hour={isNew ? ownPage?.hour : undefined} />
-			{starters && <StarterQuestions text={starters} onSay={conversation.say} />}
+			<ChatLog conversation={conversation} example={shownExample} hour={isNew ? hour : undefined} />
+			{isNew && (example || hour) && <StarterQuestions onSay={conversation.say} />}
 			<Composer
 				conversationId={conversation.conversationId}
 				thinking={thinking}

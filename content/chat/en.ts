@@ -8,6 +8,14 @@ export const en = {
 	open: "Open the chat with the assistant",
 	unread: "Unread answers: {count}",
 	log: "Conversation",
+	starters: {
+		label: "Start with a question",
+		questions: [
+			"How much does it cost?",
+			"Does it work with my WhatsApp?",
+			"What if it gets something wrong?",
+		],
+	},
 	online: "Online",
 	thinking: "Processing...",
 	typing: "{person} is typing…",

@@ -8,6 +8,10 @@ export const es = {
 	open: "Abrir el chat con el asistente",
 	unread: "Respuestas sin leer: {count}",
 	log: "Conversación",
+	starters: {
+		label: "Empieza con una pregunta",
+		questions: ["¿Cuánto cuesta?", "¿Funciona con mi WhatsApp?", "¿Qué pasa si se equivoca?"],
+	},
 	online: "En línea",
 	thinking: "Procesando...",
 	typing: "{person} está escribiendo…",

@@ -1,4 +1,4 @@
-/** A conversation shown before the visitor's own begins, and three questions to begin with. */
+/** A conversation shown before the visitor's own begins. */
 export type ExampleText = {
 	label: string;
 	showAll: string;
@@ -8,6 +8,4 @@ export type ExampleText = {
 	answers: readonly [string, string];
 	facts: readonly { name: string; value: string }[];
 	proposal: { title: string; pages: string };
-	start: string;
-	questions: readonly [string, string, string];
 };

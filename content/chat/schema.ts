@@ -10,6 +10,8 @@ export type ChatWords = {
 	/** `{count}` answers came while it was closed. */
 	unread: string;
 	log: string;
+	/** Questions to begin with. */
+	starters: { label: string; questions: readonly [string, string, string] };
 	online: string;
 	thinking: string;
 	/** `{person}` of the team. */

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
+import { en as chatEn } from "../../content/chat/en.ts";
+import { es as chatEs } from "../../content/chat/es.ts";
 import { en } from "../../content/pages/assistant/en.ts";
 import { es } from "../../content/pages/assistant/es.ts";
-import { en as homeEn } from "../../content/pages/home/en.ts";
-import { es as homeEs } from "../../content/pages/home/es.ts";
 import { everyRule } from "./accessible.ts";
 import { bubbles, choose, tellAll, visitors } from "./conversing.ts";
 import { expect, test } from "./site.ts";
 import { somebody } from "./team.ts";
 
 const languages = [
-	{ visitor: visitors.es, sheet: es.sheet, questions: homeEs("Rumbo").hero.example.questions },
-	{ visitor: visitors.en, sheet: en.sheet, questions: homeEn("Rumbo").hero.example.questions },
+	{ visitor: visitors.es, sheet: es.sheet, questions: chatEs.starters.questions },
+	{ visitor: visitors.en, sheet: en.sheet, questions: chatEn.starters.questions },
 ] as const;
 
 for (const { visitor, sheet, questions } of languages)
@@ -77,6 +77,19 @@ async function openPanel(page: Page): Promise<void> {
 	await page.locator(".chat-button").click();
 	await expect(page.locator("#chat-panel")).toBeVisible();
 }
+
+test("the panel opens with the hour in Bogotá and three questions, each of which begins", async ({ page }) => {
+	await openPanel(page);
+	const panel = page.locator("#chat-panel");
+	await expect(panel.locator(".chat-opening .hour")).toBeVisible();
+	for (const question of chatEs.starters.questions)
+		await expect(panel.getByRole("button", { name: question })).toBeInViewport();
+	expect((await everyRule(page).analyze()).violations).toEqual([]);
+	await panel.getByRole("button", { name: chatEs.starters.questions[0] }).click();
+	await expect(panel.locator(".chat-message[data-role=user]")).toHaveCount(1);
+	await expect(panel.locator(".chat-message[data-role=assistant]")).toHaveCount(2);
+	await expect(panel.locator(".chat-starters")).toHaveCount(0);
+});
 
 test("the chat's head is one line with one menu and one way to close", async ({ page }) => {
 	for (const width of [320, 390, 1280]) {

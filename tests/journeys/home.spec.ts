@@ -1,20 +1,21 @@
 import type { Page } from "@playwright/test";
-import { en } from "../../content/pages/home/en.ts";
+import { en as chatEn } from "../../content/chat/en.ts";
+import { es as chatEs } from "../../content/chat/es.ts";
 import { es } from "../../content/pages/home/es.ts";
 import { bubbles } from "./conversing.ts";
 import { expect, test } from "./site.ts";
 
 const homes = [
-	{ path: "/", locale: "es-CO", text: es("Rumbo") },
-	{ path: "/en", locale: "en-US", text: en("Rumbo") },
+	{ path: "/", locale: "es-CO", chat: chatEs },
+	{ path: "/en", locale: "en-US", chat: chatEn },
 ] as const;
 
-for (const { path, locale, text } of homes)
+for (const { path, locale, chat } of homes)
 	for (const scripts of [true, false])
 		test.describe(`${path}, ${scripts ? "with" : "without"} scripts`, () => {
 			test.use({ locale, javaScriptEnabled: scripts });
 
-			for (const question of text.hero.example.questions)
+			for (const question of chat.starters.questions)
 				test(`«${question}» starts a conversation`, async ({ page }) => {
 					await page.goto(path);
 					await page.getByRole("button", { name: question }).click();

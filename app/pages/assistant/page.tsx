@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { languageOf } from "../../../content/language.ts";
+import { clockTime } from "../../../content/locale.ts";
 import { servicesContext, visitorContext } from "../../../http/context.ts";
 import { ChatInPage } from "../../chat/chat-in-page.tsx";
 import { shownTranscript } from "../../chat/stored-transcript.server.ts";
@@ -8,7 +9,7 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
 import type { Route } from "./+types/page";
-import { assistantTexts, ownPageText } from "./assistant-data.server.ts";
+import { assistantTexts } from "./assistant-data.server.ts";
 import { OtherConversation } from "./other-conversation.tsx";
 import styles from "./page.css?inline";
 import { submitMessage } from "./submit-message.server.ts";
@@ -18,11 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { chat, settings, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const stored = await chat.read(request);
-	const { product, timeZone } = settings.brand;
 	return {
 		language,
 		text: assistantTexts[language],
-		ownPage: ownPageText({ language, product, timeZone, now: runtime.now() }),
+		hour: clockTime(runtime.now(), language, settings.brand.timeZone),
 		site: siteFacts(settings),
 		submissionKey: runtime.newId(),
 		transcript: stored && shownTranscript({ ...stored, conversationId: chat.tokenOf(stored.conversationId) }),
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Assistant({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, ownPage, transcript, submissionKey, other, language } = loaderData;
+	const { text, hour, transcript, submissionKey, other, language } = loaderData;
 	const refused = transcript && actionData?.card ? null : actionData?.refused;
 	return (
 		<>
@@ -61,7 +61,8 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 					transcript={transcript && actionData ? withCard(transcript, actionData) : transcript}
 					refused={refused}
 					submissionKey={actionData?.refused.submissionKey ?? submissionKey}
-					ownPage={ownPage}
+					sheet={text.sheet}
+					hour={hour}
 				/>
 				{other && <OtherConversation text={text.other} language={language} />}
 			</div>

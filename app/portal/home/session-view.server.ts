@@ -1,6 +1,6 @@
 import { dateFormat } from "../../../content/date-format.ts";
 import type { Language } from "../../../content/language.ts";
-import { locales } from "../../../content/locale.ts";
+import { clockTime, locales } from "../../../content/locale.ts";
 import { portal } from "../../../content/portal/list.ts";
 import { site } from "../../../content/site.ts";
 import { consultationMinutes } from "../../../domain/consultations/invitation.ts";
@@ -12,15 +12,10 @@ export function sessionView({ startsAt, place }: NextSession, language: Language
 	const text = portal[language].session;
 	const at = new Date(startsAt);
 	const timeZone = site.timeZone;
-	const parts = dateFormat(locales[language], { hour: "numeric", minute: "2-digit", timeZone }).formatToParts(
-		at,
-	);
-	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
 	const link = /^https?:\/\/\S+$/.test(place) ? place : null;
 	return {
 		startsAt,
-		time: `${part("hour")}:${part("minute")}`,
-		half: part("dayPeriod"),
+		...clockTime(at, language, timeZone),
 		day: dateFormat(locales[language], { weekday: "long", day: "numeric", month: "long", timeZone }).format(
 			at,
 		),

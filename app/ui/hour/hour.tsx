@@ -1,6 +1,7 @@
+import type { ClockTime } from "../../../content/locale.ts";
 import { Colon } from "../colon/colon.tsx";
 
-export function Hour({ time, half }: { time: string; half: string }) {
+export function Hour({ time, half }: ClockTime) {
 	const [hours, minutes] = time.split(":");
 	return (
 		<span className="hour">

@@ -1,4 +1,4 @@
-import type { SheetText } from "../../chat/own-page-text.ts";
+import type { SheetText } from "../../chat/sheet-text.ts";
 import type { PageSummary } from "../schema.ts";
 
 export type AssistantPageText = {

@@ -40,12 +40,6 @@ export const en = (product: string) =>
 					{ name: "Budget", value: "COP 2 million" },
 				],
 				proposal: { title: "Proposal for Hostal Cafetal", pages: "5 pages" },
-				start: "Start with a question",
-				questions: [
-					"How much does it cost?",
-					"Does it work with my WhatsApp?",
-					"What if it gets something wrong?",
-				],
 			},
 		},
 		night: {

@@ -40,8 +40,6 @@ export const es = (product: string) =>
 					{ name: "Presupuesto", value: "$ 2 millones" },
 				],
 				proposal: { title: "Propuesta para Hostal Cafetal", pages: "5 páginas" },
-				start: "Empieza con una pregunta",
-				questions: ["¿Cuánto cuesta?", "¿Funciona con mi WhatsApp?", "¿Qué pasa si se equivoca?"],
 			},
 		},
 		night: {

@@ -1,4 +1,4 @@
-import type { SheetText } from "../../../content/chat/own-page-text.ts";
+import type { SheetText } from "../../../content/chat/sheet-text.ts";
 import type { ToldFacts } from "../conversation-types.ts";
 
 const titleId = "chat-sheet-title";

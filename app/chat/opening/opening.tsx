@@ -1,8 +1,9 @@
+import type { ClockTime } from "../../../content/locale.ts";
 import { Hour } from "../../ui/hour/hour.tsx";
 import { bubblesOf } from "../bubbles-of.ts";
 import { useChatText } from "../use-chat-text.ts";
 
-export function Opening({ hour }: { hour: { time: string; half: string } }) {
+export function Opening({ hour }: { hour: ClockTime }) {
 	const { chat } = useChatText();
 	const [offer, ...asks] = bubblesOf(chat.greeting);
 	return (

@@ -1,5 +1,3 @@
-import type { ExampleText } from "./example-text.ts";
-
 /** The proposal beside the chat, as far as it is known. */
 export type SheetText = {
 	/** Before the company's name. */
@@ -12,9 +10,3 @@ export type SheetText = {
 	empty: string;
 	begun: string;
 };
-
-/** What the whole chat shows on its own page, before it asks for anything. */
-export type OwnPageText = {
-	hour: { time: string; half: string };
-	sheet: SheetText;
-} & Pick<ExampleText, "start" | "questions">;
