@@ -8,6 +8,7 @@ import { homePage } from "./home-page.ts";
 import { inbox } from "./inbox.ts";
 import { leadList } from "./lead-list.ts";
 import { lighthouseScores } from "./lighthouse.ts";
+import { nextPage } from "./next-page.ts";
 import { openStreams } from "./open-streams.ts";
 import { proposals } from "./proposals.ts";
 import { publishing } from "./publishing.ts";
@@ -24,6 +25,7 @@ const pages = publicPages().flatMap(({ es, en }) => [es, en]);
 const parts = {
 	home: homePage,
 	"first-screen": firstScreen,
+	"next-page": nextPage,
 	turns: assistantTurns,
 	"first-token": firstToken,
 	"open-streams": openStreams,
