@@ -10,8 +10,8 @@ import {
 } from "react-router";
 import { isOutOfService } from "../db/out-of-service.ts";
 import { outageContext, servicesContext } from "../http/context.ts";
-import { islandPropsContext } from "../http/island-props-cache.ts";
-import { portalOrigins } from "../http/portal-host.ts";
+import { portalOrigins } from "../http/hosts/portal-host.ts";
+import { islandPropsContext } from "../http/pages/island-props-cache.ts";
 import { isApplicationHandle } from "../http/site-routes.ts";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { handoffScript } from "./document/handoff.server.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { manifestPaths } from "../content/addresses.ts";
 import { languageOf } from "../content/language.ts";
 import type { Route } from "./+types/root";
@@ -8,7 +8,6 @@ import { InlineStyle } from "./document/inline-style.tsx";
 import pageScript from "./document/page-script.inline.ts?minified";
 import { speculationRules } from "./document/speculation-rules.ts";
 import { putBackEarlyTyping } from "./document/typed-early.ts";
-import { useIsApplication } from "./document/use-is-application.ts";
 import { ErrorPage } from "./pages/error/page.tsx";
 import baseStyles from "./styles/base.css?inline";
 import printStyles from "./styles/print.css?url";
@@ -63,4 +62,10 @@ export default function Root() {
 /** Reached when even the layout's data is missing. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return <ErrorPage error={error} />;
+}
+
+function useIsApplication(): boolean {
+	return useMatches().some(
+		({ handle }) => typeof handle === "object" && handle !== null && "application" in handle,
+	);
 }

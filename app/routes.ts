@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type PageName, pathsOf } from "../content/addresses.ts";
-import { crossSiteFormPaths } from "../http/cross-site-form.ts";
-import { staffBase } from "../http/staff-path.ts";
+import { staffBase } from "../http/hosts/staff-path.ts";
+import { crossSiteFormPaths } from "../http/pages/cross-site-form.ts";
 import { previewPaths } from "./preview/paths.ts";
 import { pageRoutes, type StaffRoute, staffRoutes } from "./route-table.ts";
 

@@ -20,7 +20,7 @@ import type { IncomingMessage } from "../domain/conversations/turn/incoming-mess
 import { checkRateLimit } from "../domain/rate-limit/check-rate-limit.ts";
 import { cleanText } from "./clean-text.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
-import { type ConversationCookies, createConversationCookies } from "./conversation-cookies.ts";
+import { type ConversationCookies, createConversationCookies } from "./cookies/conversation-cookies.ts";
 
 export type ChatInput = Partial<Pick<IncomingMessage, "history" | "again" | "attempt" | "input" | "page">> &
 	Pick<IncomingMessage, "visitor" | "message" | "language"> & {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readSettings, SettingsError } from "../config/env.ts";
 import { startSite } from "./site.ts";
 import { mailReportOf } from "./start/report.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "./start/start-error.ts";
 
 // Files are readable by this user only, above all the database.
 process.umask(0o077);

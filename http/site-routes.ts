@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { matchRoutes, type ServerBuild } from "react-router";
-import { isDecodable, pagePath } from "./page-url.ts";
-import { staffBase } from "./staff-path.ts";
+import { staffBase } from "./hosts/staff-path.ts";
+import { isDecodable, pagePath } from "./pages/page-url.ts";
 
 export type SiteRoute = {
 	/** As app/routes.ts names it: "portalAccount", "staff:lead". Never contains the hidden path or an id. */

@@ -1,26 +1,28 @@
 import { setTimeout as wait } from "node:timers/promises";
+import pino, { type Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import { connect } from "../db/connect.ts";
 import { readTrained } from "../domain/assistant/understanding/guided/classifier/trained.ts";
 import { readTaggerFile } from "../domain/assistant/understanding/guided/tagger/trained.ts";
+import { fileMailer } from "../domain/mail/file/file-mailer.ts";
+import type { Mailer } from "../domain/mail/mailer.ts";
+import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { runtimeOf } from "../domain/runtime.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { createApp } from "./app.ts";
 import { startBlogChangePoller } from "./blog/blog-change-poller.ts";
-import { erasureDestinationsOf } from "./erasure-destinations.ts";
+import { erasureDestinationsOf, mailFolderOf } from "./erasure-destinations.ts";
 import { startOutbox } from "./outbox.ts";
-import { createPageCache, type PageCache } from "./page-cache.ts";
+import { createPageCache, type PageCache } from "./pages/page-cache.ts";
+import { staticFiles } from "./pages/static-files.ts";
 import { createServices, type Parts as ServiceParts, type Services } from "./services.ts";
 import { countVisits } from "./start/count-visits.ts";
-import { createLog } from "./start/create-log.ts";
-import { mailerOf } from "./start/mailer-of.ts";
 import { prepareData } from "./start/prepare-data.ts";
 import { reportOf } from "./start/report.ts";
 import { serve } from "./start/serve.ts";
+import { dataError } from "./start/start-error.ts";
 import { warmUp } from "./start/warm-up.ts";
-import { dataError } from "./start-error.ts";
-import { staticFiles } from "./static-files.ts";
 import { readConsentChoice } from "./third-party-analytics/consent-choice.ts";
 
 export type SiteOptions = {
@@ -119,4 +121,21 @@ async function modelOf({ llm }: Settings): Promise<ServiceParts["model"]> {
 	if (!llm) return undefined;
 	const { loadModel } = await import("../domain/assistant/understanding/model/load-model.ts");
 	return loadModel(llm);
+}
+
+function mailerOf(settings: Settings): Mailer {
+	const { mailFrom: from, smtpUrl } = settings;
+	return smtpUrl ? smtpMailer({ url: smtpUrl, from }) : fileMailer({ folder: mailFolderOf(settings), from });
+}
+
+function createLog({ logLevel }: Settings): { log: Logger; close(): void } {
+	const log = pino({ level: logLevel, base: null }, pino.destination({ sync: false, minLength: 4_096 }));
+	const flushing = setInterval(() => log.flush(), 1_000).unref();
+	return {
+		log,
+		close: () => {
+			clearInterval(flushing);
+			log.flush();
+		},
+	};
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import type { Language } from "../../content/language.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
-import { AccountSection } from "./account-section.tsx";
 import type { AccountPart, AccountState } from "./account-state.ts";
 import { EmailForm } from "./email-form.tsx";
 import { LanguageForm } from "./language-form.tsx";
@@ -82,5 +82,21 @@ export function OwnAccount(props: Props) {
 				</AccountSection>
 			</div>
 		</>
+	);
+}
+
+type SectionProps = { id: string; title: string; done: string | null; children: ReactNode };
+
+function AccountSection({ id, title, done, children }: SectionProps) {
+	return (
+		<section className="panel account-part" id={`part-${id}`} aria-labelledby={`part-${id}-title`}>
+			<h2 id={`part-${id}-title`}>{title}</h2>
+			{done && (
+				<p className="alert alert-done" role="status">
+					<b>{done}</b>
+				</p>
+			)}
+			{children}
+		</section>
 	);
 }

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import type { CalculatorText } from "../../content/calculator/schema.ts";
 import { messageField } from "../chat/message-form.ts";
 import { Button } from "../ui/button/button.tsx";
+import { drop } from "../ui/shapes/drop.ts";
+import { Shapes } from "../ui/shapes/shapes.tsx";
 import { type CalculatorInput, missedMessages, readCalculatorInput } from "./calculation.ts";
 import { CalculatorFields } from "./calculator-fields.tsx";
+import { cityShapes, cityWindows } from "./city-shapes.ts";
 import { HoursBar } from "./hours-bar.tsx";
-import { LitCity } from "./lit-city.tsx";
 import { messageToAssistant, resultSentences } from "./result.ts";
 
 export const calculatorId = "calculator";
@@ -55,5 +57,17 @@ export function Calculator({ text, input: sent, path, assistantPath }: Props) {
 				</div>
 			</div>
 		</section>
+	);
+}
+
+function LitCity({ lit, label }: { lit: number; label: string }) {
+	const windows = cityWindows(lit);
+	return (
+		<svg className="calculator-city" viewBox="0 0 658 580" role="img" aria-label={label}>
+			<path fill="#b7daf2" d={drop(424, 14, 75, "sw")} />
+			<Shapes list={cityShapes} />
+			<path fill="var(--noche)" d={windows.dark} />
+			<path fill="var(--luz)" d={windows.lit} />
+		</svg>
 	);
 }

@@ -5,7 +5,7 @@ import { type Language, languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { SignedInSession } from "../../http/accounts/accounts.ts";
 import { servicesContext, visitorContext } from "../../http/context.ts";
-import { pageUrl } from "../../http/page-url.ts";
+import { pageUrl } from "../../http/pages/page-url.ts";
 import { formText } from "../forms/form-text.server.ts";
 import type { StaffRoute } from "../route-table.ts";
 import { passkeyField } from "../sign-in/passkey-field.ts";

@@ -3,7 +3,7 @@ import { pathTo } from "../../content/addresses.ts";
 import { languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
-import { pathInStaffArea } from "../../http/staff-path.ts";
+import { pathInStaffArea } from "../../http/hosts/staff-path.ts";
 import { InlineStyle } from "../document/inline-style.tsx";
 import { PageOutlet } from "../document/page-outlet.tsx";
 import { ErrorPage } from "../pages/error/page.tsx";

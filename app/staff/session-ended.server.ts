@@ -3,7 +3,7 @@ import type { Settings } from "../../config/env.ts";
 import { pathTo } from "../../content/addresses.ts";
 import { type Language, languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
-import { pageUrl } from "../../http/page-url.ts";
+import { pageUrl } from "../../http/pages/page-url.ts";
 import { staffAddress } from "./staff-request.server.ts";
 
 export type SessionEnded = {

@@ -6,7 +6,7 @@ import type { Actor } from "../../domain/accounts/audit-entry.ts";
 import type { LinkWay } from "../../domain/accounts/invite-colleague.ts";
 import type { SignIn } from "../../http/accounts/accounts.ts";
 import { servicesContext, signedIn } from "../../http/context.ts";
-import { pageUrl } from "../../http/page-url.ts";
+import { pageUrl } from "../../http/pages/page-url.ts";
 
 export function staffAddress(
 	{ adminPath }: Pick<Settings, "adminPath">,

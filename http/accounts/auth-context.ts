@@ -11,7 +11,7 @@ import {
 } from "../../domain/accounts/account-security.ts";
 import { type AccountWithClient, readActiveAccount } from "../../domain/accounts/read-account.ts";
 import type { Runtime } from "../../domain/runtime.ts";
-import { portalSubdomain } from "../portal-subdomain.ts";
+import { portalSubdomain } from "../hosts/portal-subdomain.ts";
 import { createAuth, visitorHeader } from "./auth.ts";
 import { isAhead, isIdle } from "./idle-session.ts";
 import { withPrefix } from "./session-headers.ts";

@@ -7,7 +7,7 @@ import { isUsername } from "../../domain/accounts/account.ts";
 import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { passwordLength } from "../../domain/accounts/password-rules.ts";
 import type { Runtime } from "../../domain/runtime.ts";
-import { cookieName } from "../cookies.ts";
+import { cookieName } from "../cookies/cookies.ts";
 
 export type AuthOptions = {
 	db: Db;

@@ -1,7 +1,7 @@
 import { APIError } from "better-auth/api";
 import type { AccountKind } from "../../domain/accounts/account.ts";
 import { readActiveAccount } from "../../domain/accounts/read-account.ts";
-import { getCookie } from "../cookies.ts";
+import { getCookie } from "../cookies/cookies.ts";
 import { type AuthContext, type Caller, hostOnly, refusalOrThrow } from "./auth-context.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { sessionHeaders, withoutSession } from "./session-headers.ts";

@@ -3,7 +3,7 @@ import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
 import { endIdleSession, noteSeen } from "../../domain/accounts/account-security.ts";
 import type { Runtime } from "../../domain/runtime.ts";
-import { isDataRequest, pageUrl } from "../page-url.ts";
+import { isDataRequest, pageUrl } from "../pages/page-url.ts";
 
 type Parts = { db: Db; runtime: Runtime; settings: Pick<Settings, "staffIdleMinutes"> };
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { serialize } from "hono/utils/cookie";
-import { cookieName, getCookie } from "../cookies.ts";
+import { cookieName, getCookie } from "../cookies/cookies.ts";
 
 /** Unknown browsers share an account's rate limit; a known one has its own (OWASP, "device cookies"). */
 const ownName = "site.device";

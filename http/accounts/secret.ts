@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../../config/env.ts";
 import { isWeakSecret } from "../../config/values.ts";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../start/start-error.ts";
 
 /** Stored beside the data, never in the database. */
 export function siteSecret({ secret, dataDir }: Pick<Settings, "secret" | "dataDir">): string {

@@ -2,8 +2,8 @@ import { setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { isPage } from "../../content/addresses.ts";
 import { isLanguage, languageOf } from "../../content/language.ts";
-import { cookieName } from "../cookies.ts";
-import { languageCookie, preferredLanguage } from "../language-choice.ts";
+import { cookieName } from "../cookies/cookies.ts";
+import { languageCookie, preferredLanguage } from "../cookies/language-choice.ts";
 
 const maxAgeSeconds = 365 * 86_400;
 

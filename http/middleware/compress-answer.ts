@@ -2,7 +2,7 @@ import { Duplex } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/compress";
 import { createMiddleware } from "hono/factory";
-import { preferredEncoding } from "../accept-encoding.ts";
+import { preferredEncoding } from "../pages/accept-encoding.ts";
 
 const compressors = {
 	gzip: () => createGzip(),

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Level, Logger } from "pino";
 import { findPage } from "../../content/addresses.ts";
-import { manifestPath, pagePath } from "../page-url.ts";
+import { manifestPath, pagePath } from "../pages/page-url.ts";
 
 export type NameStaffPage = (path: string) => string | null;
 

@@ -6,7 +6,7 @@ import { bodyLimit } from "hono/body-limit";
 import pino from "pino";
 import { afterEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { createPageCache } from "../page-cache.ts";
+import { createPageCache } from "../pages/page-cache.ts";
 import { limitConnections, serve } from "./serve.ts";
 
 let close: (() => Promise<void>) | null = null;

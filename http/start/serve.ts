@@ -5,14 +5,14 @@ import type { Settings } from "../../config/env.ts";
 import { findPage } from "../../content/addresses.ts";
 import type { createApp } from "../app.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
-import { commenterCookie, readCookie } from "../cookies.ts";
+import { commenterCookie, readCookie } from "../cookies/cookies.ts";
+import { portalSubdomain } from "../hosts/portal-subdomain.ts";
 import { logRequest } from "../middleware/request-log.ts";
-import type { PageCache } from "../page-cache.ts";
-import { portalSubdomain } from "../portal-subdomain.ts";
+import type { PageCache } from "../pages/page-cache.ts";
 import type { Services } from "../services.ts";
-import { listenError } from "../start-error.ts";
 import { visitorAddress } from "../visitor.ts";
 import type { VisitCounter } from "../visits.ts";
+import { listenError } from "./start-error.ts";
 
 type Serving = {
 	app: Pick<ReturnType<typeof createApp>, "fetch">;

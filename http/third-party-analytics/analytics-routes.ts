@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import type { Settings } from "../../config/env.ts";
-import { cookieName, removedCookie } from "../cookies.ts";
-import { methodNotAllowed } from "../method-not-allowed.ts";
+import { cookieName, removedCookie } from "../cookies/cookies.ts";
+import { methodNotAllowed } from "../pages/method-not-allowed.ts";
 import analyticsScript from "./analytics.inline.ts?minified";
 import { consentChoices, consentCookie } from "./consent-choice.ts";
 import { choicePath, scriptPath } from "./with-analytics.ts";

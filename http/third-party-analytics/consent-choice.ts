@@ -1,4 +1,4 @@
-import { readCookie } from "../cookies.ts";
+import { readCookie } from "../cookies/cookies.ts";
 
 export const consentChoices = ["ask", "granted", "denied"] as const;
 export type ConsentChoice = (typeof consentChoices)[number];

@@ -78,7 +78,9 @@ async function openPanel(page: Page): Promise<void> {
 	await expect(page.locator("#chat-panel")).toBeVisible();
 }
 
-test("the panel opens with the hour in Bogotá and three questions, each of which begins", async ({ page }) => {
+test("the panel opens with the hour in Bogotá and three questions, each of which begins", async ({
+	page,
+}) => {
 	await openPanel(page);
 	const panel = page.locator("#chat-panel");
 	await expect(panel.locator(".chat-opening .hour")).toBeVisible();

@@ -1,6 +1,6 @@
 import { serialize } from "hono/utils/cookie";
 import { z } from "zod";
-import { commenterCookie, cookieName, getCookie, removedCookie } from "../../../http/cookies.ts";
+import { commenterCookie, cookieName, getCookie, removedCookie } from "../../../http/cookies/cookies.ts";
 
 const aYear = 365 * 86_400;
 const Commenter = z.object({ name: z.string().max(80), email: z.string().max(254) });

@@ -1,8 +1,9 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { phoneLink } from "../../../content/phone-link.ts";
 import { Island } from "../../islands/island.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Wordmark } from "../../ui/wordmark/wordmark.tsx";
 import type { LayoutData } from "../layout-data.server.ts";
-import { FooterContact } from "./footer-contact.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
@@ -45,5 +46,18 @@ export function Footer({ data }: { data: LayoutData }) {
 				</div>
 			</div>
 		</footer>
+	);
+}
+
+function FooterContact({ data }: { data: LayoutData }) {
+	const { language, text, brand } = data;
+	const links = [phoneLink(brand.phone), { name: brand.email, href: `mailto:${brand.email}` }];
+	return (
+		<div>
+			<FooterLinks heading={text.footer.contact} links={links} />
+			<ButtonLink look="small outline" href={pathTo("login", language)}>
+				{text.enterPortal}
+			</ButtonLink>
+		</div>
 	);
 }

@@ -6,7 +6,7 @@ import { login } from "../../../content/login/list.ts";
 import { en } from "../../../content/pages/cross-site-form/en.ts";
 import { es } from "../../../content/pages/cross-site-form/es.ts";
 import { servicesContext } from "../../../http/context.ts";
-import { crossSiteFormContext } from "../../../http/cross-site-form.ts";
+import { crossSiteFormContext } from "../../../http/pages/cross-site-form.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";

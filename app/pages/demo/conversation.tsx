@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { Typing } from "../../ui/typing/typing.tsx";
 import type { DemoData } from "./demo-data.server.ts";
+import type { PlayerState } from "./player-state.ts";
 import { DemoStep } from "./step.tsx";
-import { useFollowedStep } from "./use-followed-step.ts";
+import { stepId } from "./step-link.tsx";
 import type { Player } from "./use-player.ts";
 
 type Props = { data: DemoData; player: Player; hydrated: boolean };
@@ -41,4 +43,19 @@ export function DemoConversation({ data, player, hydrated }: Props) {
 			</div>
 		</div>
 	);
+}
+
+function useFollowedStep({ step, moved, said, typing }: PlayerState) {
+	const log = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		if (moved) document.getElementById(stepId(step))?.scrollIntoView({ block: "start" });
+	}, [step, moved]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at each new message and at the typing sign.
+	useEffect(() => {
+		if (said.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: "end" });
+	}, [said.length, typing]);
+
+	return log;
 }

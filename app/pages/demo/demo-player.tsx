@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useHydrated } from "../../chat/use-hydrated.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Colon } from "../../ui/colon/colon.tsx";
 import type { DemoData } from "./demo-data.server.ts";
 import { Flows } from "./flows.tsx";
-import { Loading } from "./loading.tsx";
 import { DemoMetrics } from "./metrics.tsx";
 import { eventSender } from "./send-event.ts";
 import { Stage, stageId } from "./stage.tsx";
@@ -36,6 +36,15 @@ export function DemoPlayer({ data }: { data: DemoData & { first: number } }) {
 				</div>
 				<Systems text={text} step={step} scene={data.scene} />
 			</main>
+		</div>
+	);
+}
+
+function Loading({ text }: { text: string }) {
+	return (
+		<div className="demo-loading noche" role="status">
+			<Colon />
+			<p>{text}</p>
 		</div>
 	);
 }

@@ -1,9 +1,8 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { DemoDialogText } from "../../../content/pages/industries/schema.ts";
 import { Colon } from "../../ui/colon/colon.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useDemo } from "./use-demo.ts";
-import { useDialogOpen } from "./use-dialog-open.ts";
 
 export type OfferedDemo = {
 	id: string;
@@ -39,4 +38,19 @@ export function DemoDialog({ demo, text }: { demo: OfferedDemo; text: DemoDialog
 			)}
 		</dialog>
 	);
+}
+
+/** Whether a dialog is open. The page script may open it before React runs; the browser closes it. */
+function useDialogOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
+	const [open, setOpen] = useState(false);
+	useEffect(() => {
+		const element = dialog.current;
+		if (!element) return;
+		const update = () => setOpen(element.open);
+		update();
+		const observer = new MutationObserver(update);
+		observer.observe(element, { attributeFilter: ["open"] });
+		return () => observer.disconnect();
+	}, [dialog]);
+	return open;
 }

@@ -16,7 +16,6 @@ import { CaseStudy } from "./case-study.tsx";
 import { ChatStage } from "./chat-stage/chat-stage.tsx";
 import { IndustryClosing } from "./closing.tsx";
 import { IndustryCounts } from "./counts/counts.tsx";
-import { Doubts } from "./doubts.tsx";
 import { Faqs } from "./faqs.tsx";
 import { IndustryHero } from "./hero.tsx";
 import { Integrations } from "./integrations.tsx";
@@ -119,5 +118,25 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
 			<Faqs heading={text.faqs} faqs={faqs} from={site.product} />
 			<IndustryClosing industry={id} name={name} lead={page.closing} text={text} language={language} />
 		</>
+	);
+}
+
+type Props = { heading: string; problems: readonly string[]; answers: readonly string[]; from: string };
+
+function Doubts({ heading, problems, answers, from }: Props) {
+	return (
+		<section className="section wide" aria-labelledby="challenges">
+			<h2 id="challenges">{heading}</h2>
+			<ul className="doubts">
+				{problems.map((problem, index) => (
+					<li key={problem}>
+						<p className="doubt cielo">{problem}</p>{" "}
+						<p className="doubt-answer ladrillo">
+							<b className="visually-hidden">{`${from}:`}</b> {answers[index]}
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

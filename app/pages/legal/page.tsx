@@ -5,6 +5,7 @@ import { longCalendarDate } from "../../../content/locale.ts";
 import { en } from "../../../content/pages/legal/en.ts";
 import { es } from "../../../content/pages/legal/es.ts";
 import { rightsId } from "../../../content/pages/legal/rights-id.ts";
+import type { LegalSection } from "../../../content/pages/legal/schema.ts";
 import { findRecordedRequest, recordRightsRequest } from "../../../domain/privacy/record-rights-request.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -23,7 +24,6 @@ import { Contents } from "./contents.tsx";
 import styles from "./page.css?inline";
 import { rightsForm } from "./rights-form.server.ts";
 import { RightsForm } from "./rights-form.tsx";
-import { Sections } from "./sections.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { settings, connection, runtime } = context.get(servicesContext);
@@ -133,4 +133,17 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 			</section>
 		</>
 	);
+}
+
+function Sections({ sections }: { sections: readonly LegalSection[] }) {
+	return sections.map(({ id, title, paragraphs }) => (
+		<section key={id} id={id} aria-labelledby={`${id}-title`}>
+			<h3 id={`${id}-title`}>{title}</h3>
+			<div>
+				{paragraphs.map((paragraph) => (
+					<p key={paragraph}>{paragraph}</p>
+				))}
+			</div>
+		</section>
+	));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { options } from "../../../content/forms/options.ts";
 import type { FieldProblem } from "../../../content/forms/schema.ts";
-import { isDocumentNumber } from "../../../domain/privacy/document-number.ts";
+import { isDocumentNumber } from "../../../domain/privacy/rights-request.ts";
 import { fields } from "../../forms/read-form.server.ts";
 
 const document = z.object({

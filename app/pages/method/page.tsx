@@ -9,9 +9,10 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, type SchemaObject, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
+import { Drawing } from "../../ui/shapes/drawing.tsx";
+import { drop } from "../../ui/shapes/drop.ts";
 import type { Route } from "./+types/page";
 import { Experience } from "./experience.tsx";
-import { FirstStep } from "./first-step.tsx";
 import { MethodHero } from "./hero.tsx";
 import styles from "./page.css?inline";
 import { Pillars } from "./pillars.tsx";
@@ -66,5 +67,22 @@ export default function Method({ loaderData: { text, story, site } }: Route.Comp
 				</ButtonLink>
 			</CallToAction>
 		</>
+	);
+}
+
+function FirstStep() {
+	return (
+		<Drawing className="call-picture method-first-step" size={[600, 500]} shapes={[]}>
+			<path
+				fill="none"
+				stroke="var(--cielo2)"
+				strokeWidth="40"
+				d="M20 260a210 210 0 0 1 420 0a110 110 0 0 0 220 0V-900"
+			/>
+			<path fill="var(--cielo)" d={drop(80, 110, 150, "sw")} />
+			<text x="230" y="340" fill="var(--on-cielo)">
+				1
+			</text>
+		</Drawing>
 	);
 }

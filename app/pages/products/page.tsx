@@ -1,5 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
+import type { ProductsText } from "../../../content/pages/products/schema.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
@@ -12,7 +13,6 @@ import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
 import { ProductsHero } from "./hero.tsx";
 import { LeadDemo } from "./lead-demo/lead-demo.tsx";
-import { Method } from "./method.tsx";
 import styles from "./page.css?inline";
 import { ProductCards } from "./product-cards.tsx";
 import { productsData } from "./products-data.server.ts";
@@ -79,5 +79,23 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				<ButtonLink href={pathTo("contact", language)}>{text.closing.button}</ButtonLink>
 			</CallToAction>
 		</>
+	);
+}
+
+function Method({ method }: { method: ProductsText["method"] }) {
+	return (
+		<section className="section sol" aria-labelledby="method">
+			<div className="wide">
+				<h2 id="method">{method.heading}</h2>
+				<ol className="products-method">
+					{method.list.map(({ name, text }) => (
+						<li key={name}>
+							<h3>{name}</h3>
+							<p>{text}</p>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
 	);
 }

@@ -14,7 +14,6 @@ import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
-import { solutionColour } from "./colour.ts";
 import { Jobs } from "./jobs.tsx";
 import { OpeningStreet } from "./opening-street.tsx";
 import styles from "./page.css?inline";
@@ -102,4 +101,10 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 			</CallToAction>
 		</>
 	);
+}
+
+const colours = ["noche", "sol", "ladrillo"];
+
+function solutionColour(index: number): string {
+	return colours[index % colours.length] ?? "noche";
 }

@@ -5,7 +5,7 @@ import { handBack, speak, type TakeOverResult, takeOver } from "../../../domain/
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
 import { changeInbox, type InboxChange, labelOf } from "../../../domain/inbox/change-inbox.ts";
 import { snoozes, snoozeUntil } from "../../../domain/inbox/snooze-until.ts";
-import { isDataRequest, pageUrl } from "../../../http/page-url.ts";
+import { isDataRequest, pageUrl } from "../../../http/pages/page-url.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { submissionId } from "../submission-id.server.ts";

@@ -5,9 +5,8 @@ import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
 import { type IndustryId, industries } from "../../../content/industries/list.ts";
 import { bubble } from "../bubble.ts";
 import { block, canvas, poster } from "../canvas.ts";
-import { colours } from "../colours.ts";
+import { colours, type Ground, grounds } from "../colours.ts";
 import type { Composition } from "../composition.ts";
-import { industryGrounds } from "../industry-grounds.ts";
 import { hour, wordmark } from "../mark.ts";
 import { scene } from "../scene.ts";
 import { wide, words } from "../text.ts";
@@ -59,4 +58,13 @@ export const demoFlow: Composition = ({ language, brand, params }) => {
 			{ cut: true },
 		)}</g>`;
 	}
+};
+
+/** Sky asks and brick answers on each of them. */
+const industryGrounds: Record<IndustryId, Ground> = {
+	"hospitalidad-viajes": grounds.sol,
+	"real-estate-construccion": grounds.noche,
+	"retail-ecommerce": { ...grounds.papel, ground: colours.niebla },
+	"educacion-ong": grounds.sol,
+	"automotriz-aftermarket": grounds.noche,
 };

@@ -4,9 +4,10 @@ import { ChatInPage } from "../../../chat/chat-in-page.tsx";
 import { messageBoxId } from "../../../chat/message-form.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";
+import { drop } from "../../../ui/shapes/drop.ts";
+import type { Shape } from "../../../ui/shapes/shapes.tsx";
 import { Shapes } from "../../../ui/shapes/shapes.tsx";
 import type { HomeSections } from "../home-data.server.ts";
-import { facade, facadeLight, hills } from "./hero-shapes.ts";
 
 /** A night, and a brick building in it whose lit window is the chat. */
 export function HomeHero({ text, language }: { text: HomeSections["hero"]; language: Language }) {
@@ -43,3 +44,13 @@ export function HomeHero({ text, language }: { text: HomeSections["hero"]; langu
 		</div>
 	);
 }
+
+const hills: readonly Shape[] = [
+	["noche2", "M0 180V20a160 160 0 0 1 160 160zM420 180a180 180 0 0 1 360 0z"],
+	["noche3", "M120 180a110 110 0 0 1 220 0zM640 180a150 150 0 0 1 300 0z"],
+];
+
+const lit = 1;
+const floors = Array.from({ length: 10 }, (_, floor) => drop(0, 64 * floor, 14, "sw"));
+const facade = floors.filter((_, floor) => floor !== lit).join("");
+const facadeLight = floors[lit];

@@ -2,7 +2,6 @@ import { useRef } from "react";
 import type { DemoControls, LeadDemoText } from "../../../../content/pages/products/schema.ts";
 import { DemoFrame } from "../timeline/demo-frame.tsx";
 import { useTimeline } from "../timeline/use-timeline.ts";
-import { DemoLeadFacts } from "./lead-facts.tsx";
 import { LeadLadder, type ScaleStep } from "./lead-ladder.tsx";
 import { leadLength, leadMoment } from "./lead-moment.ts";
 import { LeadTalk } from "./lead-talk.tsx";
@@ -54,5 +53,23 @@ export function LeadDemo({ text, controls, scale, handOffAt }: Props) {
 				<DemoLeadFacts facts={text.facts} shown={handedOver} />
 			</div>
 		</DemoFrame>
+	);
+}
+
+function DemoLeadFacts({ facts, shown }: { facts: LeadDemoText["facts"]; shown: boolean }) {
+	return (
+		<div className="qualified-facts">
+			<h4>{facts.heading}</h4>
+			<dl>
+				{facts.list.map(({ name, text }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd className="timeline-line" data-later={shown ? undefined : ""}>
+							{text}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</div>
 	);
 }

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { languageOf } from "../content/language.ts";
+import { languageOf } from "../../content/language.ts";
+import { preferredLanguage } from "../cookies/language-choice.ts";
 import { preferredEncoding } from "./accept-encoding.ts";
-import { preferredLanguage } from "./language-choice.ts";
 
 type Body = { headers: string[]; bytes: Buffer };
 type Entry = { etag: string; notModified: string[]; bodies: { br: Body; gzip: Body; identity: Body } };

@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
-import { countedAs } from "../domain/rate-limit/visitor-network.ts";
-import type { Runtime } from "../domain/runtime.ts";
-import { apiError } from "./api/language.ts";
-import { visitorAddressOf } from "./visitor.ts";
+import { countedAs } from "../../domain/rate-limit/visitor-network.ts";
+import type { Runtime } from "../../domain/runtime.ts";
+import { apiError } from "../api/language.ts";
+import { visitorAddressOf } from "../visitor.ts";
 
 /** Pages that this process renders at the same time. */
 const mostAtOnce = 100;

@@ -1,17 +1,17 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { isPage } from "../content/addresses.ts";
-import { languageOf } from "../content/language.ts";
-import { callerLanguage } from "./api/language.ts";
+import { isPage } from "../../content/addresses.ts";
+import { languageOf } from "../../content/language.ts";
+import { callerLanguage } from "../api/language.ts";
+import { tidySpelling } from "../middleware/tidy-address.ts";
+import type { Services } from "../services.ts";
+import type { SiteRoutes } from "../site-routes.ts";
 import { crossSiteFormPaths, readCrossSiteForm } from "./cross-site-form.ts";
 import { createIslandPropsCache } from "./island-props-cache.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
-import { tidySpelling } from "./middleware/tidy-address.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPageRenderer, isPortalPath } from "./page-renderer.ts";
 import { isDecodable, manifestPath } from "./page-url.ts";
-import type { Services } from "./services.ts";
-import type { SiteRoutes } from "./site-routes.ts";
 
 export function createPages(services: Services, routes: SiteRoutes, cache: PageCache | null) {
 	const discover = createRequestHandler(routes.discoverable, import.meta.env.MODE);

@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { pathsOf } from "../content/addresses.ts";
-import { languageOf } from "../content/language.ts";
-import { mailedPages } from "../content/mailed-pages.ts";
-import { outageContext, servicesContext, visitorContext } from "./context.ts";
+import { pathsOf } from "../../content/addresses.ts";
+import { languageOf } from "../../content/language.ts";
+import { mailedPages } from "../../content/mailed-pages.ts";
+import { outageContext, servicesContext, visitorContext } from "../context.ts";
+import { commonHeaders } from "../middleware/security-headers.ts";
+import type { Services } from "../services.ts";
+import type { SiteRoutes } from "../site-routes.ts";
+import { readConsentChoice } from "../third-party-analytics/consent-choice.ts";
+import { withAnalytics } from "../third-party-analytics/with-analytics.ts";
+import { visitorAddressOf } from "../visitor.ts";
 import { type CrossSiteForm, crossSiteFormContext } from "./cross-site-form.ts";
 import { type IslandPropsCache, islandPropsContext } from "./island-props-cache.ts";
-import { commonHeaders } from "./middleware/security-headers.ts";
 import type { PageCache } from "./page-cache.ts";
-import type { Services } from "./services.ts";
-import type { SiteRoutes } from "./site-routes.ts";
-import { readConsentChoice } from "./third-party-analytics/consent-choice.ts";
-import { withAnalytics } from "./third-party-analytics/with-analytics.ts";
-import { visitorAddressOf } from "./visitor.ts";
 
 type Parts = {
 	services: Services;

@@ -6,10 +6,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readSettings } from "../config/env.ts";
-import { compressAnswer } from "./middleware/compress-answer.ts";
+import { readSettings } from "../../config/env.ts";
+import { compressAnswer } from "../middleware/compress-answer.ts";
+import { serve } from "../start/serve.ts";
 import { createPageCache } from "./page-cache.ts";
-import { serve } from "./start/serve.ts";
 import { staticFiles } from "./static-files.ts";
 
 const text = "<p>Hola</p>".repeat(400);

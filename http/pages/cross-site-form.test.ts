@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { confirmField } from "../app/staff/confirm-notice.tsx";
+import { confirmField } from "../../app/staff/confirm-notice.tsx";
 import { readCrossSiteForm, secretFields } from "./cross-site-form.ts";
 
 const app = join(import.meta.dirname, "../app");

@@ -1,8 +1,8 @@
-import type { Db } from "../db/connect.ts";
-import { conversationToken, openedBy } from "../domain/conversations/conversation-token.ts";
-import { readLanguage } from "../domain/conversations/read-conversation.ts";
-import type { Runtime } from "../domain/runtime.ts";
-import { cleanText } from "./clean-text.ts";
+import type { Db } from "../../db/connect.ts";
+import { conversationToken, openedBy } from "../../domain/conversations/conversation-token.ts";
+import { readLanguage } from "../../domain/conversations/read-conversation.ts";
+import type { Runtime } from "../../domain/runtime.ts";
+import { cleanText } from "../clean-text.ts";
 import { cookieName, getCookie, removedCookie } from "./cookies.ts";
 
 export type ConversationCookies = {

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import { addresses } from "../content/addresses.ts";
-import { type Language, languageOf } from "../content/language.ts";
+import { addresses } from "../../content/addresses.ts";
+import { type Language, languageOf } from "../../content/language.ts";
 import { isDataRequest } from "./page-url.ts";
 
 /** A form that another site sent, or a browser that does not tell which one. */
@@ -15,7 +15,7 @@ export type CrossSiteForm = {
 
 export const crossSiteFormContext = createContext<CrossSiteForm | null>(null);
 
-/** Found only with a form: see http/pages.ts. */
+/** Found only with a form: see http/pages/pages.ts. */
 export const crossSiteFormPaths: Record<Language, string> = {
 	es: "/cross-site-form",
 	en: "/en/cross-site-form",

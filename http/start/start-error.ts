@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Settings } from "../config/env.ts";
-import { isOutOfService } from "../db/out-of-service.ts";
-import { DamagedErasureLog } from "../domain/privacy/erasure-log.ts";
+import type { Settings } from "../../config/env.ts";
+import { isOutOfService } from "../../db/out-of-service.ts";
+import { DamagedErasureLog } from "../../domain/privacy/erasure-log.ts";
 
 /** An error at start that the operator mends: its message says in one line what is wrong and what to do. */
 export class StartError extends Error {}

@@ -1,5 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
-import { cleanText } from "./clean-text.ts";
+import { cleanText } from "../clean-text.ts";
 
 export const commenterCookie = "commenter";
 

@@ -1,4 +1,4 @@
-import type { Settings } from "../config/env.ts";
+import type { Settings } from "../../config/env.ts";
 
 /** @returns null for the site's own and any other host. */
 export function portalSubdomain(

@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
-import type { Settings } from "../config/env.ts";
-import { hasPortal } from "../domain/accounts/read-account.ts";
+import type { Settings } from "../../config/env.ts";
+import { hasPortal } from "../../domain/accounts/read-account.ts";
+import type { Services } from "../services.ts";
 import { portalSubdomain } from "./portal-subdomain.ts";
-import type { Services } from "./services.ts";
 
 export function portalOrigins({
 	portalBaseDomain,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { testRuntime } from "../tests/support/test-runtime.ts";
-import { tidyAddress } from "./middleware/tidy-address.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { tidyAddress } from "../middleware/tidy-address.ts";
 import { createPageCache } from "./page-cache.ts";
 import { limitPages } from "./page-limit.ts";
 

@@ -1,7 +1,0 @@
-import { useMatches } from "react-router";
-
-export function useIsApplication(): boolean {
-	return useMatches().some(
-		({ handle }) => typeof handle === "object" && handle !== null && "application" in handle,
-	);
-}
