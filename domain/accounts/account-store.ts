@@ -2,7 +2,8 @@ import type { Selectable } from "kysely";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { AccountsTable } from "../../db/tables/accounts.ts";
-import { type Account, accountKinds, type Role, readRoles } from "./account.ts";
+import { accountKinds, type Role } from "../../shared/account.ts";
+import { type Account, readRoles } from "./account.ts";
 
 /** Writes the accounts and credentials tables; better-auth writes them too when somebody changes their own. */
 

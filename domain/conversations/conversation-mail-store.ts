@@ -2,7 +2,8 @@ import type { Selectable } from "kysely";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ConversationMailsTable } from "../../db/tables/conversations.ts";
-import { type ConversationMail, mailedContents } from "./conversation-mail.ts";
+import { mailedContents } from "../../shared/conversation.ts";
+import type { ConversationMail } from "./conversation-mail.ts";
 import type { Move } from "./message-store.ts";
 
 /** Stores a requested mail. @throws a unique violation when a mail with its id or token is already stored. */

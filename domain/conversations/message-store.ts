@@ -2,13 +2,11 @@ import type { Insertable } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { MessagesTable } from "../../db/tables/conversations.ts";
 import type { Row } from "../../db/tables.ts";
+import type { MessageRole, MessageStatus } from "../../shared/conversation.ts";
 import type { FormName, Input } from "../assistant/input.ts";
 import type { Choice, Progress, SourcePage } from "../assistant/reply.ts";
 import type { Lease } from "../leases/lease.ts";
 import { indexConversation } from "./conversation-index-store.ts";
-import type { MessageStatus } from "./turn/message-status.ts";
-
-export type MessageRole = "user" | "assistant";
 
 export type Extras = {
 	sources?: SourcePage[];

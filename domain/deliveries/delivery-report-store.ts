@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
-import { type Destination, isDestination, isRevocation } from "./delivery.ts";
-import { type DeliveryReport, type DeliveryState, deliveryStates } from "./delivery-report.ts";
+import { type DeliveryState, type Destination, deliveryStates } from "../../shared/delivery.ts";
+import { isDestination, isRevocation } from "./delivery.ts";
+import type { DeliveryReport } from "./delivery-report.ts";
 
 /**
  * Lists deliveries, newest first.

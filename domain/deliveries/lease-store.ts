@@ -2,9 +2,10 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database, Row } from "../../db/tables.ts";
+import type { DeliveryKind, Destination } from "../../shared/delivery.ts";
 import { acquireLease, releasedLease, renewLease } from "../leases/lease.ts";
 import type { Runtime } from "../runtime.ts";
-import { type DeliveryKind, type Destination, isDeliveryKind } from "./delivery.ts";
+import { isDeliveryKind } from "./delivery.ts";
 
 export type Delivery = { id: string; kind: DeliveryKind; payload: Record<string, string>; attempts: number };
 

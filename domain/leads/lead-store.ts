@@ -6,11 +6,12 @@ import type { Db, Tx } from "../../db/connect.ts";
 import { inOrderOf } from "../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { LeadsTable } from "../../db/tables/leads.ts";
+import { type LeadSource, type LeadStatus, leadSources, leadStatuses } from "../../shared/lead.ts";
 import { phoneParts } from "../contact/phone.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { putDocument, type SearchDocument } from "../search/document-store.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
-import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
+import { type Lead, leadScale } from "./lead.ts";
 
 /** Stores a new lead. @param formKey see formKey. @throws a unique violation when the same form is already stored. */
 export async function insertLead(tx: Tx, lead: Lead, formKey: string): Promise<void> {
@@ -164,7 +165,7 @@ function toRow(lead: Lead): Omit<LeadsTable, "form_key" | "client_id" | "owner_i
 }
 
 function fromRow(row: Selectable<LeadsTable>): Lead {
-	const status = isStatus(row.status) ? row.status : "captured";
+	const status = leadStatuses.find((status) => status === row.status) ?? "captured";
 	return {
 		id: row.id,
 		createdAt: row.created_at,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LeadStatus } from "../../shared/lead.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { firstPosition } from "../search/document-kind.ts";
 import { wordsOf } from "../words/words-of.ts";
-import type { LeadStatus } from "./lead.ts";
 import { type LeadFilter, listLeads } from "./lead-store.ts";
 
 /** Enough that each way of reading is taken: rare words, common ones, and common ones that are seldom together. */

@@ -1,7 +1,8 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
-import { type Milestone, type Project, type ProjectUpdate, projectStatuses } from "./project.ts";
+import { projectStatuses } from "../../shared/project.ts";
+import type { Milestone, Project, ProjectUpdate } from "./project.ts";
 
 /**
  * Stores a project with its updates and its milestones in their order.

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isLanguage, type Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import type { LeadSource } from "../leads/lead.ts";
+import type { LeadSource } from "../../shared/lead.ts";
 import type { Runtime } from "../runtime.ts";
 import { findLastRevocation } from "./revocation-store.ts";
 

@@ -3,7 +3,8 @@ import { options } from "../../content/forms/options.ts";
 import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { RightsRequestsTable } from "../../db/tables/privacy.ts";
-import { type RightsAnswer, type RightsRequest, rightsResults } from "./rights-request.ts";
+import { rightsResults } from "../../shared/rights.ts";
+import type { RightsAnswer, RightsRequest } from "./rights-request.ts";
 
 /** Stores a new request. @throws a unique violation when the same form is already stored. */
 export async function insertRightsRequest(

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { industries } from "../../content/industries/list.ts";
-import { leadSources } from "../../domain/leads/lead.ts";
+import { leadSources } from "../../shared/lead.ts";
 import { isoTime, siteLanguage, statusOfLead } from "./schemas.ts";
 
 const text = z.string().nullable();

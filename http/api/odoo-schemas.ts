@@ -2,10 +2,10 @@ import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { industries } from "../../content/industries/list.ts";
 import { languages } from "../../content/language.ts";
-import { leadScale, leadSources } from "../../domain/leads/lead.ts";
+import { leadSources } from "../../shared/lead.ts";
 import { cleanText } from "../clean-text.ts";
 import { email, phone, withName } from "./contact-fields.ts";
-import { TranscriptMessage } from "./schemas.ts";
+import { statusOfLead, TranscriptMessage } from "./schemas.ts";
 
 const text = (most: number) =>
 	z
@@ -84,7 +84,7 @@ export const LeadInCrm = z
 		leadId: z.string(),
 		reference: z.string(),
 		source: z.enum(leadSources),
-		status: z.enum(Object.keys(leadScale) as [keyof typeof leadScale, ...(keyof typeof leadScale)[]]),
+		status: statusOfLead,
 		statusLabel: z.string().openapi({ example: "Inyectado al CRM ✓" }),
 		score: z
 			.number()

@@ -1,8 +1,8 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { isLanguage } from "../../../content/language.ts";
-import { subscriberStates } from "../../../domain/blog/subscribers/subscriber.ts";
 import { readSubscriberList } from "../../../domain/blog/subscribers/subscriber-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { subscriberStates } from "../../../shared/blog.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";

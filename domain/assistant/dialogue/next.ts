@@ -1,5 +1,5 @@
+import type { FactName } from "../../../shared/lead.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
-import type { FactName } from "../../leads/lead.ts";
 import { askedProduct } from "../../proposals/recommended-product.ts";
 import type { Choice } from "../choice.ts";
 import { fillSentence } from "../say.ts";

@@ -1,6 +1,6 @@
 import type { AssistantTexts } from "../../../content/assistant/schema.ts";
 import type { Language } from "../../../content/language.ts";
-import type { FactName } from "../../leads/lead.ts";
+import type { FactName } from "../../../shared/lead.ts";
 import { spokenCompany, spokenName } from "../../leads/names.ts";
 import type { Choice } from "../choice.ts";
 import type { Command, Request } from "../commands.ts";

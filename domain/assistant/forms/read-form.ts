@@ -1,9 +1,10 @@
 import type { DialCountry } from "../../../content/assistant/countries.ts";
 import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { Language } from "../../../content/language.ts";
+import { type FactName, factNames } from "../../../shared/lead.ts";
 import { likelyAddress, readEmail } from "../../contact/email.ts";
 import { readPhone, writtenPhone } from "../../contact/phone.ts";
-import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
+import type { LeadFacts } from "../../leads/lead.ts";
 import type { Command } from "../commands.ts";
 import { isIndustry } from "../dialogue/choices.ts";
 import type { DialogueState } from "../dialogue/state.ts";

@@ -4,7 +4,8 @@ import { isAmong } from "../../../db/among.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../../db/keyset.ts";
 import type { CommentsTable } from "../../../db/tables/readers.ts";
-import { type Comment, type CommentState, commentStates } from "./comment.ts";
+import { type CommentState, commentStates } from "../../../shared/blog.ts";
+import type { Comment } from "./comment.ts";
 
 /** Stores a new comment. @throws a unique violation when the same form is already stored. */
 export async function insertComment(tx: Tx, comment: Comment, formKey: string): Promise<void> {

@@ -3,7 +3,8 @@ import { isLanguage, type Language } from "../../../content/language.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../../db/keyset.ts";
 import type { SubscribersTable } from "../../../db/tables/readers.ts";
-import { type Subscriber, subscriberStates } from "./subscriber.ts";
+import { subscriberStates } from "../../../shared/blog.ts";
+import type { Subscriber } from "./subscriber.ts";
 
 /** Stores a new subscriber. @throws a unique violation when the mailbox exists. */
 export async function insertSubscriber(tx: Tx, subscriber: Subscriber): Promise<void> {

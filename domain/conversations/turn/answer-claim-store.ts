@@ -1,11 +1,12 @@
 import { limits } from "../../../config/limits.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { RowChanged } from "../../../db/unique.ts";
+import type { MessageStatus } from "../../../shared/conversation.ts";
 import type { Input } from "../../assistant/input.ts";
 import { isLeaseExpired, type Lease, releasedLease, renewLease } from "../../leases/lease.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { Extras, MessageRef } from "../message-store.ts";
-import { isMessageStatus, type MessageEvent, type MessageStatus, statusAfter } from "./message-status.ts";
+import { isMessageStatus, type MessageEvent, statusAfter } from "./message-status.ts";
 
 export type Claim = { id: string; position: number };
 

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-	isMessageStatus,
-	type MessageEvent,
-	type MessageStatus,
-	messageEvents,
-	messageStatuses,
-	statusAfter,
-} from "./message-status.ts";
+import { type MessageStatus, messageStatuses } from "../../../shared/conversation.ts";
+import { isMessageStatus, type MessageEvent, messageEvents, statusAfter } from "./message-status.ts";
 
 /** All that may happen; every other pair of a status and an event is refused. */
 const allowed: [MessageStatus, MessageEvent, MessageStatus][] = [

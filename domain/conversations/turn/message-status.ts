@@ -1,6 +1,4 @@
-/** The statuses of a visitor's message. */
-export const messageStatuses = ["pending", "answering", "answered", "stopped", "for-a-person"] as const;
-export type MessageStatus = (typeof messageStatuses)[number];
+import { type MessageStatus, messageStatuses } from "../../../shared/conversation.ts";
 
 export const messageEvents = [
 	"claim",
