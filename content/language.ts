@@ -1,7 +1,6 @@
-/** The two languages of the site. Spanish is the default and has addresses without a prefix. */
-export const languages = ["es", "en"] as const;
+import type { Language } from "../shared/language.ts";
 
-export type Language = (typeof languages)[number];
+export { type Language, languages } from "../shared/language.ts";
 
 /** A text in both languages. */
 export type Bilingual<Text = string> = Record<Language, Text>;

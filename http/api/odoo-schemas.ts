@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { industries } from "../../content/industries/list.ts";
-import { languages } from "../../content/language.ts";
 import { leadSources } from "../../shared/lead.ts";
+import { siteLanguage, statusOfLead } from "../../shared/schemas.ts";
 import { cleanText } from "../clean-text.ts";
 import { email, phone, withName } from "./contact-fields.ts";
-import { statusOfLead, TranscriptMessage } from "./schemas.ts";
+import { TranscriptMessage } from "./schemas.ts";
 
 const text = (most: number) =>
 	z
@@ -37,7 +37,7 @@ const facts = {
 
 const person = { ...facts, firstname: text(80), lastname: text(80) };
 
-const language = z.enum(languages).default("es");
+const language = siteLanguage.default("es");
 
 export const LeadToCreate = z
 	.union([
@@ -61,7 +61,7 @@ export const LeadToQualify = z
 					.object({
 						conversationId: z.string().min(1).max(200).nullish(),
 						messages: z.array(TranscriptMessage).min(1).max(limits.history).nullish(),
-						language: z.enum(languages).nullish(),
+						language: siteLanguage.nullish(),
 						...person,
 					})
 					.transform(withName),

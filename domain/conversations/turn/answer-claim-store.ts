@@ -1,8 +1,8 @@
 import { limits } from "../../../config/limits.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { RowChanged } from "../../../db/unique.ts";
+import type { Input } from "../../../shared/chat.ts";
 import type { MessageStatus } from "../../../shared/conversation.ts";
-import type { Input } from "../../assistant/input.ts";
 import { isLeaseExpired, type Lease, releasedLease, renewLease } from "../../leases/lease.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { Extras, MessageRef } from "../message-store.ts";
