@@ -72,7 +72,6 @@ export type ChatForm = z.infer<typeof ChatForm>;
 export const FormRefused = z
 	.object({ error: z.string(), form: ChatForm.optional() })
 	.meta({ id: "FormRefused" });
-export type FormRefused = z.infer<typeof FormRefused>;
 
 export const ProposalProgress = z
 	.object({ done: z.number().int(), total: z.number().int(), label: z.string(), see: Choice })

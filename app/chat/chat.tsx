@@ -1,9 +1,9 @@
 import type { ExampleText } from "../../content/chat/example-text.ts";
 import type { OwnPageText } from "../../content/chat/own-page-text.ts";
-import { isRefused } from "./card-form.ts";
 import { ChatLog } from "./chat-log.tsx";
 import { Composer, type RefusedMessage } from "./composer.tsx";
 import { StarterQuestions } from "./example/starter-questions.tsx";
+import { isRefused } from "./filled-card.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { ProgressLine } from "./progress.tsx";
 import type { ConversationView } from "./use-conversation.ts";
