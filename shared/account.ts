@@ -1,5 +1,4 @@
-export const accountKinds = ["client", "staff"] as const;
-export type AccountKind = (typeof accountKinds)[number];
+export type AccountKind = "client" | "staff";
 
 /** The permissions of staff. Editors manage the blog; sales manages leads, conversations and proposals; admins everything. */
 export const roles = ["editor", "sales", "admin"] as const;
@@ -30,8 +29,7 @@ export const signInEvents = [
 ] as const;
 export type SignInEvent = (typeof signInEvents)[number];
 
-export const factors = ["password", "code", "backup-code", "passkey"] as const;
-export type Factor = (typeof factors)[number];
+export type Factor = "password" | "code" | "backup-code" | "passkey";
 
 export const securityChanges = [
 	"password-changed",

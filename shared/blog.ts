@@ -1,5 +1,4 @@
 export const commentStates = ["waiting", "approved", "spam"] as const;
 export type CommentState = (typeof commentStates)[number];
 
-export const subscriberStates = ["asked", "confirmed", "cancelled"] as const;
-export type SubscriberState = (typeof subscriberStates)[number];
+export type SubscriberState = "asked" | "confirmed" | "cancelled";

@@ -1,8 +1,6 @@
 import type { Selectable } from "kysely";
-import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ConversationMailsTable } from "../../db/tables/conversations.ts";
-import { mailedContents } from "../../shared/conversation.ts";
 import type { ConversationMail } from "./conversation-mail.ts";
 import type { Move } from "./message-store.ts";
 
@@ -86,9 +84,9 @@ function fromRow(row: Selectable<ConversationMailsTable>): ConversationMail {
 	return {
 		id: row.id,
 		conversationId: row.conversation_id,
-		what: mailedContents.find((what) => what === row.what) ?? "transcript",
+		what: row.what,
 		email: row.email,
-		language: isLanguage(row.language) ? row.language : "es",
+		language: row.language,
 		token: row.token,
 		createdAt: row.created_at,
 		consentVersion: row.consent_version,

@@ -196,7 +196,7 @@ export async function moveMessages(tx: Tx, { from, to }: Move): Promise<void> {
 function messageFrom(row: Row<"messages">): StoredMessage {
 	return {
 		...JSON.parse(row.extras),
-		role: row.role === "user" ? "user" : "assistant",
+		role: row.role,
 		content: row.content,
 		at: row.created_at,
 	};

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
-import { type DeliveryState, type Destination, deliveryStates } from "../../shared/delivery.ts";
+import type { DeliveryState, Destination } from "../../shared/delivery.ts";
 import { isDestination, isRevocation } from "./delivery.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
 
@@ -75,7 +75,7 @@ function reported(row: Row<"deliveries">): DeliveryReport {
 	return {
 		id: row.id,
 		kind: row.kind,
-		state: deliveryStates.find((state) => state === row.state) ?? "waiting",
+		state: row.state,
 		attempts: row.attempts,
 		createdAt: row.created_at,
 		dueAt: row.due_at,

@@ -139,8 +139,9 @@ export async function markFailed(
 	reason: string,
 	retryAt: Date | null,
 ): Promise<void> {
-	const outcome = retryAt ? { state: "waiting", due_at: retryAt.toISOString() } : { state: "dead" };
-	await endLease(db, delivery, { ...outcome, last_error: reason });
+	const last_error = reason;
+	if (!retryAt) return endLease(db, delivery, { state: "dead", last_error });
+	await endLease(db, delivery, { state: "waiting", due_at: retryAt.toISOString(), last_error });
 }
 
 async function endLease(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {

@@ -1,7 +1,6 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
-import { projectStatuses } from "../../shared/project.ts";
 import type { Milestone, Project, ProjectUpdate } from "./project.ts";
 
 /**
@@ -139,7 +138,7 @@ async function withParts(db: Db | Tx, rows: readonly Row<"projects">[]): Promise
 		name: row.name,
 		product: row.product,
 		responsible: row.responsible,
-		status: projectStatuses.find((status) => status === row.status) ?? "active",
+		status: row.status,
 		waitingFor: row.waiting_for,
 		milestones: milestones
 			.filter(({ project_id }) => project_id === row.id)

@@ -118,7 +118,8 @@ onBothDatabases("consent", (open) => {
 			db()
 				.transaction()
 				.execute(async (tx) => {
-					const held = { id: "c", created_at: "", updated_at: "", language: "es", state: "{}", length: 0 };
+					const language = "es" as const;
+					const held = { id: "c", created_at: "", updated_at: "", language, state: "{}", length: 0 };
 					await tx
 						.insertInto("conversations")
 						.values({ ...held, transcript_hash: "x" })

@@ -354,7 +354,8 @@ onBothDatabases("a person's data", (open) => {
 			.set({ conversation_id: "others" })
 			.where("email", "=", "otra@example.com")
 			.execute();
-		const said = { role: "user", content: "Escríbanle a Zafiro@Borrar.example, por favor", created_at: at };
+		const content = "Escríbanle a Zafiro@Borrar.example, por favor";
+		const said = { role: "user", content, created_at: at } as const;
 		await db()
 			.insertInto("messages")
 			.values({ ...said, conversation_id: "others", position: 0, extras: "{}" })
