@@ -1,9 +1,10 @@
 import type { Language } from "../../content/language.ts";
 import type { ChatForm } from "../../shared/chat.ts";
+import type { MessageRole } from "../../shared/conversation.ts";
 import type { ChatAnswer, Failure, MessageInput, StoredTranscript } from "./conversation-types.ts";
 
 export type OutgoingMessage = {
-	history: readonly { role: "user" | "assistant"; content: string }[];
+	history: readonly { role: MessageRole; content: string }[];
 	message: string;
 	input?: MessageInput;
 	/** Unguessable idempotency key: the server stores the message once, however often it is sent. */

@@ -93,7 +93,7 @@ export type MessagesTable = {
 	/** JSON: sources, quick replies, proposal link, whether the visitor stopped it. */
 	extras: string;
 	idempotency_key: string | null;
-	/** Of a visitor's message: see domain/conversations/message-status.ts. */
+	/** Of a visitor's message: see domain/conversations/turn/message-status.ts. */
 	status: MessageStatus | null;
 	stopped_at: string | null;
 	/** Position of the message it answers. Null: it answers none, or was stored before this was kept. */
