@@ -1,4 +1,5 @@
 import type { PageName } from "../content/addresses.ts";
+import type { Role } from "../shared/account.ts";
 
 type Frame = "site" | "login" | "portal" | "bare" | "bare-portal";
 
@@ -42,15 +43,12 @@ export const pageRoutes = {
 	signOut: ["portal/sign-out/page.tsx", "bare-portal"],
 } as const satisfies Record<PageName, readonly [file: string, frame: Frame]>;
 
-/** As accounts have them; see domain/accounts/account.ts. */
-export type StaffRole = "editor" | "sales" | "admin";
-
 export type StaffRoute = {
 	name: string;
 	path: string;
 	file: string;
 	/** "anybody" for the sign-in pages, "staff" for each person's own pages. */
-	roles: "anybody" | "staff" | readonly StaffRole[];
+	roles: "anybody" | "staff" | readonly Role[];
 	/** Requests of this method need a recent proof of identity. */
 	confirms?: "GET" | "POST";
 };

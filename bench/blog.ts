@@ -156,7 +156,7 @@ async function fill({ db }: Pick<Connection, "db">, first: number, end: number):
 			const rows = posts.map(({ id, number, title }) => ({
 				id,
 				story_id: id,
-				language: "es",
+				language: "es" as const,
 				slug: id,
 				title,
 				excerpt: title,

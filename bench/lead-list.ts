@@ -76,9 +76,9 @@ async function fill({ db, engine }: Connection): Promise<void> {
 				id,
 				name,
 				email,
-				source: "chat",
-				language: "es",
-				status: index % 3 ? "qualifying" : "captured",
+				source: "chat" as const,
+				language: "es" as const,
+				status: index % 3 ? ("qualifying" as const) : ("captured" as const),
 				created_at: new Date(Date.UTC(2026, 0, 1) + (from + index) * 60_000).toISOString(),
 				updated_at: "2026-01-01T00:00:00.000Z",
 			}));

@@ -55,7 +55,7 @@ describe.each(engines)("a database from before there was one search index (%s)",
 			state: "{}",
 			length: 1,
 			reference: "7KQ4-M2XA",
-		};
+		} as const;
 		await db
 			.insertInto("conversations")
 			.values({ ...conversation, id: "c", updated_at: at(1), transcript_hash: "x" })

@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Db } from "../db/connect.ts";
 import type { DeliveryOutcome } from "../domain/deliveries/deliver.ts";
-import type { Destination } from "../domain/deliveries/delivery.ts";
 import { queueReports } from "../domain/deliveries/queue-reports.ts";
 import type { Runtime } from "../domain/runtime.ts";
+import type { Destination } from "../shared/delivery.ts";
 
 export type Metrics = {
 	readonly contentType: string;

@@ -5,7 +5,6 @@ import type { Connection, Db } from "../db/connect.ts";
 import type { ModelEngine } from "../domain/assistant/understanding/model/model-engine.ts";
 import { type AbortRegistry, createAbortRegistry } from "../domain/conversations/turn/abort-registry.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
-import type { LeadDestination } from "../domain/deliveries/delivery.ts";
 import { createLiveEvents, type LiveEvents } from "../domain/live/live-events.ts";
 import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
 import { createErasureLog, type ErasureLog } from "../domain/privacy/erasure-log.ts";
@@ -21,6 +20,7 @@ import {
 	type ProposalRequest,
 } from "../domain/proposals/make-proposal.ts";
 import { type Runtime, runtimeOf } from "../domain/runtime.ts";
+import type { LeadDestination } from "../shared/delivery.ts";
 import { type Accounts, createAccounts } from "./accounts/accounts.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { createSidebars, type Sidebars } from "./blog/sidebars.ts";

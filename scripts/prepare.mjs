@@ -21,6 +21,7 @@ const sources = [
 	"http",
 	"public",
 	"scripts",
+	"shared",
 	"package.json",
 	"react-router.config.ts",
 	"vite.config.ts",

@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 
 /** In order: a folder imports only from itself and from those before it. */
-const floors = ["content", "config", "db", "domain", "http", "app", "commands"];
+const floors = ["shared", "content", "config", "db", "domain", "http", "app", "commands"];
 
 const root = dirname(import.meta.dirname);
 const files = globSync(`{${floors.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).filter(
@@ -13,6 +13,8 @@ const files = globSync(`{${floors.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).fil
 /** More texts in one list, or more words in one text, are data. */
 const mostTexts = 16;
 const mostWords = 60;
+/** What a build leaves out of a browser's bundle, in whole or in part. */
+const server = /\.server\.tsx?$|\/(page|layout)\.tsx$|routes\.ts$/;
 const domainFiles = files.filter((file) => file.startsWith("domain/") && !file.includes("/fonts/"));
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
@@ -41,7 +43,6 @@ describe("the source code", () => {
 	});
 
 	it("lets only loaders, actions and server files of the app reach the domain", () => {
-		const server = /\.server\.tsx?$|\/(page|layout)\.tsx$|routes\.ts$/;
 		const breaches = [...imports].flatMap(([file, targets]) =>
 			file.startsWith("app/") && !server.test(file)
 				? targets
@@ -49,6 +50,20 @@ describe("the source code", () => {
 						.map((target) => `${file} -> ${target}`)
 				: [],
 		);
+		expect(breaches).toEqual([]);
+	});
+
+	// Zod would be ten times the code that reads an answer (decision 0065): a browser needs the types alone.
+	it("gives browsers no schema", () => {
+		const schemas = files.filter((file) => file.startsWith("shared/") && packagesOf(file).includes("zod"));
+		expect(schemas).toContain("shared/chat.ts");
+		const breaches = files
+			.filter((file) => /^(app|content)\//.test(file) && !server.test(file))
+			.flatMap((file) =>
+				valuesImportedBy(file)
+					.filter((target) => schemas.includes(target))
+					.map((target) => `${file} -> ${target}`),
+			);
 		expect(breaches).toEqual([]);
 	});
 
@@ -144,7 +159,9 @@ describe("the source code", () => {
 
 	// What a name or a type says needs no comment: those that stay give a reason, a unit, a limit or an error.
 	it("has comments on at most 3 % of its lines, but for the docs of exported functions of domain/ and db/", () => {
-		const counted = globSync("{app,commands,config,db,domain,http,scripts}/**/*.{ts,tsx,mjs}", { cwd: root })
+		const counted = globSync("{app,commands,config,db,domain,http,scripts,shared}/**/*.{ts,tsx,mjs}", {
+			cwd: root,
+		})
 			.filter((file) => !/\.test\.tsx?$/.test(file))
 			.map((file) => ({ file, code: readFileSync(join(root, file), "utf8") }));
 		const lines = counted.reduce((sum, { code }) => sum + linesIn(code), 0);
@@ -289,6 +306,13 @@ function sourcesOf(file: string): string[] {
 			entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
 		),
 	];
+}
+
+function valuesImportedBy(file: string): string[] {
+	const { module } = parseSync(file, readFileSync(join(root, file), "utf8"));
+	return module.staticImports
+		.filter(({ entries }) => entries.some(({ isType }) => !isType))
+		.map(({ moduleRequest }) => relative(root, join(root, dirname(file), moduleRequest.value)));
 }
 
 function packagesOf(file: string): string[] {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 const root = dirname(import.meta.dirname);
-const files = globSync("{domain,http,app}/**/*.{ts,tsx}", { cwd: root }).filter(
+const files = globSync("{shared,domain,http,app}/**/*.{ts,tsx}", { cwd: root }).filter(
 	(file) => !file.includes(".test."),
 );
 /** What React Router asks every route module for, by these names. */

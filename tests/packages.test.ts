@@ -14,7 +14,7 @@ const neverImported = /^(@types\/.*|@biomejs\/biome|stylelint|typescript|@react-
 /** The packages that the code imports, by name, each with one file that does. */
 function importedPackages(): Map<string, string> {
 	const files = globSync(
-		"{app,bench,commands,config,content,db,domain,http,scripts,tests}/**/*.{ts,tsx,mjs}",
+		"{app,bench,commands,config,content,db,domain,http,scripts,shared,tests}/**/*.{ts,tsx,mjs}",
 		{ cwd: root },
 	);
 	const found = new Map<string, string>();

@@ -79,7 +79,7 @@ it("leaves no line open, and to the operator only what a document tells the oper
 });
 
 it("starts no other program in the server, and runs no text as code", () => {
-	const files = globSync("{app,config,content,domain,http}/**/*.{ts,tsx}", { cwd: root }).filter(
+	const files = globSync("{app,config,content,domain,http,shared}/**/*.{ts,tsx}", { cwd: root }).filter(
 		(file) => !/\.(test|spec)\.tsx?$/.test(file),
 	);
 	expect(files.length).toBeGreaterThan(800);

@@ -1,7 +1,7 @@
 import type { Agent, AgentEvent, Listener, OutgoingMessage } from "./agent.ts";
 import { failure, readRefusal, readReply, readStream } from "./agent-response.ts";
-import { readTranscript } from "./answer-shape.ts";
-import type { MessageInput } from "./card-form.ts";
+import type { MessageInput } from "./conversation-types.ts";
+import { readTranscript } from "./read-answer.ts";
 
 export type AgentParts = {
 	base(): string | null;

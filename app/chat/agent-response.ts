@@ -1,8 +1,7 @@
 import type { AgentEvent, Listener, OutgoingMessage } from "./agent.ts";
-import { readAnswer, readError, readPiece, readRefusedForm } from "./answer-shape.ts";
-import { noControls } from "./card-form.ts";
-import type { ChatAnswer, Failure } from "./conversation-types.ts";
+import { type ChatAnswer, type Failure, noControls } from "./conversation-types.ts";
 import { eventsOf } from "./event-stream.ts";
+import { readAnswer, readError, readPiece, readRefusedForm } from "./read-answer.ts";
 
 export async function readRefusal(response: Response, { input }: OutgoingMessage): Promise<AgentEvent> {
 	const { status } = response;

@@ -1,9 +1,10 @@
 import type { Language } from "../../content/language.ts";
-import type { CardForm, MessageInput } from "./card-form.ts";
-import type { ChatAnswer, Failure, StoredTranscript } from "./conversation-types.ts";
+import type { ChatForm } from "../../shared/chat.ts";
+import type { MessageRole } from "../../shared/conversation.ts";
+import type { ChatAnswer, Failure, MessageInput, StoredTranscript } from "./conversation-types.ts";
 
 export type OutgoingMessage = {
-	history: readonly { role: "user" | "assistant"; content: string }[];
+	history: readonly { role: MessageRole; content: string }[];
 	message: string;
 	input?: MessageInput;
 	/** Unguessable idempotency key: the server stores the message once, however often it is sent. */
@@ -21,7 +22,7 @@ export type AgentEvent =
 	| { kind: "answered"; answer: ChatAnswer }
 	| { kind: "failed"; failure: Failure }
 	/** The server stored nothing: the form comes back with its errors. */
-	| { kind: "form-refused"; form: CardForm };
+	| { kind: "form-refused"; form: ChatForm };
 
 export type Listener = {
 	text(piece: string): void;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
+import type { FormField } from "../../shared/chat.ts";
 import { Icon } from "../ui/icon/icon.tsx";
-import type { CardField } from "./card-form.ts";
 
 export function fieldId(name: string): string {
 	return `chat-field-${name}`;
 }
 
-export function CardFieldView({ field }: { field: CardField }) {
+export function CardFieldView({ field }: { field: FormField }) {
 	const { name, label, type, required, error } = field;
 	const id = fieldId(name);
 	const problemId = `${id}-problem`;
@@ -26,7 +26,7 @@ export function CardFieldView({ field }: { field: CardField }) {
 	);
 }
 
-type ControlProps = { field: CardField; id: string; problemId: string | undefined };
+type ControlProps = { field: FormField; id: string; problemId: string | undefined };
 
 function Control({ field, id, problemId }: ControlProps) {
 	const { name, type, value, autocomplete, options = [], required, maxLength } = field;

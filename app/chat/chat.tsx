@@ -1,8 +1,8 @@
 import type { ExampleText } from "../../content/chat/example-text.ts";
 import type { ClockTime } from "../../content/locale.ts";
-import { isRefused } from "./card-form.ts";
 import { ChatLog } from "./chat-log.tsx";
 import { Composer, type RefusedMessage } from "./composer.tsx";
+import { isRefused } from "./filled-card.ts";
 import { StarterQuestions } from "./opening/starter-questions.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { ProgressLine } from "./progress.tsx";

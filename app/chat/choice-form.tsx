@@ -1,13 +1,13 @@
 import type { FormEvent, ReactNode } from "react";
 import { pathTo } from "../../content/addresses.ts";
-import type { ChatChoice } from "./card-form.ts";
+import type { Choice } from "../../shared/chat.ts";
 import { choiceField, messageField } from "./message-form.ts";
 import { SubmissionKeyInput } from "./submission-key.tsx";
 import { useChatText } from "./use-chat-text.ts";
 
 type Props = {
-	choice: ChatChoice;
-	onChoose: (choice: ChatChoice) => void;
+	choice: Choice;
+	onChoose: (choice: Choice) => void;
 	id?: string;
 	children?: ReactNode;
 };

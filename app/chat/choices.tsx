@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import type { ChatChoice } from "./card-form.ts";
+import type { Choice } from "../../shared/chat.ts";
 import { ChoiceForm } from "./choice-form.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import { useShownChoices } from "./use-shown-card.ts";
 
-type Props = { choices: readonly ChatChoice[]; onChoose: (choice: ChatChoice) => void };
+type Props = { choices: readonly Choice[]; onChoose: (choice: Choice) => void };
 
 export function Choices({ choices, onChoose }: Props) {
 	const { chat } = useChatText();

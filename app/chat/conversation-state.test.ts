@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import { type CardForm, noControls } from "./card-form.ts";
+import type { ChatForm } from "../../shared/chat.ts";
 import { type ConversationEvent, nextState } from "./conversation-state.ts";
-import { type ChatAnswer, type ConversationState, emptyConversation } from "./conversation-types.ts";
+import {
+	type ChatAnswer,
+	type ConversationState,
+	emptyConversation,
+	noControls,
+} from "./conversation-types.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
 const yes = { value: "yes", label: "Sí" };
@@ -132,7 +137,7 @@ test("words a person said are theirs, and say nothing of who has the conversatio
 	expect(state.person).toBeNull();
 });
 
-const contact: CardForm = {
+const contact: ChatForm = {
 	name: "contact",
 	title: "¿A quién se la hago?",
 	text: "",

@@ -1,10 +1,11 @@
-import type { CardForm, MessageInput } from "./card-form.ts";
+import type { ChatForm } from "../../shared/chat.ts";
 import {
 	type ChatAnswer,
 	type ChatMessage,
 	type ConversationState,
 	emptyConversation,
 	type Failure,
+	type MessageInput,
 	type StoredTranscript,
 } from "./conversation-types.ts";
 import { mergeTranscript } from "./stored-conversation.ts";
@@ -26,7 +27,7 @@ export type ConversationEvent =
 	| { kind: "stopped"; id: string; at: string }
 	| { kind: "answered"; id: string; answer: ChatAnswer; at: string }
 	| { kind: "failed"; id: string; failure: Failure }
-	| { kind: "form-refused"; id: string; form: CardForm }
+	| { kind: "form-refused"; id: string; form: ChatForm }
 	/** `since`: messages sent while the transcript was loading, so missing from it. */
 	| { kind: "resumed"; transcript: StoredTranscript; since?: readonly ChatMessage[] }
 	/** `since`: messages sent while the conversation was erased, which begin the next one. */

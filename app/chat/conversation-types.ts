@@ -1,37 +1,37 @@
-import { type AnswerControls, type MessageInput, noControls } from "./card-form.ts";
+import type {
+	AgentAnswer,
+	Choice,
+	Input,
+	ProposalFacts,
+	ProposalFile,
+	SourcePage,
+	TeamChannel,
+} from "../../shared/chat.ts";
+import type { MessageRole } from "../../shared/conversation.ts";
 
-export type Source = { title: string; url: string };
+export type AnswerControls = { choices: readonly Choice[] } & Pick<AgentAnswer, "form" | "progress">;
 
-export type TeamChannel = { name: "whatsapp" | "email"; url: string };
+export const noControls: AnswerControls = { choices: [], form: null, progress: null };
 
-export type ProposalFile = { downloadUrl: string; fileName: string; pages?: number; company?: string };
+/** What a message was sent as, when it was not typed. */
+export type MessageInput = Exclude<Input, { kind: "text" }>;
 
-export const toldFactNames = [
-	"name",
-	"need",
-	"company",
-	"industry",
-	"companySize",
-	"budget",
-	"timing",
-] as const;
-
-export type ToldFacts = Partial<Record<(typeof toldFactNames)[number], string>>;
+export type ToldFacts = Partial<Record<keyof ProposalFacts, string>>;
 
 export type ChatMessage = {
 	id: string;
-	role: "user" | "assistant";
+	role: MessageRole;
 	content: string;
 	/** ISO time, or null for the greeting of a conversation that has not begun. */
 	at: string | null;
-	sources?: readonly Source[];
+	sources?: readonly SourcePage[];
 	pdf?: ProposalFile;
 	ways?: readonly TeamChannel[];
 	unsent?: true;
 	key?: string;
 	person?: string;
 	/** The visitor stopped the answer, which is incomplete. On a visitor's message: stopped before its first word. */
-	stopped?: true;
+	stopped?: boolean;
 	attempt?: number;
 	fresh?: true;
 	awaited?: true;
@@ -54,7 +54,7 @@ export type StoredTranscript = AnswerControls & {
 export type ChatAnswer = AnswerControls & {
 	reply: string;
 	conversationId: string | null;
-	sources: readonly Source[];
+	sources: readonly SourcePage[];
 	ways: readonly TeamChannel[];
 	pdf: ProposalFile | null;
 	/** Name of a team member: the writer of the reply, or, with an empty reply, who has the conversation. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { ChatForm, ProposalFile } from "../../shared/chat.ts";
 import type { Agent, AgentEvent, Listener, OutgoingMessage } from "./agent.ts";
-import { type AnswerControls, type CardForm, noControls } from "./card-form.ts";
 import { createConversation } from "./conversation.ts";
-import type { ProposalFile, StoredTranscript } from "./conversation-types.ts";
+import { type AnswerControls, noControls, type StoredTranscript } from "./conversation-types.ts";
 import type { ChatSettings } from "./deliver-message.ts";
 
 const setting: ChatSettings = { language: "es", greeting: "¡Hola!", fileName: "propuesta.pdf" };
@@ -420,14 +420,14 @@ test("an answer can be stopped that is asked for after a lost connection", async
 });
 
 const some = { value: "size:6-20", label: "6 a 20" };
-const contact: CardForm = {
+const contact: ChatForm = {
 	name: "contact",
 	title: "¿A quién se la hago?",
 	text: "",
 	submit: "Listo",
 	fields: [{ name: "email", label: "Correo", type: "email", value: "", maxLength: 254 }],
 };
-const form: CardForm = {
+const form: ChatForm = {
 	...contact,
 	fields: contact.fields.map((field) => ({ ...field, error: "¿Sin @?" })),
 };

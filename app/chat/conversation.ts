@@ -1,8 +1,9 @@
-import { type ChatChoice, type FilledCard, isRefused, type MessageInput } from "./card-form.ts";
+import type { Choice, FilledForm } from "../../shared/chat.ts";
 import {
 	type ChatMessage,
 	type ConversationState,
 	emptyConversation,
+	type MessageInput,
 	type StoredTranscript,
 } from "./conversation-types.ts";
 import {
@@ -13,6 +14,7 @@ import {
 	newPendingMessage,
 	pendingMessageOf,
 } from "./deliver-message.ts";
+import { isRefused } from "./filled-card.ts";
 import {
 	type ConversationParts,
 	createLiveConversation,
@@ -24,8 +26,8 @@ export type ChatConversation = {
 	snapshot(): ConversationState;
 	subscribe(listener: () => void): () => void;
 	say(message: string, settings: ChatSettings): Promise<void>;
-	choose(choice: ChatChoice, settings: ChatSettings): Promise<void>;
-	submit(filled: FilledCard, shown: string, settings: ChatSettings): Promise<void>;
+	choose(choice: Choice, settings: ChatSettings): Promise<void>;
+	submit(filled: FilledForm, shown: string, settings: ChatSettings): Promise<void>;
 	resend(id: string, settings: ChatSettings): Promise<void>;
 	resendAll(settings: ChatSettings): Promise<void>;
 	stop(): void;

@@ -1,6 +1,5 @@
 import type { Language } from "../../content/language.ts";
-import type { MessageInput } from "./card-form.ts";
-import type { ChatMessage } from "./conversation-types.ts";
+import type { ChatMessage, MessageInput } from "./conversation-types.ts";
 import type { LiveConversation } from "./live-conversation.ts";
 import { countVisitorMessages, isSameMessage } from "./stored-conversation.ts";
 

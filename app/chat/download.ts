@@ -1,4 +1,4 @@
-import type { ProposalFile } from "./conversation-types.ts";
+import type { ProposalFile } from "../../shared/chat.ts";
 
 export function download({ downloadUrl, fileName }: ProposalFile): void {
 	const link = Object.assign(document.createElement("a"), { href: downloadUrl, download: fileName });

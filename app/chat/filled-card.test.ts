@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import type { CardForm } from "./card-form.ts";
+import type { ChatForm } from "../../shared/chat.ts";
 import { readCard, shownText } from "./filled-card.ts";
 
 const text = (name: string) => ({ name, label: name, type: "text", value: "", maxLength: 100 }) as const;
-const contact: CardForm = {
+const contact: ChatForm = {
 	name: "contact",
 	title: "¿A quién?",
 	text: "",
 	submit: "Listo",
 	fields: ["name", "company", "email", "phone"].map(text),
 };
-const summary: CardForm = {
+const summary: ChatForm = {
 	name: "summary",
 	title: "Esto va",
 	text: "",

@@ -1,23 +1,27 @@
-import type { CardButton, CardForm, FilledCard } from "./card-form.ts";
+import type { ChatForm, FilledForm, FormButton } from "../../shared/chat.ts";
 
 export const cardNameField = "form";
 
 export const cardButtonField = "press";
 
-export function readCard({ name, fields }: CardForm, data: FormData): FilledCard {
+export function readCard({ name, fields }: ChatForm, data: FormData): FilledForm {
 	const values = fields.map((field) => [field.name, String(data.get(field.name) ?? "")] as const);
 	return { kind: "form", form: name, values: Object.fromEntries(values), press: readButton(data) };
 }
 
 /** Nothing is made unless its button was pressed. */
-export function readButton(data: FormData): CardButton {
+export function readButton(data: FormData): FormButton {
 	return data.get(cardButtonField) === "make" ? "make" : "save";
 }
 
-export function shownText({ name, submit, save }: CardForm, { values, press }: FilledCard): string {
+export function shownText({ name, submit, save }: ChatForm, { values, press }: FilledForm): string {
 	if (name === "summary") return press === "save" && save ? save : submit;
 	return (
 		[values.name, values.company, values.email, values.phone].filter((value) => value?.trim()).join(" · ") ||
 		submit
 	);
+}
+
+export function isRefused(form: ChatForm | null): boolean {
+	return form !== null && Boolean(form.error || form.fields.some(({ error }) => error));
 }

@@ -1,20 +1,20 @@
 import { type SubmitEvent, useRef } from "react";
 import { pathTo } from "../../content/addresses.ts";
+import type { ChatForm, Choice } from "../../shared/chat.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ErrorSummary } from "../ui/form/error-summary.tsx";
 import { CardFieldView, fieldId } from "./card-field.tsx";
-import { type CardForm, type ChatChoice, isRefused } from "./card-form.ts";
 import { ChoiceForm } from "./choice-form.tsx";
-import { cardButtonField, cardNameField, readCard, shownText } from "./filled-card.ts";
+import { cardButtonField, cardNameField, isRefused, readCard, shownText } from "./filled-card.ts";
 import { SubmissionKeyInput } from "./submission-key.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import type { ConversationView } from "./use-conversation.ts";
 import { useShownCard } from "./use-shown-card.ts";
 
 type Props = {
-	form: CardForm;
+	form: ChatForm;
 	onSubmit: ConversationView["submit"];
-	onChoose: (choice: ChatChoice) => void;
+	onChoose: (choice: Choice) => void;
 };
 
 const titleId = "chat-card-title";
@@ -72,7 +72,7 @@ export function FormCard({ form, onSubmit, onChoose }: Props) {
 	);
 }
 
-function CardBar({ form: { name, submit, save, skip } }: { form: CardForm }) {
+function CardBar({ form: { name, submit, save, skip } }: { form: ChatForm }) {
 	return (
 		<div className={name === "summary" ? "chat-card-bar sol" : "chat-card-bar"}>
 			<Button type="submit" name={cardButtonField} value="make">
@@ -108,7 +108,7 @@ function EnterSaves({ label }: { label: string }) {
 	);
 }
 
-function CardErrors({ form: { fields, error } }: { form: CardForm }) {
+function CardErrors({ form: { fields, error } }: { form: ChatForm }) {
 	const { chat } = useChatText();
 	const problems = fields.flatMap((field) => (field.error ? [[field.name, field.error] as const] : []));
 	const labels = fields.map(({ name, label }) => [name, label] as const);
@@ -123,7 +123,7 @@ function CardErrors({ form: { fields, error } }: { form: CardForm }) {
 	);
 }
 
-type ProductsProps = { products: NonNullable<CardForm["products"]>; title: string | undefined };
+type ProductsProps = { products: NonNullable<ChatForm["products"]>; title: string | undefined };
 
 function Products({ products, title }: ProductsProps) {
 	return (

@@ -1,6 +1,7 @@
+import type { ProposalFile } from "../../shared/chat.ts";
 import type { Agent } from "./agent.ts";
 import { type ConversationEvent, nextState } from "./conversation-state.ts";
-import { type ConversationState, emptyConversation, type ProposalFile } from "./conversation-types.ts";
+import { type ConversationState, emptyConversation } from "./conversation-types.ts";
 
 export type ConversationParts = {
 	agent: Agent;

@@ -1,10 +1,10 @@
-import type { ChatChoice, ProposalProgress } from "./card-form.ts";
+import type { Choice, ProposalProgress } from "../../shared/chat.ts";
 import { ChoiceForm } from "./choice-form.tsx";
 
 type Props = {
 	progress: ProposalProgress;
 	thinking: boolean;
-	onChoose: (choice: ChatChoice) => void;
+	onChoose: (choice: Choice) => void;
 };
 
 export function ProgressLine({ progress, thinking, onChoose }: Props) {

@@ -1,8 +1,8 @@
+import type { SourcePage } from "../../shared/chat.ts";
 import { Icon } from "../ui/icon/icon.tsx";
-import type { Source } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
-export function Sources({ list }: { list: readonly Source[] }) {
+export function Sources({ list }: { list: readonly SourcePage[] }) {
 	const { chat } = useChatText();
 	return (
 		<ul className="chat-sources small" aria-label={chat.sources}>

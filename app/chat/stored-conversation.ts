@@ -1,3 +1,4 @@
+import type { MessageRole } from "../../shared/conversation.ts";
 import {
 	type ChatMessage,
 	type ConversationState,
@@ -84,7 +85,7 @@ export function isSameMessage(
 	return stored.role === "user" && (input?.kind === "form" || stored.content === content);
 }
 
-export function countVisitorMessages(messages: readonly { role: "user" | "assistant" }[]): number {
+export function countVisitorMessages(messages: readonly { role: MessageRole }[]): number {
 	return messages.filter(({ role }) => role === "user").length;
 }
 

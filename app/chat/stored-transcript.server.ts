@@ -1,6 +1,7 @@
 import type { Transcript as Stored } from "../../domain/conversations/read-conversation.ts";
-import { readKnown } from "./answer-shape.ts";
-import type { ProposalFile, StoredTranscript } from "./conversation-types.ts";
+import type { ProposalFile } from "../../shared/chat.ts";
+import type { StoredTranscript } from "./conversation-types.ts";
+import { toldFacts } from "./read-answer.ts";
 
 export function shownTranscript(stored: Stored): StoredTranscript {
 	const { conversationId, messages, choices, form, progress, known, person, awaited } = stored;
@@ -21,7 +22,7 @@ export function shownTranscript(stored: Stored): StoredTranscript {
 		choices,
 		form,
 		progress,
-		known: readKnown(known),
+		known: toldFacts(known),
 	};
 }
 

@@ -1,5 +1,5 @@
+import type { TeamChannel } from "../../shared/chat.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import type { TeamChannel } from "./conversation-types.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 export function TeamChannels({ list }: { list: readonly TeamChannel[] }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
+import type { Choice, FilledForm, FormButton, FormName } from "../../shared/chat.ts";
 import { browserConversation } from "./browser-conversation.ts";
-import type { CardButton, CardName, ChatChoice, FilledCard } from "./card-form.ts";
 import { fillBlanks } from "./chat-text.ts";
 import { type ConversationState, emptyConversation, type StoredTranscript } from "./conversation-types.ts";
 import type { ChatSettings } from "./deliver-message.ts";
@@ -13,8 +13,8 @@ export type ConversationView = ConversationState & {
 	/** Who of the team is writing. */
 	typist: string | null;
 	say(message: string): boolean;
-	choose(choice: ChatChoice): void;
-	submit(form: CardName, values: FilledCard["values"], press: CardButton, shown: string): void;
+	choose(choice: Choice): void;
+	submit(form: FormName, values: FilledForm["values"], press: FormButton, shown: string): void;
 	resend(id: string): void;
 	stop(): void;
 	retry(): void;

@@ -1,11 +1,12 @@
-import { type StaffRole, type StaffRoute, staffRoutes } from "../route-table.ts";
+import type { Role } from "../../shared/account.ts";
+import { type StaffRoute, staffRoutes } from "../route-table.ts";
 
 export function staffRouteOf(pattern: string, adminPath: string): StaffRoute | null {
 	const path = pattern.replace(/^\/en(?=\/)/, "").slice(adminPath.length);
 	return staffRoutes.find((route) => route.path === path) ?? null;
 }
 
-export function mayOpen({ roles }: StaffRoute, held: readonly StaffRole[]): boolean {
+export function mayOpen({ roles }: StaffRoute, held: readonly Role[]): boolean {
 	if (roles === "anybody" || roles === "staff") return true;
 	return held.some((role) => roles.includes(role));
 }

@@ -1,3 +1,5 @@
+import type { CommentState, SubscriberState } from "../../shared/blog.ts";
+
 /** Every sentence of the rooms where the blog is written and moderated, in one language. `{…}` parts are filled. */
 export type BlogAdminText = {
 	title: string;
@@ -185,7 +187,7 @@ export type BlogAdminText = {
 		left: string;
 	};
 	comments: {
-		states: Record<"waiting" | "approved" | "spam", string>;
+		states: Record<CommentState, string>;
 		decisions: Record<"approve" | "spam" | "delete", string>;
 		/** Said once it was decided. */
 		done: Record<"approve" | "spam" | "delete", string>;
@@ -193,7 +195,7 @@ export type BlogAdminText = {
 		answers: string;
 	};
 	subscribers: {
-		states: Record<"asked" | "confirmed" | "cancelled", string>;
+		states: Record<SubscriberState, string>;
 		counts: string;
 		export: string;
 	};

@@ -1,3 +1,5 @@
+import type { ProposalFacts } from "../../shared/chat.ts";
+
 /** The proposal beside the chat, as far as it is known. */
 export type SheetText = {
 	/** Before the company's name. */
@@ -5,7 +7,7 @@ export type SheetText = {
 	nobody: string;
 	/** `{need}` in the visitor's words. */
 	need: string;
-	lines: Record<"name" | "need" | "industry" | "companySize" | "budget" | "timing", string>;
+	lines: Record<Exclude<keyof ProposalFacts, "company">, string>;
 	missing: string;
 	empty: string;
 	begun: string;

@@ -1,7 +1,8 @@
+import type { SecurityChange } from "../../shared/account.ts";
+import type { LeadSource } from "../../shared/lead.ts";
+import type { RightsResult } from "../../shared/rights.ts";
 import type { Bilingual } from "../language.ts";
 
-/** As leads have them; see domain/leads/lead.ts. */
-type LeadSource = "chat" | "contact" | "audit" | "api";
 type SessionNews = "set" | "moved" | "cancelled";
 
 /** Every sentence of the mails, in one language. `{name}` parts are filled when sent. */
@@ -92,7 +93,7 @@ export type EmailText = {
 		subject: string;
 		title: string;
 		/** What was done of what was asked. */
-		results: Record<"done" | "partly" | "refused", string>;
+		results: Record<RightsResult, string>;
 		answeredOn: string;
 		/** Where to turn who does not agree (Law 1581 of 2012, article 16). */
 		reply: string;
@@ -113,15 +114,7 @@ export type EmailText = {
 		/** A device without a known name. */
 		unknown: string;
 		/** What changed, for `{change}`. */
-		changes: Record<
-			| "password-changed"
-			| "password-reset"
-			| "second-factor-on"
-			| "second-factor-off"
-			| "passkey-added"
-			| "passkey-removed",
-			string
-		>;
+		changes: Record<SecurityChange, string>;
 	};
 	commentNotice: {
 		subject: string;

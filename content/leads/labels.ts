@@ -1,12 +1,10 @@
+import type { FactName, LeadStatus } from "../../shared/lead.ts";
 import type { Bilingual } from "../language.ts";
 
 export type LeadLabels = {
 	/** The pipeline's steps, as sales and the product demo read them. */
-	statuses: Record<"captured" | "qualifying" | "budget-checked" | "qualified" | "in-crm", string>;
-	facts: Record<
-		"name" | "email" | "phone" | "company" | "industry" | "need" | "companySize" | "budget" | "timing",
-		string
-	>;
+	statuses: Record<LeadStatus, string>;
+	facts: Record<FactName, string>;
 	status: string;
 	unknown: string;
 	/** What a CRM reads of a lead of ours that may not be used any more. */

@@ -1,3 +1,5 @@
+import type { ProjectStatus } from "../../shared/project.ts";
+
 type Count = { one: string; many: string };
 
 /** Every sentence of the clients' portal, in one language. */
@@ -35,7 +37,7 @@ export type PortalText = {
 	session: Record<"title" | "lasts" | "byPhone" | "join" | "change" | "zone", string>;
 	writeTeam: string;
 	project: {
-		status: Record<"planned" | "active" | "waiting" | "done", string>;
+		status: Record<ProjectStatus, string>;
 		/** `{name}` is filled. */
 		responsible: string;
 		progress: string;

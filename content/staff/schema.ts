@@ -1,3 +1,10 @@
+import type { ApiScope, Factor, Role, SignInEvent, WorkKind } from "../../shared/account.ts";
+import type { DeliveryKind, DeliveryState, Destination } from "../../shared/delivery.ts";
+import type { DemoEventName } from "../../shared/demo-event.ts";
+import type { FactName, LeadSource, LeadStatus } from "../../shared/lead.ts";
+import type { RightsResult } from "../../shared/rights.ts";
+import type { Bilingual } from "../language.ts";
+
 /** The columns of the files that staff download. */
 export type CsvColumn =
 	| (
@@ -10,7 +17,7 @@ export type CsvColumn =
 			| "message"
 			| "consentWithdrawnAt"
 	  )
-	| ("name" | "email" | "phone" | "company" | "industry" | "need" | "companySize" | "budget" | "timing")
+	| FactName
 	| ("at" | "event" | "factor" | "username" | "visitor" | "userAgent")
 	| ("state" | "confirmedAt" | "cancelledAt")
 	| ("actor" | "action" | "subject" | "subjectId" | "detail");
@@ -72,7 +79,7 @@ export type StaffText = {
 		nameless: string;
 		/** Beside whoever took their consent back. */
 		revoked: string;
-		sources: Record<"chat" | "contact" | "audit" | "api", string>;
+		sources: Record<LeadSource, string>;
 	};
 	lead: {
 		score: string;
@@ -81,7 +88,7 @@ export type StaffText = {
 		/** Over why the score is what it is. */
 		why: string;
 		/** What each step of the scale gives its points for. */
-		reasons: Record<"captured" | "qualifying" | "budget-checked" | "qualified" | "in-crm", string>;
+		reasons: Record<LeadStatus, string>;
 		/** Said to a screen reader beside the points. */
 		earned: string;
 		notEarned: string;
@@ -203,20 +210,17 @@ export type StaffText = {
 		funnel: Record<"title" | "note" | "opened" | "begun" | "contact" | "proposal" | "downloaded", string>;
 		demos: string;
 		/** What was done in them. */
-		uses: Record<"demo_opened" | "demo_loaded" | "demo_started" | "demo_paused" | "demo_reset", string>;
+		uses: Record<DemoEventName, string>;
 		how: string;
 	};
 	deliveries: {
 		lead: string;
 		/** "held" is what waits on purpose. */
-		states: Record<"waiting" | "held" | "sending" | "sent" | "needless" | "dead", string>;
+		states: Record<DeliveryState | "held", string>;
 		/** When what waits leaves or is tried again; `{date}` is filled. */
 		next: Record<"held" | "waiting", string>;
 		/** Where things go. */
-		destinations: Record<
-			"mail" | "erasure" | "odoo" | "hubspot-form" | "hubspot-contact" | "webhook",
-			string
-		>;
+		destinations: Record<Destination, string>;
 		/** How a destination stands; `{…}` parts are filled. */
 		queue: Record<
 			| "idle"
@@ -235,33 +239,7 @@ export type StaffText = {
 		reasons: Record<string, string>;
 		/** The same, by what the receiver answered: a status, or its kind like "5xx". */
 		answers: Record<string, string>;
-		kinds: Record<
-			| "sales-notice"
-			| "proposal-receipt"
-			| "form-receipt"
-			| "audit-session"
-			| "erasure"
-			| "rights-receipt"
-			| "withdrawal-notice"
-			| "rights-notice"
-			| "rights-answer"
-			| "password-reset"
-			| "sign-in-notice"
-			| "invitation"
-			| "email-change"
-			| "email-changed"
-			| "odoo"
-			| "hubspot-form"
-			| "hubspot-contact"
-			| "webhook"
-			| "comment-notice"
-			| "comment-approved"
-			| "newsletter-confirm"
-			| "post-mail"
-			| "conversation-link"
-			| "conversation-transcript",
-			string
-		>;
+		kinds: Record<DeliveryKind, string>;
 		/** Of one that tells another system of it. */
 		revocation: string;
 		/** `{count}` is filled. */
@@ -272,7 +250,7 @@ export type StaffText = {
 	unknownQuestions: {
 		/** How the assistant learns an answer. */
 		teach: string;
-		languages: Record<"es" | "en", string>;
+		languages: Bilingual;
 		timesOne: string;
 		timesMany: string;
 		last: string;
@@ -300,12 +278,12 @@ export type StaffText = {
 		lateOne: string;
 		lateMany: string;
 		result: string;
-		results: Record<"done" | "partly" | "refused", string>;
+		results: Record<RightsResult, string>;
 		choose: string;
 		/** What the person is told. */
 		note: string;
 		/** Which language they read. */
-		noteHint: Record<"es" | "en", string>;
+		noteHint: Bilingual;
 		answer: string;
 		/** `{date}` and `{author}` are filled. */
 		answered: string;
@@ -350,9 +328,9 @@ export type StaffText = {
 	accounts: Record<"team" | "clients" | "add" | "username" | "email" | "name" | "language", string> &
 		Record<"company" | "subdomain" | "send" | "disabled" | "disable" | "disableAsk" | "disableSure", string> &
 		Record<"enable" | "reset" | "resetAsk" | "resetSure" | "twoFactor" | "rolesLabel", string> & {
-			roles: Record<"editor" | "sales" | "admin", string>;
+			roles: Record<Role, string>;
 			/** What each role may do. */
-			roleHints: Record<"editor" | "sales" | "admin", string>;
+			roleHints: Record<Role, string>;
 			/** Said once, with the password of a client. */
 			made: string;
 			/** Said once it was done. */
@@ -377,9 +355,9 @@ export type StaffText = {
 			string
 		> & {
 			/** Who takes what they have; `{count}` is filled. */
-			work: Record<"leads" | "conversations" | "clients" | "posts", string>;
+			work: Record<WorkKind, string>;
 			/** Where nobody takes it. */
-			nobody: Record<"leads" | "conversations" | "clients" | "posts", string>;
+			nobody: Record<WorkKind, string>;
 			done: Record<"roles" | "email" | "reset" | "enable", string>;
 		};
 	audit: {
@@ -420,20 +398,15 @@ export type StaffText = {
 	> & {
 		/** Said once, before the key itself; `{name}` is filled. */
 		made: string;
-		scopes: Record<"leads:read" | "metrics" | "crm:write" | "pdf", string>;
+		scopes: Record<ApiScope, string>;
 		lifetimes: Record<"30" | "90" | "365" | "never", string>;
 		done: Record<"revoke", string>;
 		problems: Record<"name" | "scope", string>;
 	};
 	/** The log of sign-ins. */
 	signIns: Record<"search" | "event" | "export" | "unknown", string> & {
-		events: Record<
-			"signed-in" | "new-device" | "code-asked" | "refused" | "code-refused" | "locked" | "code-locked",
-			string
-		> &
-			Record<"slowed" | "confirmed" | "confirm-refused", string> &
-			Record<"passkey" | "passkey-new-device" | "passkey-refused", string>;
-		factors: Record<"password" | "code" | "backup-code" | "passkey", string>;
+		events: Record<SignInEvent, string>;
+		factors: Record<Factor, string>;
 	};
 	/** `{…}` parts are filled. */
 	inbox: {

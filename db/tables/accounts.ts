@@ -1,3 +1,6 @@
+import type { AccountKind, Factor, SignInEvent } from "../../shared/account.ts";
+import type { Language } from "../../shared/language.ts";
+
 export type AccountsTables = {
 	accounts: AccountsTable;
 	credentials: CredentialsTable;
@@ -23,13 +26,13 @@ export type AccountsTable = {
 	email_verified: number;
 	name: string;
 	image: string | null;
-	kind: string;
+	kind: AccountKind;
 	/** Of the roles the one that may do most, for the release before. */
 	role: string | null;
 	/** Divided by spaces. Null for clients, and for who was added by the release before. */
 	roles: string | null;
 	client_id: string | null;
-	language: string;
+	language: Language;
 	disabled_at: string | null;
 	two_factor_enabled: number;
 	/** When somebody last signed in. Null: nobody ever did. */
@@ -131,8 +134,8 @@ export type AuditEntriesTable = {
 export type SignInEventsTable = {
 	id: string;
 	at: string;
-	event: string;
-	factor: string | null;
+	event: SignInEvent;
+	factor: Factor | null;
 	/** Null when no account has the typed name. */
 	account_id: string | null;
 	/** The visitor's address. */
@@ -164,7 +167,7 @@ export type InvitationsTable = {
 	name: string;
 	/** Divided by spaces. */
 	roles: string;
-	language: string;
+	language: Language;
 	/** The name of who invited. */
 	inviter: string;
 	/** Counts the links; see domain/accounts/invite-colleague.ts. */

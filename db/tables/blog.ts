@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "../../shared/language.ts";
 
 export type BlogTables = {
 	posts: PostsTable;
@@ -13,7 +14,7 @@ export type BlogTables = {
 export type PostsTable = {
 	id: string;
 	story_id: string;
-	language: string;
+	language: Language;
 	slug: string;
 	title: string;
 	excerpt: string;
@@ -38,7 +39,7 @@ export type PostsTable = {
 export type PostTagsTable = {
 	post_id: string;
 	position: number;
-	language: string;
+	language: Language;
 	key: string;
 	label: string;
 	/** A copy of the post's, so that a tag's page reads one index range. */

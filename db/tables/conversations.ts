@@ -1,4 +1,6 @@
 import type { Generated } from "kysely";
+import type { MailedContent, MessageRole, MessageStatus } from "../../shared/conversation.ts";
+import type { Language } from "../../shared/language.ts";
 
 export type ConversationsTables = {
 	conversations: ConversationsTable;
@@ -16,7 +18,7 @@ export type ConversationsTable = {
 	id: string;
 	created_at: string;
 	updated_at: string;
-	language: string;
+	language: Language;
 	/** JSON of the assistant's DialogueState. */
 	state: string;
 	/** Messages stored so far: the next message's position. */
@@ -64,7 +66,7 @@ export type VisitorPresenceTable = {
 /** Replies that the team stores, found by their shortcut. */
 export type CannedRepliesTable = {
 	id: string;
-	language: string;
+	language: Language;
 	shortcut: string;
 	text: string;
 	updated_at: string;
@@ -73,9 +75,9 @@ export type CannedRepliesTable = {
 export type ConversationMailsTable = {
 	id: string;
 	conversation_id: string;
-	what: string;
+	what: MailedContent;
 	email: string;
-	language: string;
+	language: Language;
 	token: string;
 	created_at: string;
 	used_at: string | null;
@@ -85,14 +87,14 @@ export type ConversationMailsTable = {
 export type MessagesTable = {
 	conversation_id: string;
 	position: number;
-	role: string;
+	role: MessageRole;
 	content: string;
 	created_at: string;
 	/** JSON: sources, quick replies, proposal link, whether the visitor stopped it. */
 	extras: string;
 	idempotency_key: string | null;
-	/** Of a visitor's message: see domain/conversations/message-status.ts. */
-	status: string | null;
+	/** Of a visitor's message: see domain/conversations/turn/message-status.ts. */
+	status: MessageStatus | null;
 	stopped_at: string | null;
 	/** Position of the message it answers. Null: it answers none, or was stored before this was kept. */
 	answers: number | null;
@@ -114,7 +116,7 @@ export type ModelSpendingTable = {
 /** Questions that the assistant could not answer, each once; never who asked. */
 export type UnknownQuestionsTable = {
 	id: string;
-	language: string;
+	language: Language;
 	/** The first wording, without addresses, telephones and names. */
 	question: string;
 	/** Without accents, capitals and signs: repeated questions are counted by it. */

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { DeliveryState } from "../../shared/delivery.ts";
 
 export type DeliveriesTables = {
 	deliveries: DeliveriesTable;
@@ -17,7 +18,7 @@ export type DeliveriesTable = {
 	position: Generated<number>;
 	/** JSON: ids and a mark of the address; the content is read when it is sent. */
 	payload: string;
-	state: string;
+	state: DeliveryState;
 	attempts: number;
 	created_at: string;
 	/** When it may be sent; during sending, when the lease ends. */

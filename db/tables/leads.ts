@@ -1,3 +1,6 @@
+import type { Language } from "../../shared/language.ts";
+import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
+
 export type LeadsTables = {
 	leads: LeadsTable;
 	lead_notes: LeadNotesTable;
@@ -8,9 +11,9 @@ export type LeadsTable = {
 	id: string;
 	created_at: string;
 	updated_at: string;
-	source: string;
-	language: string;
-	status: string;
+	source: LeadSource;
+	language: Language;
+	status: LeadStatus;
 	name: string | null;
 	email: string | null;
 	phone: string | null;

@@ -1,3 +1,5 @@
+import type { ProjectStatus } from "../../shared/project.ts";
+
 export type PortalTables = {
 	clients: ClientsTable;
 	projects: ProjectsTable;
@@ -21,7 +23,7 @@ export type ProjectsTable = {
 	name: string;
 	product: string | null;
 	responsible: string;
-	status: string;
+	status: ProjectStatus;
 	waiting_for: string | null;
 };
 

@@ -1,3 +1,8 @@
+import type { Option } from "../../content/forms/options.ts";
+import type { Language } from "../../shared/language.ts";
+import type { LeadSource } from "../../shared/lead.ts";
+import type { RightsResult } from "../../shared/rights.ts";
+
 export type PrivacyTables = {
 	consents: ConsentsTable;
 	consent_texts: ConsentTextsTable;
@@ -12,8 +17,8 @@ export type ConsentsTable = {
 	lead_id: string;
 	given_at: string;
 	text_version: string;
-	language: string;
-	source: string;
+	language: Language;
+	source: LeadSource;
 	/** The wording as shown; null for proofs older than the stored wordings. */
 	consent_text_id: string | null;
 };
@@ -21,7 +26,7 @@ export type ConsentsTable = {
 export type ConsentTextsTable = {
 	id: string;
 	version: string;
-	language: string;
+	language: Language;
 	text: string;
 	first_given_at: string;
 };
@@ -59,17 +64,17 @@ export type RightsRequestsTable = {
 	created_at: string;
 	/** The last day to answer, a date in Bogotá. */
 	due_on: string;
-	language: string;
-	kind: string;
+	language: Language;
+	kind: Option<"rightsKinds">;
 	name: string;
-	document_type: string;
+	document_type: Option<"documentTypes">;
 	document_number: string;
 	email: string;
 	detail: string;
 	consent_version: string;
 	answered_at: string | null;
 	answered_by: string | null;
-	answer_result: string | null;
+	answer_result: RightsResult | null;
 	answer: string | null;
 	consent_text_id: string | null;
 };

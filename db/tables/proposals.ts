@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "../../shared/language.ts";
 
 export type ProposalsTables = {
 	proposals: ProposalsTable;
@@ -11,7 +12,7 @@ export type ProposalsTable = {
 	number: string;
 	token: string;
 	file_name: string;
-	language: string;
+	language: Language;
 	created_at: string;
 	expires_at: string;
 	revoked_at: string | null;

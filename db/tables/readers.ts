@@ -1,3 +1,6 @@
+import type { CommentState, SubscriberState } from "../../shared/blog.ts";
+import type { Language } from "../../shared/language.ts";
+
 export type ReadersTables = {
 	comments: CommentsTable;
 	subscribers: SubscribersTable;
@@ -10,12 +13,12 @@ export type CommentsTable = {
 	post_id: string;
 	/** The comment it answers; an answer has no answers. */
 	parent_id: string | null;
-	language: string;
+	language: Language;
 	created_at: string;
 	name: string;
 	email: string;
 	text: string;
-	state: string;
+	state: CommentState;
 	consent_version: string;
 	consent_revoked_at: string | null;
 };
@@ -25,8 +28,8 @@ export type SubscribersTable = {
 	email: string;
 	/** The mailbox of the address, equal for all spellings. */
 	mailbox: string;
-	language: string;
-	state: string;
+	language: Language;
+	state: SubscriberState;
 	token: string;
 	created_at: string;
 	asked_at: string;

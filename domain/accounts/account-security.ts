@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
+import { type SecurityChange, securityChanges } from "../../shared/account.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { forgetVisitors } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
@@ -15,16 +16,6 @@ import {
 	setExpiry,
 	setSeen,
 } from "./session-store.ts";
-
-const securityChanges = [
-	"password-changed",
-	"password-reset",
-	"second-factor-on",
-	"second-factor-off",
-	"passkey-added",
-	"passkey-removed",
-] as const;
-export type SecurityChange = (typeof securityChanges)[number];
 
 /** @returns whether it names a change that is mailed. */
 export function isSecurityChange(event: string | undefined): event is SecurityChange {

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
-import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { AccountsTable } from "../../db/tables/accounts.ts";
-import { type Account, accountKinds, type Role, readRoles } from "./account.ts";
+import type { Role } from "../../shared/account.ts";
+import { type Account, readRoles } from "./account.ts";
 
 /** Writes the accounts and credentials tables; better-auth writes them too when somebody changes their own. */
 
@@ -148,10 +148,10 @@ function fromRow(row: Selectable<AccountsTable>): Account {
 		username: row.username,
 		email: row.email,
 		name: row.name,
-		kind: accountKinds.find((kind) => kind === row.kind) ?? "client",
+		kind: row.kind,
 		roles: readRoles((row.roles ?? row.role ?? "").split(" ")),
 		clientId: row.client_id,
-		language: isLanguage(row.language) ? row.language : "es",
+		language: row.language,
 		disabledAt: row.disabled_at,
 		twoFactor: row.two_factor_enabled === 1,
 	};

@@ -1,11 +1,5 @@
 import type { Language } from "../../content/language.ts";
-
-export const accountKinds = ["client", "staff"] as const;
-export type AccountKind = (typeof accountKinds)[number];
-
-/** The permissions of staff. Editors manage the blog; sales manages leads, conversations and proposals; admins everything. */
-export const roles = ["editor", "sales", "admin"] as const;
-export type Role = (typeof roles)[number];
+import { type AccountKind, type Role, roles } from "../../shared/account.ts";
 
 export type Account = {
 	id: string;

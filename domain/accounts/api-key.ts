@@ -1,6 +1,4 @@
-/** What a key of the API may do; see docs/operations.md. */
-export const apiScopes = ["leads:read", "metrics", "crm:write", "pdf"] as const;
-export type ApiScope = (typeof apiScopes)[number];
+import { type ApiScope, apiScopes } from "../../shared/account.ts";
 
 export type ApiKey = {
 	id: string;

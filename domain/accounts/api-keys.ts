@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
+import type { ApiScope } from "../../shared/account.ts";
 import type { Runtime } from "../runtime.ts";
-import type { ApiKey, ApiScope } from "./api-key.ts";
+import type { ApiKey } from "./api-key.ts";
 import {
 	findApiKeyByHash,
 	hasLiveApiKey,

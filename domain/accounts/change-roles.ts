@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
+import type { Role } from "../../shared/account.ts";
 import type { Runtime } from "../runtime.ts";
-import type { Role } from "./account.ts";
 import { findAccount, setRoles } from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";

@@ -1,5 +1,4 @@
 import type { Selectable } from "kysely";
-import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { InvitationsTable } from "../../db/tables/accounts.ts";
 import { readRoles } from "./account.ts";
@@ -113,7 +112,7 @@ function fromRow(row: Selectable<InvitationsTable>): TeamInvitation {
 		email: row.email,
 		name: row.name,
 		roles: readRoles(row.roles.split(" ")),
-		language: isLanguage(row.language) ? row.language : "es",
+		language: row.language,
 		inviter: row.inviter,
 		issue: row.issue,
 		expiresAt: row.expires_at,

@@ -1,5 +1,5 @@
 import type { Language } from "../../content/language.ts";
-import type { Role } from "./account.ts";
+import type { Role } from "../../shared/account.ts";
 
 export type TeamInvitation = {
 	/** Becomes the id of the account. */

@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
-import { factors, type SignInEntry, type SignInEvent, signInEvents } from "./sign-in-event.ts";
+import type { SignInEvent } from "../../shared/account.ts";
+import type { SignInEntry } from "./sign-in-event.ts";
 
 export type NewSignInEntry = Omit<SignInEntry, "account"> & { accountId: string | null };
 
@@ -54,8 +55,8 @@ export async function listSignIns(
 	return rows.map((row) => ({
 		id: row.id,
 		at: row.at,
-		event: signInEvents.find((event) => event === row.event) ?? "refused",
-		factor: factors.find((factor) => factor === row.factor) ?? null,
+		event: row.event,
+		factor: row.factor,
 		account: row.account_id
 			? { id: row.account_id, name: row.name ?? "", username: row.username ?? "" }
 			: null,

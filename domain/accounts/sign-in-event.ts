@@ -1,29 +1,7 @@
-/**
- * What happened at a sign-in. "new-device": signed in with a browser that never was in this account. "passkey": by one.
- * "slowed": too many tries of one visitor. "confirmed": proved again who they are while signed in.
- */
-export const signInEvents = [
-	"signed-in",
-	"new-device",
-	"code-asked",
-	"refused",
-	"code-refused",
-	"locked",
-	"code-locked",
-	"slowed",
-	"confirmed",
-	"confirm-refused",
-	"passkey",
-	"passkey-new-device",
-	"passkey-refused",
-] as const;
-export type SignInEvent = (typeof signInEvents)[number];
+import type { Factor, SignInEvent } from "../../shared/account.ts";
 
 /** Those that opened a session. */
 export const successes: readonly SignInEvent[] = ["signed-in", "new-device", "passkey", "passkey-new-device"];
-
-export const factors = ["password", "code", "backup-code", "passkey"] as const;
-export type Factor = (typeof factors)[number];
 
 export type SignInEntry = {
 	id: string;

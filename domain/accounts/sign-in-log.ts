@@ -1,11 +1,12 @@
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../db/keyset.ts";
+import type { Factor, SignInEvent } from "../../shared/account.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
-import { type Factor, type SignInEntry, type SignInEvent, successes } from "./sign-in-event.ts";
+import { type SignInEntry, successes } from "./sign-in-event.ts";
 import {
 	forgetSignInsBefore,
 	hasSignedIn,

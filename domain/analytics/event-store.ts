@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
-import { type DemoEventName, demoEventNames, type SiteEvent } from "./event.ts";
+import { type DemoEventName, demoEventNames } from "../../shared/demo-event.ts";
+import type { SiteEvent } from "./event.ts";
 
 /** @param at ISO 8601, UTC. */
 export async function insertEvent(db: Db, id: string, event: SiteEvent, at: string): Promise<void> {

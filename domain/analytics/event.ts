@@ -1,14 +1,6 @@
+import type { DemoEventName } from "../../shared/demo-event.ts";
+
 /** The events that the site counts. They do not identify the visitor. */
-export const demoEventNames = [
-	"demo_opened",
-	"demo_loaded",
-	"demo_started",
-	"demo_paused",
-	"demo_reset",
-] as const;
-
-export type DemoEventName = (typeof demoEventNames)[number];
-
 export type SiteEvent =
 	| {
 			name: DemoEventName;

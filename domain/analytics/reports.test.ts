@@ -30,7 +30,7 @@ onBothDatabases("what is read of the counts", (open) => {
 			state: "{}",
 			length: 1,
 			transcript_hash: "x",
-		};
+		} as const;
 		await db()
 			.insertInto("conversations")
 			.values({ id: "only talk", ...talk })

@@ -1,7 +1,7 @@
 import { pathTo } from "../../content/addresses.ts";
 import type { Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
-import type { Choice } from "./choice.ts";
+import type { Choice, Input } from "../../shared/chat.ts";
 import { type Command, languageAsked } from "./commands.ts";
 import { commandOfChoice } from "./dialogue/choices.ts";
 import { proposalTexts } from "./dialogue/handlers/make-proposal.ts";
@@ -12,7 +12,6 @@ import { takeFacts } from "./dialogue/take-facts.ts";
 import { describeForm } from "./forms/describe-form.ts";
 import { proposalProgress } from "./forms/progress.ts";
 import { readChatForm } from "./forms/read-form.ts";
-import type { Input } from "./input.ts";
 import { effectOf, type Reply } from "./reply.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "./say.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../content/language.ts";
+import type { FactName } from "../../shared/lead.ts";
 import type { PhoneProblem } from "../contact/phone.ts";
-import type { FactName } from "../leads/lead.ts";
 
 /** What may be asked of the assistant beside a question. */
 export type Request =

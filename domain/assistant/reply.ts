@@ -1,48 +1,7 @@
 import type { Language } from "../../content/language.ts";
-import type { Choice } from "./choice.ts";
+import type { ChatForm, Choice, ProposalProgress, SourcePage } from "../../shared/chat.ts";
 import type { Command } from "./commands.ts";
 import type { DialogueState } from "./dialogue/state.ts";
-import type { FormName } from "./input.ts";
-
-export type { Choice } from "./choice.ts";
-
-/** A page of the site an answer rests on. */
-export type SourcePage = { title: string; url: string };
-
-export type FormField = {
-	name: string;
-	label: string;
-	type: "text" | "email" | "tel" | "textarea" | "select";
-	value: string;
-	/** Characters. */
-	maxLength: number;
-	autocomplete?: string;
-	options?: { value: string; label: string }[];
-	required?: true;
-	error?: string;
-};
-
-/** A form inside the chat, ready to be shown. */
-export type ChatForm = {
-	name: FormName;
-	title: string;
-	text: string;
-	fields: FormField[];
-	/** In the summary: what the proposal will recommend, to read. */
-	products?: { name: string; reason: string }[];
-	/** What stands over the products. */
-	productsTitle?: string;
-	submit: string;
-	/** In the summary: keeps the changes without making the proposal. */
-	save?: string;
-	skip?: Choice;
-	privacy?: { text: string; linkText: string; url: string };
-	/** What is wrong with what was filled in, in a sentence. */
-	error?: string;
-};
-
-/** How much of what a proposal is made of is known. */
-export type Progress = { done: number; total: number; label: string; see: Choice };
 
 /** What is to be done because of a message, beside answering it. */
 export type Effect =
@@ -70,7 +29,7 @@ export type Reply = {
 	sources: SourcePage[];
 	choices: Choice[];
 	form: ChatForm | null;
-	progress: Progress | null;
+	progress: ProposalProgress | null;
 	effects: readonly Effect[];
 	/** With `make-proposal`: what to say of what came of it. */
 	proposalTexts?: Record<ProposalOutcome, string>;

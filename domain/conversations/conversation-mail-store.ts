@@ -1,8 +1,7 @@
 import type { Selectable } from "kysely";
-import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ConversationMailsTable } from "../../db/tables/conversations.ts";
-import { type ConversationMail, mailedContents } from "./conversation-mail.ts";
+import type { ConversationMail } from "./conversation-mail.ts";
 import type { Move } from "./message-store.ts";
 
 /** Stores a requested mail. @throws a unique violation when a mail with its id or token is already stored. */
@@ -85,9 +84,9 @@ function fromRow(row: Selectable<ConversationMailsTable>): ConversationMail {
 	return {
 		id: row.id,
 		conversationId: row.conversation_id,
-		what: mailedContents.find((what) => what === row.what) ?? "transcript",
+		what: row.what,
 		email: row.email,
-		language: isLanguage(row.language) ? row.language : "es",
+		language: row.language,
 		token: row.token,
 		createdAt: row.created_at,
 		consentVersion: row.consent_version,

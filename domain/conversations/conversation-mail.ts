@@ -1,7 +1,5 @@
 import type { Language } from "../../content/language.ts";
-
-export const mailedContents = ["link", "transcript"] as const;
-export type MailedContent = (typeof mailedContents)[number];
+import type { MailedContent } from "../../shared/conversation.ts";
 
 export type ConversationMail = {
 	id: string;

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
-import { isLanguage, type Language } from "../../content/language.ts";
+import type { Language } from "../../content/language.ts";
 import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
 import { inOrderOf } from "../../db/in-order.ts";
@@ -164,7 +164,7 @@ function reportOf(row: Awaited<ReturnType<typeof filtered>>[number]): Conversati
 	return {
 		id: row.id,
 		updatedAt: row.updated_at,
-		language: isLanguage(row.language) ? row.language : "es",
+		language: row.language,
 		person: row.person_name,
 		unread: row.unread,
 		waitingSince: row.waiting_since,

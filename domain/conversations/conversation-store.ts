@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "../../content/language.ts";
+import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import { type DialogueState, readState } from "../assistant/dialogue/state.ts";
@@ -185,7 +185,7 @@ function fromRow(row: Row<"conversations">): Conversation {
 	return {
 		id: row.id,
 		reference: row.reference ?? referenceOf(row.id),
-		language: isLanguage(row.language) ? row.language : "es",
+		language: row.language,
 		state: readState(JSON.parse(row.state)),
 		length: row.length,
 		transcriptHash: row.transcript_hash,

@@ -3,6 +3,7 @@ import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import type { MailedContent } from "../../shared/conversation.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { moveLabels } from "../inbox/label-store.ts";
 import { moveNotes } from "../inbox/note-store.ts";
@@ -10,7 +11,7 @@ import { deletePresence } from "../inbox/presence-store.ts";
 import { findLeadOfConversation, moveLead } from "../leads/lead-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
-import type { ConversationMail, MailedContent } from "./conversation-mail.ts";
+import type { ConversationMail } from "./conversation-mail.ts";
 import {
 	findConversationMail,
 	findUnusedLink,

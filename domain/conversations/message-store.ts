@@ -2,22 +2,27 @@ import type { Insertable } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { MessagesTable } from "../../db/tables/conversations.ts";
 import type { Row } from "../../db/tables.ts";
-import type { FormName, Input } from "../assistant/input.ts";
-import type { Choice, Progress, SourcePage } from "../assistant/reply.ts";
+import type {
+	Choice,
+	FormName,
+	Input,
+	ProposalFile,
+	ProposalProgress,
+	SourcePage,
+	TeamChannel,
+} from "../../shared/chat.ts";
+import type { MessageRole, MessageStatus } from "../../shared/conversation.ts";
 import type { Lease } from "../leases/lease.ts";
 import { indexConversation } from "./conversation-index-store.ts";
-import type { MessageStatus } from "./turn/message-status.ts";
-
-export type MessageRole = "user" | "assistant";
 
 export type Extras = {
 	sources?: SourcePage[];
 	choices?: Choice[];
 	form?: FormName;
-	progress?: Progress;
+	progress?: ProposalProgress;
 	input?: Input;
-	proposal?: { path: string; fileName: string; pages?: number; company?: string };
-	ways?: { name: "whatsapp" | "email"; url: string }[];
+	proposal?: Omit<ProposalFile, "downloadUrl"> & { path: string };
+	ways?: TeamChannel[];
 	person?: string;
 	/**
 	 * On an answer: the visitor stopped it, and it is incomplete. On a question: its answer was stopped before its
@@ -191,7 +196,7 @@ export async function moveMessages(tx: Tx, { from, to }: Move): Promise<void> {
 function messageFrom(row: Row<"messages">): StoredMessage {
 	return {
 		...JSON.parse(row.extras),
-		role: row.role === "user" ? "user" : "assistant",
+		role: row.role,
 		content: row.content,
 		at: row.created_at,
 	};

@@ -1,9 +1,9 @@
 import type { Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
+import type { ChatForm, Choice, ProposalFacts, ProposalProgress } from "../../shared/chat.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
-import { type ProposalFacts, proposalFacts } from "../assistant/forms/proposal-facts.ts";
-import type { ChatForm, Choice, Progress } from "../assistant/reply.ts";
+import { proposalFacts } from "../assistant/forms/proposal-facts.ts";
 import type { AssistantBrand } from "../assistant/say.ts";
 import { findConversation } from "./conversation-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
@@ -15,7 +15,7 @@ export type Transcript = {
 	messages: StoredMessage[];
 	choices: readonly Choice[];
 	form: ChatForm | null;
-	progress: Progress | null;
+	progress: ProposalProgress | null;
 	known: ProposalFacts;
 	awaited: { key: string | null; attempt: number } | null;
 	person: string | null;

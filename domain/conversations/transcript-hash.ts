@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { MessageRole } from "./message-store.ts";
+import type { MessageRole } from "../../shared/conversation.ts";
 
 const start = "start:";
 

@@ -1,4 +1,4 @@
-import type { LeadDestination } from "../deliveries/delivery.ts";
+import type { LeadDestination } from "../../shared/delivery.ts";
 import type { HubspotContactSettings, HubspotFormSettings } from "./hubspot/hubspot.ts";
 import type { OdooSettings } from "./odoo/odoo-api.ts";
 import type { WebhookSettings } from "./webhook/post.ts";

@@ -1,8 +1,9 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
+import type { Destination } from "../../shared/delivery.ts";
 import type { Runtime } from "../runtime.ts";
 import { afterFailedMessage, type Breaker, closedBreaker } from "./breaker.ts";
-import { type Destination, isDestination } from "./delivery.ts";
+import { isDestination } from "./delivery.ts";
 
 /** Reads a destination's circuit breaker; a closed one before its first failure. */
 export async function breakerOf(db: Db, destination: Destination): Promise<Breaker> {

@@ -1,11 +1,12 @@
 import type { Db } from "../../db/connect.ts";
+import type { DeliveryKind, Destination } from "../../shared/delivery.ts";
 import { admission } from "../circuit-breaker.ts";
 import { whileRenewing } from "../leases/lease.ts";
 import type { Runtime } from "../runtime.ts";
 import { nextTry } from "./backoff.ts";
 import { policy } from "./breaker.ts";
 import { breakerOf, noteFailure, noteSuccess } from "./breaker-store.ts";
-import { type DeliveryKind, type Destination, destinationOf } from "./delivery.ts";
+import { destinationOf } from "./delivery.ts";
 import { sendFailedNow } from "./delivery-store.ts";
 import { isOfTheDestination, NothingToSend, PermanentFailure, reasonOf, Unreached } from "./failure.ts";
 import { claimDue, type Leased, markFailed, markNeedless, markSent, renewDelivery } from "./lease-store.ts";

@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../db/keyset.ts";
-import { type DeliveryState, isHeld } from "./delivery-report.ts";
+import type { DeliveryState } from "../../shared/delivery.ts";
+import { isHeld } from "./delivery-report.ts";
 import { listDeliveries } from "./delivery-report-store.ts";
 import { queueReports } from "./queue-reports.ts";
 

@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Row } from "../../db/tables.ts";
-import { type Destination, isDestination, isRevocation } from "./delivery.ts";
-import { type DeliveryReport, type DeliveryState, deliveryStates } from "./delivery-report.ts";
+import type { DeliveryState, Destination } from "../../shared/delivery.ts";
+import { isDestination, isRevocation } from "./delivery.ts";
+import type { DeliveryReport } from "./delivery-report.ts";
 
 /**
  * Lists deliveries, newest first.
@@ -74,7 +75,7 @@ function reported(row: Row<"deliveries">): DeliveryReport {
 	return {
 		id: row.id,
 		kind: row.kind,
-		state: deliveryStates.find((state) => state === row.state) ?? "waiting",
+		state: row.state,
 		attempts: row.attempts,
 		createdAt: row.created_at,
 		dueAt: row.due_at,

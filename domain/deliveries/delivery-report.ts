@@ -1,8 +1,5 @@
+import type { DeliveryState, Destination } from "../../shared/delivery.ts";
 import type { Breaker } from "./breaker.ts";
-import type { Destination } from "./delivery.ts";
-
-export const deliveryStates = ["waiting", "sending", "sent", "needless", "dead"] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
 
 export type DeliveryReport = {
 	id: string;

@@ -1,13 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
+import type { DeliveryKind, DeliveryState, Destination, LeadDestination } from "../../shared/delivery.ts";
 import type { Runtime } from "../runtime.ts";
-import {
-	type DeliveryKind,
-	type Destination,
-	destinationOf,
-	isDestination,
-	type LeadDestination,
-} from "./delivery.ts";
-import type { DeliveryState } from "./delivery-report.ts";
+import { destinationOf, isDestination } from "./delivery.ts";
 
 /**
  * Adds a delivery, in the transaction that stores its cause. Does nothing when a delivery with its key exists.

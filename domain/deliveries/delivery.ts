@@ -1,43 +1,10 @@
-const accountMailKinds = [
-	"password-reset",
-	"sign-in-notice",
-	"invitation",
-	"email-change",
-	"email-changed",
-] as const;
-
-/** The kinds of mails that are sent. */
-export const mailKinds = [
-	"sales-notice",
-	"proposal-receipt",
-	"form-receipt",
-	"audit-session",
-	"withdrawal-notice",
-	"rights-receipt",
-	"rights-notice",
-	"rights-answer",
-	...accountMailKinds,
-	"comment-notice",
-	"comment-approved",
-	"newsletter-confirm",
-	"post-mail",
-	"conversation-link",
-	"conversation-transcript",
-] as const;
-
-/** Where leads are sent besides mail, each only when it is configured. */
-export const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
-
-/** The kinds of messages sent to the outside. */
-export const deliveryKinds = [...mailKinds, "erasure", ...leadDestinations] as const;
-
-/** Where deliveries are sent. Each has its own queue and circuit breaker, so one that is down delays no other. */
-export const destinations = ["mail", "erasure", ...leadDestinations] as const;
-
-export type MailKind = (typeof mailKinds)[number];
-export type LeadDestination = (typeof leadDestinations)[number];
-export type DeliveryKind = (typeof deliveryKinds)[number];
-export type Destination = (typeof destinations)[number];
+import {
+	type DeliveryKind,
+	type Destination,
+	deliveryKinds,
+	destinations,
+	type LeadDestination,
+} from "../../shared/delivery.ts";
 
 /** Tells whether a stored text is still a kind of delivery. */
 export function isDeliveryKind(value: string): value is DeliveryKind {

@@ -1,7 +1,7 @@
 import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
+import type { DeliveryKind } from "../../shared/delivery.ts";
 import type { Runtime } from "../runtime.ts";
-import type { DeliveryKind } from "./delivery.ts";
 import { deleteEnded } from "./removal-store.ts";
 
 /** Their rows stay, because they prevent a second sending. */

@@ -2,9 +2,10 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Database, Row } from "../../db/tables.ts";
+import type { DeliveryKind, Destination } from "../../shared/delivery.ts";
 import { acquireLease, releasedLease, renewLease } from "../leases/lease.ts";
 import type { Runtime } from "../runtime.ts";
-import { type DeliveryKind, type Destination, isDeliveryKind } from "./delivery.ts";
+import { isDeliveryKind } from "./delivery.ts";
 
 export type Delivery = { id: string; kind: DeliveryKind; payload: Record<string, string>; attempts: number };
 
@@ -138,8 +139,9 @@ export async function markFailed(
 	reason: string,
 	retryAt: Date | null,
 ): Promise<void> {
-	const outcome = retryAt ? { state: "waiting", due_at: retryAt.toISOString() } : { state: "dead" };
-	await endLease(db, delivery, { ...outcome, last_error: reason });
+	const last_error = reason;
+	if (!retryAt) return endLease(db, delivery, { state: "dead", last_error });
+	await endLease(db, delivery, { state: "waiting", due_at: retryAt.toISOString(), last_error });
 }
 
 async function endLease(db: Db | Tx, delivery: Leased, changes: Partial<Row<"deliveries">>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Tx } from "../../db/connect.ts";
+import type { LeadDestination } from "../../shared/delivery.ts";
 import type { Runtime } from "../runtime.ts";
-import { type LeadDestination, renewal, revocation } from "./delivery.ts";
+import { renewal, revocation } from "./delivery.ts";
 import { enqueue, mergeIntoPending } from "./delivery-store.ts";
 
 export type Outbound = {

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
+import { destinations } from "../../shared/delivery.ts";
 import { closedBreaker } from "./breaker.ts";
 import { breakers } from "./breaker-store.ts";
-import { destinations } from "./delivery.ts";
 import type { QueueReport } from "./delivery-report.ts";
 import { countUnsent } from "./delivery-report-store.ts";
 

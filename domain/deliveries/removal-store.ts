@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
-import type { DeliveryKind } from "./delivery.ts";
+import type { DeliveryKind } from "../../shared/delivery.ts";
 
 /**
  * Deletes the deliveries about erased things, or about leads whose consent was revoked.

@@ -1,9 +1,9 @@
 import type { Db } from "../../db/connect.ts";
+import type { Destination } from "../../shared/delivery.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { allowTrial } from "./breaker-store.ts";
-import type { Destination } from "./delivery.ts";
 import { retryAll, retryDelivery } from "./delivery-store.ts";
 
 /**

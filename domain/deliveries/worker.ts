@@ -1,6 +1,7 @@
+import { destinations } from "../../shared/delivery.ts";
 import { forgetOld } from "../privacy/retention.ts";
 import { type DeliveryOptions, deliver, leaseSeconds, type Service, serviceOf, takeDue } from "./deliver.ts";
-import { destinationOf, destinations, isDeliveryKind } from "./delivery.ts";
+import { destinationOf, isDeliveryKind } from "./delivery.ts";
 import { followClock } from "./lease-store.ts";
 
 const atOnce = 16;

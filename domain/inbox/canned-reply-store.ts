@@ -1,5 +1,4 @@
 import type { Language } from "../../content/language.ts";
-import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
 /** The one writer of canned_replies. */
@@ -13,7 +12,7 @@ export async function listCannedReplies(db: Db, language?: Language): Promise<Ca
 	const rows = await query.orderBy("shortcut").orderBy("language").execute();
 	return rows.map(({ id, language, shortcut, text }) => ({
 		id,
-		language: isLanguage(language) ? language : "es",
+		language,
 		shortcut,
 		text,
 	}));

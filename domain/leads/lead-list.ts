@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
+import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { searchedLeads } from "../accounts/audit-subject.ts";
@@ -7,7 +8,6 @@ import { exportedPhone } from "../contact/phone.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
 import { redactRevokedLeads, type SharedLead } from "../privacy/shared-leads.ts";
 import type { Runtime } from "../runtime.ts";
-import type { LeadSource, LeadStatus } from "./lead.ts";
 import { listLeads } from "./lead-store.ts";
 
 const perPage = 30;

@@ -1,16 +1,16 @@
 import { type Expression, type Selectable, type SqlBool, sql } from "kysely";
 import { type IndustryId, industries } from "../../content/industries/list.ts";
-import { isLanguage } from "../../content/language.ts";
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { inOrderOf } from "../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { LeadsTable } from "../../db/tables/leads.ts";
+import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
 import { phoneParts } from "../contact/phone.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { putDocument, type SearchDocument } from "../search/document-store.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
-import { isStatus, type Lead, type LeadSource, type LeadStatus, leadScale, leadSources } from "./lead.ts";
+import { type Lead, leadScale } from "./lead.ts";
 
 /** Stores a new lead. @param formKey see formKey. @throws a unique violation when the same form is already stored. */
 export async function insertLead(tx: Tx, lead: Lead, formKey: string): Promise<void> {
@@ -164,15 +164,14 @@ function toRow(lead: Lead): Omit<LeadsTable, "form_key" | "client_id" | "owner_i
 }
 
 function fromRow(row: Selectable<LeadsTable>): Lead {
-	const status = isStatus(row.status) ? row.status : "captured";
 	return {
 		id: row.id,
 		createdAt: row.created_at,
 		updatedAt: row.updated_at,
-		source: isSource(row.source) ? row.source : "api",
-		language: isLanguage(row.language) ? row.language : "es",
-		status,
-		score: leadScale[status],
+		source: row.source,
+		language: row.language,
+		status: row.status,
+		score: leadScale[row.status],
 		name: row.name,
 		email: row.email,
 		phone: row.phone,
@@ -186,10 +185,6 @@ function fromRow(row: Selectable<LeadsTable>): Lead {
 		conversationId: row.conversation_id,
 		reference: row.reference ?? referenceOf(row.id),
 	};
-}
-
-function isSource(value: string): value is LeadSource {
-	return leadSources.some((source) => source === value);
 }
 
 // An industry that the site no longer lists reads as "other", so that old leads stay readable.

@@ -1,8 +1,6 @@
 import type { IndustryId } from "../../content/industries/list.ts";
 import type { Language } from "../../content/language.ts";
-
-export const leadSources = ["chat", "contact", "audit", "api"] as const;
-export type LeadSource = (typeof leadSources)[number];
+import type { FactName, LeadSource, LeadStatus } from "../../shared/lead.ts";
 
 /** The steps of the pipeline with their scores in percent. The product demo uses the same scale. */
 export const leadScale = {
@@ -11,39 +9,12 @@ export const leadScale = {
 	"budget-checked": 80,
 	qualified: 95,
 	"in-crm": 100,
-} as const;
-export type LeadStatus = keyof typeof leadScale;
+} as const satisfies Record<LeadStatus, number>;
 
-/** Whether a text is a step of the lead scale. */
-export function isStatus(text: string): text is LeadStatus {
-	return Object.hasOwn(leadScale, text);
-}
-
-/** The facts that a visitor may give. Null: unknown (never asked, or declined). */
-export type LeadFacts = {
-	name: string | null;
-	email: string | null;
-	/** E.164, e.g. "+573001234567", with an extension ";ext=12" behind it (RFC 3966). */
-	phone: string | null;
-	company: string | null;
+/** Null: unknown (never asked, or declined). The phone is E.164, with an extension ";ext=12" behind it (RFC 3966). */
+export type LeadFacts = Record<Exclude<FactName, "industry">, string | null> & {
 	industry: IndustryId | "other" | null;
-	need: string | null;
-	companySize: string | null;
-	budget: string | null;
-	timing: string | null;
 };
-export const factNames = [
-	"name",
-	"email",
-	"phone",
-	"company",
-	"industry",
-	"need",
-	"companySize",
-	"budget",
-	"timing",
-] as const satisfies readonly (keyof LeadFacts)[];
-export type FactName = (typeof factNames)[number];
 
 export const noFacts: LeadFacts = {
 	name: null,

@@ -3,12 +3,13 @@ import { forms } from "../../content/forms/list.ts";
 import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import type { LeadSource } from "../../shared/lead.ts";
 import { formKey } from "../contact/form-key.ts";
 import { enqueue, isQueued } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { mayMail } from "../mail/allowance.ts";
 import { recordConsent } from "../privacy/consent-store.ts";
-import { type LeadFacts, type LeadSource, noFacts } from "./lead.ts";
+import { type LeadFacts, noFacts } from "./lead.ts";
 import { findLeadByFormKey, findLeadId } from "./lead-store.ts";
 import { notifyNow, recordLead } from "./record-lead.ts";
 

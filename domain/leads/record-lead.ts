@@ -1,6 +1,7 @@
 import { limits } from "../../config/limits.ts";
 import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
+import type { LeadSource } from "../../shared/lead.ts";
 import { formKey } from "../contact/form-key.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { enqueue, postpone, sendNow } from "../deliveries/delivery-store.ts";
@@ -8,7 +9,7 @@ import { notifyDestinations, type Outbound } from "../deliveries/notify-destinat
 import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { type Lead, type LeadFacts, type LeadSource, leadScale } from "./lead.ts";
+import { type Lead, type LeadFacts, leadScale } from "./lead.ts";
 import { findLeadByFormKey, findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
 import { leadStatus } from "./score.ts";
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { isStatus, leadScale, noFacts } from "./lead.ts";
+import { leadStatuses } from "../../shared/lead.ts";
+import { leadScale, noFacts } from "./lead.ts";
 import { leadStatus, scoreReasons } from "./score.ts";
 
 const reachable = { ...noFacts, email: "ana@example.com" };
@@ -40,8 +41,8 @@ it("says of every point what it was given for, and of every missing one what wou
 	expect(scoreReasons(noFacts, "captured")[1]?.lacks).toEqual(["contact", "interest"]);
 });
 
-it.each(Object.entries(leadScale))("gives a lead that is %s points that make its score", (status, score) => {
-	const reasons = scoreReasons(noFacts, isStatus(status) ? status : "captured");
+it.each(leadStatuses)("gives a lead that is %s points that make its score", (status) => {
+	const reasons = scoreReasons(noFacts, status);
 	const sum = reasons.reduce((total, { earned, points }) => total + (earned ? points : 0), 0);
-	expect(sum).toBe(score);
+	expect(sum).toBe(leadScale[status]);
 });

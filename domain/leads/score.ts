@@ -1,4 +1,5 @@
-import { type LeadFacts, type LeadStatus, leadScale } from "./lead.ts";
+import type { LeadStatus } from "../../shared/lead.ts";
+import { type LeadFacts, leadScale } from "./lead.ts";
 
 export type Lack = "contact" | "interest" | ScoredFact;
 type ScoredFact = "name" | "email" | "industry" | "need" | "budget" | "timing";

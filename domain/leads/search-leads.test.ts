@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { LeadStatus } from "../../shared/lead.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { firstPosition } from "../search/document-kind.ts";
 import { wordsOf } from "../words/words-of.ts";
-import type { LeadStatus } from "./lead.ts";
 import { type LeadFilter, listLeads } from "./lead-store.ts";
 
 /** Enough that each way of reading is taken: rare words, common ones, and common ones that are seldom together. */
@@ -13,7 +13,7 @@ const people = Array.from({ length: 6_000 }, (_, number) => {
 		id: `l${String(number).padStart(5, "0")}`,
 		name: `${first} ${number % 2 ? "Núñez" : "Gómez"}${old}`,
 		email: `l${number}@empresa.example`,
-		status: number % 5 ? "qualifying" : "captured",
+		status: number % 5 ? ("qualifying" as const) : ("captured" as const),
 		// Two at a time came in the same second.
 		created_at: new Date(Date.UTC(2026, 0, 1) + Math.floor(number / 2) * 1_000).toISOString(),
 	};
@@ -26,7 +26,7 @@ onBothDatabases("a search among many leads", (open) => {
 		const { db } = database.connection;
 		for (let from = 0; from < people.length; from += 500) {
 			const some = people.slice(from, from + 500);
-			const rest = { source: "chat", language: "es", updated_at: "2026-01-01T00:00:00.000Z" };
+			const rest = { source: "chat", language: "es", updated_at: "2026-01-01T00:00:00.000Z" } as const;
 			await db
 				.insertInto("leads")
 				.values(some.map((one) => ({ ...one, ...rest })))

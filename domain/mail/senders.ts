@@ -1,5 +1,5 @@
+import type { MailKind } from "../../shared/delivery.ts";
 import type { Sender } from "../deliveries/deliver.ts";
-import type { MailKind } from "../deliveries/delivery.ts";
 import type { MailContext } from "./mail-context.ts";
 import { accountSenders } from "./senders/account-senders.ts";
 import { blogSenders } from "./senders/blog-senders.ts";

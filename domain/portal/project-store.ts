@@ -1,7 +1,7 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
-import { type Milestone, type Project, type ProjectUpdate, projectStatuses } from "./project.ts";
+import type { Milestone, Project, ProjectUpdate } from "./project.ts";
 
 /**
  * Stores a project with its updates and its milestones in their order.
@@ -138,7 +138,7 @@ async function withParts(db: Db | Tx, rows: readonly Row<"projects">[]): Promise
 		name: row.name,
 		product: row.product,
 		responsible: row.responsible,
-		status: projectStatuses.find((status) => status === row.status) ?? "active",
+		status: row.status,
 		waitingFor: row.waiting_for,
 		milestones: milestones
 			.filter(({ project_id }) => project_id === row.id)

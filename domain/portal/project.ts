@@ -1,6 +1,4 @@
-/** The states of a project, as its client sees them. */
-export const projectStatuses = ["planned", "active", "waiting", "done"] as const;
-export type ProjectStatus = (typeof projectStatuses)[number];
+import type { ProjectStatus } from "../../shared/project.ts";
 
 export type Milestone = {
 	id: string;

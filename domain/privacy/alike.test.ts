@@ -27,7 +27,7 @@ onBothDatabases("somebody whose address holds another's", (open) => {
 
 	async function converse(id: string, content: string) {
 		const at = runtime.now().toISOString();
-		const held = { id, created_at: at, updated_at: at, language: "es", state: "{}", length: 1 };
+		const held = { id, created_at: at, updated_at: at, language: "es", state: "{}", length: 1 } as const;
 		await db()
 			.insertInto("conversations")
 			.values({ ...held, transcript_hash: id })

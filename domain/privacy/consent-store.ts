@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { isLanguage, type Language } from "../../content/language.ts";
+import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import type { LeadSource } from "../leads/lead.ts";
+import type { LeadSource } from "../../shared/lead.ts";
 import type { Runtime } from "../runtime.ts";
 import { findLastRevocation } from "./revocation-store.ts";
 
@@ -100,7 +100,7 @@ export async function consentsOf(db: Db, leadId: string): Promise<ConsentProof[]
 		at: row.given_at,
 		version: row.text_version,
 		source: row.source,
-		language: isLanguage(row.language) ? row.language : "es",
+		language: row.language,
 		text: row.text,
 	}));
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
+import type { LeadSource } from "../../shared/lead.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { setConsultation } from "../consultations/change-consultation.ts";
 import { deliverDue } from "../deliveries/worker.ts";
-import type { LeadSource } from "../leads/lead.ts";
 import { noFacts } from "../leads/lead.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
@@ -118,7 +118,8 @@ onBothDatabases("consent", (open) => {
 			db()
 				.transaction()
 				.execute(async (tx) => {
-					const held = { id: "c", created_at: "", updated_at: "", language: "es", state: "{}", length: 0 };
+					const language = "es" as const;
+					const held = { id: "c", created_at: "", updated_at: "", language, state: "{}", length: 0 };
 					await tx
 						.insertInto("conversations")
 						.values({ ...held, transcript_hash: "x" })

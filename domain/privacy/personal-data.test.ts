@@ -2,12 +2,12 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { FormName } from "../../shared/chat.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, openDatabase, type TestDatabase } from "../../tests/support/databases.ts";
 import { proposalWords } from "../../tests/support/proposal-visitor.ts";
 import { type SeededPerson, seedPerson } from "../../tests/support/seeded-person.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import type { FormName } from "../assistant/input.ts";
 import { recordComment } from "../blog/comments/record-comment.ts";
 import { subscribe } from "../blog/subscribers/subscribe.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
@@ -354,7 +354,8 @@ onBothDatabases("a person's data", (open) => {
 			.set({ conversation_id: "others" })
 			.where("email", "=", "otra@example.com")
 			.execute();
-		const said = { role: "user", content: "Escríbanle a Zafiro@Borrar.example, por favor", created_at: at };
+		const content = "Escríbanle a Zafiro@Borrar.example, por favor";
+		const said = { role: "user", content, created_at: at } as const;
 		await db()
 			.insertInto("messages")
 			.values({ ...said, conversation_id: "others", position: 0, extras: "{}" })

@@ -16,7 +16,8 @@ onBothDatabases("what is kept for a while only", (open) => {
 		database = await open();
 		runtime = testRuntime();
 		const at = runtime.now().toISOString();
-		const conversation = { id: "c", created_at: at, updated_at: at, language: "es", state: "{}", length: 0 };
+		const language = "es" as const;
+		const conversation = { id: "c", created_at: at, updated_at: at, language, state: "{}", length: 0 };
 		await db()
 			.insertInto("conversations")
 			.values({ ...conversation, transcript_hash: "x" })

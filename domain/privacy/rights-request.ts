@@ -1,11 +1,9 @@
 import type { Option } from "../../content/forms/options.ts";
 import type { Language } from "../../content/language.ts";
+import type { RightsResult } from "../../shared/rights.ts";
 import type { RightsKind } from "./due-date.ts";
 
 export type DocumentType = Option<"documentTypes">;
-
-export const rightsResults = ["done", "partly", "refused"] as const;
-export type RightsResult = (typeof rightsResults)[number];
 
 export type RightsAnswer = {
 	/** ISO 8601, UTC. */

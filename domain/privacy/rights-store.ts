@@ -1,9 +1,7 @@
 import type { Selectable } from "kysely";
-import { options } from "../../content/forms/options.ts";
-import { isLanguage } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { RightsRequestsTable } from "../../db/tables/privacy.ts";
-import { type RightsAnswer, type RightsRequest, rightsResults } from "./rights-request.ts";
+import type { RightsAnswer, RightsRequest } from "./rights-request.ts";
 
 /** Stores a new request. @throws a unique violation when the same form is already stored. */
 export async function insertRightsRequest(
@@ -87,10 +85,10 @@ function fromRow(row: Selectable<RightsRequestsTable>): RightsRequest {
 		reference: row.reference,
 		createdAt: row.created_at,
 		dueOn: row.due_on,
-		language: isLanguage(row.language) ? row.language : "es",
-		kind: options.rightsKinds.find((kind) => kind === row.kind) ?? "complaint",
+		language: row.language,
+		kind: row.kind,
 		name: row.name,
-		documentType: options.documentTypes.find((type) => type === row.document_type) ?? "cc",
+		documentType: row.document_type,
 		documentNumber: row.document_number,
 		email: row.email,
 		detail: row.detail,
@@ -99,7 +97,7 @@ function fromRow(row: Selectable<RightsRequestsTable>): RightsRequest {
 			? {
 					at: row.answered_at,
 					author: row.answered_by ?? "",
-					result: rightsResults.find((result) => result === row.answer_result) ?? "done",
+					result: row.answer_result ?? "done",
 					note: row.answer ?? "",
 				}
 			: null,

@@ -1,4 +1,3 @@
-import { isLanguage } from "../../content/language.ts";
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
@@ -186,7 +185,7 @@ function fromRow(row: Pick<Row<"proposals">, (typeof columns)[number]>): Proposa
 		number: row.number,
 		token: row.token,
 		fileName: row.file_name,
-		language: isLanguage(row.language) ? row.language : "es",
+		language: row.language,
 		createdAt: row.created_at,
 		expiresAt: row.expires_at,
 		revokedAt: row.revoked_at,

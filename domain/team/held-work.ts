@@ -1,14 +1,11 @@
 import type { Db } from "../../db/connect.ts";
+import type { WorkKind } from "../../shared/account.ts";
 import { type Account, sells, writes } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/account-list.ts";
 import { listDraftsOf } from "../blog/posts/post-store.ts";
 import { listConversationsOf } from "../conversations/conversation-store.ts";
 import { listLeadsOf } from "../leads/lead-work-store.ts";
 import { countProjectsOf } from "../portal/project-store.ts";
-
-/** What somebody leaves behind. clients: projects they answer for; posts: drafts they sign. */
-export const workKinds = ["leads", "conversations", "clients", "posts"] as const;
-export type WorkKind = (typeof workKinds)[number];
 
 export type HeldWork = Record<WorkKind, { count: number; mayTake: Pick<Account, "id" | "name">[] }>;
 

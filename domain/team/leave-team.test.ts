@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Role } from "../../shared/account.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testPostText } from "../../tests/support/test-post.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import type { Role } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { changeRoles } from "../accounts/change-roles.ts";

@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
+import { type WorkKind, workKinds } from "../../shared/account.ts";
 import type { Account } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
@@ -8,7 +9,7 @@ import { handOverConversations } from "../conversations/hand-over-conversations.
 import { handOverLeads } from "../leads/hand-over-leads.ts";
 import { handOverProjects } from "../portal/project-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { takes, type WorkKind, workKinds } from "./held-work.ts";
+import { takes } from "./held-work.ts";
 
 /** Who takes each kind of work: the id of an account; null: nobody. */
 export type Successors = Record<WorkKind, string | null>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isLanguage, type Language } from "../../content/language.ts";
+import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Runtime } from "../runtime.ts";
@@ -65,7 +65,7 @@ export async function listUnknownQuestions(
 	const rows = await query.limit(limit).execute();
 	return rows.map((row) => ({
 		id: row.id,
-		language: isLanguage(row.language) ? row.language : "es",
+		language: row.language,
 		question: row.question,
 		times: row.times,
 		firstAskedAt: row.first_asked_at,

@@ -3,14 +3,10 @@ import { APIError } from "better-auth/api";
 import type { Settings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Account } from "../../domain/accounts/account.ts";
-import {
-	forgetConfirmed,
-	recordSecurityChange,
-	redeemOnce,
-	type SecurityChange,
-} from "../../domain/accounts/account-security.ts";
+import { forgetConfirmed, recordSecurityChange, redeemOnce } from "../../domain/accounts/account-security.ts";
 import { type AccountWithClient, readActiveAccount } from "../../domain/accounts/read-account.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import type { SecurityChange } from "../../shared/account.ts";
 import { portalSubdomain } from "../hosts/portal-subdomain.ts";
 import { createAuth, visitorHeader } from "./auth.ts";
 import { isAhead, isIdle } from "./idle-session.ts";

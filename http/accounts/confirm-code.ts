@@ -1,6 +1,6 @@
 import { APIError } from "better-auth/api";
-import type { AccountKind } from "../../domain/accounts/account.ts";
 import { readActiveAccount } from "../../domain/accounts/read-account.ts";
+import type { AccountKind } from "../../shared/account.ts";
 import { getCookie } from "../cookies/cookies.ts";
 import { type AuthContext, type Caller, hostOnly, refusalOrThrow } from "./auth-context.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";

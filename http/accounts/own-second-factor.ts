@@ -1,4 +1,4 @@
-import type { Factor } from "../../domain/accounts/sign-in-event.ts";
+import type { Factor } from "../../shared/account.ts";
 import {
 	type AuthContext,
 	type Caller,

@@ -1,8 +1,7 @@
-import type { AccountKind } from "../../domain/accounts/account.ts";
 import { setSessionExpiry } from "../../domain/accounts/account-security.ts";
 import { findPasskeyOwner, notePasskeyProof } from "../../domain/accounts/passkeys.ts";
 import { addClient } from "../../domain/accounts/read-account.ts";
-import type { SignInEvent } from "../../domain/accounts/sign-in-event.ts";
+import type { AccountKind, SignInEvent } from "../../shared/account.ts";
 import { type AuthContext, type Caller, type Cookies, hostOnly } from "./auth-context.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { parseUsedPasskey, proveByPasskey } from "./passkey-proof.ts";

@@ -1,5 +1,5 @@
-import type { SignInEvent } from "../../domain/accounts/sign-in-event.ts";
 import { recordSignIn, type SignInAttempt } from "../../domain/accounts/sign-in-log.ts";
+import type { SignInEvent } from "../../shared/account.ts";
 import type { AuthContext, Caller } from "./auth-context.ts";
 
 export function signInRecorder(

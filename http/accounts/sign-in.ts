@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { AccountKind } from "../../domain/accounts/account.ts";
 import { addClient, findAccountByLogin } from "../../domain/accounts/read-account.ts";
+import type { AccountKind } from "../../shared/account.ts";
 import { type AuthContext, type Caller, type Cookies, hostOnly, refusalOrThrow } from "./auth-context.ts";
 import { confirmCode } from "./confirm-code.ts";
 import { deviceCookie } from "./known-device.ts";

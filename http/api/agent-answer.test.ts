@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../config/env.ts";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { handBack, speak, takeOver } from "../../domain/conversations/take-over.ts";
 import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
+import { makeProposal } from "../../domain/proposals/make-proposal.ts";
+import { AgentAnswer, ConversationAnswer } from "../../shared/chat.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { toPublicAnswer } from "./agent-answer.ts";
+import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
+import { toPublicAnswer, toPublicTranscript } from "./agent-answer.ts";
 
 const laura = { id: "laura", name: "Laura" };
 const origin = "https://site.example";
@@ -26,6 +30,28 @@ onBothDatabases("an answer of the API", (open) => {
 		if (outcome.kind !== "answered" && outcome.kind !== "awaiting-human") throw new Error(outcome.kind);
 		return toPublicAnswer(outcome, origin);
 	}
+
+	// Browsers check little of an answer: this is what they rely on.
+	it("is what its schema says and nothing beside, with a form, a proposal or a person to call", async () => {
+		const { db, runtime, destinations } = dependencies;
+		const { brand, publicUrl } = readSettings({});
+		const render = async () => new Uint8Array([37, 80, 68, 70]);
+		const maker = { db, runtime, destinations, brand, publicUrl, render };
+		dependencies.makeProposal = (wanted, onStored) => makeProposal(maker, wanted, onStored);
+		const { wish, agreement } = proposalWords.es;
+		const first = await say(wholeStory("Ana Ruiz", "ana@brisa.example"));
+		const id = first.conversationId;
+		const summary = await say(wish, id);
+		const made = await say(agreement, id);
+		const called = await say("quiero hablar con una persona", id);
+		expect(first.progress?.done).toBeGreaterThan(2);
+		expect(summary.form?.name).toBe("summary");
+		for (const answer of [first, summary, made, called]) expect(AgentAnswer.parse(answer)).toEqual(answer);
+		const transcript = await readConversation(db, id);
+		const shown = transcript && toPublicTranscript(transcript, origin);
+		expect(shown?.messages.some(({ pdf }) => pdf)).toBe(true);
+		expect(ConversationAnswer.parse(shown)).toEqual(shown);
+	});
 
 	it.each([false, true])(
 		"says who of the team it is from when it is asked for again, as the transcript does (handed back: %s)",

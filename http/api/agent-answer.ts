@@ -1,9 +1,8 @@
-import type { z } from "@hono/zod-openapi";
 import type { Transcript } from "../../domain/conversations/read-conversation.ts";
 import type { AwaitingHuman, TurnAnswer } from "../../domain/conversations/turn/handle-message.ts";
-import type { Pdf } from "./agent-answer-schemas.ts";
+import type { AgentAnswer, ConversationAnswer, ProposalFile } from "../../shared/chat.ts";
 
-export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: string) {
+export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: string): AgentAnswer {
 	const { conversationId, language, lead, known } = answer;
 	const standing = { conversationId, language, known, ...(lead && { lead }) };
 	if (answer.kind === "awaiting-human")
@@ -26,7 +25,7 @@ export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: strin
 	};
 }
 
-export function toPublicTranscript(transcript: Transcript, origin: string) {
+export function toPublicTranscript(transcript: Transcript, origin: string): ConversationAnswer {
 	const { messages, awaited, personId: _, choices, ...conversation } = transcript;
 	return {
 		...conversation,
@@ -48,10 +47,7 @@ export function toPublicTranscript(transcript: Transcript, origin: string) {
 
 const noControls = { quickReplies: [], choices: [], form: null, progress: null };
 
-function pdfOf(
-	{ proposal }: Transcript["messages"][number],
-	origin: string,
-): z.infer<typeof Pdf> | undefined {
+function pdfOf({ proposal }: Transcript["messages"][number], origin: string): ProposalFile | undefined {
 	if (!proposal) return undefined;
 	const { path, ...shown } = proposal;
 	return { downloadUrl: `${origin}${path}`, ...shown };

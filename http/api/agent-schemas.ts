@@ -1,10 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
-import { formNames } from "../../domain/assistant/input.ts";
-import { siteLanguage } from "./schemas.ts";
+import { formButtons, formNames } from "../../shared/chat.ts";
+import { messageRoles } from "../../shared/conversation.ts";
+import { siteLanguage } from "../../shared/schemas.ts";
 
 const HistoryMessage = z.object({
-	role: z.enum(["user", "assistant"]),
+	role: z.enum(messageRoles),
 	content: z.string().max(100_000),
 });
 
@@ -40,7 +41,7 @@ export const AgentRequest = z
 			.object({
 				name: z.enum(formNames),
 				values: z.record(z.string().max(40), z.string().max(2_000)),
-				press: z.enum(["save", "make"]).default("make").openapi({
+				press: z.enum(formButtons).default("make").openapi({
 					description: "For the summary: make the proposal, or only save the changes.",
 				}),
 			})

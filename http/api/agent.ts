@@ -1,12 +1,11 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import type { Input } from "../../domain/assistant/input.ts";
+import { AgentAnswer, ConversationAnswer, FormRefused, type Input } from "../../shared/chat.ts";
 import type { ChatInput } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
 import { toPublicAnswer, toPublicTranscript } from "./agent-answer.ts";
-import { AgentAnswer, ConversationAnswer, FormRefused } from "./agent-answer-schemas.ts";
 import { AgentRequest, StopRequest } from "./agent-schemas.ts";
 import { streamAnswer, wantsStream } from "./agent-stream.ts";
 import { refuseInvalid } from "./invalid.ts";

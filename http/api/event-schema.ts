@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { industries } from "../../content/industries/list.ts";
-import { demoEventNames } from "../../domain/analytics/event.ts";
+import { demoEventNames } from "../../shared/demo-event.ts";
 
 const ids = industries.map(({ id }) => id);
 

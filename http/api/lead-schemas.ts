@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { industries } from "../../content/industries/list.ts";
-import { leadSources } from "../../domain/leads/lead.ts";
-import { isoTime, siteLanguage, statusOfLead } from "./schemas.ts";
+import { leadSources } from "../../shared/lead.ts";
+import { isoTime, siteLanguage, statusOfLead } from "../../shared/schemas.ts";
 
 const text = z.string().nullable();
 

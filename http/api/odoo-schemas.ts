@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { industries } from "../../content/industries/list.ts";
-import { languages } from "../../content/language.ts";
-import { leadScale, leadSources } from "../../domain/leads/lead.ts";
+import { leadSources } from "../../shared/lead.ts";
+import { siteLanguage, statusOfLead } from "../../shared/schemas.ts";
 import { cleanText } from "../clean-text.ts";
 import { email, phone, withName } from "./contact-fields.ts";
 import { TranscriptMessage } from "./schemas.ts";
@@ -37,7 +37,7 @@ const facts = {
 
 const person = { ...facts, firstname: text(80), lastname: text(80) };
 
-const language = z.enum(languages).default("es");
+const language = siteLanguage.default("es");
 
 export const LeadToCreate = z
 	.union([
@@ -61,7 +61,7 @@ export const LeadToQualify = z
 					.object({
 						conversationId: z.string().min(1).max(200).nullish(),
 						messages: z.array(TranscriptMessage).min(1).max(limits.history).nullish(),
-						language: z.enum(languages).nullish(),
+						language: siteLanguage.nullish(),
 						...person,
 					})
 					.transform(withName),
@@ -84,7 +84,7 @@ export const LeadInCrm = z
 		leadId: z.string(),
 		reference: z.string(),
 		source: z.enum(leadSources),
-		status: z.enum(Object.keys(leadScale) as [keyof typeof leadScale, ...(keyof typeof leadScale)[]]),
+		status: statusOfLead,
 		statusLabel: z.string().openapi({ example: "Inyectado al CRM ✓" }),
 		score: z
 			.number()

@@ -1,20 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
-import { languages } from "../../content/language.ts";
-import type { leadScale } from "../../domain/leads/lead.ts";
-
-export const isoTime = z.iso.datetime().openapi({ example: "2026-11-21T15:04:05.000Z" });
-export const siteLanguage = z.enum(languages);
-export const statusOfLead = z.enum([
-	"captured",
-	"qualifying",
-	"budget-checked",
-	"qualified",
-	"in-crm",
-] satisfies (keyof typeof leadScale)[]);
+import { messageRoles } from "../../shared/conversation.ts";
 
 export const TranscriptMessage = z.object({
-	role: z.enum(["user", "assistant"]),
+	role: z.enum(messageRoles),
 	content: z.string().max(limits.message),
 });
 

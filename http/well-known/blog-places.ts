@@ -1,6 +1,6 @@
 import { pathTo } from "../../content/addresses.ts";
 import { categoryIds } from "../../content/blog/categories.ts";
-import { isLanguage, languages } from "../../content/language.ts";
+import { languages } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { knownTag, tagAddress, tagKey, twinTag } from "../../domain/blog/posts/names.ts";
 import { readPublicAddresses } from "../../domain/blog/reading/public-list.ts";
@@ -13,12 +13,10 @@ export async function blogPlaces(db: Db, now: Date): Promise<SitemapEntry[]> {
 		stories.set(storyId, { ...stories.get(storyId), [language]: pathTo("post", language, { slug }) });
 	const people = new Map<string, SitemapEntry>();
 	for (const { language, name } of authors)
-		if (isLanguage(language))
-			people.set(name, { ...people.get(name), [language]: pathTo("blogAuthor", language, { author: name }) });
+		people.set(name, { ...people.get(name), [language]: pathTo("blogAuthor", language, { author: name }) });
 	const usedTags = new Set(tags.map(({ language, name }) => `${language} ${name}`));
 	const tagPlaces = tags.flatMap(({ language, name }): SitemapEntry[] => {
-		const label = isLanguage(language) ? knownTag(name, language) : null;
-		if (!label || !isLanguage(language)) return [];
+		if (!knownTag(name, language)) return [];
 		const pair = Object.fromEntries(
 			languages.flatMap((one) => {
 				const twin = twinTag(name, language, one);

@@ -5,13 +5,13 @@ import { insertConversation } from "../../domain/conversations/conversation-stor
 import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
 import { leadDestinationsOf } from "../../domain/crm/crm-settings.ts";
 import { crmSenders } from "../../domain/crm/senders.ts";
-import { destinations } from "../../domain/deliveries/delivery.ts";
 import { listDeliveries } from "../../domain/deliveries/delivery-report-store.ts";
 import { queueReports } from "../../domain/deliveries/queue-reports.ts";
 import { deliverDue } from "../../domain/deliveries/worker.ts";
 import { noFacts } from "../../domain/leads/lead.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
+import { destinations } from "../../shared/delivery.ts";
 import { conversationDependencies } from "../support/conversation-dependencies.ts";
 import { type engines, openDatabase, type TestDatabase } from "../support/databases.ts";
 import type { Behaviour } from "../support/outside/outside-server.ts";

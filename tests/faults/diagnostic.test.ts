@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Role } from "../../domain/accounts/account.ts";
 import { listAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
 import { realRuntime } from "../../domain/runtime.ts";
+import type { Role } from "../../shared/account.ts";
 import { cookiesOf } from "../support/cookies.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";

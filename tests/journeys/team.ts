@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Role } from "../../domain/accounts/account.ts";
+import type { Role } from "../../shared/account.ts";
 import { expect, type VisitedSite } from "./site.ts";
 
 export async function hydrated(page: Page): Promise<void> {

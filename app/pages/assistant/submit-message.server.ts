@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { redirect } from "react-router";
 import { errors } from "../../../content/errors/list.ts";
 import { languageOf } from "../../../content/language.ts";
-import { formNames, type Input } from "../../../domain/assistant/input.ts";
 import type { ChatService } from "../../../http/chat.ts";
-import type { CardForm, FilledCard } from "../../chat/card-form.ts";
+import { type ChatForm, type FilledForm, formNames, type Input } from "../../../shared/chat.ts";
 import { chatText } from "../../chat/chat-text.server.ts";
 import type { RefusedMessage } from "../../chat/composer.tsx";
 import { cardButtonField, cardNameField, readButton } from "../../chat/filled-card.ts";
@@ -17,8 +16,8 @@ import { otherField } from "./other-conversation.tsx";
 
 export type RefusedPost = {
 	refused: RefusedMessage;
-	values?: FilledCard["values"];
-	card?: CardForm;
+	values?: FilledForm["values"];
+	card?: ChatForm;
 	status: number;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ChatForm } from "../../../domain/assistant/reply.ts";
 import type { ChatInput, ChatOutcome, ChatService } from "../../../http/chat.ts";
+import type { ChatForm } from "../../../shared/chat.ts";
 import { submitMessage } from "./submit-message.server.ts";
 
 const submissionKey = "a-key-of-this-page";

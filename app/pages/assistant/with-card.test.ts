@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type CardForm, noControls } from "../../chat/card-form.ts";
-import type { StoredTranscript } from "../../chat/conversation-types.ts";
+import type { ChatForm } from "../../../shared/chat.ts";
+import { noControls, type StoredTranscript } from "../../chat/conversation-types.ts";
 import { withCard } from "./with-card.ts";
 
 const field = (name: string, value = "") =>
 	({ name, label: name, type: "text", value, maxLength: 100 }) as const;
-const form: CardForm = {
+const form: ChatForm = {
 	name: "contact",
 	title: "¿A quién?",
 	text: "",

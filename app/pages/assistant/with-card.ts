@@ -1,7 +1,7 @@
-import type { CardForm, FilledCard } from "../../chat/card-form.ts";
+import type { ChatForm, FilledForm } from "../../../shared/chat.ts";
 import type { StoredTranscript } from "../../chat/conversation-types.ts";
 
-type SentCard = { card?: CardForm; values?: FilledCard["values"] };
+type SentCard = { card?: ChatForm; values?: FilledForm["values"] };
 
 export function withCard(transcript: StoredTranscript, { card, values }: SentCard): StoredTranscript {
 	if (card) return { ...transcript, form: card };

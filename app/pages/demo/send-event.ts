@@ -1,7 +1,7 @@
-type Name = "demo_opened" | "demo_loaded" | "demo_started" | "demo_paused" | "demo_reset";
+import type { DemoEventName } from "../../../shared/demo-event.ts";
 
 /** `step` counts from 0. */
-export type SendEvent = (name: Name, step: number) => void;
+export type SendEvent = (name: DemoEventName, step: number) => void;
 
 export function eventSender(demo: { industry: string; flow: string }): SendEvent {
 	return (name, step) => {

@@ -4,7 +4,8 @@ import { en } from "../../../content/pages/products/en.ts";
 import { es } from "../../../content/pages/products/es.ts";
 import type { TeamProduct } from "../../../content/pages/products/schema.ts";
 import { products } from "../../../content/products/list.ts";
-import { type LeadStatus, leadScale } from "../../../domain/leads/lead.ts";
+import { leadScale } from "../../../domain/leads/lead.ts";
+import { leadStatuses } from "../../../shared/lead.ts";
 
 export function productsData(language: Language, product: string) {
 	const text = { es, en }[language](product);
@@ -13,7 +14,7 @@ export function productsData(language: Language, product: string) {
 		language,
 		text,
 		// The pipeline's own scale, so that the demo matches the real pipeline.
-		scale: statuses().map((status) => ({
+		scale: leadStatuses.map((status) => ({
 			status,
 			label: leadLabels[language].statuses[status],
 			score: leadScale[status],
@@ -30,8 +31,4 @@ export type ProductsData = ReturnType<typeof productsData>;
 
 function isOfTeam(id: string, cards: object): id is TeamProduct {
 	return id in cards;
-}
-
-function statuses(): LeadStatus[] {
-	return Object.keys(leadScale).filter((status): status is LeadStatus => status in leadScale);
 }

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { limits } from "../../../config/limits.ts";
-import { roles } from "../../../domain/accounts/account.ts";
 import { readAccounts } from "../../../domain/accounts/account-list.ts";
 import { readInvitations } from "../../../domain/accounts/invite-colleague.ts";
+import { roles } from "../../../shared/account.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { ListPage } from "../list-page.tsx";
 import { ShownLink } from "../shown-link.tsx";

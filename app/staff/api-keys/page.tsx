@@ -1,6 +1,6 @@
 import { nearMoment } from "../../../content/near-moment.ts";
-import { apiScopes } from "../../../domain/accounts/api-key.ts";
 import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
+import { apiScopes } from "../../../shared/account.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { ListPage } from "../list-page.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";

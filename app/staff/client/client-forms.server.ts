@@ -3,8 +3,8 @@ import { industries } from "../../../content/industries/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { ClientChange } from "../../../domain/portal/change-client.ts";
 import type { ProjectFields } from "../../../domain/portal/change-project.ts";
-import { projectStatuses } from "../../../domain/portal/project.ts";
 import { isPdf } from "../../../domain/portal/report-file.ts";
+import { projectStatuses } from "../../../shared/project.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
 export type ClientForm = {

@@ -1,6 +1,6 @@
-import { roles } from "../../../domain/accounts/account.ts";
 import { readAccount } from "../../../domain/accounts/read-account.ts";
 import { readHeldWork } from "../../../domain/team/held-work.ts";
+import { roles } from "../../../shared/account.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { aboutAccount } from "../accounts/account-view.server.ts";

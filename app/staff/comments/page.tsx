@@ -1,10 +1,10 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { commentStates } from "../../../domain/blog/comments/comment.ts";
 import { readCommentList } from "../../../domain/blog/comments/comment-list.ts";
 import { decisions } from "../../../domain/blog/comments/moderate.ts";
 import { moderateComment } from "../../../domain/blog/comments/moderate-comment.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { commentStates } from "../../../shared/blog.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ListFilters } from "../list-filters.tsx";

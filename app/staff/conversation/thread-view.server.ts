@@ -6,7 +6,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import { isPresent } from "../../../domain/inbox/inbox-list.ts";
 import type { ThreadRead } from "../../../domain/inbox/read-thread.ts";
-import { factNames } from "../../../domain/leads/lead.ts";
+import { factNames } from "../../../shared/lead.ts";
 import { initialsOf } from "../../ui/initials/initials-of.ts";
 import { writtenFact } from "../lead/lead-view.server.ts";
 import { ageText, dateText, momentText, shortTime } from "../times.server.ts";

@@ -1,8 +1,8 @@
 import { isDestination } from "../../../domain/deliveries/delivery.ts";
 import { readDeliveryOverview } from "../../../domain/deliveries/delivery-overview.ts";
-import { deliveryStates } from "../../../domain/deliveries/delivery-report.ts";
 import { retryDeliveries } from "../../../domain/deliveries/retry-deliveries.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { deliveryStates } from "../../../shared/delivery.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";

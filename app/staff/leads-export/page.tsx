@@ -1,5 +1,5 @@
-import { factNames } from "../../../domain/leads/lead.ts";
 import { exportLeads } from "../../../domain/leads/lead-list.ts";
+import { factNames } from "../../../shared/lead.ts";
 import { csvResponse } from "../csv-response.server.ts";
 import { leadFilter } from "../leads/lead-filter.server.ts";
 import { staffRequest } from "../staff-request.server.ts";

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
-import { isStatus, leadScale, leadSources } from "../../../domain/leads/lead.ts";
 import { readLeadList } from "../../../domain/leads/lead-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { leadSources, leadStatuses } from "../../../shared/lead.ts";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		source,
 		exported,
 		path: to("/leads"),
-		statuses: Object.keys(leadScale).flatMap((id) => (isStatus(id) ? [{ id, label: statuses[id] }] : [])),
+		statuses: leadStatuses.map((id) => ({ id, label: statuses[id] })),
 		sources: leadSources.map((id) => ({ id, label: text.leads.sources[id] })),
 		next: next && `${to("/leads")}?${query}`,
 		leads: leads.map((lead) => ({

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { limits } from "../../../config/limits.ts";
 import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
-import { rightsResults } from "../../../domain/privacy/rights-request.ts";
+import { rightsResults } from "../../../shared/rights.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";

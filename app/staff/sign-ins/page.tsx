@@ -1,8 +1,9 @@
 import { nearMoment } from "../../../content/near-moment.ts";
 import { deviceName } from "../../../domain/accounts/device-name.ts";
-import { type SignInEvent, signInEvents, successes } from "../../../domain/accounts/sign-in-event.ts";
+import { successes } from "../../../domain/accounts/sign-in-event.ts";
 import { readSignIns } from "../../../domain/accounts/sign-in-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { type SignInEvent, signInEvents } from "../../../shared/account.ts";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";

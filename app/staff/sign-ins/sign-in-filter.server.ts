@@ -1,6 +1,6 @@
-import { signInEvents } from "../../../domain/accounts/sign-in-event.ts";
 import type { SignInFilter } from "../../../domain/accounts/sign-in-log.ts";
 import { cleanText } from "../../../http/clean-text.ts";
+import { signInEvents } from "../../../shared/account.ts";
 
 export function signInFilter(searchParams: URLSearchParams): SignInFilter {
 	const event = signInEvents.find((one) => one === searchParams.get("event"));

@@ -1,6 +1,4 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { isLanguage } from "../../../content/language.ts";
-import { subscriberStates } from "../../../domain/blog/subscribers/subscriber.ts";
 import { readSubscriberList } from "../../../domain/blog/subscribers/subscriber-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -20,8 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		csv: to("/subscribers.csv"),
 		counts: counts.map(({ state, language: reads, people }) =>
 			words.counts
-				.replace("{state}", words.states[subscriberStates.find((known) => known === state) ?? "asked"])
-				.replace("{language}", isLanguage(reads) ? editor.languages[reads] : reads)
+				.replace("{state}", words.states[state])
+				.replace("{language}", editor.languages[reads])
 				.replace("{count}", String(people)),
 		),
 		next: next && `${to("/subscribers")}?before=${writeCursor(next)}`,

@@ -2,9 +2,9 @@ import { industries } from "../../../content/industries/list.ts";
 import type { Language } from "../../../content/language.ts";
 import { locales } from "../../../content/locale.ts";
 import { staff } from "../../../content/staff/list.ts";
-import { demoEventNames } from "../../../domain/analytics/event.ts";
 import { direct } from "../../../domain/analytics/visit.ts";
 import type { VisitOverview } from "../../../domain/analytics/visit-overview.ts";
+import { demoEventNames } from "../../../shared/demo-event.ts";
 
 export function visitsView({ visits, demos, funnel }: VisitOverview, language: Language) {
 	const words = staff[language].visits;

@@ -1,4 +1,4 @@
-import type { LeadLabels } from "../../leads/labels.ts";
+import type { LeadStatus } from "../../../shared/lead.ts";
 import type { PageSummary } from "../schema.ts";
 
 export type TeamProduct = "fcmsie" | "travel-ai-booster" | "sales-site-hub" | "cpg-cx-ai";
@@ -20,7 +20,7 @@ export type LeadMessage = {
 	from: "bot" | "customer";
 	text: string;
 	/** The pipeline's status this message moves the lead to. */
-	status?: keyof LeadLabels["statuses"];
+	status?: LeadStatus;
 };
 
 export type LeadDemoText = {

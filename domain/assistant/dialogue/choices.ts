@@ -1,7 +1,8 @@
 import { industries } from "../../../content/industries/list.ts";
 import { type Language, languages } from "../../../content/language.ts";
-import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
-import type { Choice } from "../choice.ts";
+import type { Choice } from "../../../shared/chat.ts";
+import { type FactName, factNames } from "../../../shared/lead.ts";
+import type { LeadFacts } from "../../leads/lead.ts";
 import type { Command, Offered } from "../commands.ts";
 import type { Entry } from "../knowledge/entries.ts";
 import { textsIn } from "../say.ts";

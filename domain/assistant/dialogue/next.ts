@@ -1,7 +1,7 @@
+import type { Choice } from "../../../shared/chat.ts";
+import type { FactName } from "../../../shared/lead.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
-import type { FactName } from "../../leads/lead.ts";
 import { askedProduct } from "../../proposals/recommended-product.ts";
-import type { Choice } from "../choice.ts";
 import { fillSentence } from "../say.ts";
 import { choicesFor, requestChoice } from "./choices.ts";
 import { type Draft, draft, type Scene, say } from "./scene.ts";

@@ -1,5 +1,5 @@
 import { vocabulary } from "../../../content/assistant/vocabulary.ts";
-import type { FactName } from "../../leads/lead.ts";
+import type { FactName } from "../../../shared/lead.ts";
 import type { Command } from "../commands.ts";
 import { entryWithin } from "../knowledge/entries.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";

@@ -1,11 +1,10 @@
 import type { AssistantTexts } from "../../../content/assistant/schema.ts";
 import type { Language } from "../../../content/language.ts";
-import type { FactName } from "../../leads/lead.ts";
+import type { Choice, FormName, SourcePage } from "../../../shared/chat.ts";
+import type { FactName } from "../../../shared/lead.ts";
 import { spokenCompany, spokenName } from "../../leads/names.ts";
-import type { Choice } from "../choice.ts";
 import type { Command, Request } from "../commands.ts";
-import type { FormName } from "../input.ts";
-import type { Effect, SourcePage } from "../reply.ts";
+import type { Effect } from "../reply.ts";
 import { type AssistantBrand, fillSentence, vary } from "../say.ts";
 import type { DialogueState } from "./state.ts";
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { DialCountry } from "../../../content/assistant/countries.ts";
 import type { Language } from "../../../content/language.ts";
-import { type FactName, factNames, factsOf, type LeadFacts, noFacts } from "../../leads/lead.ts";
-import type { Choice } from "../choice.ts";
+import type { Choice } from "../../../shared/chat.ts";
+import { type FactName, factNames } from "../../../shared/lead.ts";
+import { factsOf, type LeadFacts, noFacts } from "../../leads/lead.ts";
 import type { Offered } from "../commands.ts";
 
 /** What the last reply asked for: a fact, the contact form, the proposal's summary, or the answer to an offer of ours. */

@@ -1,4 +1,5 @@
-import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
+import { type FactName, factNames } from "../../../shared/lead.ts";
+import type { LeadFacts } from "../../leads/lead.ts";
 import type { Command, SetSlot } from "../commands.ts";
 import type { Changes } from "./scene.ts";
 import { awaitedFact, type DialogueState, likelyFacts } from "./state.ts";

@@ -1,8 +1,7 @@
 import type { Language } from "../../../content/language.ts";
+import type { ChatForm, FormName } from "../../../shared/chat.ts";
 import { writtenPhone } from "../../contact/phone.ts";
 import { type DialogueState, likelyFacts } from "../dialogue/state.ts";
-import type { FormName } from "../input.ts";
-import type { ChatForm } from "../reply.ts";
 import type { AssistantBrand } from "../say.ts";
 import { contactForm } from "./contact-form.ts";
 import { type FieldName, type Filled, phoneCountry } from "./fields.ts";

@@ -1,8 +1,8 @@
 import { type DialCountry, dialCodes } from "../../../content/assistant/countries.ts";
 import type { AssistantTexts } from "../../../content/assistant/schema.ts";
+import type { FormField } from "../../../shared/chat.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
 import type { DialogueState } from "../dialogue/state.ts";
-import type { FormField } from "../reply.ts";
 
 /** Characters a field of the chat's forms takes. */
 export const fieldLengths = {

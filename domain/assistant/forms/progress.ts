@@ -1,6 +1,6 @@
 import type { Language } from "../../../content/language.ts";
+import type { ProposalProgress } from "../../../shared/chat.ts";
 import type { DialogueState } from "../dialogue/state.ts";
-import type { Progress } from "../reply.ts";
 import { fillSentence, textsIn } from "../say.ts";
 
 /** Fewer known than this is no progress worth showing. */
@@ -10,7 +10,7 @@ const fewest = 2;
 export function proposalProgress(
 	{ facts, madeOf, quiet, audience }: DialogueState,
 	language: Language,
-): Progress | null {
+): ProposalProgress | null {
 	const { name, email, company, industry, need, companySize, budget, timing } = facts;
 	const parts = [name !== null && email !== null, company, industry, need, companySize, budget, timing];
 	const done = parts.filter(Boolean).length;

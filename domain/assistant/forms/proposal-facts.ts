@@ -1,12 +1,7 @@
 import type { Language } from "../../../content/language.ts";
+import type { ProposalFacts } from "../../../shared/chat.ts";
 import { industryName } from "../../leads/industry-name.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
-
-/** What a proposal is made of, in words. */
-export type ProposalFacts = Record<
-	"name" | "company" | "industry" | "need" | "companySize" | "budget" | "timing",
-	string | null
->;
 
 /** Puts the facts of a proposal into words. @returns null where nothing is known. */
 export function proposalFacts(facts: LeadFacts, language: Language): ProposalFacts {

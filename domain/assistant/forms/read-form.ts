@@ -1,17 +1,16 @@
 import type { DialCountry } from "../../../content/assistant/countries.ts";
 import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { Language } from "../../../content/language.ts";
+import type { FilledForm, FormButton, FormName } from "../../../shared/chat.ts";
+import { type FactName, factNames } from "../../../shared/lead.ts";
 import { likelyAddress, readEmail } from "../../contact/email.ts";
 import { readPhone, writtenPhone } from "../../contact/phone.ts";
-import { type FactName, factNames, type LeadFacts } from "../../leads/lead.ts";
+import type { LeadFacts } from "../../leads/lead.ts";
 import type { Command } from "../commands.ts";
 import { isIndustry } from "../dialogue/choices.ts";
 import type { DialogueState } from "../dialogue/state.ts";
-import type { Input } from "../input.ts";
 import { fillSentence, textsIn } from "../say.ts";
 import { type FieldName, type Filled, fieldLengths, phoneCountry } from "./fields.ts";
-
-type Form = Extract<Input, { kind: "form" }>;
 
 /** What a filled form asks for, and how it is shown in the conversation; or what is wrong with it, with what was typed. */
 export type ChatFormResult =
@@ -23,7 +22,7 @@ type Errors = Partial<Record<FieldName, string>>;
 
 /** Reads a form of the chat. Every error is in the form's language, at its field. @param state what is known already. */
 export function readChatForm(
-	form: Form,
+	form: FilledForm,
 	state: Pick<DialogueState, "facts" | "country">,
 	language: Language,
 ): ChatFormResult {
@@ -64,7 +63,7 @@ function inPlace(values: Values): Values {
 	return moved;
 }
 
-function errorsIn(form: Form["form"], values: Values, language: Language): Errors {
+function errorsIn(form: FormName, values: Values, language: Language): Errors {
 	const { errors } = textsIn(language).forms;
 	const found: Errors = {};
 	const emailError = values.email ? wrongEmail(values.email, language) : null;
@@ -117,7 +116,7 @@ function contactRead(values: Values): ChatFormResult {
 function summaryRead(
 	values: Values,
 	facts: LeadFacts,
-	press: Form["press"],
+	press: FormButton,
 	language: Language,
 ): ChatFormResult {
 	const { submit, save } = textsIn(language).forms.summary;

@@ -3,9 +3,9 @@ import type { Language } from "../../../content/language.ts";
 import { products } from "../../../content/products/list.ts";
 import { en } from "../../../content/proposal/en.ts";
 import { es } from "../../../content/proposal/es.ts";
+import type { ChatForm } from "../../../shared/chat.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { recommend } from "../../proposals/pdf/plan/recommend.ts";
-import type { ChatForm } from "../reply.ts";
 import { textsIn } from "../say.ts";
 import { errorSummary, type Filled, textField } from "./fields.ts";
 

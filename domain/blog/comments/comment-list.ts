@@ -1,7 +1,7 @@
 import type { Db } from "../../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../../db/keyset.ts";
+import type { CommentState } from "../../../shared/blog.ts";
 import { findPost } from "../posts/post-store.ts";
-import type { CommentState } from "./comment.ts";
 import { countWaiting, listComments } from "./comment-store.ts";
 
 const perPage = 30;

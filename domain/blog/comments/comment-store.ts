@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
-import { isLanguage } from "../../../content/language.ts";
 import { isAmong } from "../../../db/among.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../../db/keyset.ts";
 import type { CommentsTable } from "../../../db/tables/readers.ts";
-import { type Comment, type CommentState, commentStates } from "./comment.ts";
+import type { CommentState } from "../../../shared/blog.ts";
+import type { Comment } from "./comment.ts";
 
 /** Stores a new comment. @throws a unique violation when the same form is already stored. */
 export async function insertComment(tx: Tx, comment: Comment, formKey: string): Promise<void> {
@@ -174,12 +174,12 @@ function fromRow(row: Selectable<CommentsTable>): Comment {
 		reference: row.reference,
 		postId: row.post_id,
 		parentId: row.parent_id,
-		language: isLanguage(row.language) ? row.language : "es",
+		language: row.language,
 		createdAt: row.created_at,
 		name: row.name,
 		email: row.email,
 		text: row.text,
-		state: commentStates.find((state) => state === row.state) ?? "waiting",
+		state: row.state,
 		consentVersion: row.consent_version,
 		consentRevokedAt: row.consent_revoked_at,
 	};

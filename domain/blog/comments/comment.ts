@@ -1,7 +1,5 @@
 import type { Language } from "../../../content/language.ts";
-
-export const commentStates = ["waiting", "approved", "spam"] as const;
-export type CommentState = (typeof commentStates)[number];
+import type { CommentState } from "../../../shared/blog.ts";
 
 export type Comment = {
 	id: string;

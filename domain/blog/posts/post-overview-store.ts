@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "../../../content/language.ts";
+import type { Language } from "../../../content/language.ts";
 import { isAmong } from "../../../db/among.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Post } from "./post.ts";
@@ -80,9 +80,9 @@ export async function livePlaces(db: Db, now: string, limit: number) {
 		.orderBy("published_at", "desc")
 		.limit(limit)
 		.execute();
-	return rows.flatMap(({ story_id, language, slug, updated_at }) =>
-		isLanguage(language) ? [{ storyId: story_id, language, slug, updatedAt: updated_at }] : [],
-	);
+	return rows.map(({ story_id, language, slug, updated_at }) => {
+		return { storyId: story_id, language, slug, updatedAt: updated_at };
+	});
 }
 
 /** Lists authors and tags with a public post. now: ISO 8601, UTC. */

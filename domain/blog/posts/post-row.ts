@@ -1,5 +1,4 @@
 import type { Selectable } from "kysely";
-import { isLanguage } from "../../../content/language.ts";
 import type { PostsTable } from "../../../db/tables/blog.ts";
 import type { Post, PostSummary } from "./post.ts";
 
@@ -20,12 +19,12 @@ export const cardColumns = [
 
 export type CardRow = Pick<Selectable<PostsTable>, (typeof cardColumns)[number]>;
 
-/** Builds a card from a row. An unknown language reads as Spanish. */
+/** Builds a card from a row. */
 export function cardOf(row: CardRow): PostSummary {
 	return {
 		id: row.id,
 		storyId: row.story_id,
-		language: isLanguage(row.language) ? row.language : "es",
+		language: row.language,
 		slug: row.slug,
 		title: row.title,
 		excerpt: row.excerpt,

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from "kysely";
-import { isLanguage, type Language } from "../../../content/language.ts";
+import type { Language } from "../../../content/language.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../../db/keyset.ts";
 import type { SubscribersTable } from "../../../db/tables/readers.ts";
-import { type Subscriber, subscriberStates } from "./subscriber.ts";
+import type { Subscriber } from "./subscriber.ts";
 
 /** Stores a new subscriber. @throws a unique violation when the mailbox exists. */
 export async function insertSubscriber(tx: Tx, subscriber: Subscriber): Promise<void> {
@@ -100,8 +100,8 @@ function fromRow(row: Selectable<SubscribersTable>): Subscriber {
 		id: row.id,
 		email: row.email,
 		mailbox: row.mailbox,
-		language: isLanguage(row.language) ? row.language : "es",
-		state: subscriberStates.find((state) => state === row.state) ?? "asked",
+		language: row.language,
+		state: row.state,
 		token: row.token,
 		createdAt: row.created_at,
 		askedAt: row.asked_at,

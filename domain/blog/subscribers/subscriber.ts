@@ -1,7 +1,5 @@
 import type { Language } from "../../../content/language.ts";
-
-export const subscriberStates = ["asked", "confirmed", "cancelled"] as const;
-export type SubscriberState = (typeof subscriberStates)[number];
+import type { SubscriberState } from "../../../shared/blog.ts";
 
 export type Subscriber = {
 	id: string;

@@ -1,11 +1,12 @@
 import { limits } from "../../../config/limits.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { RowChanged } from "../../../db/unique.ts";
-import type { Input } from "../../assistant/input.ts";
+import type { Input } from "../../../shared/chat.ts";
+import type { MessageStatus } from "../../../shared/conversation.ts";
 import { isLeaseExpired, type Lease, releasedLease, renewLease } from "../../leases/lease.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { Extras, MessageRef } from "../message-store.ts";
-import { isMessageStatus, type MessageEvent, type MessageStatus, statusAfter } from "./message-status.ts";
+import { type MessageEvent, statusAfter } from "./message-status.ts";
 
 export type Claim = { id: string; position: number };
 
@@ -31,7 +32,7 @@ export async function findQuestion(db: Db | Tx, ref: MessageRef): Promise<Questi
 		.where("conversation_id", "=", ref.conversationId)
 		.where("position", "=", ref.position)
 		.executeTakeFirst();
-	if (!row || !isMessageStatus(row.status)) return null;
+	if (!row?.status) return null;
 	const { idempotency_key: key, attempt, status, claim } = row;
 	const { conversationId, position } = ref;
 	const { input }: Extras = JSON.parse(row.extras);

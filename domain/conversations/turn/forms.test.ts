@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { es } from "../../../content/assistant/es.ts";
+import type { ChatForm, Input } from "../../../shared/chat.ts";
+import { factNames } from "../../../shared/lead.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
-import type { Input } from "../../assistant/input.ts";
-import type { ChatForm } from "../../assistant/reply.ts";
 import { writtenPhone } from "../../contact/phone.ts";
 import { importLead } from "../../leads/import-lead.ts";
-import { factNames, type LeadFacts, noFacts } from "../../leads/lead.ts";
+import { type LeadFacts, noFacts } from "../../leads/lead.ts";
 import { listLeads } from "../../leads/lead-store.ts";
 import { makeProposal } from "../../proposals/make-proposal.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";

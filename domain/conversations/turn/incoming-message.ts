@@ -1,6 +1,6 @@
 import type { Language } from "../../../content/language.ts";
-import type { Input } from "../../assistant/input.ts";
-import type { MessageRole } from "../message-store.ts";
+import type { Input } from "../../../shared/chat.ts";
+import type { MessageRole } from "../../../shared/conversation.ts";
 
 export type IncomingMessage = {
 	visitor: string;

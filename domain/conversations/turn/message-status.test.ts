@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-	isMessageStatus,
-	type MessageEvent,
-	type MessageStatus,
-	messageEvents,
-	messageStatuses,
-	statusAfter,
-} from "./message-status.ts";
+import { type MessageStatus, messageStatuses } from "../../../shared/conversation.ts";
+import { type MessageEvent, messageEvents, statusAfter } from "./message-status.ts";
 
 /** All that may happen; every other pair of a status and an event is refused. */
 const allowed: [MessageStatus, MessageEvent, MessageStatus][] = [
@@ -40,10 +34,5 @@ describe("the status of a message", () => {
 			allowed.some(([status, event]) => status === from && event === "claim"),
 		);
 		expect(claimed).toEqual(["pending"]);
-	});
-
-	it("is known by its name alone", () => {
-		expect(messageStatuses.every(isMessageStatus)).toBe(true);
-		for (const other of [null, "", "done"]) expect(isMessageStatus(other)).toBe(false);
 	});
 });

@@ -1,6 +1,4 @@
-/** The statuses of a visitor's message. */
-export const messageStatuses = ["pending", "answering", "answered", "stopped", "for-a-person"] as const;
-export type MessageStatus = (typeof messageStatuses)[number];
+import type { MessageStatus } from "../../../shared/conversation.ts";
 
 export const messageEvents = [
 	"claim",
@@ -35,9 +33,4 @@ export function statusAfter(from: MessageStatus, event: MessageEvent): MessageSt
 	const to = transitions[from][event];
 	if (!to) throw new Error(`A message that is ${from} knows no ${event}.`);
 	return to;
-}
-
-/** Tells whether a stored text is a status. Only a visitor's message has one. */
-export function isMessageStatus(stored: string | null): stored is MessageStatus {
-	return messageStatuses.some((status) => status === stored);
 }

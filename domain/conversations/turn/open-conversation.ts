@@ -1,6 +1,7 @@
 import type { Brand } from "../../../config/env.ts";
 import type { Language } from "../../../content/language.ts";
 import type { Tx } from "../../../db/connect.ts";
+import type { MessageRole } from "../../../shared/conversation.ts";
 import { greeting, takeTurn } from "../../assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../assistant/dialogue/state.ts";
 import { referenceOf } from "../../contact/reference.ts";
@@ -11,7 +12,7 @@ import {
 	insertConversation,
 	lockConversation,
 } from "../conversation-store.ts";
-import { appendMessages, type MessageRole, type NewMessage } from "../message-store.ts";
+import { appendMessages, type NewMessage } from "../message-store.ts";
 import { emptyTranscript, extendTranscript, isEmptyTranscript } from "../transcript-hash.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 

@@ -1,10 +1,10 @@
 import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
+import type { ChatForm } from "../../../shared/chat.ts";
 import { commandOfChoice } from "../../assistant/dialogue/choices.ts";
 import { type DialogueState, startDialogue } from "../../assistant/dialogue/state.ts";
 import { describeForm } from "../../assistant/forms/describe-form.ts";
 import { readChatForm } from "../../assistant/forms/read-form.ts";
-import type { ChatForm } from "../../assistant/reply.ts";
 import type { AssistantBrand } from "../../assistant/say.ts";
 import { findConversation } from "../conversation-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";

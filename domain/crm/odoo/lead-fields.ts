@@ -3,9 +3,10 @@ import { emails } from "../../../content/emails/list.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { staff } from "../../../content/staff/list.ts";
+import { type FactName, factNames } from "../../../shared/lead.ts";
 import { exportedPhone } from "../../contact/phone.ts";
 import { industryName } from "../../leads/industry-name.ts";
-import { type FactName, factNames, type Lead } from "../../leads/lead.ts";
+import type { Lead } from "../../leads/lead.ts";
 import type { CrmLead } from "../crm-lead.ts";
 
 /** Sales reads Spanish, whatever the visitor's language. */

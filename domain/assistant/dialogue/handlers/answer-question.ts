@@ -1,6 +1,6 @@
+import type { SourcePage } from "../../../../shared/chat.ts";
 import { recommendedFor } from "../../../proposals/recommended-product.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
-import type { SourcePage } from "../../reply.ts";
 import { fillSentence } from "../../say.ts";
 import { questionChoice, requestChoice } from "../choices.ts";
 import { acknowledge, ask, continueDialogue, showSummary } from "../next.ts";

@@ -1,5 +1,5 @@
+import type { Choice } from "../../../../shared/chat.ts";
 import { writtenPhone } from "../../../contact/phone.ts";
-import type { Choice } from "../../choice.ts";
 import { commandOf, type Draft, draft, type Scene, say } from "../scene.ts";
 
 /** A fact is said to be wrong, without the right one; or what was typed cannot be read. Either is asked for. */

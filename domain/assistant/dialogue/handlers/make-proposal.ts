@@ -1,4 +1,4 @@
-import type { FactName } from "../../../leads/lead.ts";
+import type { FactName } from "../../../../shared/lead.ts";
 import type { ProposalOutcome } from "../../reply.ts";
 import { requestChoice } from "../choices.ts";
 import { ask, continueDialogue, nextAsked, showSummary } from "../next.ts";

@@ -1,4 +1,4 @@
-import type { Choice } from "../../choice.ts";
+import type { Choice } from "../../../../shared/chat.ts";
 import type { Offered } from "../../commands.ts";
 import { requestChoice } from "../choices.ts";
 import { acknowledge, continueDialogue } from "../next.ts";

@@ -1,4 +1,4 @@
-import type { Choice } from "../../choice.ts";
+import type { Choice } from "../../../../shared/chat.ts";
 import { continueDialogue } from "../next.ts";
 import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";

@@ -1,4 +1,4 @@
-import { type FactName, factNames } from "../../../leads/lead.ts";
+import { type FactName, factNames } from "../../../../shared/lead.ts";
 import type { SmallTalk } from "../../commands.ts";
 import { requestChoice } from "../choices.ts";
 import { ask, choicesOf, continueDialogue, nextAsked, refinable, showSummary, topics } from "../next.ts";

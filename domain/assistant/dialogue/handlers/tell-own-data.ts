@@ -1,6 +1,6 @@
+import { factNames } from "../../../../shared/lead.ts";
 import { writtenPhone } from "../../../contact/phone.ts";
 import { industryName } from "../../../leads/industry-name.ts";
-import { factNames } from "../../../leads/lead.ts";
 import { type Draft, draft, requests, type Scene } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 

@@ -1,4 +1,4 @@
-import { type FactName, factNames } from "../../../leads/lead.ts";
+import { type FactName, factNames } from "../../../../shared/lead.ts";
 import type { Command, SetSlot } from "../../commands.ts";
 import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
 import { lists, slotNames } from "./entities/words.ts";

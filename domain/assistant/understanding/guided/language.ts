@@ -12,7 +12,7 @@ const clear = 3;
 const names = /(?<=[\p{Ll}\d,;:]\s)\p{Lu}[\p{L}'’-]*/gu;
 
 /** @returns the language a message is plainly written in; null when it is too short or mixed to tell. */
-export function languageOf(message: string): Language | null {
+export function detectLanguage(message: string): Language | null {
 	const own = { es: 0, en: 0 };
 	for (const word of new Set(plainWords(message.replace(names, " ")))) {
 		const [es, en] = [knowsWord(word, weightsOf("es")), knowsWord(word, weightsOf("en"))];

@@ -1,4 +1,4 @@
-import { type FactName, factNames } from "../../../leads/lead.ts";
+import { type FactName, factNames } from "../../../../shared/lead.ts";
 import { numberWords } from "../../../money/money-words.ts";
 import type { Command } from "../../commands.ts";
 import { fieldLengths } from "../../forms/fields.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../../../content/language.ts";
-import type { FactName } from "../../../leads/lead.ts";
+import type { FactName } from "../../../../shared/lead.ts";
 import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { actOf } from "./acts.ts";

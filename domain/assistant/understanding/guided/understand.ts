@@ -11,7 +11,7 @@ import { corrected, corrects, forgottenIn } from "./corrections.ts";
 import { findCountry } from "./entities/country.ts";
 import { indexOfPhrase } from "./entities/phrases.ts";
 import { legalForms } from "./entities/words.ts";
-import { languageOf } from "./language.ts";
+import { detectLanguage } from "./language.ts";
 import { namedValuesIn } from "./named-values.ts";
 import { type Part, partsOf } from "./reading.ts";
 import { slotsIn } from "./slots.ts";
@@ -33,7 +33,7 @@ export function understand(message: string, { state, language, brand }: Understa
 	const whole = withoutBrand(withDigits(readable(message)), brand.product);
 	if (!/[\p{L}\p{N}]/u.test(whole))
 		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
-	const spoken = languageOf(whole.replace(/(?<!\S)\S+@\S+/g, " ")) ?? language;
+	const spoken = detectLanguage(whole.replace(/(?<!\S)\S+@\S+/g, " ")) ?? language;
 	const named = namedValuesIn(whole, {
 		isSummary: state.awaiting === "summary",
 		isOrder: (piece) => ordersProposal(piece, spoken),

@@ -1,5 +1,5 @@
+import type { Input } from "../../../../shared/chat.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
-import type { Input } from "../../input.ts";
 import type { Reply } from "../../reply.ts";
 import type { AssistantBrand } from "../../say.ts";
 

@@ -1,0 +1,109 @@
+import type {
+	AgentAnswer,
+	ChatForm,
+	ConversationAnswer,
+	ProposalFacts,
+	ProposalFile,
+} from "../../shared/chat.ts";
+import type { AnswerControls, ChatAnswer, StoredTranscript, ToldFacts } from "./conversation-types.ts";
+
+/** Another backend may be configured: it may leave out what it has nothing of. */
+type Lean<Answer, Key extends keyof Answer> = Pick<Answer, Key> & Partial<Answer>;
+
+export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer | null {
+	if (!isAnswer(body)) return null;
+	const { reply, conversationId, toolResults, person, stopped, known } = body;
+	return {
+		reply,
+		conversationId: conversationId ?? null,
+		...controlsOf(body),
+		...linksOf(body),
+		pdf: fileOf(toolResults?.pdf, fallbackFileName),
+		person: person ?? null,
+		stopped: stopped ?? false,
+		...(known && { known: toldFacts(known) }),
+	};
+}
+
+export function readTranscript(body: unknown, fallbackFileName: string): StoredTranscript | null {
+	if (!isTranscript(body)) return null;
+	const { conversationId, messages, person, awaited, known } = body;
+	return {
+		conversationId,
+		messages: messages.map(({ role, content, at, pdf, person, stopped, ...links }) => ({
+			role,
+			content,
+			at,
+			...linksOf(links),
+			pdf: fileOf(pdf, fallbackFileName) ?? undefined,
+			person,
+			stopped,
+		})),
+		...controlsOf(body),
+		person: person ?? null,
+		awaited: awaited ? { key: awaited.messageId, attempt: awaited.attempt } : null,
+		...(known && { known: toldFacts(known) }),
+	};
+}
+
+export function toldFacts(known: Partial<ProposalFacts>): ToldFacts {
+	return Object.fromEntries(Object.entries(known).filter(([, fact]) => fact));
+}
+
+export function readPiece(data: unknown): string {
+	return isRecord(data) && typeof data.text === "string" ? data.text : "";
+}
+
+export function readError(body: unknown): string | null {
+	return isRecord(body) && typeof body.error === "string" && body.error ? body.error : null;
+}
+
+export function readRefusedForm(body: unknown): ChatForm | null {
+	return isRecord(body) && isForm(body.form) ? body.form : null;
+}
+
+function isAnswer(body: unknown): body is Lean<AgentAnswer, "reply"> {
+	return isRecord(body) && typeof body.reply === "string";
+}
+
+function isTranscript(body: unknown): body is Lean<ConversationAnswer, "conversationId" | "messages"> {
+	return isRecord(body) && typeof body.conversationId === "string" && Array.isArray(body.messages);
+}
+
+function isForm(form: unknown): form is ChatForm {
+	if (!isRecord(form) || !Array.isArray(form.fields) || form.fields.length === 0) return false;
+	return !isRecord(form.privacy) || isAddress(form.privacy.url);
+}
+
+type Controls = Partial<Pick<AgentAnswer, "choices" | "quickReplies" | "form" | "progress">>;
+
+function controlsOf({ choices, quickReplies, form, progress }: Controls): AnswerControls {
+	return {
+		choices: choices ?? quickReplies?.map((sentence) => ({ value: sentence, label: sentence })) ?? [],
+		form: isForm(form) ? form : null,
+		progress: progress ?? null,
+	};
+}
+
+const beginnings = { whatsapp: "https://wa.me/", email: "mailto:" };
+
+function linksOf({ sources, ways }: Pick<Partial<AgentAnswer>, "sources" | "ways">) {
+	return {
+		sources: sources?.filter(({ url }) => isAddress(url)) ?? [],
+		ways: ways?.filter(({ name, url }) => url.startsWith(beginnings[name])) ?? [],
+	};
+}
+
+function fileOf(file: ProposalFile | undefined, fallbackFileName: string): ProposalFile | null {
+	if (!isAddress(file?.downloadUrl)) return null;
+	return { ...file, fileName: file.fileName || fallbackFileName };
+}
+
+// Its addresses must not become links that run code.
+function isAddress(url: unknown): url is string {
+	return typeof url === "string" && /^(https?:\/\/|\/(?!\/))/.test(url);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null;
+}

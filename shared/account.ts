@@ -1,0 +1,46 @@
+export type AccountKind = "client" | "staff";
+
+/** The permissions of staff. Editors manage the blog; sales manages leads, conversations and proposals; admins everything. */
+export const roles = ["editor", "sales", "admin"] as const;
+export type Role = (typeof roles)[number];
+
+/** What a key of the API may do; see docs/operations.md. */
+export const apiScopes = ["leads:read", "metrics", "crm:write", "pdf"] as const;
+export type ApiScope = (typeof apiScopes)[number];
+
+/**
+ * What happened at a sign-in. "new-device": signed in with a browser that never was in this account. "passkey": by one.
+ * "slowed": too many tries of one visitor. "confirmed": proved again who they are while signed in.
+ */
+export const signInEvents = [
+	"signed-in",
+	"new-device",
+	"code-asked",
+	"refused",
+	"code-refused",
+	"locked",
+	"code-locked",
+	"slowed",
+	"confirmed",
+	"confirm-refused",
+	"passkey",
+	"passkey-new-device",
+	"passkey-refused",
+] as const;
+export type SignInEvent = (typeof signInEvents)[number];
+
+export type Factor = "password" | "code" | "backup-code" | "passkey";
+
+export const securityChanges = [
+	"password-changed",
+	"password-reset",
+	"second-factor-on",
+	"second-factor-off",
+	"passkey-added",
+	"passkey-removed",
+] as const;
+export type SecurityChange = (typeof securityChanges)[number];
+
+/** What somebody leaves behind. clients: projects they answer for; posts: drafts they sign. */
+export const workKinds = ["leads", "conversations", "clients", "posts"] as const;
+export type WorkKind = (typeof workKinds)[number];

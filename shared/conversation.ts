@@ -1,0 +1,9 @@
+export const messageRoles = ["user", "assistant"] as const;
+export type MessageRole = (typeof messageRoles)[number];
+
+/** The statuses of a visitor's message. */
+export const messageStatuses = ["pending", "answering", "answered", "stopped", "for-a-person"] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+export const mailedContents = ["link", "transcript"] as const;
+export type MailedContent = (typeof mailedContents)[number];

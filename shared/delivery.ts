@@ -1,0 +1,38 @@
+/** The kinds of mails that are sent. */
+export const mailKinds = [
+	"sales-notice",
+	"proposal-receipt",
+	"form-receipt",
+	"audit-session",
+	"withdrawal-notice",
+	"rights-receipt",
+	"rights-notice",
+	"rights-answer",
+	"password-reset",
+	"sign-in-notice",
+	"invitation",
+	"email-change",
+	"email-changed",
+	"comment-notice",
+	"comment-approved",
+	"newsletter-confirm",
+	"post-mail",
+	"conversation-link",
+	"conversation-transcript",
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** Where leads are sent besides mail, each only when it is configured. */
+export const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
+export type LeadDestination = (typeof leadDestinations)[number];
+
+/** The kinds of messages sent to the outside. */
+export const deliveryKinds = [...mailKinds, "erasure", ...leadDestinations] as const;
+export type DeliveryKind = (typeof deliveryKinds)[number];
+
+/** Where deliveries are sent. Each has its own queue and circuit breaker, so one that is down delays no other. */
+export const destinations = ["mail", "erasure", ...leadDestinations] as const;
+export type Destination = (typeof destinations)[number];
+
+export const deliveryStates = ["waiting", "sending", "sent", "needless", "dead"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
