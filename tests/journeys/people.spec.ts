@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
 			await expect(there.getByRole("alert")).toContainText("Es muy corta");
 			await there.getByLabel("Contraseña").fill("nueve barcos verdes");
 			await there.getByRole("button", { name: "Guardar y entrar" }).click();
-			await expect(there).toHaveURL(`${site.adminPath}/leads`);
+			await expect(there).toHaveURL(`${site.adminPath}/today`);
 			await expect(there.getByRole("link", { name: "Contenido", exact: true })).toBeVisible();
 			expect((await there.goto(link))?.status()).toBe(410);
 			await expect(there.getByText("Este enlace ya se usó, venció o se anuló.")).toBeVisible();
