@@ -65,7 +65,6 @@ export const staffRoutes = [
 	{ name: "code", path: "/code", file: "code/page.tsx", roles: "anybody" },
 	{ name: "sign-out", path: "/sign-out", file: "sign-out/page.tsx", roles: "staff" },
 	{ name: "account", path: "/account", file: "account/page.tsx", roles: "staff" },
-	{ name: "today", path: "/today", file: "today/page.tsx", roles: team },
 	{ name: "leads", path: "/leads", file: "leads/page.tsx", roles: work },
 	{ name: "confirm", path: "/confirm", file: "confirm/page.tsx", roles: "staff" },
 	{ name: "leads-export", path: "/leads.csv", file: "leads-export/page.tsx", roles: work, confirms: "GET" },
@@ -88,6 +87,7 @@ export const staffRoutes = [
 	{ name: "canned-replies", path: "/canned-replies", file: "canned-replies/page.tsx", roles: work },
 	{ name: "clients", path: "/clients", file: "clients/page.tsx", roles: work },
 	{ name: "client", path: "/clients/:client", file: "client/page.tsx", roles: work },
+	{ name: "today", path: "/today", file: "today/page.tsx", roles: team },
 	{ name: "visits", path: "/visits", file: "visits/page.tsx", roles: work },
 	{ name: "deliveries", path: "/deliveries", file: "deliveries/page.tsx", roles: work },
 	{

@@ -46,11 +46,11 @@ export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 		home: pathTo("home", language),
 		text: {
 			title: text.title,
+			waiting: text.waiting,
 			skip: text.skip,
 			home: text.home,
 			signOut: text.signOut,
 			account: text.screens.account,
-			waiting: text.waiting,
 		},
 	};
 }

@@ -162,7 +162,7 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 	await there.getByLabel("Usuario").fill(luz);
 	await there.getByLabel("Contraseña").fill("nueve barcos verdes");
 	await there.getByRole("button", { name: "Ingresar" }).click();
-	await expect(there).toHaveURL(`${site.adminPath}/blog`);
+	await expect(there).toHaveURL(`${site.adminPath}/today`);
 	await there.context().close();
 });
 

@@ -95,7 +95,6 @@ const open: Record<string, readonly string[]> = {
 	// Opening it leads everybody to the sign-in; only its form signs out.
 	"/sign-out": [],
 	"/account": ["editor", "sales", "admin"],
-	"/today": ["editor", "sales", "admin"],
 	"/leads": ["sales", "admin"],
 	"/confirm": ["editor", "sales", "admin"],
 	"/leads.csv": ["sales", "admin"],
@@ -108,6 +107,7 @@ const open: Record<string, readonly string[]> = {
 	"/canned-replies": ["sales", "admin"],
 	"/clients": ["sales", "admin"],
 	"/clients/:client": ["sales", "admin"],
+	"/today": ["editor", "sales", "admin"],
 	"/visits": ["sales", "admin"],
 	"/deliveries": ["sales", "admin"],
 	"/unknown-questions": ["editor", "sales", "admin"],
