@@ -29,8 +29,8 @@ export const en: TodayText = {
 	arrived: "Came in through {source}, {date}",
 	call: "Call",
 	callTo: "Call {name}",
-	write: "Write",
-	writeTo: "Write to {name}",
+	write: "Email",
+	writeTo: "Email {name}",
 	lists: {
 		deliveries: { title: "Not delivered", action: "Check" },
 		questions: { title: "Unanswered questions", action: "View" },
