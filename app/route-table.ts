@@ -85,6 +85,7 @@ export const staffRoutes = [
 	{ name: "canned-replies", path: "/canned-replies", file: "canned-replies/page.tsx", roles: work },
 	{ name: "clients", path: "/clients", file: "clients/page.tsx", roles: work },
 	{ name: "client", path: "/clients/:client", file: "client/page.tsx", roles: work },
+	{ name: "today", path: "/today", file: "today/page.tsx", roles: team },
 	{ name: "visits", path: "/visits", file: "visits/page.tsx", roles: work },
 	{ name: "deliveries", path: "/deliveries", file: "deliveries/page.tsx", roles: work },
 	{

@@ -2,6 +2,8 @@ import { isRouteErrorResponse } from "react-router";
 import { pathTo } from "../../content/addresses.ts";
 import { languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
+import { sells } from "../../domain/accounts/account.ts";
+import { countWaitingConversations } from "../../domain/inbox/inbox-list.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
 import { pathInStaffArea } from "../../http/hosts/staff-path.ts";
 import { InlineStyle } from "../document/inline-style.tsx";
@@ -29,19 +31,22 @@ const styles = Object.values(
 
 export const middleware: Route.MiddlewareFunction[] = [staffGuard];
 
-export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
-	const { settings } = context.get(servicesContext);
+export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
+	const { settings, connection, runtime } = context.get(servicesContext);
 	const language = languageOf(pathname);
 	const text = staff[language];
 	const account = context.get(sessionContext)?.account;
 	const inner = pathInStaffArea(pathname, settings.adminPath) ?? "";
+	const isSelling = account && sells(account);
+	const waiting = isSelling ? await countWaitingConversations(connection.db, runtime.now()) : 0;
 	return {
-		frame: account ? frameView({ settings, account, language, inner }) : null,
+		frame: account ? frameView({ settings, account, language, inner, waiting }) : null,
 		twin: twinOf(settings, language, inner),
 		product: settings.brand.product,
 		home: pathTo("home", language),
 		text: {
 			title: text.title,
+			waiting: text.waiting,
 			skip: text.skip,
 			home: text.home,
 			signOut: text.signOut,
@@ -68,7 +73,9 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 			product={product}
 			home={{ href: home, label: text.home }}
 			skip={text.skip}
-			navigation={frame && <SectionLinks label={text.title} sections={frame.sections} />}
+			navigation={
+				frame && <SectionLinks label={text.title} sections={frame.sections} waitingLabel={text.waiting} />
+			}
 			end={
 				<>
 					<a href={twin.href} hrefLang={twin.language} lang={twin.language}>

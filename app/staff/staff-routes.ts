@@ -13,6 +13,7 @@ export function mayOpen({ roles }: StaffRoute, held: readonly Role[]): boolean {
 
 /** The entries of the bar: at most five. Each opens the first of its screens that the role may open. */
 export const staffSections = [
+	{ name: "today", screens: ["today"] },
 	{ name: "conversations", screens: ["conversations"] },
 	{ name: "leads", screens: ["leads", "visits"] },
 	{ name: "clients", screens: ["clients"] },

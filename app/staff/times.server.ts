@@ -10,6 +10,12 @@ export function momentText(at: string, language: Language): string {
 	return text.replace(/\s([ap])\.\s?m\.$/, "\u00a0$1.\u00a0m.").replace(/\s([AP]M)$/, "\u00a0$1");
 }
 
+/** The hour and its half of the day: "2:30 p. m.", "2:30 PM". */
+export function clockText(at: string, language: Language): string {
+	const parts = { hour: "numeric", minute: "2-digit", timeZone: "America/Bogota" } as const;
+	return dateFormat(locales[language], parts).format(new Date(at)).replace(/\s/g, "\u00a0");
+}
+
 /** The hour of today, the weekday of this week, else the day. */
 export function shortTime(at: string, now: Date, language: Language): string {
 	const timeZone = "America/Bogota";

@@ -28,8 +28,11 @@ export type StaffText = {
 	skip: string;
 	home: string;
 	/** The entries of the bar. */
-	sections: Record<"conversations" | "leads" | "clients" | "content", string>;
+	sections: Record<"today" | "conversations" | "leads" | "clients" | "content", string>;
+	/** Read out before the number of conversations that wait, in the bar. */
+	waiting: string;
 	screens: Record<
+		| "today"
 		| "leads"
 		| "conversations"
 		| "clients"
@@ -83,8 +86,14 @@ export type StaffText = {
 	};
 	lead: {
 		score: string;
-		/** What to do now; `{phone}` is filled. */
-		now: Record<"label" | "call" | "write", string>;
+		/** What to do now; `{…}` parts are filled. */
+		now: Record<
+			"label" | "call" | "write" | "contacted" | "postpone" | "asked" | "left" | "somebody",
+			string
+		>;
+		/** The one thing to do next, by what it is; `{…}` parts are filled. */
+		acts: Record<"sessionToday" | "sessionLater" | "unreachable" | "propose" | "nothing", string> &
+			Record<"phone" | "email", Record<"late" | "today" | "asked" | "later", string>>;
 		/** Over why the score is what it is. */
 		why: string;
 		/** What each step of the scale gives its points for. */

@@ -30,6 +30,10 @@ export type LeadsTable = {
 	form_key: string | null;
 	client_id: string | null;
 	owner_id: string | null;
+	contacted_at: string | null;
+	/** A day in the company's time zone, like "2026-12-07". */
+	contact_on: string | null;
+	contact_asked_at: string | null;
 };
 
 export type LeadNotesTable = {

@@ -38,6 +38,19 @@ export async function findConsultation(db: Db | Tx, leadId: string): Promise<Con
 	return row ? fromRow(row) : null;
 }
 
+/** Lists the sessions between two moments (ISO 8601, UTC) that were not cancelled, the earliest first. */
+export async function listConsultations(db: Db, from: string, until: string): Promise<Consultation[]> {
+	const rows = await db
+		.selectFrom("consultations")
+		.selectAll()
+		.where("starts_at", ">=", from)
+		.where("starts_at", "<", until)
+		.where("cancelled_at", "is", null)
+		.orderBy("starts_at")
+		.execute();
+	return rows.map(fromRow);
+}
+
 /** Finds the next session with a client. @param after ISO 8601, UTC. @returns null when none is set. */
 export async function nextConsultationOf(
 	db: Db,

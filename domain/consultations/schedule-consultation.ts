@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
+import { setContacted } from "../leads/lead-contact-store.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import type { Runtime } from "../runtime.ts";
@@ -37,8 +38,9 @@ export async function scheduleConsultation(
 	await db.transaction().execute(async (tx) => {
 		const outcome = await setConsultation(tx, runtime, { leadId, startsAt, place });
 		const subject = { kind: "lead", id: leadId };
-		if (outcome !== "unchanged")
-			await recordAudit(tx, runtime, { actor, action: `session-${outcome}`, subject });
+		if (outcome === "unchanged") return;
+		await recordAudit(tx, runtime, { actor, action: `session-${outcome}`, subject });
+		await setContacted(tx, leadId, runtime.now().toISOString());
 	});
 	return "done";
 }

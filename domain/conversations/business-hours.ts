@@ -20,6 +20,24 @@ export function attendance(now: Date): Attendance {
 	return { open: false, opensAt: new Date(at.epochMilliseconds) };
 }
 
+/** Returns the day on which the team answers what comes at a moment, like "2026-12-07". */
+export function answerDay(at: Date): string {
+	const state = attendance(at);
+	return dayIn(state.open ? at : state.opensAt, site.timeZone);
+}
+
+/** Returns the team's next working day after today, like "2026-12-07". */
+export function nextWorkday(now: Date): string {
+	const midnight = clockIn(now, site.timeZone).startOfDay().add({ days: 1 });
+	return answerDay(new Date(midnight.epochMilliseconds));
+}
+
+/** Returns the minutes until the team leaves; null when it is not at work. */
+export function minutesUntilClosing(now: Date): number | null {
+	const clock = clockIn(now, site.timeZone);
+	return isOpen(clock) ? (site.hours.to - clock.hour) * 60 - clock.minute : null;
+}
+
 /** Writes the sentence that says when the team answers, and when it opens next if it is closed. */
 export function whenSomebodyAnswers(now: Date, language: Language): string {
 	return sayHours(textsIn(language).hours, now, language);

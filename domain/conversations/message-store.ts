@@ -99,10 +99,10 @@ export async function findByKey(tx: Tx, key: string): Promise<MessageRef | null>
 
 /** Finds the visitor's last message in a conversation; null when there is none. */
 export async function lastQuestion(
-	tx: Tx,
+	db: Db | Tx,
 	conversationId: string,
 ): Promise<{ ref: MessageRef; content: string } | null> {
-	const row = await tx
+	const row = await db
 		.selectFrom("messages")
 		.select(["position", "content"])
 		.where("conversation_id", "=", conversationId)

@@ -72,6 +72,11 @@ export async function countInbox(db: Db, now: Date, accountId: string): Promise<
 	return { waiting, unread, live, mine, snoozed };
 }
 
+/** Counts the conversations that wait for a person, up to 100. */
+export function countWaitingConversations(db: Db, now: Date): Promise<number> {
+	return countConversations(db, { kind: "waiting", now: now.toISOString() }, countedMost);
+}
+
 /** Whether a visitor's page is open. */
 export function isPresent(seenAt: string | null, now: Date): boolean {
 	return seenAt !== null && now.getTime() - Date.parse(seenAt) < seenFor;

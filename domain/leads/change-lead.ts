@@ -12,8 +12,10 @@ import { revokeAllConsentsOfLead } from "../privacy/revoke-all-consents.ts";
 import type { ProposalMade, ProposalRequest } from "../proposals/make-proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import type { Lead } from "./lead.ts";
+import { contactOf, setContactDay, setContacted } from "./lead-contact-store.ts";
 import { findLead } from "./lead-store.ts";
 import { insertNote, setLeadClient, setLeadOwner } from "./lead-work-store.ts";
+import { postponedDay } from "./next-act.ts";
 
 export type LeadChange =
 	/** id: the same when the same form is sent again; text: never empty. */
@@ -21,6 +23,8 @@ export type LeadChange =
 	| { kind: "owner"; accountId: string }
 	| { kind: "client"; clientId: string }
 	| { kind: "proposal" }
+	| { kind: "contacted" }
+	| { kind: "postponed" }
 	| { kind: "crm" }
 	| { kind: "revoke"; proposalId: string }
 	| { kind: "revoke-consent" };
@@ -45,6 +49,7 @@ export async function changeLead(
 	if (change.kind === "owner") return assignOwner(context, change.accountId);
 	if (change.kind === "client") return linkClient(context, change.clientId);
 	if (change.kind === "proposal") return makeNextProposal(context);
+	if (change.kind === "contacted" || change.kind === "postponed") return keepContact(context, change.kind);
 	if (change.kind === "crm") return sendToCrm(context);
 	if (change.kind === "revoke") return revokeOneProposal(context, change.proposalId);
 	await db
@@ -94,6 +99,17 @@ async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	if (kind === "same") return "proposal-same";
 	if (kind !== "made") return "proposal-enough";
 	await db.transaction().execute((tx) => audit(tx, context, "proposal-made"));
+	return "done";
+}
+
+async function keepContact(context: Context, kind: "contacted" | "postponed"): Promise<LeadChangeOutcome> {
+	const { db, lead, runtime } = context;
+	const now = runtime.now();
+	await db.transaction().execute(async (tx) => {
+		if (kind === "contacted") await setContacted(tx, lead.id, now.toISOString());
+		else await setContactDay(tx, lead.id, postponedDay(await contactOf(tx, lead.id), lead.createdAt, now));
+		await audit(tx, context, `lead-${kind}`);
+	});
 	return "done";
 }
 

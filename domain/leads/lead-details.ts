@@ -8,6 +8,7 @@ import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { consentsOf } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { openingsOf, proposalsOf } from "../proposals/proposal-store.ts";
+import { contactOf } from "./lead-contact-store.ts";
 import { findLead } from "./lead-store.ts";
 import { leadWork, notesOf } from "./lead-work-store.ts";
 
@@ -27,6 +28,7 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 		lead,
 		ownerId: work?.ownerId ?? null,
 		clientId: work?.clientId ?? null,
+		contact: await contactOf(db, id),
 		session: await findConsultation(db, id),
 		revocation: await revocationOf(db, id),
 		notes: await notesOf(db, id),

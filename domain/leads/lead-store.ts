@@ -71,6 +71,12 @@ export async function findLead(db: Db | Tx, id: string): Promise<Lead | null> {
 	return row ? fromRow(row) : null;
 }
 
+/** Reads leads by id, in no order. */
+export async function readLeads(db: Db, ids: readonly string[]): Promise<Lead[]> {
+	const rows = await db.selectFrom("leads").selectAll().where(isAmong("id", ids)).execute();
+	return rows.map(fromRow);
+}
+
 /** Finds the one lead of a conversation; null before it has one. */
 export async function findLeadOfConversation(db: Db | Tx, conversationId: string): Promise<Lead | null> {
 	const row = await db
@@ -140,7 +146,7 @@ function meetsFilter({ email, status, source }: LeadFilter): Expression<SqlBool>
 	return conditions.length > 0 ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`1 = 1`;
 }
 
-function toRow(lead: Lead): Omit<LeadsTable, "form_key" | "client_id" | "owner_id"> {
+function toRow(lead: Lead): Omit<LeadsTable, "form_key" | "client_id" | "owner_id" | `contact${string}`> {
 	return {
 		id: lead.id,
 		created_at: lead.createdAt,

@@ -55,7 +55,7 @@ test("nothing that is written runs, wherever it is shown", async ({ page, site }
 	for (const item of JSON.parse(await textAt(site, "/blog/feed.json")).items)
 		await opened(page, item.content_html);
 
-	await page.goto(site.adminPath);
+	await page.goto(`${site.adminPath}/blog`);
 	const csv = await (await page.request.get(`${site.adminPath}/subscribers.csv`)).text();
 	expect(csv).toContain(`\n'${reader};`);
 

@@ -213,7 +213,7 @@ test("a reader counts once, programs and prefetches never", async ({ page, site 
 	for (let index = 0; index < 3; index++) await fetch(site.url + post, { headers: browser });
 	expect(await first()).toBe(seedPost);
 	await signInAs(page, site, "editor");
-	await page.goto(site.adminPath);
+	await page.goto(`${site.adminPath}/blog`);
 	await expect(page.getByRole("listitem").filter({ hasText: "Habeas data" })).toContainText(
 		/· 1 lectura(?!s)/,
 	);

@@ -26,7 +26,7 @@ test.describe("without scripts", () => {
 		await expect(box.getByLabel("Email *")).toHaveValue(writer);
 
 		await signInAs(page, site, "editor");
-		await page.goto(site.adminPath);
+		await page.goto(`${site.adminPath}/blog`);
 		await page.getByRole("link", { name: "Comentarios" }).click();
 		const row = page.getByRole("listitem").filter({ hasText: writer });
 		await row.getByRole("button", { name: "Aprobar" }).click();

@@ -9,7 +9,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
 	const page = await context.newPage();
 	await signInAs(page, site, "editor");
-	await page.goto(site.adminPath);
+	await page.goto(`${site.adminPath}/blog`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panel de Administración del Blog");
 	await page.getByRole("link", { name: "Escribir un artículo" }).click();
 	await page.getByLabel("Título", { exact: true }).fill("Una prueba de <b>escritura</b>");
@@ -217,7 +217,7 @@ test("on a telephone the editor's buttons leave room for the text, and the excer
 }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await signInAs(page, site, "editor");
-	await page.goto(site.adminPath);
+	await page.goto(`${site.adminPath}/blog`);
 	await page.getByRole("link", { name: "Escribir un artículo" }).click();
 	const excerpt = page.getByLabel("Extracto");
 	const lines = () =>

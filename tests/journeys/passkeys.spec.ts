@@ -34,7 +34,7 @@ function areasOf({ adminPath }: Pick<VisitedSite, "adminPath">): Record<"client"
 			login: adminPath,
 			account: `${adminPath}/account`,
 			send: staff.es.signIn.send,
-			landing: /\/leads$/,
+			landing: /\/today$/,
 			signOut: async (page) => {
 				await openMenu(page);
 				await page.getByRole("button", { name: staff.es.signOut }).click();

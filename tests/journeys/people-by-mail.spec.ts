@@ -41,7 +41,7 @@ test("an invitation goes by mail where there is a mail server, and its link is s
 	await there.goto(linkIn(text));
 	await there.getByLabel("Password").fill("nine green boats");
 	await there.getByRole("button", { name: "Save and sign in" }).click();
-	await expect(there).toHaveURL(`/en${site.adminPath}/leads`);
+	await expect(there).toHaveURL(`/en${site.adminPath}/today`);
 	await there.context().close();
 });
 

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
 			await expect(there.getByRole("alert")).toContainText("Es muy corta");
 			await there.getByLabel("Contraseña").fill("nueve barcos verdes");
 			await there.getByRole("button", { name: "Guardar y entrar" }).click();
-			await expect(there).toHaveURL(`${site.adminPath}/leads`);
+			await expect(there).toHaveURL(`${site.adminPath}/today`);
 			await expect(there.getByRole("link", { name: "Contenido", exact: true })).toBeVisible();
 			expect((await there.goto(link))?.status()).toBe(410);
 			await expect(there.getByText("Este enlace ya se usó, venció o se anuló.")).toBeVisible();
@@ -162,7 +162,7 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 	await there.getByLabel("Usuario").fill(luz);
 	await there.getByLabel("Contraseña").fill("nueve barcos verdes");
 	await there.getByRole("button", { name: "Ingresar" }).click();
-	await expect(there).toHaveURL(`${site.adminPath}/blog`);
+	await expect(there).toHaveURL(`${site.adminPath}/today`);
 	await there.context().close();
 });
 

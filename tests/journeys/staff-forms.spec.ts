@@ -14,7 +14,7 @@ test.describe("without JavaScript", () => {
 		const audit = { name, email, company: "Hotel Brisa", industry: "travel" };
 		await sendForm(site, "/en/audit", audit);
 		await signIn(page, site, await newStaff(site, "sales"));
-		await page.goto(site.adminPath);
+		await page.goto(`${site.adminPath}/leads`);
 		await page.getByRole("link", { name: new RegExp(name) }).click();
 		const session = page.getByRole("region", { name: "Sesión de 30 minutos" });
 		await session.getByLabel("Fecha y hora").fill("2020-01-01T10:00");
@@ -56,7 +56,7 @@ test.describe("without JavaScript", () => {
 		await newClient(site, company);
 		await page.setViewportSize({ width: 390, height: 800 });
 		await signIn(page, site, await newStaff(site, "admin"));
-		await page.goto(site.adminPath);
+		await page.goto(`${site.adminPath}/leads`);
 		/** What is wrong stands first, in sight, and each of it leads to a field that says the same. */
 		const led = async (button: string, problems: number) => {
 			await page.getByRole("button", { name: button, exact: true }).first().click();
@@ -113,7 +113,7 @@ test.describe("without JavaScript", () => {
 		const contact = { firstname: "Iris", lastname: "Pardo", email, message: "Hola" };
 		await sendForm(site, "/contacto", contact);
 		await signIn(page, site, await newStaff(site, "sales"));
-		await page.goto(site.adminPath);
+		await page.goto(`${site.adminPath}/leads`);
 		await page
 			.getByRole("link", { name: /Iris Pardo/ })
 			.first()
@@ -122,7 +122,7 @@ test.describe("without JavaScript", () => {
 		await expect(consent.getByText(/^Autorizo el tratamiento de mis datos/)).toBeVisible();
 		await expect(consent.getByRole("button", { name: "Sí, la retiró" })).toBeHidden();
 		const full = page.locator("main .panel .button:visible:not(.outline, .quiet)");
-		await expect(full).toHaveText(["Hacer propuesta"]);
+		await expect(full).toHaveCount(0);
 		await expect(page.getByRole("region", { name: "Qué sigue" })).toContainText("Sigue:");
 		await expect(page.locator(".lead-events time").first()).toHaveAttribute("title", /de \d{4}, /);
 		await consent.locator("summary", { hasText: "Registrar que la retiró" }).click();
@@ -172,7 +172,7 @@ test.describe("without JavaScript", () => {
 		await sendForm(site, "/legal", { ...identity, kind: "deletion", email, detail: "Borren todo" });
 		await expect.poll(() => site.mails().filter((mail) => mail.includes(email)).length).toBe(4);
 		await signIn(page, site, await newStaff(site, "admin"));
-		await page.goto(site.adminPath);
+		await page.goto(`${site.adminPath}/leads`);
 		await openMenu(page);
 		await page.getByRole("link", { name: "Derechos" }).click();
 		const request = page.getByRole("region").filter({ hasText: email });

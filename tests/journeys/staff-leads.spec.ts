@@ -9,7 +9,7 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 }, async ({ page, site }) => {
 	const email = await newLead(site, "Ágata Núñez");
 	await signIn(page, site, await newStaff(site, "sales"));
-	await page.goto(site.adminPath);
+	await page.goto(`${site.adminPath}/leads`);
 	await page.getByLabel("Buscar").fill("agata nun");
 	await page.getByRole("button", { name: "Buscar" }).click();
 	await page
@@ -71,7 +71,7 @@ test("a lead's score is shown with what each of its points is for, and what the 
 }) => {
 	await newLead(site, "Olga Prieto", "");
 	await signIn(page, site, await newStaff(site, "sales"));
-	await page.goto(site.adminPath);
+	await page.goto(`${site.adminPath}/leads`);
 	await page
 		.getByRole("link", { name: /Olga Prieto/ })
 		.first()
@@ -107,7 +107,7 @@ test("sales downloads the diagnostic of a lead and of a conversation, in the lan
 	};
 	await newLead(site, "Lía Duarte");
 	await signIn(page, site, await newStaff(site, "sales"));
-	await page.goto(site.adminPath);
+	await page.goto(`${site.adminPath}/leads`);
 	await page
 		.getByRole("link", { name: /Lía Duarte/ })
 		.first()

@@ -34,17 +34,14 @@ for (const javaScriptEnabled of [true, false])
 	test.describe(`a team member, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
 		test.use({ javaScriptEnabled });
 
-		test("signs in at the hidden path and arrives where their role begins", async ({ page, site }) => {
-			for (const [role, first] of [
-				["sales", "leads"],
-				["editor", "blog"],
-			] as const) {
+		test("signs in at the hidden path and arrives at what today brings", async ({ page, site }) => {
+			for (const role of ["sales", "editor"] as const) {
 				const username = await newStaff(site, role);
 				await page.goto(site.adminPath);
 				await page.getByLabel("Usuario").fill(username);
 				await page.getByLabel("Contraseña").fill(password);
 				await page.getByRole("button", { name: "Ingresar" }).click();
-				await expect(page).toHaveURL(`${site.adminPath}/${first}`);
+				await expect(page).toHaveURL(`${site.adminPath}/today`);
 				await openMenu(page);
 				await page.getByRole("button", { name: "Cerrar Sesión" }).click();
 				await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible();
@@ -110,6 +107,7 @@ const open: Record<string, readonly string[]> = {
 	"/canned-replies": ["sales", "admin"],
 	"/clients": ["sales", "admin"],
 	"/clients/:client": ["sales", "admin"],
+	"/today": ["editor", "sales", "admin"],
 	"/visits": ["sales", "admin"],
 	"/deliveries": ["sales", "admin"],
 	"/unknown-questions": ["editor", "sales", "admin"],
@@ -242,7 +240,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await newLead(site, "Nora Vidal");
 	const username = await newClient(site);
 	await signIn(page, site, await newStaff(site, "sales"));
-	await page.goto(site.adminPath);
+	await page.goto(`${site.adminPath}/leads`);
 	await page
 		.getByRole("link", { name: /Nora Vidal/ })
 		.first()

@@ -108,7 +108,7 @@ test("the team filters a list and works on a lead in a translated page", async (
 	await newLead(site, "Ágata Núñez");
 	await newLead(site, "Bruno Paz");
 	await signIn(page, site, await newStaff(site, "sales"));
-	await page.goto(site.adminPath);
+	await page.goto(`${site.adminPath}/leads`);
 	await expect(page.locator("main font font").first()).toBeVisible();
 	await page.getByLabel("Buscar").fill("agata");
 	await page.getByRole("button", { name: "Buscar" }).click();

@@ -7,7 +7,7 @@ import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
 import { staffAddress } from "../staff-request.server.ts";
 import { mayOpen, menuScreens, type SectionName, staffSections } from "../staff-routes.ts";
 
-export type Section = FrameLink & { name: SectionName; screens: FrameLink[] };
+export type Section = FrameLink & { name: SectionName; screens: FrameLink[]; waiting: number };
 
 export type FrameView = {
 	sections: Section[];
@@ -22,9 +22,11 @@ type Asked = {
 	language: Language;
 	/** The path within the staff area. */
 	inner: string;
+	/** Conversations that wait for a person. */
+	waiting: number;
 };
 
-export function frameView({ settings, account, language, inner }: Asked): FrameView {
+export function frameView({ settings, account, language, inner, waiting }: Asked): FrameView {
 	const text = staff[language];
 	const routes: readonly StaffRoute[] = staffRoutes;
 	const linksTo = (screens: readonly (keyof typeof text.screens)[]) =>
@@ -40,7 +42,8 @@ export function frameView({ settings, account, language, inner }: Asked): FrameV
 			const [first] = links;
 			if (!first) return [];
 			const current = links.some((link) => link.current);
-			return [{ name, label: text.sections[name], href: first.href, current, screens: links }];
+			const own = { waiting: name === "conversations" ? waiting : 0, screens: links };
+			return [{ ...own, name, label: text.sections[name], href: first.href, current }];
 		}),
 		menu: linksTo(menuScreens),
 		signOut: staffAddress(settings, language, "/sign-out"),

@@ -1,6 +1,7 @@
 import type { SectionName } from "../staff-routes.ts";
 
 const drawings: Record<SectionName, string> = {
+	today: "M4 14a8 8 0 0 1 16 0zM2 16.5h20v4H2z",
 	conversations: "M2 13V7.5a5.5 5.5 0 1 1 5.5 5.5zM22 11v5.5a5.5 5.5 0 1 1-5.5-5.5z",
 	leads: "M2 21V6a3 3 0 0 1 6 0v15zM9 21V11a3 3 0 0 1 6 0v10zM16 21v-5a3 3 0 0 1 6 0v5z",
 	clients: "M12 2.5a4.75 4.75 0 1 1 0 9.5 4.75 4.75 0 0 1 0-9.5zM3 21.5a9 8 0 0 1 18 0z",

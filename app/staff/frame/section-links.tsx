@@ -2,13 +2,21 @@ import { Link } from "react-router";
 import type { Section } from "./frame-view.server.ts";
 import { SectionIcon } from "./section-icon.tsx";
 
-export function SectionLinks({ label, sections }: { label: string; sections: readonly Section[] }) {
+type Props = { label: string; sections: readonly Section[]; waitingLabel: string };
+
+export function SectionLinks({ label, sections, waitingLabel }: Props) {
 	return (
 		<nav className="sections" aria-label={label}>
-			{sections.map(({ name, href, label, current }) => (
+			{sections.map(({ name, href, label, current, waiting }) => (
 				<Link key={name} to={href} aria-current={current ? "page" : undefined}>
 					<SectionIcon name={name} />
 					{label}
+					{waiting > 0 && (
+						<span className="sections-waiting">
+							<span className="visually-hidden">{waitingLabel} </span>
+							{waiting > 99 ? "99+" : waiting}
+						</span>
+					)}
 				</Link>
 			))}
 		</nav>

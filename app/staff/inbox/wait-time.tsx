@@ -26,7 +26,7 @@ function partsOf(seconds: number): [large: number, small: number] {
 }
 
 /** Starts at the time of the server, and counts on from there: the clock of the computer may be wrong. */
-function useSecondsSince(since: string, now: string): number {
+export function useSecondsSince(since: string, now: string): number {
 	const atStart = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / 1_000));
 	const [passed, setPassed] = useState({ now, seconds: 0 });
 	useEffect(() => {

@@ -13,6 +13,8 @@ export const leadOutcomes = [
 	"owner",
 	"client",
 	"proposal",
+	"contacted",
+	"postponed",
 	"crm",
 	"revoke",
 	"revoke-consent",
@@ -46,7 +48,10 @@ function readChange(kind: string, form: FormData, id: string): LeadChange | null
 	if (kind === "owner") return { kind, accountId: formText(form, "owner") };
 	if (kind === "client") return { kind, clientId: formText(form, "client") };
 	if (kind === "revoke") return { kind, proposalId: formText(form, "proposal") };
-	return kind === "proposal" || kind === "crm" || kind === "revoke-consent" ? { kind } : null;
+	const plain = (["proposal", "contacted", "postponed", "crm", "revoke-consent"] as const).find(
+		(known) => known === kind,
+	);
+	return plain ? { kind: plain } : null;
 }
 
 function noteOf(form: FormData): string {

@@ -1,27 +1,59 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { LeadView } from "./lead-view.server.ts";
+import { TimeLeft } from "./time-left.tsx";
 
-export function LeadNextStep({ lead, text }: { lead: LeadView; text: StaffText["lead"]["now"] }) {
-	const phone = lead.known.find(({ href }) => href?.startsWith("tel:"));
-	const email = lead.known.find(({ href }) => href?.startsWith("mailto:"));
+type Props = { lead: LeadView; text: StaffText["lead"]; path: string; conversation: string | null };
+
+export function LeadNextStep({ lead, text, path, conversation }: Props) {
+	const { act, next } = lead;
+	const words = text.now;
 	return (
-		<section className="lead-now noche" aria-label={text.label}>
-			<p className="lead-now-what">{lead.next}</p>
-			{(phone || email) && (
-				<p className="row">
-					{phone && (
-						<ButtonLink look="sun" href={phone.href}>
-							{text.call.replace("{phone}", phone.value ?? "")}
+		<section className="lead-now noche" aria-label={words.label}>
+			<div className="lead-now-what">
+				<h2>{act.title}</h2>
+				{act.wish && <p className="lead-now-wish">{act.wish}</p>}
+				{act.kind !== "revoked" && <p className="quiet">{next}</p>}
+				<div className="row">
+					{act.kind !== "unreachable" && <Contacts lead={lead} words={words} />}
+					{act.kind === "unreachable" && conversation && (
+						<ButtonLink look="sun" href={conversation}>
+							{text.conversation}
 						</ButtonLink>
 					)}
-					{email && (
-						<ButtonLink look="outline" href={email.href}>
-							{text.write}
-						</ButtonLink>
-					)}
-				</p>
-			)}
+					{act.kind === "propose" && <Change path={path} what="proposal" send={text.make} look="sun" />}
+					{act.mayBeDone && <Change path={path} what="contacted" send={words.contacted} />}
+					{act.postpone && <Change path={path} what="postponed" send={act.postpone} />}
+				</div>
+			</div>
+			{act.minutesLeft !== null && <TimeLeft minutes={act.minutesLeft} label={words.left} />}
 		</section>
 	);
+}
+
+function Contacts({ lead, words }: { lead: LeadView; words: StaffText["lead"]["now"] }) {
+	const phone = lead.known.find(({ href }) => href?.startsWith("tel:"));
+	const email = lead.known.find(({ href }) => href?.startsWith("mailto:"));
+	const first = lead.act.isToday ? "sun" : "outline";
+	return (
+		<>
+			{phone && (
+				<ButtonLink look={first} href={phone.href}>
+					{words.call.replace("{phone}", phone.value ?? "")}
+				</ButtonLink>
+			)}
+			{email && (
+				<ButtonLink look={phone ? "outline" : first} href={email.href}>
+					{words.write}
+				</ButtonLink>
+			)}
+		</>
+	);
+}
+
+type ChangeProps = { path: string; what: string; send: string; look?: "sun" | "outline" };
+
+function Change({ path, what, send, look = "outline" }: ChangeProps) {
+	return <ShortForm action={path} failure={null} send={send} look={look} values={{ what }} />;
 }

@@ -11,6 +11,7 @@ import { proposalPath } from "../../../domain/proposals/proposal.ts";
 import { wallClock } from "../../../domain/wall-clock.ts";
 import { factNames } from "../../../shared/lead.ts";
 import { emptyForm } from "../../forms/form-state.ts";
+import { actView } from "./act-view.server.ts";
 import { leadEvents } from "./lead-events.server.ts";
 import { scoreView } from "./score-view.server.ts";
 
@@ -29,6 +30,7 @@ export function leadView(details: LeadDetails, options: ViewOptions) {
 		status: labels.statuses[lead.status],
 		source: `${leads.sources[lead.source]}, ${languageName(lead.language)}`,
 		...scoreView(details, language),
+		act: actView(details, { language, now }),
 		known: factNames.map((fact) => ({
 			name: labels.facts[fact],
 			value: writtenFact(lead, fact, language),

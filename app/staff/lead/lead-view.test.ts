@@ -8,6 +8,7 @@ import { recordForm } from "../../../domain/leads/record-form.ts";
 import { revokeConsent } from "../../../domain/privacy/processing.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { actView } from "./act-view.server.ts";
 import { leadView } from "./lead-view.server.ts";
 
 onBothDatabases("the lead's page", (open) => {
@@ -43,7 +44,40 @@ onBothDatabases("the lead's page", (open) => {
 		for (const language of languages) {
 			const lead = await view(language);
 			expect(lead?.next).toBe(staff[language].lead.next.revoked);
+			expect(lead?.act).toMatchObject({ title: lead?.next, mayBeDone: false, postpone: null });
 			expect(lead?.known.map(({ href }) => href).filter(Boolean)).toEqual([]);
 		}
+	});
+
+	it("begins with whom to write to and by when, how long is left, and to which day it can be moved", async () => {
+		const { db } = database.connection;
+		// A Saturday.
+		const runtime = testRuntime("2026-11-21T15:00:00.000Z");
+		const outbound = { runtime, destinations: [] };
+		const facts = { name: "Ana Ruiz", email: "ana@ruiz.co" };
+		const form = { source: "contact", language: "es", message: "Hola" } as const;
+		await recordForm(db, outbound, { ...form, consentVersion: forms.es.consent.version, facts });
+		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
+		const details = await readLeadDetails(db, outbound, id);
+		if (!details) throw new Error("The lead is not stored.");
+		const act = (now: string, language: Language) => actView(details, { language, now: new Date(now) });
+		expect(act("2026-11-21T15:00:00.000Z", "es")).toMatchObject({
+			title: "Escribe a Ana el lunes\u00a023.",
+			postpone: "Pasar al martes\u00a024",
+			minutesLeft: null,
+		});
+		expect(act("2026-11-23T14:42:00.000Z", "en")).toMatchObject({
+			title: "Email Ana today.",
+			postpone: "Move to Tuesday, November 24",
+			minutesLeft: 8 * 60 + 18,
+		});
+		expect(act("2026-11-24T14:42:00.000Z", "es")).toMatchObject({
+			title: "Escribe ya a Ana: era para ayer.",
+			postpone: "Pasar al miércoles\u00a025",
+			minutesLeft: null,
+		});
+		const wanting = { ...details, contact: { ...details.contact, askedAt: "2026-11-23T14:00:00.000Z" } };
+		const options = { language: "es", now: new Date("2026-11-23T14:42:00.000Z") } as const;
+		expect(actView(wanting, options).title).toBe("Escribe hoy a Ana: pidió hablar con una persona.");
 	});
 });

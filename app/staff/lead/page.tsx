@@ -61,7 +61,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					<b>{notMade ?? text.done}</b>
 				</p>
 			)}
-			<LeadNextStep lead={lead} text={words.now} />
+			<LeadNextStep lead={lead} text={words} path={path} conversation={conversation} />
 			<div className="panel-flow">
 				<KnownFacts lead={lead} text={words} conversation={conversation} />
 				<Score lead={lead} text={words} />

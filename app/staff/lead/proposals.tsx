@@ -41,7 +41,13 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 			{lead.consent.revoked ? (
 				<p className="quiet">{text.makeless}</p>
 			) : (
-				<ShortForm action={path} failure={null} send={text.make} look="small" values={{ what: "proposal" }} />
+				<ShortForm
+					action={path}
+					failure={null}
+					send={text.make}
+					look="small quiet"
+					values={{ what: "proposal" }}
+				/>
 			)}
 			<ShortForm
 				newDocument

@@ -3,7 +3,6 @@ import { pathTo } from "../../../content/addresses.ts";
 import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { staff } from "../../../content/staff/list.ts";
-import { sells } from "../../../domain/accounts/account.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
@@ -21,10 +20,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { accounts, settings } = context.get(servicesContext);
 	const language = languageOf(url.pathname);
 	const session = await accounts.sessionOf(request);
-	if (session?.account.kind === "staff") {
-		const first = sells(session.account) ? "/leads" : "/blog";
-		throw redirect(staffAddress(settings, language, first), 303);
-	}
+	if (session?.account.kind === "staff") throw redirect(staffAddress(settings, language, "/today"), 303);
 	return {
 		text: { title: staff[language].title, fields: staff[language].signIn },
 		words: {

@@ -11,6 +11,7 @@ export const iconDrawings = {
 	muted: "M4 9v6h4l5 4V5L8 9zm13 0 5 6m0-6-5 6",
 	more: "M12 5h.01M12 12h.01M12 19h.01",
 	document: "M5 3h8a6 6 0 0 1 6 6v12H5zM9 12h6M9 16h4",
+	phone: "M6 3h3l2 5-2.5 2a12 12 0 0 0 5.5 5.5L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3",
 	mail: "M3.5 6h17v12h-17zM4 7l8 6.5L20 7",
 	download: "M12 4v11m-6-5 6 6 6-6M4 20h16",
 	check: "m4 13 5 5L20 6",

@@ -71,6 +71,18 @@ export async function postsOf(db: Db, ids: readonly string[]): Promise<Post[]> {
 	return rows.map((row) => fromRow(row, []));
 }
 
+/** Lists the posts that were never published, last edited first. */
+export async function listDrafts(db: Db): Promise<{ id: string; title: string; updatedAt: string }[]> {
+	const rows = await db
+		.selectFrom("posts")
+		.select(["id", "title", "updated_at"])
+		.where("published_at", "is", null)
+		.orderBy("updated_at", "desc")
+		.orderBy("id", "desc")
+		.execute();
+	return rows.map(({ id, title, updated_at }) => ({ id, title, updatedAt: updated_at }));
+}
+
 /** Lists the addresses of public posts for the sitemap, newest first. */
 export async function livePlaces(db: Db, now: string, limit: number) {
 	const rows = await db

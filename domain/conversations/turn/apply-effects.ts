@@ -4,6 +4,7 @@ import { type Effect, effectOf } from "../../assistant/reply.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import { notifyOfRenewal } from "../../deliveries/notify-destinations.ts";
 import type { Lead } from "../../leads/lead.ts";
+import { setContactAsked } from "../../leads/lead-contact-store.ts";
 import { notifyNow } from "../../leads/record-lead.ts";
 import { revokeConsent } from "../../privacy/processing.ts";
 import { recordUnknownQuestion } from "../../unknown-questions/unknown-question-store.ts";
@@ -36,7 +37,10 @@ export async function applyEffects(
 	else if (effectOf({ effects }, "renew-consent")) {
 		await notifyNow(tx, dependencies, lead.id, `consent-${now}`);
 		await notifyOfRenewal(tx, dependencies, lead.id, now);
-	} else if (call) await notifyNow(tx, dependencies, lead.id, "person");
+	} else if (call) {
+		await setContactAsked(tx, lead.id, now);
+		await notifyNow(tx, dependencies, lead.id, "person");
+	}
 }
 
 /**

@@ -8,6 +8,7 @@ import { agreedProposal, proposalWords, wholeStory } from "../../../tests/suppor
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { privacyNotice } from "../../assistant/assistant.ts";
 import { deliverDue } from "../../deliveries/worker.ts";
+import { contactOf, setContactDay } from "../../leads/lead-contact-store.ts";
 import { listLeads } from "../../leads/lead-store.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import { mailSenders } from "../../mail/senders.ts";
@@ -244,6 +245,18 @@ onBothDatabases("a conversation", (open) => {
 		const { message } = await say("quiero hablar con una persona", { conversationId });
 		expect(message.content).toContain(privacyNotice("es", dependencies.brand).text);
 		expect(await leadToProcess(dependencies.db, id)).toBeNull();
+	});
+
+	it("keeps since when a lead asks for a person, in place of a day that the team chose", async () => {
+		const { conversationId } = await say(opening);
+		const id = (await leads())[0]?.id ?? "";
+		const { db } = dependencies;
+		await db.transaction().execute((tx) => setContactDay(tx, id, "2026-12-07"));
+		const askedAt = runtime.now().toISOString();
+		await say("quiero hablar con una persona", { conversationId });
+		runtime.pass(600);
+		await say("quiero hablar con una persona", { conversationId });
+		expect(await contactOf(db, id)).toMatchObject({ contactedAt: null, contactOn: null, askedAt });
 	});
 
 	it("begins with the greeting and keeps every word in order", async () => {

@@ -1,0 +1,79 @@
+import { dateFormat } from "../../../content/date-format.ts";
+import type { Language } from "../../../content/language.ts";
+import { locales } from "../../../content/locale.ts";
+import { nearDay } from "../../../content/near-day.ts";
+import { nearMoment } from "../../../content/near-moment.ts";
+import { site } from "../../../content/site.ts";
+import { staff } from "../../../content/staff/list.ts";
+import { todayTexts } from "../../../content/today/list.ts";
+import type { ContactTask } from "../../../domain/today/pending-contacts.ts";
+import type { Today } from "../../../domain/today/read-today.ts";
+import { dayIn, noonOf } from "../../../domain/wall-clock.ts";
+import { clockText } from "../times.server.ts";
+
+type Options = {
+	now: Date;
+	language: Language;
+	to(path: string): string;
+	/** Whoever looks: at first they see what is theirs, or nobody's. */
+	accountId: string;
+	all: boolean;
+};
+
+/** The most rows of a list, until all are asked for. */
+const mostShown = 10;
+
+export function contactsView({ today, late }: NonNullable<Today["contacts"]>, options: Options) {
+	const { all, accountId } = options;
+	const isMine = ({ ownerId }: ContactTask) => ownerId === null || ownerId === accountId;
+	const listOf = (tasks: readonly ContactTask[]) => {
+		const own = all ? tasks : tasks.filter(isMine);
+		const rows = own.slice(0, all ? own.length : mostShown).map((task) => rowOf(task, options));
+		return { count: own.length, rows };
+	};
+	const lists = { today: listOf(today), late: listOf(late) };
+	const count = today.length + late.length;
+	const isCut = lists.today.rows.length + lists.late.rows.length < count;
+	const isToday = today.every(({ day }) => day === dayIn(options.now, site.timeZone));
+	return { ...lists, count, isToday, other: all ? ("mine" as const) : isCut ? ("all" as const) : null };
+}
+
+function rowOf(task: ContactTask, { now, language, to }: Options) {
+	const { lead, startsAt } = task;
+	const text = todayTexts[language];
+	const name = lead.name ?? text.nameless;
+	const today = dayIn(now, site.timeZone);
+	const day = task.day === today ? text.when.today : whenText(task.day, today, language);
+	return {
+		id: lead.id,
+		path: to(`/leads/${encodeURIComponent(lead.id)}`),
+		name,
+		company: lead.company,
+		when: startsAt ? clockText(startsAt, language) : day,
+		about: startsAt ? text.when.session : task.asked ? text.when.asked : null,
+		reason: lead.message ?? lead.need ?? arrival(lead, now, language),
+		budget: lead.budget,
+		action: lead.phone
+			? { href: `tel:${lead.phone}`, label: text.call, whole: text.callTo.replace("{name}", name) }
+			: { href: `mailto:${lead.email}`, label: text.write, whole: text.writeTo.replace("{name}", name) },
+		isCall: lead.phone !== null,
+	};
+}
+
+/** What lies ahead is the next working day: its name is enough. */
+function whenText(day: string, today: string, language: Language): string {
+	const said = nearDay(day, today, language);
+	const isSoon = day > today && /\d/.test(said);
+	return isSoon
+		? dateFormat(locales[language], { weekday: "long", timeZone: "UTC" }).format(noonOf(day, "UTC"))
+		: said;
+}
+
+function arrival({ source, createdAt }: ContactTask["lead"], now: Date, language: Language): string {
+	return todayTexts[language].arrived
+		.replace("{source}", staff[language].leads.sources[source])
+		.replace("{date}", nearMoment(createdAt, now, language).text);
+}
+
+export type ContactsView = ReturnType<typeof contactsView>;
+export type ContactRow = ReturnType<typeof rowOf>;

@@ -1,0 +1,39 @@
+import { CoffeeBreak } from "../inbox/coffee-break.tsx";
+import type { Route } from "./+types/page";
+import { TodayContacts } from "./contacts.tsx";
+import { TodayHead } from "./head.tsx";
+import { ReadAnew } from "./read-anew.tsx";
+import { ShortList } from "./short-list.tsx";
+import { todayView } from "./today-view.server.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+	return todayView(request, context);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }];
+
+export default function TodayPage({ loaderData: view }: Route.ComponentProps) {
+	const { contacts, lists, words, path, events } = view;
+	return (
+		<>
+			{events && <ReadAnew events={events} />}
+			<TodayHead view={view} />
+			{view.isDone ? (
+				<div className="today-done">
+					<CoffeeBreak />
+				</div>
+			) : (
+				<div className="today-page">
+					{contacts && <TodayContacts contacts={contacts} words={words} path={path} />}
+					{lists.length > 0 && (
+						<div className="today-stack">
+							{lists.map((list) => (
+								<ShortList key={list.name} list={list} words={words} />
+							))}
+						</div>
+					)}
+				</div>
+			)}
+		</>
+	);
+}

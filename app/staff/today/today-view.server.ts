@@ -1,0 +1,155 @@
+import type { RouterContextProvider } from "react-router";
+import { dateFormat } from "../../../content/date-format.ts";
+import { forms } from "../../../content/forms/list.ts";
+import type { Language } from "../../../content/language.ts";
+import { locales } from "../../../content/locale.ts";
+import { nearDay } from "../../../content/near-day.ts";
+import { nearMoment } from "../../../content/near-moment.ts";
+import { site } from "../../../content/site.ts";
+import { reasonText } from "../../../content/staff/reason-text.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { todayTexts } from "../../../content/today/list.ts";
+import type { TodayText } from "../../../content/today/schema.ts";
+import { isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
+import { readToday, type Today } from "../../../domain/today/read-today.ts";
+import { clockIn, dayIn } from "../../../domain/wall-clock.ts";
+import { initialsOf } from "../../ui/initials/initials-of.ts";
+import { staffRequest } from "../staff-request.server.ts";
+import { ageText } from "../times.server.ts";
+import { contactsView } from "./contacts-view.server.ts";
+
+type Options = { now: Date; language: Language; to(path: string): string; text: StaffText };
+
+/** One entry of a short list: what it is, and where its one action goes. */
+export type TodayEntry = { id: string; title: string; about: string | null; late?: boolean; path: string };
+
+export type TodayList = {
+	name: keyof TodayText["lists"];
+	count: string;
+	path: string;
+	entries: TodayEntry[];
+};
+
+const datePart = { weekday: "long", day: "numeric", month: "long", timeZone: site.timeZone } as const;
+
+export async function todayView(request: Request, context: Readonly<RouterContextProvider>) {
+	const { services, db, account, language, searchParams, to, text } = staffRequest(request, context);
+	const now = services.runtime.now();
+	const today = await readToday(db, now, account);
+	const options = { now, language, to, text };
+	const own = { ...options, accountId: account.id, all: searchParams.has("all") };
+	const waiting = today.waiting && waitingView(today.waiting, options);
+	const contacts = today.contacts && contactsView(today.contacts, own);
+	const lists = listsOf(today, options);
+	const words = todayTexts[language];
+	const first = headingOf({ waiting: waiting?.count ?? 0, contacts: contacts?.count ?? 0, lists });
+	return {
+		words,
+		waits: text.inbox.waits,
+		now: now.toISOString(),
+		midnight: new Date(clockIn(now, site.timeZone).startOfDay().epochMilliseconds).toISOString(),
+		date: dateFormat(locales[language], datePart)
+			.format(now)
+			.replace(language === "es" ? "," : "", ""),
+		heading: words.heading[first.kind].replace("{count}", String(first.count)),
+		isDone: first.kind === "done",
+		waiting,
+		contacts,
+		lists,
+		path: to("/today"),
+		inbox: to("/conversations"),
+		/** Where changes are told, to whom they concern. */
+		events: waiting && to("/conversations/events"),
+	};
+}
+
+export type TodayView = Awaited<ReturnType<typeof todayView>>;
+
+function headingOf({ waiting, contacts, lists }: { waiting: number; contacts: number; lists: TodayList[] }) {
+	if (waiting > 0) return { kind: waiting === 1 ? "waitingOne" : "waitingMany", count: waiting } as const;
+	if (contacts > 0) return { kind: contacts === 1 ? "contactOne" : "contactMany", count: contacts } as const;
+	return { kind: lists.length > 0 ? "other" : "done", count: 0 } as const;
+}
+
+function waitingView({ count, items }: NonNullable<Today["waiting"]>, { now, language, to }: Options) {
+	const { nameless, answerTo } = todayTexts[language];
+	return {
+		count,
+		items: items.flatMap(({ id, lead, language: spoken, waitingSince, asked }) => {
+			if (!waitingSince) return [];
+			const name = lead?.name ?? nameless;
+			return {
+				id,
+				name,
+				company: lead?.company ?? null,
+				initials: initialsOf(lead?.name ?? null),
+				spoken,
+				asked,
+				since: waitingSince,
+				age: ageText(waitingSince, now, language),
+				whole: answerTo.replace("{name}", name),
+				path: to(`/conversations/${encodeURIComponent(id)}`),
+			};
+		}),
+	};
+}
+
+function listsOf({ deliveries, rights, comments, questions, drafts }: Today, options: Options): TodayList[] {
+	const { now, language, to } = options;
+	const { untitled } = todayTexts[language];
+	const near = (at: string) => nearMoment(at, now, language).text;
+	const list = <Entry>(
+		name: TodayList["name"],
+		path: string,
+		found: { count: number; isMore?: boolean; items: readonly Entry[] } | null,
+		entryOf: (entry: Entry) => Omit<TodayEntry, "path"> & { path?: string },
+	): TodayList => ({
+		name,
+		path: to(path),
+		count: `${found?.count ?? 0}${found?.isMore ? "+" : ""}`,
+		entries: (found?.items ?? []).map((one) => ({ path: to(path), ...entryOf(one) })),
+	});
+	return [
+		list("deliveries", "/deliveries?state=dead", deliveries, (one) => deliveryEntry(one, options)),
+		list("rights", "/rights", rights, (one) => requestEntry(one, options)),
+		list("comments", "/comments", comments, ({ id, name, text, createdAt }) => ({
+			id,
+			title: text,
+			about: `${name}, ${near(createdAt)}`,
+		})),
+		list("questions", "/unknown-questions", questions, ({ id, question, lastAskedAt }) => ({
+			id,
+			title: question,
+			about: near(lastAskedAt),
+		})),
+		list("drafts", "/blog", drafts, ({ id, title, updatedAt }) => ({
+			id,
+			title: title || untitled,
+			about: near(updatedAt),
+			path: to(`/blog/${encodeURIComponent(id)}`),
+		})),
+	].filter(({ entries }) => entries.length > 0);
+}
+
+type Entries<Name extends "deliveries" | "rights"> = NonNullable<Today[Name]>["items"][number];
+
+function deliveryEntry({ id, kind, createdAt, lastError }: Entries<"deliveries">, options: Options) {
+	const { deliveries } = options.text;
+	const at = nearMoment(createdAt, options.now, options.language).text;
+	return {
+		id,
+		title: isDeliveryKind(kind) ? deliveries.kinds[kind] : kind,
+		about: [at, lastError && reasonText(deliveries, lastError)].filter(Boolean).join(" · "),
+	};
+}
+
+function requestEntry({ id, kind, name, dueOn, late }: Entries<"rights">, { now, language }: Options) {
+	const { due } = todayTexts[language];
+	const day = nearDay(dueOn, dayIn(now, site.timeZone), language);
+	return {
+		id,
+		title: `${name}: ${forms[language].rights.kinds[kind]}`,
+		about: due[late ? "late" : "open"].replace("{date}", day),
+		late,
+	};
+}

@@ -1,0 +1,32 @@
+/** Every sentence of the first screen of the day, in one language. `{…}` parts are filled. */
+export type TodayText = {
+	title: string;
+	/** Read out before the time. */
+	clock: string;
+	halves: readonly [beforeNoon: string, afterNoon: string];
+	/** What comes first, by what there is. */
+	heading: Record<"waitingOne" | "waitingMany" | "contactOne" | "contactMany" | "other" | "done", string>;
+	/** Below "done". */
+	doneLead: string;
+	nameless: string;
+	answer: string;
+	answerTo: string;
+	moreWaiting: string;
+	contacts: Record<"today" | "next" | "late" | "none" | "all" | "mine", string>;
+	/** When to get in touch: beside a session, and where it was asked for. */
+	when: Record<"today" | "session" | "asked", string>;
+	/** Why, where the lead said nothing of its own. */
+	arrived: string;
+	call: string;
+	callTo: string;
+	write: string;
+	writeTo: string;
+	lists: Record<
+		"deliveries" | "questions" | "comments" | "drafts" | "rights",
+		Record<"title" | "action", string>
+	>;
+	/** Beside a request about personal data. */
+	due: Record<"open" | "late", string>;
+	untitled: string;
+	all: string;
+};

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { type Lead, leadScale, noFacts } from "./lead.ts";
+import type { LeadDetails } from "./lead-details.ts";
+import { nextAct } from "./next-act.ts";
+
+/** A Monday, 9:42 in Bogotá. */
+const now = new Date("2026-11-23T14:42:00.000Z");
+
+const lead: Lead = {
+	...noFacts,
+	phone: "+573001234567",
+	id: "lead",
+	createdAt: "2026-11-23T14:00:00.000Z",
+	updatedAt: "2026-11-23T14:00:00.000Z",
+	source: "contact",
+	language: "es",
+	status: "captured",
+	score: leadScale.captured,
+	message: null,
+	conversationId: null,
+	reference: "7KQ4-M2XA",
+};
+
+const open: LeadDetails = {
+	lead,
+	ownerId: null,
+	clientId: null,
+	contact: { contactedAt: null, contactOn: null, askedAt: null },
+	session: null,
+	revocation: null,
+	notes: [],
+	consents: [],
+	proposals: [],
+	audit: [],
+	owners: [],
+	clients: [],
+	crm: { kind: "embedded" },
+};
+
+const contacted = { contactedAt: "2026-11-23T14:30:00.000Z", contactOn: null, askedAt: null };
+const session = {
+	leadId: "lead",
+	startsAt: "2026-11-23T19:30:00.000Z",
+	place: "",
+	sequence: 0,
+	changedAt: "2026-11-20T14:30:00.000Z",
+	cancelledAt: null,
+};
+const revocation = { leadId: "lead", revokedAt: lead.createdAt, recordedBy: "chat", requestReference: null };
+const act = (changes: Partial<LeadDetails>) => nextAct({ ...open, ...changes }, now);
+
+describe("the one thing to do next with a lead", () => {
+	it("is to call them on the day the team answers, or to write where there is no telephone", () => {
+		expect(act({})).toEqual({
+			kind: "contact",
+			by: "phone",
+			day: "2026-11-23",
+			due: "today",
+			isOpen: true,
+			asked: false,
+		});
+		expect(act({ lead: { ...lead, phone: null, email: "ana@ruiz.co" } })).toMatchObject({ by: "email" });
+		const friday = { ...lead, createdAt: "2026-11-20T14:00:00.000Z" };
+		expect(act({ lead: friday })).toMatchObject({ day: "2026-11-20", due: "late" });
+		expect(act({ contact: { ...open.contact, contactOn: "2026-11-24" } })).toMatchObject({
+			due: "later",
+			isOpen: false,
+		});
+		const saturday = new Date("2026-11-21T15:00:00.000Z");
+		expect(
+			nextAct({ ...open, lead: { ...lead, createdAt: saturday.toISOString() } }, saturday),
+		).toMatchObject({
+			day: "2026-11-23",
+			due: "later",
+			isOpen: true,
+		});
+	});
+
+	it("is to call whoever asked for it, also after a call and as a client", () => {
+		const contact = { ...contacted, askedAt: "2026-11-23T14:40:00.000Z" };
+		expect(act({ contact, clientId: "brisa" })).toMatchObject({ due: "today", asked: true });
+	});
+
+	it("is the session that was set, until somebody had it", () => {
+		expect(act({ session })).toEqual({ kind: "session", startsAt: session.startsAt, isToday: true });
+		const tomorrow = { ...session, startsAt: "2026-11-24T19:30:00.000Z" };
+		expect(act({ session: tomorrow, contact: contacted })).toMatchObject({ isToday: false });
+		expect(act({ session: { ...session, cancelledAt: lead.createdAt } })).toMatchObject({ kind: "contact" });
+		const held = { ...contacted, contactedAt: "2026-11-23T20:00:00.000Z" };
+		expect(act({ session, contact: held })).toEqual({ kind: "nothing" });
+	});
+
+	it("is a proposal for whoever told all and has none, and nothing otherwise", () => {
+		const qualified = { ...lead, status: "qualified" } as const;
+		expect(act({ lead: qualified, contact: contacted })).toEqual({ kind: "propose" });
+		expect(act({ lead: qualified, contact: contacted, clientId: "brisa" })).toEqual({ kind: "nothing" });
+		expect(act({ contact: contacted })).toEqual({ kind: "nothing" });
+		expect(act({ clientId: "brisa" })).toEqual({ kind: "nothing" });
+	});
+
+	it("is to find a way to reach them, and never to contact whoever revoked their consent", () => {
+		expect(act({ lead: { ...lead, phone: null } })).toEqual({ kind: "unreachable" });
+		expect(act({ revocation, session })).toEqual({ kind: "revoked" });
+	});
+});

@@ -1,0 +1,65 @@
+import { site } from "../../content/site.ts";
+import { answerDay, nextWorkday } from "../conversations/business-hours.ts";
+import { dayIn, noonOf } from "../wall-clock.ts";
+import type { LeadContact } from "./lead-contact-store.ts";
+import type { LeadDetails } from "./lead-details.ts";
+
+export type NextAct =
+	| { kind: "revoked" | "unreachable" | "propose" | "nothing" }
+	| { kind: "session"; startsAt: string; isToday: boolean }
+	/** day: like "2026-12-07"; isOpen: whether it is the team's next working day at the latest. */
+	| {
+			kind: "contact";
+			by: "phone" | "email";
+			day: string;
+			due: "late" | "today" | "later";
+			isOpen: boolean;
+			asked: boolean;
+	  };
+
+/**
+ * Returns the day to get in touch with a lead, like "2026-12-07": the one that the team chose, else the one on which it
+ * answers what the lead asked, or its arrival. @returns null when nothing is planned.
+ */
+export function contactDay(
+	{ contactedAt, contactOn, askedAt }: LeadContact,
+	createdAt: string,
+): string | null {
+	if (contactOn) return contactOn;
+	const since = askedAt ?? (contactedAt ? null : createdAt);
+	return since ? answerDay(new Date(since)) : null;
+}
+
+/** Returns the first working day after the one of a contact, and after today. */
+export function postponedDay(contact: LeadContact, createdAt: string, now: Date): string {
+	const day = contactDay(contact, createdAt) ?? "";
+	const isAhead = day > dayIn(now, site.timeZone);
+	return nextWorkday(isAhead ? noonOf(day, site.timeZone) : now);
+}
+
+/** Decides the one thing to do next with a lead. */
+export function nextAct(details: LeadDetails, now: Date): NextAct {
+	const { lead, revocation, session, contact, clientId } = details;
+	if (revocation) return { kind: "revoked" };
+	const today = dayIn(now, site.timeZone);
+	const sessionDay = session && !session.cancelledAt ? dayIn(new Date(session.startsAt), site.timeZone) : "";
+	const wasHeld = session && contact.contactedAt && contact.contactedAt >= session.startsAt;
+	if (session && sessionDay >= today && !wasHeld)
+		return { kind: "session", startsAt: session.startsAt, isToday: sessionDay === today };
+	if (!lead.phone && !lead.email) return { kind: "unreachable" };
+	const isWanted = !clientId || contact.contactOn || contact.askedAt;
+	const day = isWanted ? contactDay(contact, lead.createdAt) : null;
+	if (day) {
+		const due = day < today ? "late" : day === today ? "today" : "later";
+		const by = lead.phone ? "phone" : "email";
+		return { kind: "contact", by, day, due, isOpen: day <= answerDay(now), asked: contact.askedAt !== null };
+	}
+	return { kind: isReadyForProposal(details, now) ? "propose" : "nothing" };
+}
+
+function isReadyForProposal({ lead, clientId, proposals }: LeadDetails, now: Date): boolean {
+	const isLiving = proposals.some(
+		({ revokedAt, expiresAt }) => revokedAt === null && expiresAt > now.toISOString(),
+	);
+	return !clientId && !isLiving && (lead.status === "qualified" || lead.status === "in-crm");
+}

@@ -1,0 +1,83 @@
+import { site } from "../../content/site.ts";
+import type { Db } from "../../db/connect.ts";
+import { listConsultations } from "../consultations/consultation-store.ts";
+import { answerDay } from "../conversations/business-hours.ts";
+import type { Lead } from "../leads/lead.ts";
+import { contactsOf, listPendingContacts, type PendingContact } from "../leads/lead-contact-store.ts";
+import { readLeads } from "../leads/lead-store.ts";
+import { contactDay } from "../leads/next-act.ts";
+import { revokedAmong } from "../privacy/revocation-store.ts";
+import { clockIn, dayIn } from "../wall-clock.ts";
+
+export type ContactTask = {
+	lead: Lead;
+	ownerId: string | null;
+	day: string;
+	asked: boolean;
+	/** Of the session with the lead on that day. */
+	startsAt: string | null;
+};
+
+/** More than a team can call in days: those of earlier leads are left out. */
+const mostContacts = 300;
+const afterAll = "9999";
+
+/**
+ * Reads with whom the team is to get in touch today, or when it next works, and with whom it should have. Whoever revoked their consent is
+ * left out.
+ * @returns today: sessions by hour, then who asked for it, then the highest scores; late: the longest overdue first.
+ */
+export async function readPendingContacts(
+	db: Db,
+	now: Date,
+): Promise<{ today: ContactTask[]; late: ContactTask[] }> {
+	const [day, until] = [dayIn(now, site.timeZone), answerDay(now)];
+	const [sessions, pending] = await Promise.all([
+		sessionsOf(db, now),
+		listPendingContacts(db, { until, limit: mostContacts }),
+	]);
+	const due = pending.filter(({ leadId }) => !sessions.some((one) => one.leadId === leadId));
+	const tasks = await tasksOf(db, [
+		...sessions.map((contact) => ({ contact, day, startsAt: contact.startsAt })),
+		...due.map((contact) => ({ contact, day: contactDay(contact, contact.createdAt), startsAt: null })),
+	]);
+	return {
+		today: tasks.filter((task) => task.day >= day && task.day <= until).toSorted(byUrgency),
+		late: tasks.filter((task) => task.day < day).toSorted((a, b) => a.day.localeCompare(b.day)),
+	};
+}
+
+async function sessionsOf(db: Db, now: Date): Promise<(PendingContact & { startsAt: string })[]> {
+	const start = clockIn(now, site.timeZone).startOfDay();
+	const iso = (moment: Temporal.ZonedDateTime) => new Date(moment.epochMilliseconds).toISOString();
+	const sessions = await listConsultations(db, iso(start), iso(start.add({ days: 1 })));
+	const contacts = await contactsOf(
+		db,
+		sessions.map(({ leadId }) => leadId),
+	);
+	return sessions.flatMap(({ leadId, startsAt }) => {
+		const contact = contacts.find((one) => one.leadId === leadId);
+		const wasHeld = contact?.contactedAt && contact.contactedAt >= startsAt;
+		return contact && !wasHeld ? [{ ...contact, startsAt }] : [];
+	});
+}
+
+type Planned = { contact: PendingContact; day: string | null; startsAt: string | null };
+
+async function tasksOf(db: Db, planned: readonly Planned[]): Promise<ContactTask[]> {
+	const ids = planned.map(({ contact }) => contact.leadId);
+	const [leads, revoked] = await Promise.all([readLeads(db, ids), revokedAmong(db, ids)]);
+	const known = new Map(leads.map((lead) => [lead.id, lead]));
+	return planned.flatMap(({ contact: { leadId, ownerId, askedAt }, day, startsAt }) => {
+		const lead = known.get(leadId);
+		return lead && day && !revoked.has(leadId)
+			? [{ lead, ownerId, day, startsAt, asked: askedAt !== null }]
+			: [];
+	});
+}
+
+function byUrgency(a: ContactTask, b: ContactTask): number {
+	if (a.startsAt !== b.startsAt) return (a.startsAt ?? afterAll).localeCompare(b.startsAt ?? afterAll);
+	if (a.asked !== b.asked) return a.asked ? -1 : 1;
+	return b.lead.score - a.lead.score || a.lead.createdAt.localeCompare(b.lead.createdAt);
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
+import type { Role } from "../accounts/account.ts";
+import { addAccount } from "../accounts/manage-accounts.ts";
+import { scheduleConsultation } from "../consultations/schedule-consultation.ts";
+import { enqueue } from "../deliveries/delivery-store.ts";
+import { changeLead, type LeadChange } from "../leads/change-lead.ts";
+import { type LeadFacts, noFacts } from "../leads/lead.ts";
+import { setContactAsked } from "../leads/lead-contact-store.ts";
+import { recordLead } from "../leads/record-lead.ts";
+import { recordUnknownQuestion } from "../unknown-questions/unknown-question-store.ts";
+import { readToday } from "./read-today.ts";
+
+const actor = { id: null, name: "Eva Mora" };
+/** A Monday, 9:42 in Bogotá. */
+const monday = "2026-11-23T14:42:00.000Z";
+
+onBothDatabases("what today brings", (open) => {
+	let database: TestDatabase;
+	let runtime: ReturnType<typeof testRuntime>;
+	beforeEach(async () => {
+		database = await open();
+		runtime = testRuntime(monday);
+	});
+	afterEach(() => database.remove());
+	const db = () => database.connection.db;
+	const outbound = () => ({ runtime, destinations: [] });
+	const addStaff = async (roles: Role[]) => {
+		const username = roles.join("-");
+		const known = { name: "Vera Mar", language: "es", password: "siete llamas azules" } as const;
+		const email = `${username}@team.example`;
+		const added = await addAccount(db(), runtime, actor, { ...known, username, email, kind: "staff", roles });
+		if ("problem" in added) throw new Error("An account was not added.");
+		return added;
+	};
+	const newLead = (name: string, facts: Partial<LeadFacts> = { email: `${name[0]}@brisa.example` }) => {
+		runtime.pass(1);
+		const consent = { textVersion: "1", language: "es", source: "contact" } as const;
+		const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
+		const record = { ...report, facts: { ...noFacts, name, ...facts }, consent };
+		return db()
+			.transaction()
+			.execute(async (tx) => (await recordLead(tx, outbound(), record)).id);
+	};
+	const change = (id: string, wanted: LeadChange) => {
+		const makeProposal = () => Promise.reject(new Error("No proposal is made here."));
+		return changeLead(db(), { ...outbound(), makeProposal }, actor, id, wanted);
+	};
+	const at = (moment: string) => {
+		runtime = testRuntime(moment);
+	};
+	const read = async (roles: Role[] = ["sales"]) => readToday(db(), runtime.now(), await addStaff(roles));
+	const toCall = async () => {
+		const { contacts } = await readToday(db(), runtime.now(), await staff());
+		const named = (tasks: { lead: { name: string | null } }[] = []) => tasks.map(({ lead }) => lead.name);
+		return { today: named(contacts?.today), late: named(contacts?.late) };
+	};
+	let seller: Awaited<ReturnType<typeof addStaff>> | null = null;
+	const staff = async () => (seller ??= await addStaff(["sales"]));
+	afterEach(() => {
+		seller = null;
+	});
+
+	it("names whom to call on the day the team answers them, and as overdue from the next", async () => {
+		at("2026-11-20T15:00:00.000Z");
+		await newLead("Ana, viernes en la mañana");
+		at("2026-11-21T15:00:00.000Z");
+		await newLead("Luis, sábado");
+		expect(await toCall()).toEqual({ today: ["Luis, sábado"], late: ["Ana, viernes en la mañana"] });
+		at(monday);
+		await newLead("Eva, lunes");
+		await newLead("Nadie", { company: "Hotel Brisa" });
+		const { today, late } = await toCall();
+		expect(today.toSorted()).toEqual(["Eva, lunes", "Luis, sábado"]);
+		expect(late).toEqual(["Ana, viernes en la mañana"]);
+	});
+
+	it("names nobody whom the team called, moved to another day, or must not contact", async () => {
+		const [ana, luis, eva] = [await newLead("Ana"), await newLead("Luis"), await newLead("Eva")];
+		expect(await toCall()).toMatchObject({ today: ["Ana", "Luis", "Eva"] });
+		await change(ana, { kind: "contacted" });
+		await change(luis, { kind: "postponed" });
+		await change(eva, { kind: "revoke-consent" });
+		expect(await toCall()).toEqual({ today: [], late: [] });
+		at("2026-11-24T14:00:00.000Z");
+		expect(await toCall()).toEqual({ today: ["Luis"], late: [] });
+	});
+
+	it("moves a contact to the working day after its own", async () => {
+		at("2026-11-21T15:00:00.000Z");
+		await change(await newLead("Ana"), { kind: "postponed" });
+		expect(await toCall()).toEqual({ today: [], late: [] });
+		at(monday);
+		expect(await toCall()).toEqual({ today: [], late: [] });
+		at("2026-11-24T14:00:00.000Z");
+		expect(await toCall()).toEqual({ today: ["Ana"], late: [] });
+	});
+
+	it("names whoever asks for it again, before those who did not, and first the sessions by their hour", async () => {
+		const names = ["Ana", "Luis", "Eva", "Sara"];
+		const ids: Record<string, string> = {};
+		for (const name of names) ids[name] = await newLead(name);
+		await change(ids.Eva ?? "", { kind: "contacted" });
+		await db()
+			.transaction()
+			.execute((tx) => setContactAsked(tx, ids.Eva ?? "", runtime.now().toISOString()));
+		for (const [name, hour] of [
+			["Sara", "16:00"],
+			["Luis", "11:00"],
+		] as const) {
+			const wish = { starts: `2026-11-23T${hour}`, place: "", timeZone: "America/Bogota" };
+			expect(await scheduleConsultation(db(), runtime, actor, ids[name] ?? "", wish)).toBe("done");
+		}
+		expect(await toCall()).toEqual({ today: ["Luis", "Sara", "Eva", "Ana"], late: [] });
+		at("2026-11-23T17:00:00.000Z");
+		await change(ids.Luis ?? "", { kind: "contacted" });
+		expect(await toCall()).toMatchObject({ today: ["Sara", "Eva", "Ana"] });
+	});
+
+	it("shows each role its own, and nothing else", async () => {
+		await newLead("Ana");
+		await db()
+			.transaction()
+			.execute(async (tx) => {
+				await recordUnknownQuestion(tx, runtime, { language: "es", question: "¿Abren en Leticia?" });
+				await enqueue(tx, runtime, { key: "dead", kind: "sales-notice", payload: { leadId: "x" } });
+				await tx.updateTable("deliveries").set({ state: "dead" }).where("dedupe_key", "=", "dead").execute();
+			});
+		const [sales, editor, admin] = [await read(["sales"]), await read(["editor"]), await read(["admin"])];
+		for (const today of [sales, editor, admin]) expect(today.questions).toMatchObject({ count: 1 });
+		expect(sales).toMatchObject({ deliveries: { count: 1, items: [{ kind: "sales-notice" }] } });
+		expect(sales).toMatchObject({ waiting: { count: 0 }, comments: null, drafts: null, rights: null });
+		expect(editor).toMatchObject({ waiting: null, contacts: null, deliveries: null, rights: null });
+		expect(editor).toMatchObject({ comments: { count: 0 }, drafts: { count: 0 } });
+		const all = [admin.waiting, admin.contacts, admin.deliveries, admin.comments, admin.drafts, admin.rights];
+		expect(all).not.toContain(null);
+	});
+});

@@ -1,0 +1,79 @@
+import { site } from "../../content/site.ts";
+import type { Db } from "../../db/connect.ts";
+import { type Account, sells, writes } from "../accounts/account.ts";
+import { countWaiting, listComments } from "../blog/comments/comment-store.ts";
+import { listDrafts } from "../blog/posts/post-overview-store.ts";
+import { listConversations } from "../conversations/conversation-report-store.ts";
+import { lastQuestion } from "../conversations/message-store.ts";
+import { listDeliveries } from "../deliveries/delivery-report-store.ts";
+import { queueReports } from "../deliveries/queue-reports.ts";
+import { countWaitingConversations } from "../inbox/inbox-list.ts";
+import { readRightsRequests } from "../privacy/rights-list.ts";
+import { readUnknownQuestions } from "../unknown-questions/unknown-question-list.ts";
+import { readPendingContacts } from "./pending-contacts.ts";
+
+const waitingShown = 5;
+const shown = 3;
+
+/**
+ * Reads what a team member should attend to now. What their roles do not allow is null.
+ * @returns of each list its first entries, and how many there are.
+ */
+export async function readToday(db: Db, now: Date, account: Account) {
+	const [selling, writing, isAdmin] = [sells(account), writes(account), account.roles.includes("admin")];
+	const [waiting, contacts, deliveries, comments, drafts, questions, rights] = await Promise.all([
+		selling ? readWaiting(db, now) : null,
+		selling ? readPendingContacts(db, now) : null,
+		selling ? readDeadDeliveries(db, now) : null,
+		writing ? readWaitingComments(db) : null,
+		writing ? listDrafts(db).then(firstOf) : null,
+		readUnknownQuestions(db).then(({ questions, next }) => ({
+			...firstOf(questions),
+			isMore: next !== null,
+		})),
+		isAdmin ? readOpenRequests(db, now) : null,
+	]);
+	return { waiting, contacts, deliveries, comments, drafts, questions, rights };
+}
+
+export type Today = Awaited<ReturnType<typeof readToday>>;
+
+async function readWaiting(db: Db, now: Date) {
+	const filter = { kind: "waiting", now: now.toISOString() } as const;
+	const [count, { conversations }] = await Promise.all([
+		countWaitingConversations(db, now),
+		listConversations(db, { limit: waitingShown, filter }),
+	]);
+	const items = await Promise.all(
+		conversations.map(async (one) => ({
+			...one,
+			asked: (await lastQuestion(db, one.id))?.content ?? null,
+		})),
+	);
+	return { count, items };
+}
+
+async function readDeadDeliveries(db: Db, now: Date) {
+	const [queues, items] = await Promise.all([
+		queueReports(db, now),
+		listDeliveries(db, { state: "dead", limit: shown }),
+	]);
+	return { count: queues.reduce((sum, { dead }) => sum + dead, 0), items };
+}
+
+async function readWaitingComments(db: Db) {
+	const [count, items] = await Promise.all([
+		countWaiting(db),
+		listComments(db, { state: "waiting", limit: shown }),
+	]);
+	return { count, items };
+}
+
+async function readOpenRequests(db: Db, now: Date) {
+	const requests = await readRightsRequests(db, now, site.timeZone);
+	return firstOf(requests.filter(({ answer }) => answer === null));
+}
+
+function firstOf<Entry>(all: readonly Entry[]) {
+	return { count: all.length, items: all.slice(0, shown) };
+}

@@ -1,0 +1,180 @@
+import type { Browser, Page } from "@playwright/test";
+import { wcag } from "./accessible.ts";
+import { sendForm } from "./leads.ts";
+import { expect, test, type VisitedSite } from "./site.ts";
+import { hydrated, newStaff, signIn, signInAs, somebody } from "./team.ts";
+
+/** A visitor without scripts asks for a person, and waits. */
+async function askForPerson(browser: Browser, site: VisitedSite, name: string): Promise<void> {
+	const own = { baseURL: site.url, javaScriptEnabled: false };
+	const visitor = await (await browser.newContext(own)).newPage();
+	await visitor.goto("/asistente");
+	for (const text of [
+		`Soy ${name} y mi correo es ${somebody("v")}@brisa.example`,
+		"quiero hablar con una persona",
+	]) {
+		await visitor.getByLabel("Tu mensaje").fill(text);
+		await visitor.getByRole("button", { name: "Enviar", exact: true }).click();
+	}
+	await visitor.context().close();
+}
+
+async function contactUs(site: VisitedSite, firstname: string, lastname: string): Promise<void> {
+	const email = `${somebody("today")}@brisa.example`;
+	const phone = "300 123 4567";
+	await sendForm(site, "/contacto", { firstname, lastname, email, phone, message: "Tenemos un hotel." });
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+for (const javaScriptEnabled of [true, false])
+	test.describe(`today, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+		test.use({ javaScriptEnabled });
+
+		test("names whom to call, and no more once they were called or moved to another day", async ({
+			page,
+			site,
+		}) => {
+			const [ana, luis] = javaScriptEnabled ? ["Ana", "Luis"] : ["Sara", "Hugo"];
+			await contactUs(site, ana, "Peñaloza");
+			await contactUs(site, luis, "Peñaloza");
+			await signInAs(page, site, "sales");
+			await page.goto(site.adminPath);
+			await expect(page).toHaveURL(`${site.adminPath}/today`);
+			const toCall = page.getByRole("region", { name: /^Para llamar/ });
+			const late = page.getByRole("region", { name: "Se pasó la fecha" });
+			const row = toCall
+				.or(late)
+				.getByRole("listitem")
+				.filter({ hasText: `${ana} Peñaloza` });
+			await expect(row).toContainText("Tenemos un hotel.");
+			await expect(row.getByRole("link", { name: `Llamar a ${ana} Peñaloza` })).toHaveAttribute(
+				"href",
+				"tel:+573001234567",
+			);
+			await row.getByRole("link", { name: /Tenemos un hotel/ }).click();
+			const next = page.getByRole("region", { name: "Qué sigue" });
+			await expect(next.getByRole("heading")).toContainText(new RegExp(`^Llama (hoy )?a ${ana}`));
+			await next.getByRole("button", { name: "Ya le hablé" }).click();
+			await expect(next.getByRole("heading")).toHaveText(`Nada pendiente con ${ana}.`);
+			await expect(next.getByRole("button")).toHaveCount(0);
+			await expect(page.getByText("Eva Mora: habló con la persona")).toBeVisible();
+			await page.getByRole("link", { name: "Hoy", exact: true }).click();
+			await expect(rowOf(page, `${luis} Peñaloza`)).toBeVisible();
+			await expect(rowOf(page, `${ana} Peñaloza`)).toHaveCount(0);
+			await rowOf(page, `${luis} Peñaloza`)
+				.getByRole("link", { name: /Tenemos un hotel/ })
+				.click();
+			await next.getByRole("button", { name: /^Pasar al / }).click();
+			await expect(next.getByRole("heading")).toContainText(`Llama a ${luis} el `);
+			await page.getByRole("link", { name: "Hoy", exact: true }).click();
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expect(rowOf(page, `${luis} Peñaloza`)).toHaveCount(0);
+		});
+	});
+
+test("whoever waits for a person is on top at once, in the bar too, and is answered from there", async ({
+	page,
+	browser,
+	site,
+}) => {
+	await signInAs(page, site, "sales");
+	await page.goto(`${site.adminPath}/today`);
+	await hydrated(page);
+	await askForPerson(browser, site, "Rosa Mejía");
+	const row = rowOf(page, "Rosa Mejía").filter({ has: page.locator(".wait-time") });
+	await expect(row).toContainText("quiero hablar con una persona");
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(/espera/);
+	await expect(page.getByRole("link", { name: /^Conversaciones esperan \d+$/ })).toBeVisible();
+	// They asked for a person, so that they are to be contacted too.
+	await expect(page.getByRole("link", { name: "Escribir a Rosa Mejía" })).toBeVisible();
+	await row.getByRole("link", { name: "Contestar a Rosa Mejía" }).click();
+	await expect(page).toHaveURL(/\/conversations\/[\w-]+/);
+	await page.getByRole("button", { name: "Tomar la conversación" }).click();
+	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	await page.getByLabel("Tu mensaje").fill("Aquí estoy.");
+	await page.getByLabel("Tu mensaje").press("Enter");
+	await expect(page.locator(".turn.person .turn-text")).toHaveText("Aquí estoy.");
+	await page.goto(`${site.adminPath}/today`);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(row).toHaveCount(0);
+});
+
+test("a colleague's leads are out of sight until all are asked for", async ({ page, site }) => {
+	await contactUs(site, "Inés", "Barragán");
+	const owner = somebody("Owner");
+	await signIn(page, site, await newStaff(site, "sales", owner));
+	await page.goto(`${site.adminPath}/leads`);
+	await page
+		.getByRole("link", { name: /Inés Barragán/ })
+		.first()
+		.click();
+	await page.getByLabel("Quién lo lleva").selectOption({ label: owner });
+	await page.getByRole("button", { name: "Asignar" }).click();
+	await expect(page.getByText(`${owner}: asignó el lead`)).toBeVisible();
+	await page.goto(`${site.adminPath}/today`);
+	await expect(rowOf(page, "Inés Barragán")).toBeVisible();
+	await signInAs(page, site, "sales");
+	await page.goto(`${site.adminPath}/today`);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(rowOf(page, "Inés Barragán")).toHaveCount(0);
+	await page.getByRole("link", { name: /^Ver las \d+ de todo el equipo$/ }).click();
+	await expect(rowOf(page, "Inés Barragán")).toBeVisible();
+	await page.getByRole("link", { name: "Ver solo las mías" }).click();
+	await expect(rowOf(page, "Inés Barragán")).toHaveCount(0);
+});
+
+test("an editor sees what the blog asks for, and an admin the requests about data too", async ({
+	page,
+	site,
+}) => {
+	const email = `${somebody("rights")}@casa.example`;
+	const identity = { name: "Marta Luz Cárdenas", document_type: "cc", document_number: "52123456" };
+	await sendForm(site, "/legal", { ...identity, kind: "query", email, detail: "¿Qué guardan de mí?" });
+	await signInAs(page, site, "editor");
+	await page.goto(`${site.adminPath}/today`);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	for (const name of [/^Para llamar/, "No llegó", "Solicitudes de datos"])
+		await expect(page.getByRole("region", { name })).toHaveCount(0);
+	await expect(page.getByText("Marta Luz Cárdenas")).toHaveCount(0);
+	await page.request.post(`${site.adminPath}/blog/new`, { form: { what: "save", title: "Un borrador" } });
+	await page.reload();
+	await page
+		.getByRole("link", { name: /^Seguir: / })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
+	await signInAs(page, site, "admin");
+	await page.goto(`${site.adminPath}/today`);
+	await page.getByRole("link", { name: /^Responder: Marta Luz Cárdenas/ }).click();
+	await expect(page).toHaveURL(`${site.adminPath}/rights`);
+});
+
+test("today and a lead keep the rules of accessibility in both languages and themes, and fit three widths", async ({
+	page,
+	browser,
+	site,
+}) => {
+	test.setTimeout(120_000);
+	await contactUs(site, "Yolanda", "Triviño");
+	await askForPerson(browser, site, "Hernán Úsuga");
+	await signInAs(page, site, "admin");
+	await page.goto(`${site.adminPath}/today`);
+	const lead = await rowOf(page, "Yolanda Triviño").getByRole("link").first().getAttribute("href");
+	for (const [path, language] of [
+		[`${site.adminPath}/today`, "es"],
+		[`/en${site.adminPath}/today`, "en"],
+		[lead ?? "", "es"],
+	] as const)
+		for (const colorScheme of ["light", "dark"] as const)
+			for (const width of [390, 768, 1440]) {
+				await page.emulateMedia({ colorScheme });
+				await page.setViewportSize({ width, height: 900 });
+				await page.goto(path);
+				await hydrated(page);
+				const { violations } = await wcag(page).analyze();
+				const broken = violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+				expect(broken, `${path} ${language} ${colorScheme} ${width}`).toEqual([]);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+			}
+});
