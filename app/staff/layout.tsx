@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { pathTo } from "../../content/addresses.ts";
 import { languageOf } from "../../content/language.ts";
@@ -11,7 +12,9 @@ import { SignedInFrame } from "../signed-in/signed-in-frame.tsx";
 import type { Route } from "./+types/layout";
 import { ConfirmForm, isConfirmNotice } from "./confirm-notice.tsx";
 import { AccountMenu } from "./frame/account-menu.tsx";
+import { FailedScreen } from "./frame/failed-screen.tsx";
 import { frameView, twinOf } from "./frame/frame-view.server.ts";
+import { Pending } from "./frame/pending.tsx";
 import { SectionLinks, SectionScreens } from "./frame/section-links.tsx";
 import { keepLast } from "./inbox/keep-last.ts";
 import { isSessionEnded, SessionEndedNotice } from "./session-ended.tsx";
@@ -46,11 +49,13 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 			home: text.home,
 			signOut: text.signOut,
 			account: text.screens.account,
+			loading: text.loading,
+			failed: text.failed,
 		},
 	};
 }
 
-const last = keepLast<Awaited<ReturnType<typeof loader>>>();
+const last = keepLast<Awaited<ReturnType<typeof loader>>>("any");
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
 	return last.load(request.url, serverLoader);
@@ -62,7 +67,17 @@ export const headers: Route.HeadersFunction = () => privateHeaders;
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 	last.useShown(loaderData);
-	const { text, frame, twin, product, home } = loaderData;
+	return (
+		<StaffFrame loaded={loaderData}>
+			<PageOutlet />
+		</StaffFrame>
+	);
+}
+
+type FrameProps = { loaded: Route.ComponentProps["loaderData"]; children: ReactNode };
+
+function StaffFrame({ loaded, children }: FrameProps) {
+	const { text, frame, twin, product, home } = loaded;
 	return (
 		<SignedInFrame
 			product={product}
@@ -71,6 +86,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 			navigation={frame && <SectionLinks label={text.title} sections={frame.sections} />}
 			end={
 				<>
+					<Pending label={text.loading} />
 					<a href={twin.href} hrefLang={twin.language} lang={twin.language}>
 						{twin.language.toUpperCase()}
 					</a>
@@ -81,12 +97,13 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 			<InlineStyle css={styles} />
 			<meta name="robots" content="noindex, nofollow" />
 			{frame && <SectionScreens sections={frame.sections} />}
-			<PageOutlet />
+			{children}
 		</SignedInFrame>
 	);
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** What fails within the staff area leaves its bar as it is. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	if (isRouteErrorResponse(error) && isConfirmNotice(error.data))
 		return (
 			<SignedInFrame {...error.data.frame} end={null}>
@@ -99,5 +116,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 				<SessionEndedNotice ended={error.data} />
 			</SignedInFrame>
 		);
-	return <ErrorPage error={error} />;
+	if (!loaderData?.frame) return <ErrorPage error={error} />;
+	return (
+		<StaffFrame loaded={loaderData}>
+			<FailedScreen error={error} text={loaderData.text.failed} />
+		</StaffFrame>
+	);
 }

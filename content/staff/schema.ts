@@ -15,6 +15,8 @@ export type CsvColumn =
 	| ("state" | "confirmedAt" | "cancelledAt")
 	| ("actor" | "action" | "subject" | "subjectId" | "detail");
 
+export type ListState = Record<"title" | "lead", string>;
+
 /** Every sentence of the staff’s screens, in one language. */
 export type StaffText = {
 	title: string;
@@ -56,14 +58,34 @@ export type StaffText = {
 		Record<"passkey" | "passkeyRefused" | "passkeyCancelled" | "passkeyLead", string>;
 	/** To whom sent a form after their session had ended. */
 	ended: Record<"title" | "lead" | "enter" | "back" | "send" | "files", string>;
+	/** While a screen takes long to open. */
+	loading: string;
+	/** In the place of a screen: gone when it is not there, else broken. */
+	failed: Record<"gone" | "broken", ListState> & Record<"again", string>;
 	search: string;
 	filter: string;
 	all: string;
 	next: string;
-	/** A list with nothing in it; the second line when it was searched or filtered, the third when nothing came yet. */
-	none: string;
-	noneNext: string;
-	noneYet: string;
+	/** A list in which a search or a filter leaves nothing. */
+	narrowed: ListState;
+	/** A list to which nothing came yet. */
+	nothing: Record<
+		| "leads"
+		| "clients"
+		| "visits"
+		| "deliveries"
+		| "unknown-questions"
+		| "blog"
+		| "comments"
+		| "subscribers"
+		| "canned-replies"
+		| "rights"
+		| "accounts"
+		| "api-keys"
+		| "audit"
+		| "sign-ins",
+		ListState
+	>;
 	leads: {
 		search: string;
 		status: string;

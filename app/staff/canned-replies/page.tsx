@@ -41,7 +41,7 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 			tools={<p className="lead">{words.lead}</p>}
 			done={done && text.done}
 			text={text}
-			empty={replies.length === 0}
+			empty={replies.length === 0 && text.nothing["canned-replies"]}
 			next={null}
 			after={
 				<ReplyForm key={form.typed.id} text={words} path={path} form={form} submissionKey={submissionKey} />
