@@ -17,9 +17,10 @@ import { frameView, twinOf } from "./frame/frame-view.server.ts";
 import { Pending } from "./frame/pending.tsx";
 import { SectionLinks, SectionScreens } from "./frame/section-links.tsx";
 import { keepLast } from "./inbox/keep-last.ts";
+import { SearchBox } from "./search/search-box.tsx";
 import { isSessionEnded, SessionEndedNotice } from "./session-ended.tsx";
 import { staffGuard } from "./staff-guard.server.ts";
-import { privateHeaders } from "./staff-request.server.ts";
+import { privateHeaders, staffAddress } from "./staff-request.server.ts";
 
 /** The styles of every page: one that opens without a new document finds them there. */
 const styles = Object.values(
@@ -51,7 +52,9 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 			account: text.screens.account,
 			loading: text.loading,
 			failed: text.failed,
+			finder: text.finder,
 		},
+		search: staffAddress(settings, language, "/search"),
 	};
 }
 
@@ -77,7 +80,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 type FrameProps = { loaded: Route.ComponentProps["loaderData"]; children: ReactNode };
 
 function StaffFrame({ loaded, children }: FrameProps) {
-	const { text, frame, twin, product, home } = loaded;
+	const { text, frame, twin, product, home, search } = loaded;
 	return (
 		<SignedInFrame
 			product={product}
@@ -87,6 +90,7 @@ function StaffFrame({ loaded, children }: FrameProps) {
 			end={
 				<>
 					<Pending label={text.loading} />
+					{frame && <SearchBox path={search} text={text.finder} />}
 					<a href={twin.href} hrefLang={twin.language} lang={twin.language}>
 						{twin.language.toUpperCase()}
 					</a>

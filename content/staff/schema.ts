@@ -63,6 +63,12 @@ export type StaffText = {
 	/** In the place of a screen: gone when it is not there, else broken. */
 	failed: Record<"gone" | "broken", ListState> & Record<"again", string>;
 	search: string;
+	/** The search of everything; `{count}`, `{typed}` and `{first}` are filled. */
+	finder: {
+		groups: Record<"leads" | "conversations" | "clients" | "posts" | "screens", string>;
+		keys: Record<"move" | "open" | "openBeside" | "close", string>;
+	} & Record<"title" | "send" | "field" | "hint" | "close" | "lead", string> &
+		Record<"one" | "many" | "enter" | "none" | "noneNext" | "more" | "failed" | "again", string>;
 	filter: string;
 	all: string;
 	next: string;
