@@ -38,7 +38,7 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 	return (
 		<ListPage
 			title={text.screens["canned-replies"]}
-			tools={<p className="lead">{words.lead}</p>}
+			above={<p className="small quiet">{words.lead}</p>}
 			done={done && text.done}
 			text={text}
 			empty={replies.length === 0 && text.nothing["canned-replies"]}
