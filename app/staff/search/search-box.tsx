@@ -26,13 +26,7 @@ export function SearchBox({ path, text }: Props) {
 	};
 	return (
 		<>
-			<Link
-				className="search-box"
-				to={path}
-				onClick={onPress}
-				aria-label={text.send}
-				aria-keyshortcuts="Control+K Meta+K"
-			>
+			<Link className="search-box" to={path} onClick={onPress} aria-keyshortcuts="Control+K Meta+K">
 				<Icon name="search" />
 				<span>{text.send}</span>
 				<kbd>Ctrl K</kbd>
