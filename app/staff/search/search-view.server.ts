@@ -5,8 +5,9 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { beginsWords } from "../../../domain/search/search-words.ts";
 import { type FoundForTeam, findableKinds, findForTeam } from "../../../domain/team/find-for-team.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { frameView } from "../frame/frame-view.server.ts";
+import { type StaffRole, type StaffRoute, staffRoutes } from "../../route-table.ts";
 import { staffRequest } from "../staff-request.server.ts";
+import { mayOpen, menuScreens, staffSections } from "../staff-routes.ts";
 
 export type FoundItem = {
 	path: string;
@@ -30,15 +31,14 @@ const paths = {
 /** Lists that can be searched. */
 const lists = ["leads", "conversations", "posts"];
 
-/** Finds what the person may open: the screens of their frame, and what those show. */
+/** Finds what the person may open: screens, and what those show. */
 export async function searchView(request: Request, context: Readonly<RouterContextProvider>) {
-	const { services, db, language, searchParams, to, text, account } = staffRequest(request, context);
+	const { db, language, searchParams, to, text, account } = staffRequest(request, context);
 	const typed = cleanText(searchParams.get("q") ?? "")
 		.trim()
 		.slice(0, 100);
-	const { sections, menu } = frameView({ settings: services.settings, account, language, inner: "/search" });
-	const screens = [...sections.flatMap((section) => section.screens), ...menu];
-	const kinds = findableKinds.filter((kind) => screens.some(({ href }) => href === to(paths[kind])));
+	const screens = screensFor(account.roles, text);
+	const kinds = findableKinds.filter((kind) => screens.some(({ path }) => path === paths[kind]));
 	const found = await findForTeam(db, { text: typed, kinds, most });
 	const items = itemsOf(found, { text, language });
 	const query = `?${new URLSearchParams({ q: typed })}`;
@@ -54,7 +54,7 @@ export async function searchView(request: Request, context: Readonly<RouterConte
 			label: text.finder.groups.screens,
 			items: screens
 				.filter(({ label }) => beginsWords(label, typed))
-				.map(({ href, label }): FoundItem => ({ path: href, label, detail: "" })),
+				.map(({ path, label }): FoundItem => ({ path: to(path), label, detail: "" })),
 			more: null,
 		},
 	].filter(({ items }) => items.length > 0);
@@ -62,6 +62,15 @@ export async function searchView(request: Request, context: Readonly<RouterConte
 }
 
 export type SearchView = Awaited<ReturnType<typeof searchView>>;
+
+function screensFor(roles: readonly StaffRole[], text: StaffText) {
+	const routes: readonly StaffRoute[] = staffRoutes;
+	const names = [...staffSections.flatMap(({ screens }) => screens), ...menuScreens];
+	return names.flatMap((name) => {
+		const route = routes.find((one) => one.name === name);
+		return route && mayOpen(route, roles) ? [{ path: route.path, label: text.screens[name] }] : [];
+	});
+}
 
 function itemsOf({ leads, conversations, clients, posts }: FoundForTeam, { text, language }: Words) {
 	const { statuses } = leadLabels[language];
