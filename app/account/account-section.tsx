@@ -4,7 +4,7 @@ type Props = { id: string; title: string; done: string | null; children: ReactNo
 
 export function AccountSection({ id, title, done, children }: Props) {
 	return (
-		<section className="panel account-part" id={`part-${id}`} aria-labelledby={`part-${id}-title`}>
+		<section className="panel panel-part account-part" id={`part-${id}`} aria-labelledby={`part-${id}-title`}>
 			<h2 id={`part-${id}-title`}>{title}</h2>
 			{done && (
 				<p className="alert alert-done" role="status">

@@ -50,7 +50,7 @@ export function SearchDialog({ path, text, onClose }: Props) {
 			</search>
 			<div className="search-found" aria-busy={state === "searching"}>
 				<p className="small quiet" role="status">
-					{state === "failed" ? text.failed : found && summaryOf(found)}
+					{state === "failed" ? text.failed : found && <Summary {...found} />}
 				</p>
 				{state === "failed" ? (
 					<Button look="small" onClick={search}>
@@ -70,13 +70,17 @@ export function isPlainPress({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent)
 	return !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
-function summaryOf({ text, typed, groups }: SearchView): string {
+function Summary({ text, typed, groups }: SearchView) {
 	const items = groups.flatMap((group) => group.items);
 	const [first] = items;
 	if (!first) return `${text.none.replace("{typed}", typed)} ${text.noneNext}`;
 	if (!typed) return text.lead;
 	const count = items.length === 1 ? text.one : text.many.replace("{count}", String(items.length));
-	return `${count} ${text.enter.replace("{first}", first.label)}`;
+	return (
+		<>
+			{count} <span className="search-enter">{text.enter.replace("{first}", first.label)}</span>
+		</>
+	);
 }
 
 /** Moves between the field and what was found; another key on a link goes on typing. */

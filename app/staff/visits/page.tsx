@@ -66,7 +66,7 @@ type DemosProps = {
 
 function Demos({ demos, text }: DemosProps) {
 	return (
-		<section className="panel visit-part" aria-labelledby="demos">
+		<section className="panel panel-part" aria-labelledby="demos">
 			<h2 id="demos">{text.demos}</h2>
 			{demos.length === 0 && <p className="quiet">{text.nothing}</p>}
 			<ul className="screen-list">
