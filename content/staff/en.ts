@@ -114,7 +114,7 @@ export const en: StaffText = {
 			lead: "A client starts with a first account, which an admin creates under “Accounts”. From then on, their projects, demos and reports are managed here.",
 		},
 		visits: {
-			title: "No visits in these days.",
+			title: "No visits in this period.",
 			lead: "New ones show up in less than a minute. Bots and the team’s screens don’t count.",
 		},
 		deliveries: {
@@ -146,7 +146,7 @@ export const en: StaffText = {
 			lead: "Requests from the legal page show up here, the one due first at the top.",
 		},
 		accounts: {
-			title: "No client has an account.",
+			title: "No client has an account yet.",
 			lead: "Create the first one below: it lets the client into their portal.",
 		},
 		"api-keys": {

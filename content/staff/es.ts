@@ -146,7 +146,7 @@ export const es: StaffText = {
 			lead: "Las que lleguen por la página legal aparecen aquí, primero la que vence antes.",
 		},
 		accounts: {
-			title: "Ningún cliente tiene cuenta.",
+			title: "Ningún cliente tiene cuenta todavía.",
 			lead: "Crea la primera aquí abajo: con ella el cliente entra a su portal.",
 		},
 		"api-keys": {
