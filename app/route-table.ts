@@ -63,6 +63,7 @@ export const staffRoutes = [
 	{ name: "code", path: "/code", file: "code/page.tsx", roles: "anybody" },
 	{ name: "sign-out", path: "/sign-out", file: "sign-out/page.tsx", roles: "staff" },
 	{ name: "account", path: "/account", file: "account/page.tsx", roles: "staff" },
+	{ name: "search", path: "/search", file: "search/page.tsx", roles: "staff" },
 	{ name: "leads", path: "/leads", file: "leads/page.tsx", roles: work },
 	{ name: "confirm", path: "/confirm", file: "confirm/page.tsx", roles: "staff" },
 	{ name: "leads-export", path: "/leads.csv", file: "leads-export/page.tsx", roles: work, confirms: "GET" },

@@ -15,6 +15,7 @@ import { publishing } from "./publishing.ts";
 import { restore } from "./restore.ts";
 import { scaling } from "./scaling.ts";
 import { signIn } from "./sign-in.ts";
+import { teamSearch } from "./team-search.ts";
 import { visitor } from "./visitor.ts";
 
 const requested = process.argv.slice(2);
@@ -33,6 +34,7 @@ const parts = {
 	visitor,
 	"sign-in": signIn,
 	leads: leadList,
+	"team-search": teamSearch,
 	inbox,
 	deliveries,
 	blog,

@@ -89,7 +89,7 @@ type SectionProps = { id: string; title: string; done: string | null; children: 
 
 function AccountSection({ id, title, done, children }: SectionProps) {
 	return (
-		<section className="panel account-part" id={`part-${id}`} aria-labelledby={`part-${id}-title`}>
+		<section className="panel panel-part account-part" id={`part-${id}`} aria-labelledby={`part-${id}-title`}>
 			<h2 id={`part-${id}-title`}>{title}</h2>
 			{done && (
 				<p className="alert alert-done" role="status">

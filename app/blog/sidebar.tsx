@@ -67,7 +67,7 @@ function Tags({ list: { sidebar, text, feed } }: { list: Listing }) {
 			<ul className="row post-tags">
 				{sidebar.tags.map(({ label, path }) => (
 					<li key={path}>
-						<a className="post-tag" href={path}>
+						<a className="tag" href={path}>
 							{label}
 						</a>
 					</li>

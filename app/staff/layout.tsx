@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { pathTo } from "../../content/addresses.ts";
 import { languageOf } from "../../content/language.ts";
@@ -13,12 +14,15 @@ import { SignedInFrame } from "../signed-in/signed-in-frame.tsx";
 import type { Route } from "./+types/layout";
 import { ConfirmForm, isConfirmNotice } from "./confirm-notice.tsx";
 import { AccountMenu } from "./frame/account-menu.tsx";
+import { FailedScreen } from "./frame/failed-screen.tsx";
 import { frameView, twinOf } from "./frame/frame-view.server.ts";
+import { Pending } from "./frame/pending.tsx";
 import { SectionLinks, SectionScreens } from "./frame/section-links.tsx";
 import { keepLast } from "./inbox/keep-last.ts";
+import { SearchBox } from "./search/search-box.tsx";
 import { isSessionEnded, SessionEndedNotice } from "./session-ended.tsx";
 import { staffGuard } from "./staff-guard.server.ts";
-import { privateHeaders } from "./staff-request.server.ts";
+import { privateHeaders, staffAddress } from "./staff-request.server.ts";
 
 /** The styles of every page: one that opens without a new document finds them there. */
 const styles = Object.values(
@@ -51,11 +55,15 @@ export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 			home: text.home,
 			signOut: text.signOut,
 			account: text.screens.account,
+			loading: text.loading,
+			failed: text.failed,
+			finder: text.finder,
 		},
+		search: staffAddress(settings, language, "/search"),
 	};
 }
 
-const last = keepLast<Awaited<ReturnType<typeof loader>>>();
+const last = keepLast<Awaited<ReturnType<typeof loader>>>("any");
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
 	return last.load(request.url, serverLoader);
@@ -67,7 +75,17 @@ export const headers: Route.HeadersFunction = () => privateHeaders;
 
 export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 	last.useShown(loaderData);
-	const { text, frame, twin, product, home } = loaderData;
+	return (
+		<StaffFrame loaded={loaderData}>
+			<PageOutlet />
+		</StaffFrame>
+	);
+}
+
+type FrameProps = { loaded: Route.ComponentProps["loaderData"]; children: ReactNode };
+
+function StaffFrame({ loaded, children }: FrameProps) {
+	const { text, frame, twin, product, home, search } = loaded;
 	return (
 		<SignedInFrame
 			product={product}
@@ -78,6 +96,8 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 			}
 			end={
 				<>
+					<Pending label={text.loading} />
+					{frame && <SearchBox path={search} text={text.finder} />}
 					<a href={twin.href} hrefLang={twin.language} lang={twin.language}>
 						{twin.language.toUpperCase()}
 					</a>
@@ -88,12 +108,13 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 			<InlineStyle css={styles} />
 			<meta name="robots" content="noindex, nofollow" />
 			{frame && <SectionScreens sections={frame.sections} />}
-			<PageOutlet />
+			{children}
 		</SignedInFrame>
 	);
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** What fails within the staff area leaves its bar as it is. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	if (isRouteErrorResponse(error) && isConfirmNotice(error.data))
 		return (
 			<SignedInFrame {...error.data.frame} end={null}>
@@ -106,5 +127,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 				<SessionEndedNotice ended={error.data} />
 			</SignedInFrame>
 		);
-	return <ErrorPage error={error} />;
+	if (!loaderData?.frame) return <ErrorPage error={error} />;
+	return (
+		<StaffFrame loaded={loaderData}>
+			<FailedScreen error={error} text={loaderData.text.failed} />
+		</StaffFrame>
+	);
 }

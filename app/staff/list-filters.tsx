@@ -1,4 +1,4 @@
-import { RouteLink } from "../signed-in/route-link.tsx";
+import { Link } from "react-router";
 
 type Props = {
 	label: string;
@@ -7,11 +7,11 @@ type Props = {
 
 export function ListFilters({ label, links }: Props) {
 	return (
-		<nav className="row" aria-label={label}>
+		<nav className="section-screens list-filters" aria-label={label}>
 			{links.map(({ label, path, current }) => (
-				<RouteLink key={path} look={current ? "small" : "small outline"} to={path}>
+				<Link key={path} to={path} aria-current={current ? "true" : undefined}>
 					{label}
-				</RouteLink>
+				</Link>
 			))}
 		</nav>
 	);

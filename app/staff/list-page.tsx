@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { StaffText } from "../../content/staff/schema.ts";
+import type { ListState, StaffText } from "../../content/staff/schema.ts";
 import { RouteLink } from "../signed-in/route-link.tsx";
+import { NothingHere } from "./nothing-here.tsx";
 
 type Props = {
 	title: string;
@@ -9,7 +10,8 @@ type Props = {
 	above?: ReactNode;
 	after?: ReactNode;
 	text: StaffText;
-	empty: boolean;
+	/** What an empty list says; false: it is not empty. */
+	empty: ListState | false;
 	narrowed?: boolean;
 	next: string | null;
 	children: ReactNode;
@@ -28,14 +30,7 @@ export function ListPage({ title, tools, done, above, after, text, empty, narrow
 				</p>
 			)}
 			{above}
-			{empty ? (
-				<div className="panel panel-empty">
-					<h2>{text.none}</h2>
-					<p className="quiet">{narrowed ? text.noneNext : text.noneYet}</p>
-				</div>
-			) : (
-				children
-			)}
+			{empty ? <NothingHere {...(narrowed ? text.narrowed : empty)} /> : children}
 			{next && (
 				<p>
 					<RouteLink look="small outline" to={next}>

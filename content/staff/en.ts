@@ -63,13 +63,108 @@ export const en: StaffText = {
 		send: "Send it again",
 		files: "Files cannot be kept here: choose them again afterwards.",
 	},
+	loading: "Loading…",
+	failed: {
+		gone: {
+			title: "This isn’t here anymore",
+			lead: "Somebody may have deleted it, or the link may be incomplete.",
+		},
+		broken: {
+			title: "We couldn’t open this screen",
+			lead: "Everything else still works. Try again, and if it keeps happening, tell whoever runs the site.",
+		},
+		again: "Try again",
+	},
 	search: "Search",
+	finder: {
+		title: "Search everything",
+		send: "Search",
+		field: "What are you looking for?",
+		hint: "Name, company, word or screen",
+		close: "Close search",
+		lead: "The beginning of each word is enough. Accents and capitals don’t matter.",
+		groups: {
+			leads: "Leads",
+			conversations: "Conversations",
+			clients: "Clients",
+			posts: "Articles",
+			screens: "Go to",
+		},
+		keys: { move: "move", open: "open", openBeside: "open in a new tab", close: "close" },
+		one: "1 result.",
+		many: "{count} results.",
+		enter: "Enter opens “{first}”.",
+		none: "We found nothing for “{typed}”.",
+		noneNext: "Try another word or fewer letters.",
+		more: "See all",
+		failed: "We couldn’t search. Check your connection and try again.",
+		again: "Try again",
+	},
 	filter: "Filter",
 	all: "All",
 	next: "Next",
-	none: "There is nothing to show.",
-	noneNext: "Try another search or take the filters off.",
-	noneYet: "It will show up here as soon as there is one.",
+	narrowed: {
+		title: "Nothing matches.",
+		lead: "Try another search or clear the filters.",
+	},
+	nothing: {
+		leads: {
+			title: "No leads yet.",
+			lead: "Anyone who leaves an email or a phone number in the chat or a form shows up here, with a score.",
+		},
+		clients: {
+			title: "No clients yet.",
+			lead: "A client starts with a first account, which an admin creates under “Accounts”. From then on, their projects, demos and reports are managed here.",
+		},
+		visits: {
+			title: "No visits in this period.",
+			lead: "New ones show up in less than a minute. Bots and the team’s screens don’t count.",
+		},
+		deliveries: {
+			title: "No deliveries.",
+			lead: "Emails and data for the CRM show up here as they go out. If one doesn’t arrive, the reason is here.",
+		},
+		"unknown-questions": {
+			title: "No question went unanswered.",
+			lead: "When the assistant doesn’t know what to say, the question shows up here.",
+		},
+		blog: {
+			title: "No articles yet.",
+			lead: "Write the first one, or import those you already have as .md files.",
+		},
+		comments: {
+			title: "No comments to review.",
+			lead: "What readers write waits here until somebody approves it.",
+		},
+		subscribers: {
+			title: "No subscribers yet.",
+			lead: "Anyone who leaves an email on the blog shows up here, and gets the articles once they confirm it.",
+		},
+		"canned-replies": {
+			title: "No saved replies yet.",
+			lead: "Save the first one below. In a conversation, type / and its shortcut to use it.",
+		},
+		rights: {
+			title: "No requests.",
+			lead: "Requests from the legal page show up here, the one due first at the top.",
+		},
+		accounts: {
+			title: "No client has an account yet.",
+			lead: "Create the first one below: it lets the client into their portal.",
+		},
+		"api-keys": {
+			title: "No keys yet.",
+			lead: "Create one for each program that reads or writes the site’s data, so that you can revoke one without touching the others.",
+		},
+		audit: {
+			title: "The log is empty.",
+			lead: "Every change the team makes is kept here, with who made it and when.",
+		},
+		"sign-ins": {
+			title: "Nobody has signed in yet.",
+			lead: "Every sign-in and every failed attempt is kept here.",
+		},
+	},
 	leads: {
 		search: "Name, email, company or phone",
 		status: "Status",

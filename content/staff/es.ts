@@ -63,13 +63,108 @@ export const es: StaffText = {
 		send: "Enviarlo de nuevo",
 		files: "Los archivos no se pueden guardar aquí: elígelos otra vez después.",
 	},
+	loading: "Cargando…",
+	failed: {
+		gone: {
+			title: "Esto ya no está aquí",
+			lead: "Puede que alguien lo haya borrado o que el enlace esté incompleto.",
+		},
+		broken: {
+			title: "No pudimos abrir esta pantalla",
+			lead: "Lo demás sigue funcionando. Inténtalo de nuevo; si vuelve a pasar, avísale a quien administra el sitio.",
+		},
+		again: "Intentar de nuevo",
+	},
 	search: "Buscar",
+	finder: {
+		title: "Buscar en todo",
+		send: "Buscar",
+		field: "Qué buscas",
+		hint: "Nombre, empresa, palabra o pantalla",
+		close: "Cerrar la búsqueda",
+		lead: "Basta con el comienzo de cada palabra. Las tildes y las mayúsculas no importan.",
+		groups: {
+			leads: "Leads",
+			conversations: "Conversaciones",
+			clients: "Clientes",
+			posts: "Artículos",
+			screens: "Ir a",
+		},
+		keys: { move: "moverte", open: "abrir", openBeside: "abrir en otra pestaña", close: "cerrar" },
+		one: "1 resultado.",
+		many: "{count} resultados.",
+		enter: "Enter abre «{first}».",
+		none: "No encontramos «{typed}».",
+		noneNext: "Prueba con otra palabra o con menos letras.",
+		more: "Ver todos",
+		failed: "No pudimos buscar. Revisa la conexión e inténtalo de nuevo.",
+		again: "Intentar de nuevo",
+	},
 	filter: "Filtrar",
 	all: "Todos",
 	next: "Siguientes",
-	none: "No hay nada que mostrar.",
-	noneNext: "Prueba con otra búsqueda o quita los filtros.",
-	noneYet: "Aparecerá aquí apenas llegue el primero.",
+	narrowed: {
+		title: "Nada coincide.",
+		lead: "Prueba con otra búsqueda o quita los filtros.",
+	},
+	nothing: {
+		leads: {
+			title: "Todavía no hay leads.",
+			lead: "Quien deje su correo o su teléfono en el chat o en un formulario aparece aquí, con su puntaje.",
+		},
+		clients: {
+			title: "Todavía no hay clientes.",
+			lead: "Un cliente empieza con su primera cuenta, que un administrador crea en «Cuentas». Desde ese momento aquí se manejan sus proyectos, demos y reportes.",
+		},
+		visits: {
+			title: "No hay visitas en estos días.",
+			lead: "Las nuevas aparecen en menos de un minuto. Los robots y las pantallas del equipo no cuentan.",
+		},
+		deliveries: {
+			title: "No hay entregas.",
+			lead: "Los correos y los datos para el CRM aparecen aquí apenas salen. Si alguno no llega, aquí está el motivo.",
+		},
+		"unknown-questions": {
+			title: "Ninguna pregunta se quedó sin respuesta.",
+			lead: "Cuando el asistente no sepa qué contestar, la pregunta aparece aquí.",
+		},
+		blog: {
+			title: "Todavía no hay artículos.",
+			lead: "Escribe el primero, o importa los que ya tengas en archivos .md.",
+		},
+		comments: {
+			title: "No hay comentarios por revisar.",
+			lead: "Los que escriban los lectores esperan aquí hasta que alguien los apruebe.",
+		},
+		subscribers: {
+			title: "Todavía no hay suscriptores.",
+			lead: "Quien deje su correo en el blog aparece aquí y recibe los artículos cuando lo confirma.",
+		},
+		"canned-replies": {
+			title: "Todavía no hay respuestas guardadas.",
+			lead: "Guarda la primera aquí abajo. En una conversación la traes con / y su atajo.",
+		},
+		rights: {
+			title: "No hay solicitudes.",
+			lead: "Las que lleguen por la página legal aparecen aquí, primero la que vence antes.",
+		},
+		accounts: {
+			title: "Ningún cliente tiene cuenta todavía.",
+			lead: "Crea la primera aquí abajo: con ella el cliente entra a su portal.",
+		},
+		"api-keys": {
+			title: "Todavía no hay claves.",
+			lead: "Crea una para cada programa que lea o escriba datos del sitio: así puedes anular una sin tocar las demás.",
+		},
+		audit: {
+			title: "El registro está vacío.",
+			lead: "Cada cambio que haga el equipo queda aquí, con quién lo hizo y cuándo.",
+		},
+		"sign-ins": {
+			title: "Nadie ha ingresado todavía.",
+			lead: "Cada ingreso y cada intento fallido quedan aquí.",
+		},
+	},
 	leads: {
 		search: "Nombre, correo, empresa o teléfono",
 		status: "Estado",

@@ -22,6 +22,8 @@ export type CsvColumn =
 	| ("state" | "confirmedAt" | "cancelledAt")
 	| ("actor" | "action" | "subject" | "subjectId" | "detail");
 
+export type ListState = Record<"title" | "lead", string>;
+
 /** Every sentence of the staff’s screens, in one language. */
 export type StaffText = {
 	title: string;
@@ -66,14 +68,40 @@ export type StaffText = {
 		Record<"passkey" | "passkeyRefused" | "passkeyCancelled" | "passkeyLead", string>;
 	/** To whom sent a form after their session had ended. */
 	ended: Record<"title" | "lead" | "enter" | "back" | "send" | "files", string>;
+	/** While a screen takes long to open. */
+	loading: string;
+	/** In the place of a screen: gone when it is not there, else broken. */
+	failed: Record<"gone" | "broken", ListState> & Record<"again", string>;
 	search: string;
+	/** The search of everything; `{count}`, `{typed}` and `{first}` are filled. */
+	finder: {
+		groups: Record<"leads" | "conversations" | "clients" | "posts" | "screens", string>;
+		keys: Record<"move" | "open" | "openBeside" | "close", string>;
+	} & Record<"title" | "send" | "field" | "hint" | "close" | "lead", string> &
+		Record<"one" | "many" | "enter" | "none" | "noneNext" | "more" | "failed" | "again", string>;
 	filter: string;
 	all: string;
 	next: string;
-	/** A list with nothing in it; the second line when it was searched or filtered, the third when nothing came yet. */
-	none: string;
-	noneNext: string;
-	noneYet: string;
+	/** A list in which a search or a filter leaves nothing. */
+	narrowed: ListState;
+	/** A list to which nothing came yet. */
+	nothing: Record<
+		| "leads"
+		| "clients"
+		| "visits"
+		| "deliveries"
+		| "unknown-questions"
+		| "blog"
+		| "comments"
+		| "subscribers"
+		| "canned-replies"
+		| "rights"
+		| "accounts"
+		| "api-keys"
+		| "audit"
+		| "sign-ins",
+		ListState
+	>;
 	leads: {
 		search: string;
 		status: string;

@@ -16,6 +16,12 @@ export function typedWords(typed: string): string[] {
 		.slice(0, mostWords);
 }
 
+/** Whether a text has, for each typed word, a word that begins with it, whatever the accents and capitals. */
+export function beginsWords(text: string, typed: string): boolean {
+	const words = documentWords(text);
+	return typedWords(typed).every((wanted) => words.some((word) => word.startsWith(wanted)));
+}
+
 function cut(word: string): string {
 	return [...word].slice(0, longestWord).join("");
 }

@@ -14,6 +14,8 @@ const asked = [
 			(prefix) => [prefix + adminPath + path.replace(/:\w+/g, "somebody-s"), `staff:${name}`] as const,
 		),
 	),
+	[`${adminPath}/search?q=somebody-s`, "staff:search"],
+	[`${adminPath}/search.data?q=somebody-s`, "staff:search"],
 	["/portal", "portal"],
 	["/en/portal/account", "portalAccount"],
 	["/portal/demo/somebody-s", "portalDemo"],

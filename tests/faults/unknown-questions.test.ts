@@ -31,7 +31,7 @@ onBothDatabases("the staff screen of unanswered questions", (open) => {
 	it("says how to teach the assistant, also when there are none", async () => {
 		const html = await read(room);
 		expect(html).toContain("content/knowledge");
-		expect(html).toContain(staff.es.none);
+		expect(html).toContain(staff.es.nothing["unknown-questions"].title);
 	});
 
 	it("shows each question with its language and how often it was asked, in both languages of the staff", async () => {

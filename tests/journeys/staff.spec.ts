@@ -95,6 +95,7 @@ const open: Record<string, readonly string[]> = {
 	// Opening it leads everybody to the sign-in; only its form signs out.
 	"/sign-out": [],
 	"/account": ["editor", "sales", "admin"],
+	"/search": ["editor", "sales", "admin"],
 	"/leads": ["sales", "admin"],
 	"/confirm": ["editor", "sales", "admin"],
 	"/leads.csv": ["sales", "admin"],

@@ -28,7 +28,7 @@ export function Article({ post, text, language, product, url, children }: Props)
 				<ul className="row post-tags" aria-label={text.post.tags}>
 					{post.tags.map(({ label, path }) => (
 						<li key={path}>
-							<a className="post-tag" href={path}>
+							<a className="tag" href={path}>
 								{label}
 							</a>
 						</li>

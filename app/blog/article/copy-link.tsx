@@ -11,7 +11,7 @@ export function CopyLink({ label, copied, failed, url }: CopyLinkProps) {
 		);
 	return (
 		<>
-			<button type="button" className="post-tag needs-script" data-react="" onClick={copy}>
+			<button type="button" className="tag needs-script" data-react="" onClick={copy}>
 				{label}
 			</button>
 			<span className="share-said small" role="status">

@@ -19,13 +19,13 @@ export function Share({ words, url, title }: Props) {
 			<ul className="row share-places">
 				{places.map(([name, label, href]) => (
 					<li key={name}>
-						<a className="post-tag" href={href} target="_blank" rel="noopener" aria-label={label}>
+						<a className="tag" href={href} target="_blank" rel="noopener" aria-label={label}>
 							{name}
 						</a>
 					</li>
 				))}
 				<li>
-					<a className="post-tag" href={`mailto:?subject=${about}&body=${at}`} aria-label={words.mail}>
+					<a className="tag" href={`mailto:?subject=${about}&body=${at}`} aria-label={words.mail}>
 						{words.mailShort}
 					</a>
 				</li>

@@ -5,6 +5,7 @@ import { readInvitations } from "../../../domain/accounts/invite-colleague.ts";
 import { roles } from "../../../shared/account.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { ListPage } from "../list-page.tsx";
+import { NothingHere } from "../nothing-here.tsx";
 import { ShownLink } from "../shown-link.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -89,12 +90,14 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 			)}
 			<InviteForm text={text} form={formOf("invite")} {...{ path, roles, hours, isMailed }} />
 			<h2>{words.clients}</h2>
-			{clients.length > 0 && (
+			{clients.length > 0 ? (
 				<ul className="panel screen-list">
 					{clients.map((account) => (
 						<AccountItem key={account.id} account={account} text={words} path={path} />
 					))}
 				</ul>
+			) : (
+				<NothingHere {...text.nothing.accounts} />
 			)}
 			<AddAccount text={words} path={path} form={formOf("add")} />
 		</ListPage>

@@ -3,6 +3,7 @@ import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
 import { apiScopes } from "../../../shared/account.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { ListPage } from "../list-page.tsx";
+import { NothingHere } from "../nothing-here.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { AddApiKey } from "./add-api-key.tsx";
@@ -57,12 +58,14 @@ export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps
 					<b>{shown.message}</b> <code className="screen-secret">{shown.secret}</code>
 				</p>
 			)}
-			{keys.length > 0 && (
+			{keys.length > 0 ? (
 				<ul className="panel screen-list">
 					{keys.map((key) => (
 						<ApiKeyItem key={key.id} apiKey={key} text={words} path={path} />
 					))}
 				</ul>
+			) : (
+				<NothingHere {...text.nothing["api-keys"]} />
 			)}
 			<AddApiKey
 				text={words}

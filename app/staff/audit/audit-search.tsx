@@ -29,14 +29,14 @@ export function AuditSearch({ text, path, exported, asked, people, actions }: Pr
 		</select>
 	);
 	const day = (name: "from" | "to") => (
-		<label className="leads-day">
+		<label className="list-day">
 			<span className="small quiet">{words[name]}</span>
 			<input type="date" name={name} defaultValue={asked[name]} />
 		</label>
 	);
 	return (
-		<search className="leads-search">
-			<Form action={path} className="leads-tools">
+		<search className="list-search">
+			<Form action={path} className="list-tools">
 				{choice("person", people)}
 				{choice("action", actions)}
 				{day("from")}

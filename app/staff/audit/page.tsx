@@ -49,7 +49,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
 		<ListPage
 			title={text.screens.audit}
 			text={text}
-			empty={entries.length === 0}
+			empty={entries.length === 0 && text.nothing.audit}
 			narrowed={Object.values(asked).some(Boolean)}
 			next={next}
 			tools={<AuditSearch text={text} asked={asked} {...search} />}

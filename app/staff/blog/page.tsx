@@ -69,35 +69,35 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 		<ListPage
 			title={words.title}
 			text={text}
-			empty={posts.length === 0}
+			empty={posts.length === 0 && text.nothing.blog}
 			narrowed={search !== ""}
 			next={next}
 			done={done && words.list.deleted}
 			tools={
-				<div className="row">
-					<search>
-						<Form className="row" action={path}>
-							<div className="field">
-								<input
-									type="search"
-									name="q"
-									defaultValue={search}
-									aria-label={text.search}
-									placeholder={words.list.search}
-								/>
-							</div>
-							<Button type="submit" look="small outline">
+				<>
+					<p className="row">
+						<ButtonLink look="small outline" href={importPath}>
+							{words.list.import}
+						</ButtonLink>
+						<ButtonLink look="small" href={newPath}>
+							{words.list.write}
+						</ButtonLink>
+					</p>
+					<search className="list-search">
+						<Form action={path} className="list-tools">
+							<input
+								type="search"
+								name="q"
+								defaultValue={search}
+								aria-label={text.search}
+								placeholder={words.list.search}
+							/>
+							<Button type="submit" look="small quiet">
 								{text.search}
 							</Button>
 						</Form>
 					</search>
-					<ButtonLink look="small" href={newPath}>
-						{words.list.write}
-					</ButtonLink>
-					<ButtonLink look="small outline" href={importPath}>
-						{words.list.import}
-					</ButtonLink>
-				</div>
+				</>
 			}
 		>
 			<ul className="panel screen-list">

@@ -38,10 +38,10 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 	return (
 		<ListPage
 			title={text.screens["canned-replies"]}
-			tools={<p className="lead">{words.lead}</p>}
+			above={<p className="small quiet">{words.lead}</p>}
 			done={done && text.done}
 			text={text}
-			empty={replies.length === 0}
+			empty={replies.length === 0 && text.nothing["canned-replies"]}
 			next={null}
 			after={
 				<ReplyForm key={form.typed.id} text={words} path={path} form={form} submissionKey={submissionKey} />

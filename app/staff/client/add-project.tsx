@@ -13,7 +13,7 @@ type Props = {
 
 export function AddProject({ text, path, submissionKey, form }: Props) {
 	return (
-		<section className="panel client-part" aria-labelledby="add-project">
+		<section className="panel panel-part" aria-labelledby="add-project">
 			<h2 id="add-project">{text.addProject}</h2>
 			<ShortForm
 				action={path}

@@ -16,7 +16,7 @@ type Props = {
 
 export function DemoForms({ demos, flows, text, path, submissionKey, form }: Props) {
 	return (
-		<section className="panel client-part" aria-labelledby="demos">
+		<section className="panel panel-part" aria-labelledby="demos">
 			<h2 id="demos">{text.addDemo}</h2>
 			<Removable items={demos} kind="demo" path={path} words={text} />
 			<ShortForm

@@ -13,11 +13,11 @@ export function ProjectForms({ statuses, ...props }: Props) {
 	const own = (field: string) => `${field}-${id}`;
 	const update = formOf("add-update");
 	return (
-		<section className="panel client-part" aria-labelledby={own("project")}>
+		<section className="panel panel-part" aria-labelledby={own("project")}>
 			<h2 id={own("project")}>{name}</h2>
 			<div className="client-grid">
 				<SaveProject statuses={statuses} {...props} />
-				<div className="client-part">
+				<div className="panel-part">
 					<MilestoneForms {...props} />
 					<ShortForm
 						action={path}

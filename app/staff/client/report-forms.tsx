@@ -16,7 +16,7 @@ type Props = {
 
 export function ReportForms({ reports, text, path, submissionKey, form }: Props) {
 	return (
-		<section className="panel client-part" aria-labelledby="reports">
+		<section className="panel panel-part" aria-labelledby="reports">
 			<h2 id="reports">{text.addReport}</h2>
 			<Removable items={reports} kind="report" path={path} words={text} />
 			<ShortForm

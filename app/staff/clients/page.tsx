@@ -23,7 +23,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Clients({ loaderData }: Route.ComponentProps) {
 	const { text, clients } = loaderData;
 	return (
-		<ListPage title={text.screens.clients} text={text} empty={clients.length === 0} next={null}>
+		<ListPage
+			title={text.screens.clients}
+			text={text}
+			empty={clients.length === 0 && text.nothing.clients}
+			next={null}
+		>
 			<ul className="panel screen-list">
 				{clients.map(({ id, name, subdomain, path }) => (
 					<li key={id}>

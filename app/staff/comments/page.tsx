@@ -76,7 +76,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 		<ListPage
 			title={text.screens.comments}
 			text={text}
-			empty={comments.length === 0}
+			empty={comments.length === 0 && text.nothing.comments}
 			narrowed={narrowed}
 			next={next}
 			done={done && words.done[done]}

@@ -1,5 +1,7 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import { submissionKeyName } from "../../forms/submission-key.ts";
+import { FailedScreen } from "../frame/failed-screen.tsx";
+import type { InboxView } from "../inbox/inbox-view.server.ts";
 import { isUnreachable, keepLast } from "../inbox/keep-last.ts";
 import { outbox } from "../inbox/outbox.ts";
 import type { Route } from "./+types/page";
@@ -55,4 +57,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
 	last.useShown(loaderData);
 	return <Thread key={loaderData.param} view={loaderData} sent={actionData ?? null} />;
+}
+
+/** The list stays: another conversation may open. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	const { failed, text, path, query } = useOutletContext<InboxView>();
+	return (
+		<FailedScreen error={error} text={failed} className="inbox-empty inbox-failed">
+			<Link to={path + query}>{text.back}</Link>
+		</FailedScreen>
+	);
 }

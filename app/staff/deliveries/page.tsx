@@ -63,7 +63,7 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
 		<ListPage
 			title={text.screens.deliveries}
 			text={text}
-			empty={deliveries.length === 0}
+			empty={deliveries.length === 0 && text.nothing.deliveries}
 			narrowed={narrowed}
 			next={next}
 			done={done}

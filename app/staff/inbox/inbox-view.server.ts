@@ -39,6 +39,7 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 	return {
 		title: text.screens.conversations,
 		text: text.inbox,
+		failed: text.failed,
 		now: now.toISOString(),
 		path,
 		query,

@@ -4,8 +4,9 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 /**
  * Keeps what a page shows when the server cannot be reached as it loads again: an error would replace the page and what
  * is typed on it.
+ * @param of "any": the same is shown around every page.
  */
-export function keepLast<Loaded>() {
+export function keepLast<Loaded>(of: "one" | "any" = "one") {
 	let shown: { url: string; loaded: Loaded } | null = null;
 	return {
 		/** Remembers what the page shows; for its component. */
@@ -20,7 +21,7 @@ export function keepLast<Loaded>() {
 			try {
 				return await load();
 			} catch (error) {
-				if (shown?.url !== url || !isUnreachable(error)) throw error;
+				if (!shown || (of === "one" && shown.url !== url) || !isUnreachable(error)) throw error;
 				return shown.loaded;
 			}
 		},

@@ -18,8 +18,8 @@ type Props = {
 
 export function LeadSearch({ text, path, exported, search, status, source, statuses, sources }: Props) {
 	return (
-		<search className="leads-search">
-			<Form action={path} className="leads-tools">
+		<search className="list-search">
+			<Form action={path} className="list-tools">
 				<input
 					type="search"
 					name="q"

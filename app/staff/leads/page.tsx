@@ -53,7 +53,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 		<ListPage
 			title={text.screens.leads}
 			text={text}
-			empty={leads.length === 0}
+			empty={leads.length === 0 && text.nothing.leads}
 			narrowed={Boolean(search || status || source)}
 			next={next}
 			tools={

@@ -57,7 +57,7 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 		<ListPage
 			title={text.screens.rights}
 			text={text}
-			empty={requests.length === 0}
+			empty={requests.length === 0 && text.nothing.rights}
 			next={null}
 			done={done && text.done}
 			tools={

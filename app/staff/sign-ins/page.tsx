@@ -57,7 +57,7 @@ export default function SignIns({ loaderData }: Route.ComponentProps) {
 		<ListPage
 			title={text.screens["sign-ins"]}
 			text={text}
-			empty={entries.length === 0}
+			empty={entries.length === 0 && text.nothing["sign-ins"]}
 			narrowed={Boolean(search || event)}
 			next={next}
 			tools={

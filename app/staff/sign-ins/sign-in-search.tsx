@@ -15,8 +15,8 @@ type Props = {
 export function SignInSearch({ text, path, exported, search, event, events }: Props) {
 	const words = text.signIns;
 	return (
-		<search className="leads-search">
-			<Form action={path} className="leads-tools">
+		<search className="list-search">
+			<Form action={path} className="list-tools">
 				<input
 					type="search"
 					name="q"

@@ -43,7 +43,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
 		<ListPage
 			title={text.screens.subscribers}
 			text={text}
-			empty={subscribers.length === 0}
+			empty={subscribers.length === 0 && text.nothing.subscribers}
 			next={next}
 			tools={
 				<div className="row">

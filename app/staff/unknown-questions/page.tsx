@@ -56,7 +56,7 @@ export default function UnknownQuestions({ loaderData }: Route.ComponentProps) {
 		<ListPage
 			title={text.screens["unknown-questions"]}
 			text={text}
-			empty={questions.length === 0}
+			empty={questions.length === 0 && text.nothing["unknown-questions"]}
 			next={next}
 			done={done}
 			above={<p className="small quiet">{words.teach}</p>}

@@ -7,7 +7,7 @@ type Props = {
 
 export function Bars({ id, title, note, rows }: Props) {
 	return (
-		<section className="panel visit-part" aria-labelledby={id}>
+		<section className="panel panel-part" aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
 			{note && <p className="small quiet">{note}</p>}
 			<ol className="visit-bars">

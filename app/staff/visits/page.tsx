@@ -1,6 +1,7 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readVisitOverview } from "../../../domain/analytics/visit-overview.ts";
 import { ListFilters } from "../list-filters.tsx";
+import { NothingHere } from "../nothing-here.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { Bars } from "./bars.tsx";
@@ -39,10 +40,7 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
 				<ListFilters label={text.filter} links={filters} />
 			</header>
 			{empty ? (
-				<div className="panel panel-empty">
-					<h2>{text.none}</h2>
-					<p className="quiet">{text.noneYet}</p>
-				</div>
+				<NothingHere {...text.nothing.visits} />
 			) : (
 				<div className="panel-flow">
 					<Bars id="funnel" title={words.funnel.title} note={words.funnel.note} rows={funnel} />
@@ -68,7 +66,7 @@ type DemosProps = {
 
 function Demos({ demos, text }: DemosProps) {
 	return (
-		<section className="panel visit-part" aria-labelledby="demos">
+		<section className="panel panel-part" aria-labelledby="demos">
 			<h2 id="demos">{text.demos}</h2>
 			{demos.length === 0 && <p className="quiet">{text.nothing}</p>}
 			<ul className="screen-list">

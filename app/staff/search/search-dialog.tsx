@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { SearchResults } from "./search-results.tsx";
+import type { SearchView } from "./search-view.server.ts";
+import { useSearch } from "./use-search.ts";
+
+type Props = Pick<SearchView, "path" | "text"> & { onClose(): void };
+
+export function SearchDialog({ path, text, onClose }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [typed, setTyped] = useState("");
+	const { found, state, search } = useSearch(path, typed);
+	useEffect(() => dialog.current?.showModal(), []);
+	const close = () => dialog.current?.close();
+	const onPress = (event: MouseEvent) => isPlainPress(event) && close();
+	const onSubmit = (event: SubmitEvent) => {
+		const first = dialog.current?.querySelector<HTMLAnchorElement>("a.search-item");
+		if (state !== "found" || !first) return close();
+		event.preventDefault();
+		first.click();
+	};
+	return (
+		<dialog
+			ref={dialog}
+			className="search-dialog paper"
+			aria-label={text.title}
+			closedby="any"
+			onClose={onClose}
+			onKeyDown={moveFocus}
+		>
+			<search>
+				<Form action={path} className="search-form" onSubmit={onSubmit}>
+					<Icon name="search" />
+					<input
+						name="q"
+						maxLength={100}
+						autoComplete="off"
+						enterKeyHint="search"
+						aria-label={text.field}
+						placeholder={text.hint}
+						value={typed}
+						onChange={({ target }) => setTyped(target.value)}
+					/>
+					<button type="button" className="icon-button" aria-label={text.close} onClick={close}>
+						<Icon name="close" />
+					</button>
+				</Form>
+			</search>
+			<div className="search-found" aria-busy={state === "searching"}>
+				<p className="small quiet" role="status">
+					{state === "failed" ? text.failed : found && <Summary {...found} />}
+				</p>
+				{state === "failed" ? (
+					<Button look="small" onClick={search}>
+						{text.again}
+					</Button>
+				) : (
+					found && <SearchResults text={text} groups={found.groups} onPress={onPress} />
+				)}
+			</div>
+			<KeyHints keys={text.keys} />
+		</dialog>
+	);
+}
+
+/** Other presses of a link open a tab or a window. */
+export function isPlainPress({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+	return !(ctrlKey || metaKey || shiftKey || altKey);
+}
+
+function Summary({ text, typed, groups }: SearchView) {
+	const items = groups.flatMap((group) => group.items);
+	const [first] = items;
+	if (!first) return `${text.none.replace("{typed}", typed)} ${text.noneNext}`;
+	if (!typed) return text.lead;
+	const count = items.length === 1 ? text.one : text.many.replace("{count}", String(items.length));
+	return (
+		<>
+			{count} <span className="search-enter">{text.enter.replace("{first}", first.label)}</span>
+		</>
+	);
+}
+
+/** Moves between the field and what was found; another key on a link goes on typing. */
+function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+	const { key, ctrlKey, metaKey, altKey, nativeEvent, currentTarget, target } = event;
+	if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
+	const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
+	const field = currentTarget.querySelector("input");
+	if (step === 0) {
+		if (target instanceof HTMLAnchorElement && /^(.|Backspace)$/u.test(key)) field?.focus();
+		return;
+	}
+	const stops = [field, ...currentTarget.querySelectorAll<HTMLElement>("a.search-item")];
+	const at = stops.findIndex((stop) => stop?.matches(":focus"));
+	stops.at((at + step) % stops.length)?.focus();
+	event.preventDefault();
+}
+
+function KeyHints({ keys }: { keys: SearchView["text"]["keys"] }) {
+	return (
+		<p className="search-keys">
+			<span>
+				<kbd>↑</kbd> <kbd>↓</kbd> {keys.move}
+			</span>
+			<span>
+				<kbd>Enter</kbd> {keys.open}
+			</span>
+			<span>
+				<kbd>Ctrl</kbd> <kbd>Enter</kbd> {keys.openBeside}
+			</span>
+			<span>
+				<kbd>Esc</kbd> {keys.close}
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,98 @@
+import type { RouterContextProvider } from "react-router";
+import type { Language } from "../../../content/language.ts";
+import { leadLabels } from "../../../content/leads/labels.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { beginsWords } from "../../../domain/search/search-words.ts";
+import { type FoundForTeam, findableKinds, findForTeam } from "../../../domain/team/find-for-team.ts";
+import { cleanText } from "../../../http/clean-text.ts";
+import { type StaffRole, type StaffRoute, staffRoutes } from "../../route-table.ts";
+import { staffRequest } from "../staff-request.server.ts";
+import { mayOpen, menuScreens, staffSections } from "../staff-routes.ts";
+
+export type FoundItem = {
+	path: string;
+	label: string;
+	detail: string;
+	spoken?: Language;
+	/** The editor of a post is a document of its own. */
+	reloads?: boolean;
+};
+
+type Words = { text: StaffText; language: Language };
+
+/** The most of each kind. */
+const most = 5;
+const paths = {
+	leads: "/leads",
+	conversations: "/conversations",
+	clients: "/clients",
+	posts: "/blog",
+} as const;
+/** Lists that can be searched. */
+const lists = ["leads", "conversations", "posts"];
+
+/** Finds what the person may open: screens, and what those show. */
+export async function searchView(request: Request, context: Readonly<RouterContextProvider>) {
+	const { db, language, searchParams, to, text, account } = staffRequest(request, context);
+	const typed = cleanText(searchParams.get("q") ?? "")
+		.trim()
+		.slice(0, 100);
+	const screens = screensFor(account.roles, text);
+	const kinds = findableKinds.filter((kind) => screens.some(({ path }) => path === paths[kind]));
+	const found = await findForTeam(db, { text: typed, kinds, most });
+	const items = itemsOf(found, { text, language });
+	const query = `?${new URLSearchParams({ q: typed })}`;
+	const groups = [
+		...kinds.map((kind) => ({
+			label: text.finder.groups[kind],
+			items: items[kind].map(({ id, ...item }): FoundItem => {
+				return { ...item, path: to(`${paths[kind]}/${encodeURIComponent(id)}`) };
+			}),
+			more: found[kind].isMore && lists.includes(kind) ? to(paths[kind]) + query : null,
+		})),
+		{
+			label: text.finder.groups.screens,
+			items: screens
+				.filter(({ label }) => beginsWords(label, typed))
+				.map(({ path, label }): FoundItem => ({ path: to(path), label, detail: "" })),
+			more: null,
+		},
+	].filter(({ items }) => items.length > 0);
+	return { text: text.finder, path: to("/search"), typed, groups };
+}
+
+export type SearchView = Awaited<ReturnType<typeof searchView>>;
+
+function screensFor(roles: readonly StaffRole[], text: StaffText) {
+	const routes: readonly StaffRoute[] = staffRoutes;
+	const names = [...staffSections.flatMap(({ screens }) => screens), ...menuScreens];
+	return names.flatMap((name) => {
+		const route = routes.find((one) => one.name === name);
+		return route && mayOpen(route, roles) ? [{ path: route.path, label: text.screens[name] }] : [];
+	});
+}
+
+function itemsOf({ leads, conversations, clients, posts }: FoundForTeam, { text, language }: Words) {
+	const { statuses } = leadLabels[language];
+	return {
+		leads: leads.items.map(({ id, name, company, status }) => ({
+			id,
+			label: name ?? text.leads.nameless,
+			detail: [company, statuses[status]].filter(Boolean).join(" · "),
+		})),
+		conversations: conversations.items.map(({ id, lead, last, language: spoken }) => ({
+			id,
+			label: lead?.name ?? text.inbox.writers.visitor,
+			detail: last?.text ?? "",
+			spoken,
+		})),
+		clients: clients.items.map(({ id, name, subdomain }) => ({ id, label: name, detail: subdomain })),
+		posts: posts.items.map(({ id, title, author, language: spoken }) => ({
+			id,
+			label: title,
+			detail: author.name,
+			spoken,
+			reloads: true,
+		})),
+	};
+}

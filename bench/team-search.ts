@@ -1,0 +1,80 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { type Connection, connect } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { firstPosition } from "../domain/search/document-kind.ts";
+import { documentWords } from "../domain/search/search-words.ts";
+import { findableKinds, findForTeam } from "../domain/team/find-for-team.ts";
+import type { Figure } from "./figure.ts";
+
+const stored = 100_000;
+const batch = 500;
+const rounds = 60;
+const subjects = ["reservas", "citas", "garantías", "pedidos", "matrículas", "envíos", "facturas"];
+/** What is typed letter by letter, and what is found nowhere or once. */
+const searches = ["r", "re", "reservas", "qu", "quiero matric", "n77777", "xyz", "x", "reservas citas"];
+
+/** Measures the search of the team among many conversations. BENCH_POSTGRES as in lead-list.ts. */
+export async function teamSearch(): Promise<Figure[]> {
+	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+	const url = process.env.BENCH_POSTGRES;
+	return [
+		...(await measure(connect({ databaseUrl: null, dataDir }))),
+		...(url ? await measure(connect({ databaseUrl: url, dataDir })) : []),
+	];
+}
+
+async function measure(connection: Connection): Promise<Figure[]> {
+	const { db, engine } = connection;
+	await migrate(db);
+	await fill(connection);
+	const figures: Figure[] = [];
+	for (const text of searches) {
+		const times: number[] = [];
+		for (let round = 0; round < rounds; round++) {
+			const started = performance.now();
+			await findForTeam(db, { text, kinds: findableKinds, most: 5 });
+			times.push(performance.now() - started);
+		}
+		const p95 = times.toSorted((a, b) => a - b)[Math.floor(rounds * 0.95)] ?? Number.NaN;
+		figures.push({
+			figure: `search of the team: “${text}”, ${stored} conversations, ${engine}, p95`,
+			goal: "< 100 ms",
+			measured: `${p95.toFixed(1)} ms`,
+		});
+	}
+	await connection.close();
+	return figures;
+}
+
+async function fill({ db, engine }: Connection): Promise<void> {
+	for (let from = 0; from < stored; from += batch) {
+		const rows = Array.from({ length: batch }, (_, index) => {
+			const number = from + index;
+			const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
+			const content = `quiero ordenar las ${subjects[number % subjects.length]} de mi negocio n${number}`;
+			return { id: `c${number}`, at, content };
+		});
+		await db.transaction().execute(async (tx) => {
+			const conversations = rows.map(({ id, at }) => {
+				const rest = { language: "es", state: "{}", length: 1, transcript_hash: id };
+				return { id, created_at: at, updated_at: at, ...rest };
+			});
+			await tx.insertInto("conversations").values(conversations).execute();
+			const messages = rows.map(({ id, at, content }) => {
+				const rest = { position: 0, role: "user", extras: "{}" };
+				return { conversation_id: id, created_at: at, content, ...rest };
+			});
+			await tx.insertInto("messages").values(messages).execute();
+			const documents = rows.map(({ id, at, content }) => {
+				const words = documentWords(content).join(" ");
+				return { kind: "conversation", id, at, words, position: firstPosition("conversation", at) };
+			});
+			await tx.insertInto("search_documents").values(documents).execute();
+		});
+	}
+	// PostgreSQL does this by itself some time after so many new rows.
+	await (engine === "postgres" ? sql`vacuum analyze` : sql`analyze`).execute(db);
+}

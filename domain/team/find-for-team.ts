@@ -1,0 +1,44 @@
+import type { Db } from "../../db/connect.ts";
+import { readClients } from "../accounts/account-list.ts";
+import type { Client } from "../accounts/client.ts";
+import type { PostSummary } from "../blog/posts/post.ts";
+import { listAllPosts } from "../blog/posts/post-list-store.ts";
+import { type ConversationReport, listConversations } from "../conversations/conversation-report-store.ts";
+import type { Lead } from "../leads/lead.ts";
+import { listLeads } from "../leads/lead-store.ts";
+import { beginsWords, typedWords } from "../search/search-words.ts";
+
+export const findableKinds = ["leads", "conversations", "clients", "posts"] as const;
+export type FindableKind = (typeof findableKinds)[number];
+
+type Findings = { leads: Lead; conversations: ConversationReport; clients: Client; posts: PostSummary };
+export type FoundForTeam = {
+	[Kind in FindableKind]: { items: Findings[Kind][]; isMore: boolean };
+};
+
+type Asked = { text: string; kinds: readonly FindableKind[]; most: number };
+
+/**
+ * Finds what has, for each typed word, a word that begins with it, whatever the accents and capitals.
+ * @param asked kinds: those that the person may see; most: of each kind.
+ * @returns for each kind the newest first, clients by name; isMore: whether there are others. Nothing without a word.
+ */
+export async function findForTeam(db: Db, { text, kinds, most }: Asked): Promise<FoundForTeam> {
+	const isAsked = typedWords(text).length > 0;
+	const find = async <Item>(kind: FindableKind, read: (limit: number) => Promise<Item[]>) => {
+		const found = isAsked && kinds.includes(kind) ? await read(most + 1) : [];
+		return { items: found.slice(0, most), isMore: found.length > most };
+	};
+	const [leads, conversations, clients, posts] = await Promise.all([
+		find("leads", async (limit) => (await listLeads(db, { search: text, limit })).leads),
+		find(
+			"conversations",
+			async (limit) => (await listConversations(db, { search: text, limit })).conversations,
+		),
+		find("clients", async () =>
+			(await readClients(db)).filter(({ name, subdomain }) => beginsWords(`${name} ${subdomain}`, text)),
+		),
+		find("posts", (limit) => listAllPosts(db, { search: text, limit })),
+	]);
+	return { leads, conversations, clients, posts };
+}

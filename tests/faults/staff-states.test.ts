@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { staff } from "../../content/staff/list.ts";
+import { openDatabase } from "../support/databases.ts";
+import { adminPath, staffSite } from "../support/staff-site.ts";
+
+const emptyLists = [
+	...(["leads", "clients", "visits", "unknown-questions", "subscribers", "canned-replies"] as const),
+	...(["comments", "rights", "accounts", "api-keys", "deliveries"] as const),
+];
+
+describe("a screen of the staff", () => {
+	const { db, open } = staffSite(() => openDatabase("sqlite"), "admin");
+	const bar = 'class="sections"';
+
+	it("says what will be there while nothing is, in both languages", async () => {
+		for (const [language, prefix] of [
+			["es", ""],
+			["en", "/en"],
+		] as const)
+			for (const name of emptyLists) {
+				const html = await (await open(`${prefix}${adminPath}/${name}`)).text();
+				const { title, lead } = staff[language].nothing[name];
+				const shown = html.replaceAll("&#x27;", "'");
+				expect(shown, `${language} ${name}`).toContain(title);
+				expect(shown, `${language} ${name}`).toContain(lead);
+			}
+		const narrowed = await (await open(`${adminPath}/leads?q=nadie`)).text();
+		expect(narrowed).toContain(staff.es.narrowed.title);
+	});
+
+	it("that fails says so within the frame, and comes back when the cause is gone", async () => {
+		const rename = (from: string, to: string) => db().schema.alterTable(from).renameTo(to).execute();
+		await rename("canned_replies", "gone");
+		const failed = await open(`${adminPath}/canned-replies`);
+		const html = await failed.text();
+		expect(failed.status).toBe(500);
+		expect(html).toContain(bar);
+		expect(html).toContain(staff.es.failed.broken.title);
+		expect(html).not.toContain("canned_replies");
+		expect(failed.headers.get("cache-control")).toContain("private");
+		expect((await open(`${adminPath}/clients`)).status).toBe(200);
+		await rename("gone", "canned_replies");
+		expect((await open(`${adminPath}/canned-replies`)).status).toBe(200);
+	});
+
+	it("that shows what is gone says so within the frame", async () => {
+		for (const path of ["leads/nobody", "clients/nobody", "conversations/nobody", "blog/nobody"]) {
+			const gone = await open(`${adminPath}/${path}`);
+			const html = await gone.text();
+			expect(gone.status, path).toBe(404);
+			expect(html, path).toContain(bar);
+			expect(html, path).toContain(staff.es.failed.gone.title);
+		}
+		expect(await (await open(`${adminPath}/conversations/nobody`)).text()).toContain("inbox-list");
+	});
+});

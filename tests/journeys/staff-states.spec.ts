@@ -1,0 +1,85 @@
+import { staffRoutes } from "../../app/route-table.ts";
+import { wcag } from "./accessible.ts";
+import { newLead } from "./leads.ts";
+import { expect, test } from "./site.ts";
+import { hydrated, openMenu, signInAs } from "./team.ts";
+
+test("a screen that is slow to open says so, without moving for who wants no motion", async ({
+	page,
+	site,
+}) => {
+	await signInAs(page, site, "sales");
+	await page.goto(`${site.adminPath}/leads`);
+	await hydrated(page);
+	const answer = Promise.withResolvers<void>();
+	await page.route("**/clients.data*", async (route) => {
+		await answer.promise;
+		await route.continue();
+	});
+	await page.getByRole("link", { name: "Clientes" }).click();
+	const bar = page.locator(".pending-bar");
+	await expect(bar).toBeVisible();
+	await expect(page.getByRole("banner").locator("[aria-live=polite]")).toHaveText("Cargando…");
+	const motion = () => bar.evaluate((drawn) => getComputedStyle(drawn).animationName);
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	expect(await motion()).toBe("pending");
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	expect(await motion()).toBe("none");
+	answer.resolve();
+	await expect(page).toHaveURL(`${site.adminPath}/clients`);
+	await expect(bar).toHaveCount(0);
+});
+
+test("a screen that fails leaves the bar, and opens at the next try", async ({ browser, site }) => {
+	const context = await browser.newContext({ baseURL: site.url });
+	const page = await context.newPage();
+	await signInAs(page, site, "sales");
+	await page.goto(`${site.adminPath}/leads`);
+	await hydrated(page);
+	await page.route("**/deliveries.data*", (route) => route.abort());
+	await openMenu(page);
+	await page.getByRole("link", { name: "Entregas" }).click();
+	await expect(page.getByRole("alert")).toContainText("No pudimos abrir esta pantalla");
+	await expect(page.getByRole("link", { name: "Clientes" })).toBeVisible();
+	await page.getByRole("link", { name: "Intentar de nuevo" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Entregas" })).toBeVisible();
+	await context.close();
+});
+
+test("a conversation that fails leaves the list of the others", async ({ browser, site }) => {
+	await newLead(site, "Olga Prieto");
+	const context = await browser.newContext({ baseURL: site.url });
+	const page = await context.newPage();
+	await signInAs(page, site, "sales");
+	await page.goto(`${site.adminPath}/conversations`);
+	await hydrated(page);
+	const row = page.locator(".inbox-item", { hasText: "Olga Prieto" });
+	await expect(row).toBeVisible();
+	await page.goto(`${site.adminPath}/conversations/nobody`);
+	await expect(page.getByRole("alert")).toContainText("Esto ya no está aquí");
+	await row.click();
+	await expect(page.locator(".thread")).toBeVisible();
+	await context.close();
+});
+
+const screens = staffRoutes
+	.map(({ path }) => path)
+	.filter((path) => !/:|\.csv|events|sign-out|confirm|code|drafts|export|person|^$/.test(path));
+
+for (const width of [390, 1440])
+	for (const colorScheme of ["light", "dark"] as const)
+		test(`every screen of the staff keeps WCAG and its width at ${width} px, ${colorScheme}`, async ({
+			page,
+			site,
+		}) => {
+			test.setTimeout(120_000);
+			await page.emulateMedia({ colorScheme });
+			await page.setViewportSize({ width, height: 844 });
+			await signInAs(page, site, "admin");
+			expect(screens.length).toBeGreaterThan(15);
+			for (const path of screens) {
+				await page.goto(site.adminPath + path);
+				expect((await wcag(page).analyze()).violations, path).toEqual([]);
+				await expect(page.locator("html"), path).toHaveJSProperty("scrollWidth", width);
+			}
+		});
