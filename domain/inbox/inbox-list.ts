@@ -6,6 +6,7 @@ import {
 	listConversations,
 	type ReportFilter,
 } from "../conversations/conversation-report-store.ts";
+import { nextSnoozeEnd } from "../conversations/inbox-state-store.ts";
 
 export const inboxFilters = ["waiting", "unread", "live", "mine", "snoozed", "all"] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
@@ -70,6 +71,12 @@ export async function countInbox(db: Db, now: Date, accountId: string): Promise<
 		count("snoozed"),
 	]);
 	return { waiting, unread, live, mine, snoozed };
+}
+
+/** Finds in how many milliseconds the next snooze ends; null when none does. */
+export async function nextSnoozeEndsIn(db: Db, now: Date): Promise<number | null> {
+	const until = await nextSnoozeEnd(db, now.toISOString());
+	return until === null ? null : Date.parse(until) - now.getTime();
 }
 
 /** Whether a visitor's page is open. */
