@@ -30,11 +30,7 @@ const typingFor = 4_000;
  */
 export function useLive(url: string, changesIn: number | null): LiveUpdates {
 	const refresh = useRefresh();
-	useEffect(() => {
-		if (changesIn === null) return;
-		const timer = setTimeout(refresh, changesIn);
-		return () => clearTimeout(timer);
-	}, [changesIn, refresh]);
+	useAfter(changesIn, refresh);
 	const [state, setState] = useState<LiveState>("live");
 	const { typing, note } = useTyping();
 	useEffect(() => {
@@ -119,6 +115,14 @@ function useRefresh(): () => void {
 		if (state === "idle" && isWanted.current) refresh();
 	}, [revalidate, state, refresh]);
 	return refresh;
+}
+
+function useAfter(milliseconds: number | null, act: () => void): void {
+	useEffect(() => {
+		if (milliseconds === null) return;
+		const timer = setTimeout(act, milliseconds);
+		return () => clearTimeout(timer);
+	}, [milliseconds, act]);
 }
 
 function useTyping() {
