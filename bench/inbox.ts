@@ -6,131 +6,157 @@ import { addAccount } from "../domain/accounts/manage-accounts.ts";
 import { takeOver } from "../domain/conversations/take-over.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { cookiesOf } from "../tests/support/cookies.ts";
-import { runSite } from "../tests/support/running-site.ts";
-import { password, signIn } from "../tests/support/staff-member.ts";
+import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
+import { type RunningSite, runSite } from "../tests/support/running-site.ts";
+import { password } from "../tests/support/staff-member.ts";
 import type { Figure } from "./figure.ts";
 
-const staffPages = 50;
+const processes = 2;
+const staff = 50;
 const visitors = 1_000;
-/** Lines of visitors and of the team that are timed, while all streams are open. */
+/** Lines of visitors, and as many of the team, that are timed while all streams are open. */
 const timed = 100;
-/** Milliseconds between two timed lines: 20 in a second. */
-const everyMs = 50;
 /** Milliseconds between two readings of a page, as in app/staff/inbox/use-live.ts. */
 const betweenReadings = 400;
 const adminPath = "/bench-inbox";
 
-type Visitor = { id: string; cookie: string };
+type Visitor = { url: string; id: string; cookie: string };
+type Colleague = { url: string; id: string; name: string; cookie: string };
 
-/** Measures how soon a line is shown on the other side, with 50 pages of staff and 1,000 of visitors open. */
+/**
+ * Measures how soon a line is read on the other side, through two processes on one PostgreSQL: 50 people of the team and
+ * 1,000 visitors have a page open, each their own. Whoever reads is at another process than who writes.
+ */
 export async function inbox(): Promise<Figure[]> {
-	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-	const site = await runSite({ DATA_DIR: dataDir, ADMIN_PATH: adminPath, TRUSTED_PROXIES: "1" });
-	const { db, close } = connect({ databaseUrl: null, dataDir });
-	const who = { username: "eva", email: "eva@team.example", name: "Eva Mora", password };
-	const account = { ...who, kind: "staff", roles: ["sales"], language: "es" } as const;
-	const added = await addAccount(db, realRuntime, { id: null, name: "bench" }, account);
-	if ("problem" in added) throw new Error(added.problem);
-	const staffCookie = cookiesOf(await signIn(site.url + adminPath, "eva", password));
+	const postgres = await startOwnPostgres();
+	const databaseUrl = await newDatabase(postgres.url);
+	const sites: RunningSite[] = [];
+	for (let index = 0; index < processes; index++) sites.push(await startSite(databaseUrl));
+	const urls = sites.map(({ url }) => url);
+	const team = await addTeam(databaseUrl, urls);
 	const people: Visitor[] = [];
-	for (let index = 0; index < visitors; index++) people.push(await begin(site.url));
-	const own = people.slice(0, timed);
-	for (const { id } of own)
-		await takeOver({ db, runtime: realRuntime }, id, { id: added.id, name: who.name });
+	for (let index = 0; index < visitors; index++) people.push(await begin(at(urls, index)));
+	const { db, close } = connect({ databaseUrl, dataDir: tmpdir() });
+	for (const [index, { id }] of people.slice(0, timed).entries())
+		await takeOver({ db, runtime: realRuntime }, id, at(team, index + 1));
 	await close();
 
-	const inboxUrl = `${site.url}${adminPath}/conversations`;
-	const team = Array.from({ length: staffPages }, () => openPage(`${inboxUrl}/events`, staffCookie));
-	const pages = people.map(({ cookie }, index) =>
-		openPage(`${site.url}/api/agent/events?page=/`, cookie, `10.1.${index >> 8}.${index & 255}`),
+	const teamPages = team.map((one) =>
+		openPage(`${one.url}${adminPath}/conversations`, { ...one, events: "/events", read: ".data" }),
 	);
-	await Promise.all([...team, ...pages].map(({ opened }) => opened));
-	const readings = { count: 0 };
-	const readers = team.map((page) => readAnew(page, `${inboxUrl}.data`, staffCookie, readings));
-	const { shown, heard } = await exchange(site.url, inboxUrl, { own, pages, team, staffCookie });
-	const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.process.pid}/status`, "utf8"))?.[1];
-	for (const end of readers) end();
-	for (const page of [...team, ...pages]) page.close();
-	await site.end("SIGTERM");
-	return [
-		{
-			figure: "pages open at once, of staff and visitors",
-			goal: `${staffPages} + ${visitors}`,
-			measured: `${team.length} + ${pages.length}`,
-		},
-		{ figure: "a visitor's line is told to staff, p95", goal: "< 1 s", measured: `${p95(shown)} ms` },
-		{ figure: "a person's line is told to the visitor, p95", goal: "< 1 s", measured: `${p95(heard)} ms` },
-		{ figure: "lists read anew meanwhile", goal: "no goal", measured: `${readings.count}` },
-		{
-			figure: "memory at its highest",
-			goal: "< 500 MB",
-			measured: `${(Number(memory) / 1_024).toFixed(0)} MB`,
-		},
-	];
-}
-
-type Open = { own: Visitor[]; pages: OpenPage[]; team: OpenPage[]; staffCookie: string };
-
-/** Lets visitors and staff write in turn, 20 visitors in a second. @returns milliseconds until the other side is told. */
-async function exchange(url: string, inboxUrl: string, { own, pages, team, staffCookie }: Open) {
-	const shown: number[] = [];
-	const heard: number[] = [];
-	await Promise.all(
-		own.map(async (person, index) => {
-			await new Promise((resolve) => setTimeout(resolve, index * everyMs));
-			const page = pages[index];
-			const first = team[index % staffPages];
-			if (!page || !first) throw new Error("No page is open.");
-			const atStaff = first.nextEvent((data) => data.includes(person.id));
-			const started = performance.now();
-			await say(url, person);
-			await atStaff;
-			shown.push(performance.now() - started);
-			const atVisitor = page.nextEvent(() => true);
-			const spoke = performance.now();
-			await speak(`${inboxUrl}/${person.id}`, staffCookie);
-			await atVisitor;
-			heard.push(performance.now() - spoke);
+	const chatPages = people.map((one, index) =>
+		openPage(`${one.url}/api/agent`, {
+			...one,
+			events: "/events?page=/",
+			read: "/conversation",
+			address: `10.1.${index >> 8}.${index & 255}`,
 		}),
 	);
-	return { shown, heard };
+	const pages = [...teamPages, ...chatPages];
+	await Promise.all(pages.map(({ opened }) => opened));
+	const figures: Figure[] = [
+		{ figure: "pages open at once", goal: "50 + 1000", measured: `${staff} + ${visitors}` },
+	];
+	for (const aSecond of [5, 20])
+		figures.push(...(await exchange(aSecond, { people, team, teamPages, chatPages })));
+	for (const page of pages) page.close();
+	const memory = sites.map(({ process }) =>
+		Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, "utf8"))?.[1]),
+	);
+	await Promise.all(sites.map(({ end }) => end("SIGTERM")));
+	postgres.stop();
+	const highest = `${(Math.max(...memory) / 1_024).toFixed(0)} MB`;
+	return [...figures, { figure: "memory of a process at its highest", goal: "< 500 MB", measured: highest }];
 }
 
-/** Reads the list anew at an event, as the page of a browser does. @returns a function that ends it. */
-function readAnew(page: OpenPage, url: string, cookie: string, readings: { count: number }) {
-	let isDue = true;
-	return page.onEvent(async () => {
-		if (!isDue) return;
-		isDue = false;
-		const began = performance.now();
-		await (await fetch(url, { headers: { cookie } })).text();
-		readings.count++;
-		const pause = Math.max(betweenReadings, 2 * (performance.now() - began));
-		setTimeout(() => {
-			isDue = true;
-		}, pause);
+const at = <One>(all: readonly One[], index: number): One => {
+	const one = all[index % all.length];
+	if (one === undefined) throw new Error("There is none.");
+	return one;
+};
+
+function startSite(databaseUrl: string): Promise<RunningSite> {
+	return runSite({
+		DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+		DATABASE_URL: databaseUrl,
+		SECRET: "one secret for all of the processes 0123456789",
+		ADMIN_PATH: adminPath,
+		TRUSTED_PROXIES: "1",
 	});
 }
 
-type OpenPage = ReturnType<typeof openPage>;
+/** Adds the accounts of the team and signs each in from an address of their own. */
+async function addTeam(databaseUrl: string, urls: readonly string[]): Promise<Colleague[]> {
+	const { db, close } = connect({ databaseUrl, dataDir: tmpdir() });
+	const team: Colleague[] = [];
+	for (let index = 0; index < staff; index++) {
+		const [username, name, url] = [`eva${index}`, `Eva ${index}`, at(urls, index)];
+		const who = { username, email: `${username}@team.example`, name, password };
+		const account = { ...who, kind: "staff", roles: ["sales"], language: "es" } as const;
+		const added = await addAccount(db, realRuntime, { id: null, name: "bench" }, account);
+		if ("problem" in added) throw new Error(added.problem);
+		const answer = await fetch(url + adminPath, {
+			method: "POST",
+			redirect: "manual",
+			headers: { "x-forwarded-for": `10.0.0.${index}` },
+			body: new URLSearchParams({ username, password }),
+		});
+		team.push({ url, id: added.id, name, cookie: cookiesOf(answer) });
+	}
+	await close();
+	return team;
+}
+
+type Open = { people: Visitor[]; team: Colleague[]; teamPages: OpenPage[]; chatPages: OpenPage[] };
+
+/** Lets visitors and the team write in turn. @returns how long it takes until the other side has read it. */
+async function exchange(aSecond: number, { people, team, teamPages, chatPages }: Open): Promise<Figure[]> {
+	const shown: number[] = [];
+	const heard: number[] = [];
+	const readings = () => teamPages.reduce((sum, page) => sum + page.readings(), 0);
+	const before = readings();
+	await Promise.all(
+		people.slice(0, timed).map(async (person, index) => {
+			await new Promise((resolve) => setTimeout(resolve, (index * 1_000) / aSecond));
+			const [asked, reply] = [`¿Hay alguien, ${aSecond} ${index}?`, `Aquí estoy, ${aSecond} ${index}.`];
+			const atStaff = at(teamPages, index + 1).untilRead(asked);
+			const began = performance.now();
+			await say(person, asked);
+			shown.push((await atStaff) - began);
+			const atVisitor = at(chatPages, index).untilRead(reply);
+			const spoke = performance.now();
+			await speak(person.id, at(team, index + 1), reply);
+			heard.push((await atVisitor) - spoke);
+		}),
+	);
+	const rate = `${aSecond} lines of visitors a second`;
+	return [
+		{ figure: `a visitor's line is read by the team, p95, ${rate}`, goal: "< 1 s", measured: p95(shown) },
+		{ figure: `a person's line is read by the visitor, p95, ${rate}`, goal: "< 1 s", measured: p95(heard) },
+		{ figure: `lists the team read, ${rate}`, goal: "no goal", measured: `${readings() - before}` },
+	];
+}
 
 function p95(times: readonly number[]): string {
-	return (times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN).toFixed(0);
+	const time = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+	return `${time.toFixed(0)} ms`;
 }
 
 async function begin(url: string): Promise<Visitor> {
 	const response = await fetch(`${url}/api/agent/message`, jsonOf({ userMessage: "hola", language: "es" }));
-	return { id: (await response.json()).conversationId, cookie: cookiesOf(response) };
+	const { conversationId } = await response.json();
+	return { url, id: conversationId.split(".")[0], cookie: cookiesOf(response) };
 }
 
-async function say(url: string, { cookie }: Visitor): Promise<void> {
-	const { headers, ...request } = jsonOf({ userMessage: "¿hay alguien?" });
+async function say({ url, cookie }: Visitor, userMessage: string): Promise<void> {
+	const { headers, ...request } = jsonOf({ userMessage });
 	await (await fetch(`${url}/api/agent/message`, { ...request, headers: { ...headers, cookie } })).text();
 }
 
-async function speak(url: string, cookie: string): Promise<void> {
-	const body = new URLSearchParams({ what: "say", audience: "answer", message: "Aquí estoy." });
-	const answer = await fetch(url, { method: "POST", redirect: "manual", headers: { cookie }, body });
+async function speak(id: string, { url, cookie }: Colleague, message: string): Promise<void> {
+	const body = new URLSearchParams({ what: "say", audience: "answer", message });
+	const address = `${url}${adminPath}/conversations/${id}`;
+	const answer = await fetch(address, { method: "POST", redirect: "manual", headers: { cookie }, body });
 	if (answer.status !== 303) throw new Error(`The line was not stored: ${answer.status}`);
 }
 
@@ -138,36 +164,49 @@ function jsonOf(body: object) {
 	return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-function openPage(url: string, cookie: string, address = "10.0.0.1") {
+type Page = { cookie: string; events: string; read: string; address?: string };
+type OpenPage = ReturnType<typeof openPage>;
+
+/** Opens a stream and reads the page anew at its events, as a browser does. */
+function openPage(url: string, { cookie, events, read, address = "10.0.0.1" }: Page) {
 	const leave = new AbortController();
-	const listeners = new Set<(data: string) => void>();
 	const opening = Promise.withResolvers<void>();
-	const read = async () => {
+	const wanted = new Map<string, (when: number) => void>();
+	let readings = 0;
+	let isReading = false;
+	let isOutdated = false;
+	const fail = (error: unknown) => {
+		if (!leave.signal.aborted) throw error;
+	};
+	const listen = async () => {
 		const headers = { cookie, accept: "text/event-stream", "x-forwarded-for": address };
-		const response = await fetch(url, { headers, signal: leave.signal });
+		const response = await fetch(url + events, { headers, signal: leave.signal });
 		if (response.status !== 200) throw new Error(`No stream: ${response.status}`);
 		opening.resolve();
-		for await (const piece of response.body ?? []) {
-			const text = Buffer.from(piece).toString();
-			if (text.includes("event: changed")) for (const listener of listeners) listener(text);
+		for await (const piece of response.body ?? [])
+			if (Buffer.from(piece).includes("event: changed")) readAnew().catch(fail);
+	};
+	async function readAnew(): Promise<void> {
+		isOutdated = true;
+		if (isReading) return;
+		isReading = true;
+		while (isOutdated && !leave.signal.aborted) {
+			isOutdated = false;
+			const began = performance.now();
+			const text = await (await fetch(url + read, { headers: { cookie } })).text();
+			readings++;
+			for (const [line, resolve] of wanted)
+				if (text.includes(line) && wanted.delete(line)) resolve(performance.now());
+			const took = performance.now() - began;
+			await new Promise((resolve) => setTimeout(resolve, Math.max(betweenReadings, 2 * took) - took));
 		}
-	};
-	read().catch((error) => leave.signal.aborted || opening.reject(error));
-	const onEvent = (listener: (data: string) => void) => {
-		listeners.add(listener);
-		return () => void listeners.delete(listener);
-	};
+		isReading = false;
+	}
+	listen().catch((error) => leave.signal.aborted || opening.reject(error));
 	return {
 		opened: opening.promise,
 		close: () => leave.abort(),
-		onEvent,
-		nextEvent: (isWanted: (data: string) => boolean) =>
-			new Promise<void>((resolve) => {
-				const end = onEvent((data) => {
-					if (!isWanted(data)) return;
-					end();
-					resolve();
-				});
-			}),
+		readings: () => readings,
+		untilRead: (line: string) => new Promise<number>((resolve) => wanted.set(line, resolve)),
 	};
 }

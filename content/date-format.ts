@@ -7,3 +7,16 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
 	formats.set(key, format);
 	return format;
 }
+
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+/** The same for times as seen from now. */
+export function relativeFormat(
+	locale: string,
+	options: Intl.RelativeTimeFormatOptions = {},
+): Intl.RelativeTimeFormat {
+	const key = JSON.stringify([locale, options]);
+	const format = relativeFormats.get(key) ?? new Intl.RelativeTimeFormat(locale, options);
+	relativeFormats.set(key, format);
+	return format;
+}

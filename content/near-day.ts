@@ -1,4 +1,4 @@
-import { dateFormat } from "./date-format.ts";
+import { dateFormat, relativeFormat } from "./date-format.ts";
 import type { Language } from "./language.ts";
 import { locales } from "./locale.ts";
 
@@ -6,8 +6,7 @@ import { locales } from "./locale.ts";
 export function nearDay(day: string, today: string, language: Language): string {
 	const date = Temporal.PlainDate.from(day);
 	const { days } = Temporal.PlainDate.from(today).until(date);
-	if (Math.abs(days) <= 1)
-		return new Intl.RelativeTimeFormat(locales[language], { numeric: "auto" }).format(days, "day");
+	if (Math.abs(days) <= 1) return relativeFormat(locales[language], { numeric: "auto" }).format(days, "day");
 	const noon = new Date(`${day}T12:00:00Z`);
 	const isRecent = days < 0 && days > -7;
 	const said = isRecent

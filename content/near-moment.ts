@@ -1,4 +1,4 @@
-import { dateFormat } from "./date-format.ts";
+import { dateFormat, relativeFormat } from "./date-format.ts";
 import type { Language } from "./language.ts";
 import { locales, longDate } from "./locale.ts";
 import { nearDay } from "./near-day.ts";
@@ -27,7 +27,7 @@ export function nearMoment(at: string, now: Date, language: Language): ShownMome
 }
 
 function ago(minutes: number, language: Language): string {
-	const format = new Intl.RelativeTimeFormat(locales[language]);
+	const format = relativeFormat(locales[language]);
 	const hours = Math.floor(minutes / 60);
 	return hours > 0 ? format.format(-hours, "hour") : format.format(-Math.max(minutes, 1), "minute");
 }

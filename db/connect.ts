@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
 import { localNotifications } from "./local-notifications.ts";
-import type { Notifications } from "./notifications.ts";
+import { channel, heartbeat, type Notifications } from "./notifications.ts";
 import { postgresDialect } from "./postgres.ts";
 import { postgresNotifications } from "./postgres-notifications.ts";
 import { sqliteDialect } from "./sqlite.ts";
@@ -30,7 +30,8 @@ export function connect(options: { databaseUrl: string | null; dataDir: string }
 	const { databaseUrl, dataDir } = options;
 	if (databaseUrl) {
 		const db: Db = new Kysely({ dialect: postgresDialect(databaseUrl) });
-		return connection(db, "postgres", postgresNotifications(databaseUrl));
+		const beat = () => sql`select pg_notify(${channel}, ${heartbeat})`.execute(db);
+		return connection(db, "postgres", postgresNotifications(databaseUrl, beat));
 	}
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	const notifications = localNotifications();

@@ -4,14 +4,16 @@ export type Cursor = { at: string; id: string };
 
 /**
  * Builds the condition that continues a list after the row of a cursor; the index of the two columns serves it.
- * @param columns the names of time and id, qualified with the table in a join.
+ * @param columns the names of time and id, qualified with the table in a join. @param order of both columns.
  */
 export function isAfterCursor(
 	columns: readonly [at: string, id: string],
 	{ at, id }: Cursor,
+	order: "asc" | "desc" = "desc",
 ): Expression<SqlBool> {
 	const [time, key] = columns.map((column) => sql.ref(column));
-	return sql<SqlBool>`(${time} < ${at} or (${time} = ${at} and ${key} < ${id}))`;
+	const isBeyond = sql.raw(order === "desc" ? "<" : ">");
+	return sql<SqlBool>`(${time} ${isBeyond} ${at} or (${time} = ${at} and ${key} ${isBeyond} ${id}))`;
 }
 
 /**

@@ -32,6 +32,7 @@ export function localNotifications(): LocalNotifications {
 			listeners.add(own);
 			return () => void listeners.delete(own);
 		},
+		isHearing: () => true,
 		close: async () => listeners.clear(),
 	};
 }

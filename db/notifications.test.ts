@@ -1,8 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { cutProxy } from "../tests/support/cut-proxy.ts";
 import { onBothDatabases, type TestDatabase } from "../tests/support/databases.ts";
 import { connect } from "./connect.ts";
+import { heartbeat } from "./notifications.ts";
 import { notify } from "./notify.ts";
+import { postgresNotifications } from "./postgres-notifications.ts";
 
 onBothDatabases("notifications", (open) => {
 	let database: TestDatabase;
@@ -73,5 +76,32 @@ onBothDatabases("notifications", (open) => {
 		await notify(other.db, "again");
 		await expect.poll(() => heard.at(-1)).toBe("again");
 		await other.close();
+	});
+
+	it("are heard again on PostgreSQL when the connection that listens was cut without a word", async () => {
+		const { databaseUrl, connection } = database;
+		if (!databaseUrl) return expect(connection.notifications.isHearing()).toBe(true);
+		const proxy = await cutProxy(databaseUrl);
+		const behind = new URL(databaseUrl);
+		behind.port = new URL(proxy.url).port;
+		const beat = () => notify(connection.db, heartbeat);
+		const notifications = postgresNotifications(behind.href, beat, { everyMs: 50, comesWithinMs: 200 });
+		const texts: string[] = [];
+		let missed = 0;
+		notifications.listen(
+			(text) => texts.push(text),
+			() => missed++,
+		);
+		expect(notifications.isHearing()).toBe(false);
+		await expect.poll(notifications.isHearing).toBe(true);
+		proxy.cut();
+		await expect.poll(notifications.isHearing).toBe(false);
+		await notify(connection.db, "lost");
+		proxy.mend();
+		await expect.poll(() => missed, { timeout: 10_000 }).toBe(2);
+		await notify(connection.db, "again");
+		await expect.poll(() => texts).toEqual(["again"]);
+		await notifications.close();
+		proxy.stop();
 	});
 });

@@ -17,6 +17,9 @@ export type SiteRoutes = {
 	find(pathname: string): SiteRoute | null;
 };
 
+/** React Router ranks all routes at each match: the last paths are remembered. */
+const mostFound = 500;
+
 export function createSiteRoutes(adminPath: string): SiteRoutes {
 	const placed = <R extends { id: string; path?: string }>(route: R): R =>
 		route.id.startsWith("staff:") ? { ...route, path: route.path?.replace(staffBase, adminPath) } : route;
@@ -40,6 +43,17 @@ export function createSiteRoutes(adminPath: string): SiteRoutes {
 			? [{ path: fullPath(route.id), caseSensitive: route.caseSensitive, route }]
 			: [],
 	);
+	const match = (pathname: string): SiteRoute | null => {
+		const route = matchRoutes(table, pagePath(pathname))?.at(-1)?.route.route;
+		if (!route) return null;
+		return {
+			name: route.id.split(" ")[0] ?? "",
+			isStaff: route.id.startsWith("staff:"),
+			isApplication: isApplication(route.id),
+			takesForms: Boolean(route.module.action),
+		};
+	};
+	const found = new Map<string, SiteRoute | null>();
 	return {
 		build: placedBuild,
 		discoverable: {
@@ -48,14 +62,12 @@ export function createSiteRoutes(adminPath: string): SiteRoutes {
 		},
 		find(pathname) {
 			if (!isDecodable(pathname)) return null;
-			const found = matchRoutes(table, pagePath(pathname))?.at(-1)?.route.route;
-			if (!found) return null;
-			return {
-				name: found.id.split(" ")[0] ?? "",
-				isStaff: found.id.startsWith("staff:"),
-				isApplication: isApplication(found.id),
-				takesForms: Boolean(found.module.action),
-			};
+			const known = found.get(pathname);
+			if (known !== undefined) return known;
+			if (found.size >= mostFound) found.clear();
+			const route = match(pathname);
+			found.set(pathname, route);
+			return route;
 		},
 	};
 }

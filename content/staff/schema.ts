@@ -486,6 +486,7 @@ export type StaffText = {
 		noticesOn: string;
 		noticesDenied: string;
 		noticeTitle: string;
+		snoozeEnded: string;
 		lost: string;
 		polling: string;
 		back: string;
@@ -574,6 +575,7 @@ export type StaffText = {
 		/** Said when there was nothing to send. */
 		empty: string;
 		lost: string;
+		outrun: string;
 	};
 	done: string;
 	failure: string;

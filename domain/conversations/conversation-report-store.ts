@@ -56,7 +56,7 @@ export async function listConversations(
 	const found = text ? await findDocuments(db, { kind: "conversation", text, ...one }) : null;
 	const rows = found ? await rowsOf(db, found) : await filtered(db, { ...one, filter });
 	const shown = rows.slice(0, limit).map(reportOf);
-	const last = found ? found[limit - 1] : lastOf(shown);
+	const last = found ? found[limit - 1] : lastOf(shown, filter);
 	return { conversations: shown, next: rows.length > limit && last ? last : null };
 }
 
@@ -76,11 +76,13 @@ export async function countConversations(db: Db, filter: ReportFilter, most: num
 }
 
 async function filtered(db: Db, { limit, after, filter }: Page & { filter: ReportFilter }) {
+	const [time, order] =
+		filter.kind === "waiting"
+			? (["conversations.waiting_since", "asc"] as const)
+			: (["conversations.updated_at", "desc"] as const);
 	let query = reports(db).where((builder) => conditionOf(builder, filter));
-	if (filter.kind === "waiting") query = query.orderBy("conversations.waiting_since");
-	query = query.orderBy("conversations.updated_at", "desc").orderBy("conversations.id", "desc");
-	if (after) query = query.where(isAfterCursor(["conversations.updated_at", "conversations.id"], after));
-	return query.limit(limit).execute();
+	if (after) query = query.where(isAfterCursor([time, "conversations.id"], after, order));
+	return query.orderBy(time, order).orderBy("conversations.id", order).limit(limit).execute();
 }
 
 function conditionOf(builder: ExpressionBuilder<Database, "conversations">, filter: ReportFilter) {
@@ -129,9 +131,9 @@ async function rowsOf(db: Db, documents: readonly Cursor[]) {
 	return inOrderOf(ids, rows);
 }
 
-function lastOf(shown: readonly ConversationReport[]): Cursor | undefined {
+function lastOf(shown: readonly ConversationReport[], filter: ReportFilter): Cursor | undefined {
 	const last = shown.at(-1);
-	return last && { at: last.updatedAt, id: last.id };
+	return last && { at: (filter.kind === "waiting" && last.waitingSince) || last.updatedAt, id: last.id };
 }
 
 function reports(db: Db) {

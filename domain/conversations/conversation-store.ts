@@ -108,7 +108,7 @@ export async function currentId(db: Db | Tx, id: string): Promise<string | null>
 
 /**
  * Copies a conversation to another id and moves its messages. The old row stays until its other references are moved.
- * The old transcript and message keys no longer find the conversation.
+ * The old transcript and the keys of the visitor's messages no longer find the conversation.
  * @param transcriptHash one that no transcript has.
  */
 export async function moveConversation(tx: Tx, move: Move, transcriptHash: string): Promise<void> {

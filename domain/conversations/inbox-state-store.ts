@@ -59,3 +59,13 @@ export async function markRead(db: Db | Tx, id: string): Promise<boolean> {
 export async function snooze(tx: Tx, id: string, until: string | null): Promise<void> {
 	await tx.updateTable("conversations").set({ snoozed_until: until }).where("id", "=", id).execute();
 }
+
+/** Finds when the next snooze ends; null when none does. @param now ISO 8601, UTC. */
+export async function nextSnoozeEnd(db: Db, now: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("conversations")
+		.select(({ fn }) => fn.min("snoozed_until").as("until"))
+		.where("snoozed_until", ">", now)
+		.executeTakeFirst();
+	return row?.until ?? null;
+}

@@ -184,13 +184,11 @@ function inOrder(rows: readonly Row<"messages">[]): StoredMessage[] {
 
 export type Move = { from: string; to: string };
 
-/** Moves the messages of a conversation to another id, and removes their idempotency keys. */
+/** Moves the messages of a conversation to another id, and removes the idempotency keys of the visitor's. */
 export async function moveMessages(tx: Tx, { from, to }: Move): Promise<void> {
-	await tx
-		.updateTable("messages")
-		.set({ conversation_id: to, idempotency_key: null })
-		.where("conversation_id", "=", from)
-		.execute();
+	const ofConversation = tx.updateTable("messages").where("conversation_id", "=", from);
+	await ofConversation.set({ idempotency_key: null }).where("role", "=", "user").execute();
+	await ofConversation.set({ conversation_id: to }).execute();
 }
 
 function messageFrom(row: Row<"messages">): StoredMessage {

@@ -79,6 +79,18 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(await messages(id)).toHaveLength(before.length + 1);
 	});
 
+	it("keeps what was said once for whoever asks again after a colleague took it over", async () => {
+		const id = await begin();
+		await takeOver(dependencies, id, laura);
+		const once = said("Te llamo a las 9.", "the key of a press");
+		await speak(dependencies, id, laura, once);
+		await takeOver(dependencies, id, pedro, laura.id);
+		const before = await messages(id);
+		expect(await speak(dependencies, id, laura, once)).toBe("done");
+		expect(await speak(dependencies, id, laura, said("¿Sigues ahí?"))).toBe("others");
+		expect(await messages(id)).toEqual(before);
+	});
+
 	it("is taken from a colleague who left by name alone: of two who do so at once, one has it", async () => {
 		const id = await begin();
 		const sara = { id: "sara", name: "Sara" };

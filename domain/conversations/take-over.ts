@@ -1,6 +1,5 @@
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import { isUniqueViolation } from "../../db/unique.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { announce } from "../live/announce.ts";
 import type { Runtime } from "../runtime.ts";
@@ -13,6 +12,7 @@ import {
 	setPerson,
 } from "./conversation-store.ts";
 import { stopWaiting } from "./inbox-state-store.ts";
+import { findByKey } from "./message-store.ts";
 import type { AbortRegistry } from "./turn/abort-registry.ts";
 
 type Dependencies = { db: Db; runtime: Runtime; aborts?: AbortRegistry };
@@ -51,6 +51,7 @@ export async function takeOver(
 /**
  * Stores a team member's message, once.
  * @param text not empty; cut at limits.message characters. @param key identifies the message when it is sent again.
+ * @returns done: it is stored, even if another one has the conversation by now.
  */
 export function speak(
 	dependencies: Dependencies,
@@ -58,7 +59,8 @@ export function speak(
 	person: Person,
 	{ text, key }: { text: string; key: string },
 ): Promise<TakeOverResult> {
-	return within(dependencies, id, async (tx, locked): Promise<TakeOverResult> => {
+	return within(dependencies, id, async (tx, locked) => {
+		if (await findByKey(tx, key)) return "done";
 		if (locked.person?.id !== person.id) return "others";
 		const now = dependencies.runtime.now().toISOString();
 		const content = text.slice(0, limits.message);
@@ -67,9 +69,6 @@ export function speak(
 		await stopWaiting(tx, locked.id);
 		await announce(tx, { kind: "line", conversationId: locked.id, by: "person" });
 		return "done";
-	}).catch((error) => {
-		if (isUniqueViolation(error)) return "done";
-		throw error;
 	});
 }
 

@@ -6,6 +6,7 @@ import {
 	listConversations,
 	type ReportFilter,
 } from "../conversations/conversation-report-store.ts";
+import { nextSnoozeEnd } from "../conversations/inbox-state-store.ts";
 
 export const inboxFilters = ["waiting", "unread", "live", "mine", "snoozed", "all"] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
@@ -75,6 +76,12 @@ export async function countInbox(db: Db, now: Date, accountId: string): Promise<
 /** Counts the conversations that wait for a person, up to 100. */
 export function countWaitingConversations(db: Db, now: Date): Promise<number> {
 	return countConversations(db, { kind: "waiting", now: now.toISOString() }, countedMost);
+}
+
+/** Finds in how many milliseconds the next snooze ends; null when none does. */
+export async function nextSnoozeEndsIn(db: Db, now: Date): Promise<number | null> {
+	const until = await nextSnoozeEnd(db, now.toISOString());
+	return until === null ? null : Date.parse(until) - now.getTime();
 }
 
 /** Whether a visitor's page is open. */

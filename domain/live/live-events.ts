@@ -12,6 +12,8 @@ export type LiveListener = {
 export type LiveEvents = {
 	/** @param conversationId only the events of this one; null: all. @returns a function that ends it. */
 	subscribe(conversationId: string | null, listener: LiveListener): () => void;
+	/** Whether an event of now would come. */
+	isHearing(): boolean;
 	/** Ends every subscription. */
 	close(): void;
 };
@@ -46,6 +48,7 @@ export function createLiveEvents(notifications: Notifications): LiveEvents {
 				if (conversationId !== null && listeners.size === 0) ofConversation.delete(conversationId);
 			};
 		},
+		isHearing: () => notifications.isHearing(),
 		close() {
 			end?.();
 			for (const listener of everyone()) listener.onEnd();

@@ -11,7 +11,7 @@ type Options = {
 
 /** Seconds after which a stream ends. The browser opens the next one, and its session is checked again. */
 const longest = 300;
-/** Seconds between two signs of life: a proxy does not end the stream, and a page knows that it is not cut off. */
+/** Seconds between two signs of life, without which a page takes the stream for cut and asks by itself. */
 const quiet = 25;
 const retry = 1_000;
 
@@ -34,7 +34,8 @@ export function eventStream(live: LiveEvents, { conversationId, shown, onClose }
 				onMissed: () => send("changed", {}),
 				onEnd: () => finish(),
 			});
-			const pulse = setInterval(() => send("alive", {}), quiet * 1_000);
+			const sayAlive = () => live.isHearing() && send("alive", {});
+			const pulse = setInterval(sayAlive, quiet * 1_000);
 			const last = setTimeout(() => finish(), longest * 1_000);
 			close = () => {
 				clearInterval(pulse);
@@ -47,8 +48,8 @@ export function eventStream(live: LiveEvents, { conversationId, shown, onClose }
 				close();
 				controller.close();
 			};
-			write(`retry: ${retry}\n`);
-			send("alive", {});
+			write(`retry: ${retry}\n\n`);
+			sayAlive();
 		},
 		cancel: () => close(),
 	});

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { connect } from "../../db/connect.ts";
 import { speak, takeOver } from "../../domain/conversations/take-over.ts";
@@ -91,6 +92,21 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		await takeOver({ db: team.db, runtime }, own.id, laura);
 		await expect.poll(() => stream.heard()).toContain("event: changed");
 		expect(stream.heard()).not.toContain("event: typing");
+		await stream.leave();
+	});
+
+	it("come to be read anew once a process hears the database again", async () => {
+		const { cookie } = await begin();
+		const stream = await listen(cookie);
+		const isSilent = () => !/event: (alive|changed)/.test(stream.heard());
+		await expect.poll(isSilent).toBe(false);
+		if (database.databaseUrl) {
+			const changes = () => stream.heard().split("event: changed").length;
+			const before = changes();
+			await sql`select pg_terminate_backend(pid) from pg_stat_activity
+				where query = 'listen site' and datname = current_database()`.execute(team.db);
+			await expect.poll(changes, { timeout: 10_000 }).toBe(before + 1);
+		}
 		await stream.leave();
 	});
 

@@ -1,28 +1,10 @@
-import type { Browser, Page } from "@playwright/test";
-import { cutProxy } from "../support/cut-proxy.ts";
+import type { Page } from "@playwright/test";
 import { everyRule } from "./accessible.ts";
-import { expect, test, type VisitedSite } from "./site.ts";
+import { expect, test } from "./site.ts";
 import { hydrated, signInAs } from "./team.ts";
+import { askForPerson, rowOf, takeOver } from "./waiting-visitor.ts";
 
-/** A visitor without scripts asks for a person, and waits. */
-async function askForPerson(browser: Browser, site: VisitedSite, name: string): Promise<Page> {
-	const own = { baseURL: site.url, javaScriptEnabled: false };
-	const visitor = await (await browser.newContext(own)).newPage();
-	await visitor.goto("/asistente");
-	const email = `visitor-${Math.random().toString(36).slice(2, 7)}@brisa.example`;
-	for (const text of [`Soy ${name} y mi correo es ${email}`, "quiero hablar con una persona"]) {
-		await visitor.getByLabel("Tu mensaje").fill(text);
-		await visitor.getByRole("button", { name: "Enviar", exact: true }).click();
-	}
-	return visitor;
-}
-
-const open = (page: Page, name: string) => page.locator(".inbox-item", { hasText: name }).first().click();
-
-async function takeOver(page: Page): Promise<void> {
-	await page.getByRole("button", { name: "Tomar la conversación" }).click();
-	await expect(page.getByText("La atiendes tú.")).toBeVisible();
-}
+const open = (page: Page, name: string) => rowOf(page, name).first().click();
 
 test("a visitor who asks for a person is on top with how long, in the title, and waits no more once answered", async ({
 	page,
@@ -72,6 +54,10 @@ test("a note is the team's alone; labels, a snooze and a colleague are set, with
 		await page.getByLabel("Etiqueta nueva").fill("Hotel");
 		await page.getByRole("button", { name: "Agregar" }).click();
 		await expect(page.getByRole("link", { name: "hotel", exact: true })).toBeVisible();
+		await page.getByLabel("Etiqueta nueva").fill("Urgente");
+		await page.getByRole("button", { name: "Agregar" }).click();
+		await page.getByRole("button", { name: "Quitar la etiqueta urgente" }).click();
+		await expect(page.getByRole("link", { name: "urgente", exact: true })).toHaveCount(0);
 		await page.getByLabel("Posponer").selectOption("tomorrow");
 		await page
 			.locator("form", { has: page.locator("#snooze") })
@@ -203,34 +189,6 @@ test("what is written while the last line is on its way stays, and each line goe
 	await other.context().close();
 });
 
-test("a connection that is cut for a minute misses nothing, though the browser is told of nothing", async ({
-	browser,
-	site,
-}) => {
-	const visitor = await askForPerson(browser, site, "Gloria Díaz");
-	const page = await browser.newPage({ baseURL: site.url });
-	await signInAs(page, site, "sales", "Laura Paz");
-	const proxy = await cutProxy(site.url);
-	await page.clock.install();
-	await page.goto(`${proxy.url}${site.adminPath}/conversations`);
-	await hydrated(page);
-	await open(page, "Gloria Díaz");
-	await expect(page.locator(".turn.visitor").last()).toContainText("quiero hablar con una persona");
-	proxy.cut();
-	await visitor.getByLabel("Tu mensaje").fill("¿Siguen ahí?");
-	await visitor.getByRole("button", { name: "Enviar", exact: true }).click();
-	await page.clock.fastForward(61_000);
-	await expect(page.getByText("Se actualiza cada 5 segundos.")).toBeVisible();
-	await expect(page.getByText("¿Siguen ahí?")).toHaveCount(0);
-	proxy.mend();
-	await page.clock.fastForward(21_000);
-	await expect(page.locator(".turn.visitor").last()).toContainText("¿Siguen ahí?");
-	await expect(page.getByText("Se actualiza cada 5 segundos.")).toHaveCount(0);
-	proxy.stop();
-	await page.close();
-	await visitor.context().close();
-});
-
 test("the inbox is accessible in both languages and themes, full and empty, and fits a phone", async ({
 	page,
 	browser,
@@ -242,22 +200,16 @@ test("the inbox is accessible in both languages and themes, full and empty, and 
 	await open(page, "Carolina Díaz");
 	await expect(page.locator(".thread")).toBeVisible();
 	const thread = new URL(page.url()).pathname;
-	for (const [prefix, colorScheme] of [
-		["", "light"],
-		["/en", "dark"],
-	] as const) {
-		await page.emulateMedia({ colorScheme });
-		for (const path of [
-			thread,
-			`${site.adminPath}/conversations`,
-			`${site.adminPath}/conversations?q=nada`,
-		]) {
-			await page.goto(prefix + path);
-			for (const width of [1440, 390]) {
+	const list = `${site.adminPath}/conversations`;
+	const paths = [thread, list, `${list}?q=nada`].flatMap((path) => [path, `/en${path}`]);
+	for (const path of paths) {
+		await page.goto(path);
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			for (const width of [1440, 768, 390]) {
 				await page.setViewportSize({ width, height: 844 });
-				expect(
-					(await everyRule(page).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-				).toEqual([]);
+				const { violations } = await everyRule(page).analyze();
+				expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 			}
 		}

@@ -35,6 +35,8 @@ export type VisitedSite = {
 	ageSessions(minutes: number): Promise<void>;
 	/** Has everybody have opened the portal so many minutes earlier than they did. */
 	ageVisits(minutes: number): Promise<void>;
+	/** Has every snooze of a conversation end in so many milliseconds. */
+	endSnoozesIn(milliseconds: number): Promise<void>;
 };
 
 /** The built site in a process of its own with an empty data folder; any console error in a page fails the test. */
@@ -65,6 +67,7 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 				addAccount: (account) => storeAccount(database, account),
 				ageSessions: (minutes) => ageSessions(database, minutes),
 				ageVisits: (minutes) => ageVisits(database, minutes),
+				endSnoozesIn: (milliseconds) => endSnoozesIn(database, milliseconds),
 			});
 			await end("SIGTERM");
 			await receiver?.close();
@@ -127,6 +130,20 @@ async function ageVisits(
 	const { db, close } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
 	const visited_at = new Date(Date.now() - minutes * 60_000).toISOString();
 	await db.updateTable("accounts").set({ visited_at }).where("visited_at", "is not", null).execute();
+	await close();
+}
+
+async function endSnoozesIn(
+	{ DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL: string },
+	milliseconds: number,
+): Promise<void> {
+	const { db, close } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
+	const snoozed_until = new Date(Date.now() + milliseconds).toISOString();
+	await db
+		.updateTable("conversations")
+		.set({ snoozed_until })
+		.where("snoozed_until", "is not", null)
+		.execute();
 	await close();
 }
 

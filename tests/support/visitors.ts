@@ -43,7 +43,7 @@ export function visit(proxy: RunningProxy, name: string, conversation: string) {
 		},
 		listeners: () => {
 			const asked = askProxy(proxy, "/api/agent/events", { cookie: conversation }, "", leaving.signal);
-			return check("listeners", ({ body }) => body.includes("event: alive"), asked);
+			return check("listeners", ({ body }) => body.startsWith("retry: "), asked);
 		},
 	};
 	const loops = Object.values(steps).map(async (again) => {

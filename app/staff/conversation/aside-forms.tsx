@@ -2,14 +2,23 @@ import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../ui/button/button.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
+import { attendanceOf } from "./sent.ts";
 
 const snoozes = ["none", "hour", "tomorrow", "monday"] as const;
 
 export function AsideForms({ view }: { view: ConversationData }) {
-	const { text, path, from, aside, snoozed } = view;
+	const { text, param, path, from, aside, snoozed } = view;
+	const attendance = attendanceOf(param);
 	return (
 		<>
-			<ChoiceForm path={path} what="assign" save={text.assign} label={text.responsible} id="assign">
+			<ChoiceForm
+				path={path}
+				what="assign"
+				save={text.assign}
+				label={text.responsible}
+				id="assign"
+				fetcher={attendance}
+			>
 				<input type="hidden" name="from" value={from ?? ""} />
 				<select id="assign" name="person" key={from} defaultValue={from ?? ""}>
 					<option value="">{text.unassigned}</option>
@@ -34,10 +43,18 @@ export function AsideForms({ view }: { view: ConversationData }) {
 	);
 }
 
-type Props = { path: string; what: string; save: string; label: string; id: string; children: ReactNode };
+type Props = {
+	path: string;
+	what: string;
+	save: string;
+	label: string;
+	id: string;
+	children: ReactNode;
+	fetcher?: { key: string };
+};
 
-function ChoiceForm({ path, what, save, label, id, children }: Props) {
-	const { Form } = useFetcher();
+function ChoiceForm({ path, what, save, label, id, children, fetcher }: Props) {
+	const { Form } = useFetcher(fetcher);
 	return (
 		<Form method="post" action={path} className="aside-choice">
 			<input type="hidden" name="what" value={what} />

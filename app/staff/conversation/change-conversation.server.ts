@@ -39,7 +39,7 @@ export async function changeConversation(
 			? await attend(request, context, { id, form, what, message })
 			: await change(request, context, { id, form, what, message });
 	if (outcome === "unknown") return notFound();
-	if (outcome === "others" && what === "say") return { ...draft, why: "lost" };
+	if (outcome === "others") return { ...draft, why: what === "say" ? "lost" : "outrun" };
 	// The page in front is told what changed by its own events; a browser without scripts is led back to it.
 	if (isDataRequest(request)) return { ...nothing, audience };
 	const { search } = pageUrl(request);

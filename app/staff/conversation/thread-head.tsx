@@ -3,9 +3,11 @@ import { Button } from "../../ui/button/button.tsx";
 import type { ButtonLook } from "../../ui/button/button-look.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
+import { attendanceOf } from "./sent.ts";
 
 export function ThreadHead({ view }: { view: ConversationData }) {
-	const { text, path, list, name, person, mine, from, isPresent, waits, snoozed } = view;
+	const { text, param, path, list, name, person, mine, from, isPresent, waits, snoozed } = view;
+	const attend = { path, fetcher: attendanceOf(param) };
 	return (
 		<header className="thread-head">
 			<Link className="icon-button only-phone" to={list} aria-label={text.back}>
@@ -20,11 +22,11 @@ export function ThreadHead({ view }: { view: ConversationData }) {
 					{snoozed && <span>{` · ${snoozed}`}</span>}
 				</p>
 			</div>
-			{!person && <Act path={path} what="take" label={text.takeOver} look="small" />}
+			{!person && <Act {...attend} what="take" label={text.takeOver} look="small" />}
 			{person && !mine && (
-				<Act path={path} what="take" label={text.takeFrom.replace("{person}", person)} from={from} />
+				<Act {...attend} what="take" label={text.takeFrom.replace("{person}", person)} from={from} />
 			)}
-			{mine && <Act path={path} what="back" label={text.handBack} />}
+			{mine && <Act {...attend} what="back" label={text.handBack} />}
 			{waits && <Act path={path} what="handled" label={text.handled} />}
 			<a className="icon-button only-narrow" href="#person" aria-label={text.details}>
 				<Icon name="info" />
@@ -33,10 +35,17 @@ export function ThreadHead({ view }: { view: ConversationData }) {
 	);
 }
 
-type ActProps = { path: string; what: string; label: string; from?: string | null; look?: ButtonLook };
+type ActProps = {
+	path: string;
+	what: string;
+	label: string;
+	from?: string | null;
+	look?: ButtonLook;
+	fetcher?: { key: string };
+};
 
-function Act({ path, what, label, from, look = "small outline" }: ActProps) {
-	const { Form } = useFetcher();
+function Act({ path, what, label, from, look = "small outline", fetcher }: ActProps) {
+	const { Form } = useFetcher(fetcher);
 	return (
 		<Form method="post" action={path}>
 			<input type="hidden" name="what" value={what} />

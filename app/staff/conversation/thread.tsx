@@ -1,8 +1,9 @@
 import { useContext, useState } from "react";
+import { useFetcher } from "react-router";
 import { LiveContext } from "../inbox/use-live.ts";
 import { Aside } from "./aside.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
-import type { Sent } from "./sent.ts";
+import { attendanceOf, type Sent } from "./sent.ts";
 import { ThreadComposer } from "./thread-composer.tsx";
 import { ThreadHead } from "./thread-head.tsx";
 import { Turns } from "./turns.tsx";
@@ -11,7 +12,8 @@ type Props = { view: ConversationData; sent: Sent | null };
 
 export function Thread({ view, sent }: Props) {
 	const { typing } = useContext(LiveContext);
-	const { text, person, mine } = view;
+	const { text, param, person, mine } = view;
+	const attended = useFetcher<Sent>(attendanceOf(param)).data?.why;
 	const typist = typing.get(view.id);
 	const state = mine ? text.mine : person ? text.others.replace("{person}", person) : text.assistant;
 	// What was typed stays when a colleague takes the conversation over.
@@ -26,6 +28,11 @@ export function Thread({ view, sent }: Props) {
 					<p className="small quiet" role="status">
 						{state}
 					</p>
+					{attended && (
+						<p className="alert alert-problem" role="alert">
+							<b>{text[attended]}</b>
+						</p>
+					)}
 					<ThreadComposer view={view} sent={sent} mayAnswer={mine || isOpen || sent?.why === "lost"} />
 				</div>
 			</section>

@@ -7,7 +7,7 @@ import type { InboxView, ItemView } from "./inbox-view.server.ts";
 
 /** Sound, the number in the title, and on request a notice of the system, when somebody waits for an answer. */
 export function InboxAlerts({ view }: { view: InboxView }) {
-	const { text, waiting, waitingItems } = view;
+	const { text, waiting } = view;
 	const [muted, setMuted] = useState(false);
 	const [notices, setNotices] = useState<NotificationPermission | "off">("off");
 	useEffect(() => {
@@ -15,11 +15,14 @@ export function InboxAlerts({ view }: { view: InboxView }) {
 		if ("Notification" in window && readInboxFlag("inbox notices")) setNotices(Notification.permission);
 	}, []);
 	useTitleBadge(muted ? 0 : waiting);
-	useNewLines(waitingItems, ({ id, name, path }) => {
+	useNews(view, ({ id, name, path, waits }) => {
 		if (muted) return;
 		playChime();
 		if (notices !== "granted" || !document.hidden) return;
-		const notice = new Notification(text.noticeTitle, { body: name ?? text.writers.visitor, tag: id });
+		const notice = new Notification(waits ? text.noticeTitle : text.snoozeEnded, {
+			body: name ?? text.writers.visitor,
+			tag: id,
+		});
 		notice.onclick = () => {
 			window.focus();
 			window.location.assign(path);
@@ -62,17 +65,22 @@ function useTitleBadge(waiting: number): void {
 	}, [waiting, key]);
 }
 
-/** Calls once for each new line of a visitor who waits for a person, but not for the conversation in front. */
-function useNewLines(waiting: readonly ItemView[], onNew: (item: ItemView) => void): void {
+/** Calls for a new line of a visitor who waits for a person, and for a snooze that ended; not for the conversation in front. */
+function useNews(view: InboxView, onNews: (item: ItemView) => void): void {
 	const { conversation } = useParams();
-	const known = useRef<Map<string, number> | null>(null);
+	const known = useRef<InboxView | null>(null);
 	useEffect(() => {
 		const before = known.current;
-		known.current = new Map(waiting.map(({ id, unread }) => [id, unread]));
+		known.current = view;
 		if (!before) return;
-		const isNew = ({ id, unread }: ItemView) => unread > (before.get(id) ?? 0);
+		const isAwake = ({ snoozedUntil }: ItemView) =>
+			snoozedUntil !== null && before.now < snoozedUntil && snoozedUntil <= view.now;
+		const isNew = ({ id, unread }: ItemView) =>
+			unread > (before.waitingItems.find((one) => one.id === id)?.unread ?? 0);
 		const isInFront = ({ id }: ItemView) => id === conversation && !document.hidden;
-		const item = waiting.find((one) => isNew(one) && !isInFront(one));
-		if (item) onNew(item);
+		const shown = view.groups.flatMap(({ items }) => items);
+		const news = [...view.waitingItems.filter((one) => isNew(one) || isAwake(one)), ...shown.filter(isAwake)];
+		const item = news.find((one) => !isInFront(one));
+		if (item) onNews(item);
 	});
 }

@@ -42,7 +42,7 @@ export function InboxList({ view, typing, children }: Props) {
 			</header>
 			<div className="inbox-scroll">
 				{groups.length === 0 && <p className="quiet inbox-none">{view.none}</p>}
-				{groups.map(({ name, items }) => (
+				{groups.map(({ name, items, more }) => (
 					<section key={name ?? "found"} aria-label={name ? text.groups[name] : view.none}>
 						{name && <h2>{text.groups[name]}</h2>}
 						<ul>
@@ -56,14 +56,21 @@ export function InboxList({ view, typing, children }: Props) {
 								/>
 							))}
 						</ul>
+						<Older path={more} label={text.older} />
 					</section>
 				))}
-				{next && (
-					<p className="inbox-older">
-						<Link to={next}>{text.older}</Link>
-					</p>
-				)}
+				<Older path={next} label={text.older} />
 			</div>
 		</section>
+	);
+}
+
+function Older({ path, label }: { path: string | null; label: string }) {
+	return (
+		path && (
+			<p className="inbox-older">
+				<Link to={path}>{label}</Link>
+			</p>
+		)
 	);
 }

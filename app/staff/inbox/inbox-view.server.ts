@@ -7,6 +7,7 @@ import {
 	type InboxFilter,
 	type InboxItem,
 	inboxFilters,
+	nextSnoozeEndsIn,
 	readInbox,
 } from "../../../domain/inbox/inbox-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
@@ -29,6 +30,7 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 		readInbox(db, now, { filter, label, search, after, accountId: account.id }),
 		countInbox(db, now, account.id),
 	]);
+	const changesIn = counts.snoozed > 0 ? await nextSnoozeEndsIn(db, now) : null;
 	const path = to("/conversations");
 	const kept = { filter: filter === "all" ? "" : filter, label: label ?? "", q: search };
 	const query = inboxQuery(kept);
@@ -36,6 +38,7 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 	const rest = inbox.conversations.map(item);
 	const waitingItems = inbox.waiting.map(item);
 	const isWhole = filter === "all" && !search && label === null;
+	const moreWaiting = counts.waiting > waitingItems.length ? path + inboxQuery({ filter: "waiting" }) : null;
 	return {
 		title: text.screens.conversations,
 		text: text.inbox,
@@ -46,6 +49,7 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 		search,
 		label: label && text.inbox.labelled.replace("{label}", label),
 		events: to("/conversations/events"),
+		changesIn,
 		filters: inboxFilters
 			.map((name) => ({
 				name,
@@ -59,11 +63,11 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 		waitingItems,
 		groups: (isWhole
 			? [
-					{ name: "waiting" as const, items: after ? [] : waitingItems },
-					{ name: "live" as const, items: rest.filter(({ live }) => live) },
-					{ name: "before" as const, items: rest.filter(({ live }) => !live) },
+					{ name: "waiting" as const, items: after ? [] : waitingItems, more: moreWaiting },
+					{ name: "live" as const, items: rest.filter(({ live }) => live), more: null },
+					{ name: "before" as const, items: rest.filter(({ live }) => !live), more: null },
 				]
-			: [{ name: null, items: rest }]
+			: [{ name: null, items: rest, more: null }]
 		).filter(({ items }) => items.length > 0),
 		none: search ? text.inbox.none.search : text.inbox.none[filter],
 		next: inbox.next && path + inboxQuery({ ...kept, before: writeCursor(inbox.next) }),
@@ -75,7 +79,7 @@ export type ItemView = ReturnType<typeof itemView>;
 export type { InboxFilter };
 
 function itemView(
-	{ id, lead, updatedAt, language: spoken, unread, waitingSince, live, last }: InboxItem,
+	{ id, lead, updatedAt, language: spoken, unread, waitingSince, snoozedUntil, live, last }: InboxItem,
 	{ now, language, path, query }: { now: Date; language: Language; path: string; query: string },
 ) {
 	return {
@@ -86,6 +90,7 @@ function itemView(
 		initials: initialsOf(lead?.name ?? null),
 		spoken,
 		unread,
+		snoozedUntil,
 		live,
 		last,
 		at: { ...nearMoment(updatedAt, now, language), text: shortTime(updatedAt, now, language) },

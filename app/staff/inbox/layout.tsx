@@ -23,7 +23,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
 	last.useShown(loaderData);
 	useSendOutbox();
-	const live = useLive(loaderData.events);
+	const live = useLive(loaderData.events, loaderData.changesIn);
 	return (
 		<LiveContext value={live}>
 			<div className="inbox">

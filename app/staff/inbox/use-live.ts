@@ -24,9 +24,13 @@ const hangsMs = 15_000;
 /** Milliseconds after which somebody who typed counts as typing no more. */
 const typingFor = 4_000;
 
-/** Reads the page anew when anything changed: at once by the server's events, else by asking again and again. */
-export function useLive(url: string): LiveUpdates {
+/**
+ * Reads the page anew when anything changed: at once by the server's events, else by asking again and again.
+ * @param changesIn milliseconds until something changes by itself; null: nothing does.
+ */
+export function useLive(url: string, changesIn: number | null): LiveUpdates {
 	const refresh = useRefresh();
+	useAfter(changesIn, refresh);
 	const [state, setState] = useState<LiveState>("live");
 	const { typing, note } = useTyping();
 	useEffect(() => {
@@ -39,7 +43,7 @@ export function useLive(url: string): LiveUpdates {
 		document.addEventListener("visibilitychange", onShow);
 		window.addEventListener("online", refresh);
 		return () => {
-			source.close();
+			source?.close();
 			clearInterval(timer);
 			document.removeEventListener("visibilitychange", onShow);
 			window.removeEventListener("online", refresh);
@@ -47,6 +51,7 @@ export function useLive(url: string): LiveUpdates {
 
 		function listen() {
 			opened = performance.now();
+			if (!("EventSource" in window)) return null;
 			const next = new EventSource(url);
 			next.addEventListener("alive", hear);
 			next.addEventListener("changed", () => {
@@ -72,10 +77,10 @@ export function useLive(url: string): LiveUpdates {
 			if (performance.now() - last < (isHeard ? silentMs : everyMs)) return;
 			setState(navigator.onLine ? "polling" : "lost");
 			refresh();
-			const isRefused = source.readyState === EventSource.CLOSED;
+			const isRefused = source !== null && source.readyState === source.CLOSED;
 			if (!isHeard && !isRefused && performance.now() - opened < hangsMs) return;
 			isHeard = false;
-			source.close();
+			source?.close();
 			source = listen();
 		}
 	}, [url, refresh, note]);
@@ -110,6 +115,14 @@ function useRefresh(): () => void {
 		if (state === "idle" && isWanted.current) refresh();
 	}, [revalidate, state, refresh]);
 	return refresh;
+}
+
+function useAfter(milliseconds: number | null, act: () => void): void {
+	useEffect(() => {
+		if (milliseconds === null) return;
+		const timer = setTimeout(act, milliseconds);
+		return () => clearTimeout(timer);
+	}, [milliseconds, act]);
 }
 
 function useTyping() {

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Connection, connect } from "../../../db/connect.ts";
+import { cookiesOf } from "../../support/cookies.ts";
 import { type PgBouncer, pgBouncer, startPgBouncer } from "../../support/pgbouncer.ts";
 import { newDatabase, type OwnPostgres, startOwnPostgres, withoutSync } from "../../support/postgres.ts";
 import { apiKey, endProcess, type RunningSite, runSite } from "../../support/running-site.ts";
-import { signInAsEva } from "../../support/staff-member.ts";
+import { password, signIn, signInAsEva } from "../../support/staff-member.ts";
 
 const isInstalled = existsSync(pgBouncer);
 if (!isInstalled) console.warn(`${pgBouncer} is not installed: PgBouncer is not tried.`);
@@ -103,6 +104,23 @@ describe.runIf(isInstalled)("behind PgBouncer in transaction mode", { timeout: 6
 			const page = await fetch(`${siteOf(index)}${adminPath}/leads?q=ana`, { headers: { cookie } });
 			expect([page.url, page.status]).toEqual([`${siteOf(index)}${adminPath}/leads?q=ana`, 200]);
 		}
+	});
+
+	it("calls no stream alive, since it hears of nothing: the page then asks by itself", async () => {
+		const cookie = cookiesOf(await signIn(siteOf(0) + adminPath, "eva", password));
+		const leaving = new AbortController();
+		const headers = { cookie, accept: "text/event-stream" };
+		const url = `${siteOf(0)}${adminPath}/conversations/events`;
+		const stream = await fetch(url, { headers, signal: leaving.signal });
+		let heard = "";
+		const reading = (async () => {
+			for await (const piece of stream.body ?? []) heard += Buffer.from(piece).toString();
+		})();
+		await say(0);
+		await new Promise((resolve) => setTimeout(resolve, 1_000));
+		leaving.abort();
+		await reading.catch(() => undefined);
+		expect(heard).toBe("retry: 1000\n\n");
 	});
 
 	it("waits for no locked table, and goes on when it is free", async () => {

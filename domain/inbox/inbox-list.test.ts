@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Cursor } from "../../db/keyset.ts";
+import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
+import { takeOver } from "../conversations/take-over.ts";
+import { handleMessage } from "../conversations/turn/handle-message.ts";
+import { changeInbox, readMessages } from "./change-inbox.ts";
+import { countInbox, nextSnoozeEndsIn, readInbox } from "./inbox-list.ts";
+
+const now = new Date("2026-11-20T15:00:00.000Z");
+const laura = { id: "laura", name: "Laura" };
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+
+onBothDatabases("the inbox", (open) => {
+	let database: TestDatabase;
+	beforeEach(async () => {
+		database = await open();
+	});
+	afterEach(() => database.remove());
+
+	const db = () => database.connection.db;
+	async function begin(): Promise<string> {
+		const said = { visitor: "a", conversationId: null, history: [], language: "es" } as const;
+		const outcome = await handleMessage(conversationDependencies(db()), { ...said, message: "hola" });
+		if (outcome.kind !== "answered") throw new Error(outcome.kind);
+		return outcome.conversationId;
+	}
+	async function waitsFor(minutes: number): Promise<string> {
+		const id = await begin();
+		await db()
+			.transaction()
+			.execute((tx) => startWaiting(tx, id, minutesAgo(minutes)));
+		return id;
+	}
+	const read = (filter: "all" | "waiting" | "snoozed", after?: Cursor, at = now) =>
+		readInbox(db(), at, { filter, label: null, search: "", after, accountId: laura.id });
+
+	it("pages through all who wait, the longest first, whoever wrote last", async () => {
+		const ids: string[] = [];
+		for (let minutes = 90; minutes > 0; minutes -= 2) ids.push(await waitsFor(minutes));
+		// The last two came at once.
+		await db()
+			.updateTable("conversations")
+			.set({ waiting_since: minutesAgo(1) })
+			.where("id", "in", ids.slice(-2))
+			.execute();
+		ids.push(...ids.splice(-2).sort());
+		for (const [index, id] of ids.entries())
+			await db()
+				.updateTable("conversations")
+				.set({ updated_at: minutesAgo(index % 7) })
+				.where("id", "=", id)
+				.execute();
+		const first = await read("waiting");
+		const second = await read("waiting", first.next ?? undefined);
+		expect(second.next).toBeNull();
+		expect([...first.conversations, ...second.conversations].map(({ id }) => id)).toEqual(ids);
+		expect((await read("all")).waiting.map(({ id }) => id)).toEqual(ids.slice(0, 40));
+	});
+
+	it("hides a snoozed one until the hour, and knows when that is", async () => {
+		const id = await waitsFor(10);
+		expect(await nextSnoozeEndsIn(db(), now)).toBeNull();
+		const until = new Date(now.getTime() + 90_000);
+		const dependencies = conversationDependencies(db());
+		await changeInbox(dependencies, id, { kind: "snooze", until: until.toISOString() });
+		expect(await read("all")).toMatchObject({ waiting: [], conversations: [] });
+		expect((await read("snoozed")).conversations).toMatchObject([{ id }]);
+		expect(await nextSnoozeEndsIn(db(), now)).toBe(90_000);
+		expect((await read("all", undefined, until)).waiting).toMatchObject([{ id }]);
+		expect(await nextSnoozeEndsIn(db(), until)).toBeNull();
+		await changeInbox(dependencies, id, { kind: "snooze", until: null });
+		expect((await read("all")).waiting).toMatchObject([{ id }]);
+	});
+
+	it("counts what waits, is unread, snoozed and theirs, until it is read or handled", async () => {
+		const [one, other] = [await waitsFor(5), await begin()];
+		const dependencies = conversationDependencies(db());
+		await db()
+			.transaction()
+			.execute((tx) => countUnread(tx, one));
+		await takeOver(dependencies, other, laura);
+		await changeInbox(dependencies, other, {
+			kind: "snooze",
+			until: new Date(now.getTime() + 1).toISOString(),
+		});
+		const counts = () => countInbox(db(), now, laura.id);
+		const before = await counts();
+		expect(before).toMatchObject({ waiting: 1, mine: 1, snoozed: 1 });
+		await readMessages(db(), one);
+		expect(await counts()).toMatchObject({ waiting: 1, unread: before.unread - 1 });
+		await changeInbox(dependencies, one, { kind: "handled" });
+		expect(await counts()).toMatchObject({ waiting: 0 });
+	});
+});

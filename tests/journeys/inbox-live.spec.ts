@@ -1,0 +1,165 @@
+import { cutProxy } from "../support/cut-proxy.ts";
+import { expect, test } from "./site.ts";
+import { hydrated, signInAs } from "./team.ts";
+import { askForPerson, rowOf, takeOver, write } from "./waiting-visitor.ts";
+
+test("a connection that is cut for a minute misses nothing, though the browser is told of nothing", async ({
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Gloria Díaz");
+	const page = await browser.newPage({ baseURL: site.url });
+	await signInAs(page, site, "sales", "Laura Paz");
+	const proxy = await cutProxy(site.url);
+	await page.clock.install();
+	await page.goto(`${proxy.url}${site.adminPath}/conversations`);
+	await hydrated(page);
+	await rowOf(page, "Gloria Díaz").click();
+	await expect(page.locator(".turn.visitor").last()).toContainText("quiero hablar con una persona");
+	proxy.cut();
+	await write(visitor, "¿Siguen ahí?");
+	await page.clock.fastForward(61_000);
+	await expect(page.getByText("Se actualiza cada 5 segundos.")).toBeVisible();
+	await expect(page.getByText("¿Siguen ahí?")).toHaveCount(0);
+	proxy.mend();
+	await page.clock.fastForward(21_000);
+	await expect(page.locator(".turn.visitor").last()).toContainText("¿Siguen ahí?");
+	await expect(page.getByText("Se actualiza cada 5 segundos.")).toHaveCount(0);
+	proxy.stop();
+	await page.close();
+	await visitor.context().close();
+});
+
+test("a visitor's chat that is cut for a minute misses nothing, and hears of the team at once again", async ({
+	browser,
+	site,
+}) => {
+	const staff = await browser.newPage({ baseURL: site.url });
+	await signInAs(staff, site, "sales", "Laura Paz");
+	const proxy = await cutProxy(site.url);
+	const visitor = await browser.newPage({ locale: "es-CO" });
+	await visitor.clock.install();
+	// Time limits that follow the clock of the test.
+	await visitor.addInitScript(() => {
+		AbortSignal.timeout = (milliseconds) => {
+			const controller = new AbortController();
+			setTimeout(() => controller.abort(), milliseconds);
+			return controller.signal;
+		};
+	});
+	await visitor.goto(`${proxy.url}/asistente`);
+	const opened = visitor.waitForResponse(/agent\/events/);
+	await visitor.getByLabel("Tu mensaje").fill("Soy Rocío Luna, rocio@luna.example");
+	await visitor.getByLabel("Tu mensaje").press("Enter");
+	await opened;
+	await staff.goto(`${site.adminPath}/conversations`);
+	await hydrated(staff);
+	await rowOf(staff, "Rocío Luna").click();
+	await takeOver(staff);
+	await expect(visitor.getByText("Laura, del equipo, entró a la conversación")).toBeVisible();
+
+	proxy.cut();
+	await staff.getByLabel("Tu mensaje").fill("¿Sigues ahí?");
+	await staff.getByLabel("Tu mensaje").press("Enter");
+	await expect(staff.locator(".turn.person .turn-text")).toHaveText("¿Sigues ahí?");
+	await visitor.clock.fastForward(61_000);
+	await expect(visitor.getByText("¿Sigues ahí?")).toHaveCount(0);
+	proxy.mend();
+	const again = visitor.waitForResponse(/agent\/events/);
+	await visitor.clock.fastForward(61_000);
+	await expect(visitor.getByText("¿Sigues ahí?")).toBeVisible();
+	await again;
+	// Who writes is told once in two seconds.
+	await staff.getByLabel("Tu mensaje").pressSequentially("Te llamo mañana", { delay: 200 });
+	await expect(visitor.getByText("Laura está escribiendo…")).toBeVisible();
+	await visitor.close();
+	await staff.close();
+	proxy.stop();
+});
+
+test("a browser that takes no streams asks the server again and again, on both sides", async ({
+	browser,
+	site,
+}) => {
+	const contexts = await Promise.all(
+		[1, 2].map(() => browser.newContext({ baseURL: site.url, locale: "es-CO" })),
+	);
+	const [visitor, staff] = await Promise.all(contexts.map((context) => context.newPage()));
+	if (!visitor || !staff) throw new Error("No page is open.");
+	for (const page of [visitor, staff]) {
+		await page.clock.install();
+		await page.addInitScript(() => Reflect.deleteProperty(window, "EventSource"));
+	}
+	await visitor.goto("/asistente");
+	await visitor.getByLabel("Tu mensaje").fill("Soy Nora Vela, nora@vela.example");
+	await visitor.getByLabel("Tu mensaje").press("Enter");
+	await expect(visitor.locator('.chat-message[data-role="assistant"]')).toHaveCount(2);
+	await signInAs(staff, site, "sales", "Laura Paz");
+	await staff.goto(`${site.adminPath}/conversations`);
+	await hydrated(staff);
+	await rowOf(staff, "Nora Vela").click();
+	await takeOver(staff);
+	await staff.getByLabel("Tu mensaje").fill("Hola, Nora.");
+	await staff.getByLabel("Tu mensaje").press("Enter");
+	await expect(staff.locator(".turn.person .turn-text")).toHaveText("Hola, Nora.");
+	await visitor.clock.fastForward(15_000);
+	await expect(visitor.getByText("Hola, Nora.")).toBeVisible();
+	await visitor.getByLabel("Tu mensaje").fill("¡Hola, Laura!");
+	await visitor.getByLabel("Tu mensaje").press("Enter");
+	await staff.clock.fastForward(5_000);
+	await expect(staff.getByText("Se actualiza cada 5 segundos.")).toBeVisible();
+	await staff.clock.fastForward(5_000);
+	await expect(staff.locator(".turn.visitor").last()).toContainText("¡Hola, Laura!");
+	for (const context of contexts) await context.close();
+});
+
+test("without scripts, a button shows what is new and keeps what is being written", async ({
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Inés Parra");
+	const own = { baseURL: site.url, javaScriptEnabled: false };
+	const page = await (await browser.newContext(own)).newPage();
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations`);
+	await rowOf(page, "Inés Parra").first().click();
+	await takeOver(page);
+	await write(visitor, "Es urgente.");
+	await page.getByLabel("Tu mensaje").fill("Un borrador");
+	await page.getByRole("button", { name: "Ver si hay algo nuevo" }).click();
+	await expect(page.locator(".turn.visitor").last()).toContainText("Es urgente.");
+	await expect(page.getByLabel("Tu mensaje")).toHaveValue("Un borrador");
+	await page.context().close();
+	await visitor.context().close();
+});
+
+test("who takes or assigns a conversation after a colleague did is told so, with scripts and without", async ({
+	browser,
+	site,
+}) => {
+	for (const javaScriptEnabled of [true, false]) {
+		const name = javaScriptEnabled ? "Julia Soto" : "Emma Soto";
+		const visitor = await askForPerson(browser, site, name);
+		const laura = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled })).newPage();
+		await signInAs(laura, site, "sales", `Laura de ${name}`);
+		await laura.goto(`${site.adminPath}/conversations`);
+		await rowOf(laura, name).first().click();
+		await expect(laura.getByText("Responde el asistente.")).toBeVisible();
+		// What changes meanwhile does not reach her page.
+		await laura.route(/conversations/, (route) =>
+			route.request().method() === "GET" ? route.abort() : route.continue(),
+		);
+		const pedro = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
+		await signInAs(pedro, site, "sales", `Pedro de ${name}`);
+		await pedro.goto(laura.url());
+		await takeOver(pedro);
+		const alert = laura.getByRole("alert").filter({ hasText: "No se cambió nada" });
+		await laura.getByRole("button", { name: "Tomar la conversación" }).click();
+		await expect(alert).toBeVisible();
+		await laura.unroute(/conversations/);
+		await laura.goto(laura.url());
+		await expect(laura.getByText(`La atiende Pedro de ${name}.`)).toBeVisible();
+		await expect(alert).toHaveCount(0);
+		for (const page of [visitor, laura, pedro]) await page.context().close();
+	}
+});
