@@ -59,12 +59,12 @@ async function fill({ db, engine }: Connection): Promise<void> {
 		});
 		await db.transaction().execute(async (tx) => {
 			const conversations = rows.map(({ id, at }) => {
-				const rest = { language: "es", state: "{}", length: 1, transcript_hash: id };
+				const rest = { language: "es", state: "{}", length: 1, transcript_hash: id } as const;
 				return { id, created_at: at, updated_at: at, ...rest };
 			});
 			await tx.insertInto("conversations").values(conversations).execute();
 			const messages = rows.map(({ id, at, content }) => {
-				const rest = { position: 0, role: "user", extras: "{}" };
+				const rest = { position: 0, role: "user", extras: "{}" } as const;
 				return { conversation_id: id, created_at: at, content, ...rest };
 			});
 			await tx.insertInto("messages").values(messages).execute();

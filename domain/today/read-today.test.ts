@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Role } from "../../shared/account.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import type { Role } from "../accounts/account.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { scheduleConsultation } from "../consultations/schedule-consultation.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";

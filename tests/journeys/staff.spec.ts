@@ -221,6 +221,22 @@ test("pages of the staff follow each other in one document, and each asks who is
 	await expect(page.getByRole("link", { name: "Clientes" })).toHaveCount(0);
 });
 
+test("an answer that is read no more, since a newer load took its place, is no error of the page", async ({
+	page,
+	site,
+}) => {
+	await signIn(page, site, await newStaff(site, "sales"));
+	await page.goto(site.adminPath);
+	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+	await page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				addEventListener("unhandledrejection", () => resolve(), { once: true });
+				void Promise.reject(new DOMException("The load was given up.", "AbortError"));
+			}),
+	);
+});
+
 test("the data of a page is given out as the page is: behind its guard, and of the applications alone", async ({
 	site,
 }) => {

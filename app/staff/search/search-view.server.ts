@@ -5,7 +5,8 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { beginsWords } from "../../../domain/search/search-words.ts";
 import { type FoundForTeam, findableKinds, findForTeam } from "../../../domain/team/find-for-team.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { type StaffRole, type StaffRoute, staffRoutes } from "../../route-table.ts";
+import type { Role } from "../../../shared/account.ts";
+import { type StaffRoute, staffRoutes } from "../../route-table.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import { mayOpen, menuScreens, staffSections } from "../staff-routes.ts";
 
@@ -63,7 +64,7 @@ export async function searchView(request: Request, context: Readonly<RouterConte
 
 export type SearchView = Awaited<ReturnType<typeof searchView>>;
 
-function screensFor(roles: readonly StaffRole[], text: StaffText) {
+function screensFor(roles: readonly Role[], text: StaffText) {
 	const routes: readonly StaffRoute[] = staffRoutes;
 	const names = [...staffSections.flatMap(({ screens }) => screens), ...menuScreens];
 	return names.flatMap((name) => {

@@ -1,8 +1,8 @@
 import { CoffeeBreak } from "../inbox/coffee-break.tsx";
+import { useLive } from "../inbox/use-live.ts";
 import type { Route } from "./+types/page";
 import { TodayContacts } from "./contacts.tsx";
 import { TodayHead } from "./head.tsx";
-import { ReadAnew } from "./read-anew.tsx";
 import { ShortList } from "./short-list.tsx";
 import { todayView } from "./today-view.server.ts";
 
@@ -13,10 +13,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }];
 
 export default function TodayPage({ loaderData: view }: Route.ComponentProps) {
-	const { contacts, lists, words, path, events } = view;
+	const { contacts, lists, words, path, events, changesIn } = view;
 	return (
 		<>
-			{events && <ReadAnew events={events} />}
+			{events && <ReadAnew events={events} changesIn={changesIn} />}
 			<TodayHead view={view} />
 			{view.isDone ? (
 				<div className="today-done">
@@ -36,4 +36,10 @@ export default function TodayPage({ loaderData: view }: Route.ComponentProps) {
 			)}
 		</>
 	);
+}
+
+/** Reads the page anew when a conversation changed. */
+function ReadAnew({ events, changesIn }: { events: string; changesIn: number | null }) {
+	useLive(events, changesIn);
+	return null;
 }

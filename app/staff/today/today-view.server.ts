@@ -11,6 +11,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { todayTexts } from "../../../content/today/list.ts";
 import type { TodayText } from "../../../content/today/schema.ts";
 import { isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
+import { nextSnoozeEndsIn } from "../../../domain/inbox/inbox-list.ts";
 import { readToday, type Today } from "../../../domain/today/read-today.ts";
 import { clockIn, dayIn } from "../../../domain/wall-clock.ts";
 import { initialsOf } from "../../ui/initials/initials-of.ts";
@@ -60,6 +61,7 @@ export async function todayView(request: Request, context: Readonly<RouterContex
 		inbox: to("/conversations"),
 		/** Where changes are told, to whom they concern. */
 		events: waiting && to("/conversations/events"),
+		changesIn: waiting && (await nextSnoozeEndsIn(db, now)),
 	};
 }
 
