@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { confirmField } from "../../app/staff/confirm-notice.tsx";
 import { readCrossSiteForm, secretFields } from "./cross-site-form.ts";
 
-const app = join(import.meta.dirname, "../app");
+const app = join(import.meta.dirname, "../../app");
 const read = (body: BodyInit, type?: string, path = "/login?a=1") =>
 	readCrossSiteForm(
 		new Request(`https://rumbo.example${path}`, {
