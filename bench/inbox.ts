@@ -11,13 +11,16 @@ import { type RunningSite, runSite } from "../tests/support/running-site.ts";
 import { password } from "../tests/support/staff-member.ts";
 import type { Figure } from "./figure.ts";
 
-const processes = 2;
 const staff = 50;
 const visitors = 1_000;
 /** Lines of visitors, and as many of the team, that are timed while all streams are open. */
 const timed = 100;
 /** Milliseconds between two readings of a page, as in app/staff/inbox/use-live.ts. */
 const betweenReadings = 400;
+/** Milliseconds until the team has read of all visitors who came at once. */
+const settleMs = 8_000;
+/** Milliseconds after which a line counts as lost. */
+const longestWait = 60_000;
 const adminPath = "/bench-inbox";
 
 type Visitor = { url: string; id: string; cookie: string };
@@ -30,12 +33,12 @@ type Colleague = { url: string; id: string; name: string; cookie: string };
 export async function inbox(): Promise<Figure[]> {
 	const postgres = await startOwnPostgres();
 	const databaseUrl = await newDatabase(postgres.url);
-	const sites: RunningSite[] = [];
-	for (let index = 0; index < processes; index++) sites.push(await startSite(databaseUrl));
+	const sites = [await startSite(databaseUrl), await startSite(databaseUrl)];
 	const urls = sites.map(({ url }) => url);
 	const team = await addTeam(databaseUrl, urls);
 	const people: Visitor[] = [];
-	for (let index = 0; index < visitors; index++) people.push(await begin(at(urls, index)));
+	while (people.length < visitors)
+		people.push(...(await Promise.all(Array.from({ length: 20 }, (_, index) => begin(at(urls, index))))));
 	const { db, close } = connect({ databaseUrl, dataDir: tmpdir() });
 	for (const [index, { id }] of people.slice(0, timed).entries())
 		await takeOver({ db, runtime: realRuntime }, id, at(team, index + 1));
@@ -54,9 +57,9 @@ export async function inbox(): Promise<Figure[]> {
 	);
 	const pages = [...teamPages, ...chatPages];
 	await Promise.all(pages.map(({ opened }) => opened));
-	const figures: Figure[] = [
-		{ figure: "pages open at once", goal: "50 + 1000", measured: `${staff} + ${visitors}` },
-	];
+	await new Promise((resolve) => setTimeout(resolve, settleMs));
+	const open = `${staff} + ${visitors}`;
+	const figures: Figure[] = [{ figure: "pages open at once", goal: "50 + 1000", measured: open }];
 	for (const aSecond of [5, 20])
 		figures.push(...(await exchange(aSecond, { people, team, teamPages, chatPages })));
 	for (const page of pages) page.close();
@@ -207,6 +210,10 @@ function openPage(url: string, { cookie, events, read, address = "10.0.0.1" }: P
 		opened: opening.promise,
 		close: () => leave.abort(),
 		readings: () => readings,
-		untilRead: (line: string) => new Promise<number>((resolve) => wanted.set(line, resolve)),
+		untilRead: (line: string) =>
+			new Promise<number>((resolve, reject) => {
+				wanted.set(line, resolve);
+				setTimeout(() => wanted.has(line) && reject(new Error(`Nobody read: ${line}`)), longestWait);
+			}),
 	};
 }
