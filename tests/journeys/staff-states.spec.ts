@@ -62,24 +62,6 @@ test("a conversation that fails leaves the list of the others", async ({ browser
 	await context.close();
 });
 
-test("an answer that is sent after the session ended stays, to be sent again", async ({ browser, site }) => {
-	await newLead(site, "Hugo Salas");
-	const context = await browser.newContext({ baseURL: site.url });
-	const page = await context.newPage();
-	await signInAs(page, site, "sales");
-	await page.goto(`${site.adminPath}/conversations`);
-	await hydrated(page);
-	await page.locator(".inbox-item", { hasText: "Hugo Salas" }).click();
-	await page.getByRole("button", { name: "Tomar la conversación" }).click();
-	await expect(page.getByText("La atiendes tú.")).toBeVisible();
-	await context.clearCookies();
-	await page.getByLabel("Tu mensaje").fill("Te llamo a las tres.");
-	await page.getByLabel("Tu mensaje").press("Enter");
-	await expect(page.getByRole("heading", { name: "Tu sesión terminó" })).toBeVisible();
-	await expect(page.locator("textarea[name=message]")).toHaveValue("Te llamo a las tres.");
-	await context.close();
-});
-
 const screens = staffRoutes
 	.map(({ path }) => path)
 	.filter((path) => !/:|\.csv|events|sign-out|confirm|code|drafts|export|person|^$/.test(path));

@@ -1,15 +1,9 @@
-import {
-	isRouteErrorResponse,
-	Link,
-	type ShouldRevalidateFunctionArgs,
-	useOutletContext,
-} from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { FailedScreen } from "../frame/failed-screen.tsx";
 import type { InboxView } from "../inbox/inbox-view.server.ts";
 import { isUnreachable, keepLast } from "../inbox/keep-last.ts";
 import { outbox } from "../inbox/outbox.ts";
-import { isSessionEnded, SessionEndedNotice } from "../session-ended.tsx";
 import type { Route } from "./+types/page";
 import { changeConversation } from "./change-conversation.server.ts";
 import { type ConversationData, conversationData } from "./conversation-data.server.ts";
@@ -68,12 +62,6 @@ export default function Conversation({ loaderData, actionData }: Route.Component
 /** The list stays: another conversation may open. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const { failed, text, path, query } = useOutletContext<InboxView>();
-	if (isRouteErrorResponse(error) && isSessionEnded(error.data))
-		return (
-			<div className="inbox-empty inbox-failed">
-				<SessionEndedNotice ended={error.data} />
-			</div>
-		);
 	return (
 		<FailedScreen error={error} text={failed} className="inbox-empty inbox-failed">
 			<Link to={path + query}>{text.back}</Link>
