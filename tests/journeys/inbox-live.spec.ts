@@ -156,6 +156,8 @@ test("who takes or assigns a conversation after a colleague did is told so, with
 		const alert = laura.getByRole("alert").filter({ hasText: "No se cambió nada" });
 		await laura.getByRole("button", { name: "Tomar la conversación" }).click();
 		await expect(alert).toBeVisible();
+		await laura.setViewportSize({ width: 390, height: 844 });
+		expect(await alert.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 		await laura.unroute(/conversations/);
 		await laura.goto(laura.url());
 		await expect(laura.getByText(`La atiende Pedro de ${name}.`)).toBeVisible();
