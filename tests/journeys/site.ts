@@ -15,6 +15,8 @@ export type SiteOptions = {
 	engine: "sqlite" | "postgres";
 	/** Whether mails land in a folder, as they do unless a mail server is named, or go to one. */
 	mailedBy: "file" | "smtp";
+	/** Whose site it is: a name keeps the journeys of others out, where short lists show only the first. */
+	sharedBy: string;
 };
 
 type WithoutLanguage<Kind> = Kind extends unknown ? Omit<Kind, "language"> : never;
@@ -43,6 +45,7 @@ export type VisitedSite = {
 export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { site: VisitedSite }>({
 	engine: ["sqlite", { option: true, scope: "worker" }],
 	mailedBy: ["file", { option: true, scope: "worker" }],
+	sharedBy: ["all", { option: true, scope: "worker" }],
 	site: [
 		async ({ engine, mailedBy }, use) => {
 			const dataDir = mkdtempSync(join(tmpdir(), "journey-"));

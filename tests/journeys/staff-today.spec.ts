@@ -4,6 +4,8 @@ import { sendForm } from "./leads.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
 import { hydrated, newStaff, signIn, signInAs, somebody } from "./team.ts";
 
+test.use({ sharedBy: "today" });
+
 /** A visitor without scripts asks for a person, and waits. */
 async function askForPerson(browser: Browser, site: VisitedSite, name: string): Promise<void> {
 	const own = { baseURL: site.url, javaScriptEnabled: false };

@@ -25,9 +25,9 @@ const mostShown = 10;
 
 export function contactsView({ today, late }: NonNullable<Today["contacts"]>, options: Options) {
 	const { all, accountId } = options;
-	const isMine = ({ ownerId }: ContactTask) => ownerId === null || ownerId === accountId;
 	const listOf = (tasks: readonly ContactTask[]) => {
-		const own = all ? tasks : tasks.filter(isMine);
+		const mine = tasks.filter(({ ownerId }) => ownerId === accountId);
+		const own = all ? tasks : [...mine, ...tasks.filter(({ ownerId }) => ownerId === null)];
 		const rows = own.slice(0, all ? own.length : mostShown).map((task) => rowOf(task, options));
 		return { count: own.length, rows };
 	};
