@@ -47,13 +47,13 @@ test("a screen that fails leaves the bar, and opens at the next try", async ({ b
 });
 
 test("a conversation that fails leaves the list of the others", async ({ browser, site }) => {
-	await newLead(site, "Olga Prieto");
+	await newLead(site, "Zoraida Prieto");
 	const context = await browser.newContext({ baseURL: site.url });
 	const page = await context.newPage();
 	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/conversations`);
 	await hydrated(page);
-	const row = page.locator(".inbox-item", { hasText: "Olga Prieto" });
+	const row = page.locator(".inbox-item", { hasText: "Zoraida Prieto" });
 	await expect(row).toBeVisible();
 	await page.goto(`${site.adminPath}/conversations/nobody`);
 	await expect(page.getByRole("alert")).toContainText("Esto ya no está aquí");
