@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { addresses } from "../../content/addresses.ts";
 import { expect, test } from "./site.ts";
@@ -368,11 +369,15 @@ test("public pages let a pressed link's page be fetched, the sign-in does not", 
 test("a page and its script stay within their budget", async ({ request, site }) => {
 	for (const path of ["/", "/en"]) {
 		const read = () => request.get(path, { headers: { "accept-encoding": "br" } });
-		// Its first visit has it compressed further for the next ones. More than the 16 KB of other pages: the night's
-		// drawings are in it (decision 0008).
-		const bytes = async () => Number((await read()).headers()["content-length"]);
-		await expect.poll(bytes).toBeLessThanOrEqual(19 * 1024);
 		const page = await read();
+		// The site's own address, whose port is another each time, moves the size by up to 50 bytes.
+		const atHome = (await page.text()).replaceAll(site.url, "https://www.rumbo.example");
+		const bytes = brotliCompressSync(atHome).length;
+		// More than the 16 KB of other pages: the night's drawings are in it (decision 0008).
+		expect(bytes).toBeLessThanOrEqual(19 * 1024);
+		// Its first visit has it compressed as far for the next ones.
+		const served = async () => Number((await read()).headers()["content-length"]);
+		await expect.poll(served).toBeLessThanOrEqual(bytes * 1.01);
 		const script = /<script>(.*?)<\/script>/s.exec(await page.text())?.[1] ?? "";
 		expect(script.length).toBeGreaterThan(100);
 		expect(Buffer.byteLength(script)).toBeLessThan(2_048);
