@@ -8,7 +8,6 @@ import type { PortalTables } from "./tables/portal.ts";
 import type { PrivacyTables } from "./tables/privacy.ts";
 import type { ProposalsTables } from "./tables/proposals.ts";
 import type { ReadersTables } from "./tables/readers.ts";
-import type { SchemaSupportTables } from "./tables/schema-support.ts";
 import type { SearchTables } from "./tables/search.ts";
 import type { VisitsTables } from "./tables/visits.ts";
 
@@ -31,3 +30,12 @@ export interface Database
 		ReadersTables {}
 
 export type Row<Table extends keyof Database> = Selectable<Database[Table]>;
+
+export interface SchemaSupportTables {
+	/** One row: the oldest code that can use these tables. */
+	schema_support: {
+		id: string;
+		/** The newest migration which that code knows. */
+		oldest_migration: string;
+	};
+}

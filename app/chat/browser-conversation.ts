@@ -1,10 +1,10 @@
+import type { ProposalFile } from "../../shared/chat.ts";
 import { newSubmissionKey } from "../forms/submission-key.ts";
 import { createAgent } from "./agent-client.ts";
 import { apiBase } from "./api-base.ts";
 import { readFlag, storeFlag } from "./chat-memory.ts";
 import { playChime } from "./chime.ts";
 import { createConversation } from "./conversation.ts";
-import { download } from "./download.ts";
 import { tellOtherWindows } from "./other-windows.ts";
 
 const agent = createAgent({
@@ -25,3 +25,13 @@ export const browserConversation = createConversation({
 		if (document.hidden && !readFlag("chat cue muted")) playChime();
 	},
 });
+
+function download({ downloadUrl, fileName }: ProposalFile): void {
+	const link = Object.assign(document.createElement("a"), { href: downloadUrl, download: fileName });
+	// Another origin may show the file instead of saving it, so it must not replace this page.
+	if (new URL(downloadUrl, location.href).origin !== location.origin) link.target = "_blank";
+	link.rel = "noopener";
+	document.body.append(link);
+	link.click();
+	link.remove();
+}

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { preinit } from "react-dom";
 import type { ExampleText } from "../../content/chat/example-text.ts";
+import type { ChatWords } from "../../content/chat/schema.ts";
 import type { ClockTime } from "../../content/locale.ts";
-import { ChatFailure } from "./chat-failure.tsx";
+import { bubblesOf } from "./bubbles-of.ts";
 import { ChatMessageView } from "./chat-message.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
 import { Choices } from "./choices.tsx";
 import conversationStyles from "./conversation.css?url";
-import type { ChatMessage } from "./conversation-types.ts";
+import type { ChatMessage, Failure } from "./conversation-types.ts";
 import { ExampleExchange } from "./example/example-exchange.tsx";
 import { FormCard } from "./form-card.tsx";
 import { Opening } from "./opening/opening.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
-import { StreamingAnswer } from "./streaming-answer.tsx";
 import { PersonWriting, Thinking } from "./thinking.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import type { ConversationView } from "./use-conversation.ts";
@@ -98,4 +98,33 @@ function useScrollToQuestion(log: RefObject<HTMLDivElement | null>, newQuestionI
 		if (document.activeElement?.matches(".chat-log, .chat-progress button"))
 			lastBubble?.focus({ preventScroll: true });
 	}, [log, newQuestionId]);
+}
+
+function ChatFailure({ failure }: { failure: Failure }) {
+	const { chat } = useChatText();
+	return (
+		<p className="chat-bubble chat-failure">
+			<b className="visually-hidden">{chat.assistant}</b> {sentence(failure, chat.failure)}
+		</p>
+	);
+}
+
+function sentence(failure: Failure, words: ChatWords["failure"]): string {
+	return failure.kind === "refused" ? (failure.error ?? words.refused) : words[failure.kind];
+}
+
+/** Shows an answer while it streams. Screen readers read it once, when it is complete. */
+function StreamingAnswer({ text }: { text: string }) {
+	const { chat } = useChatText();
+	return (
+		<div className="chat-message" data-role="assistant" aria-hidden="true">
+			{bubblesOf(text).map((part, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: parts only come at the end.
+				<div key={index} className="chat-bubble ladrillo">
+					{index === 0 && <b>{chat.assistant}</b>}
+					<p>{part}</p>
+				</div>
+			))}
+		</div>
+	);
 }

@@ -1,11 +1,12 @@
+import type { SourcePage, TeamChannel } from "../../shared/chat.ts";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { Initials } from "../ui/initials/initials.tsx";
 import { bubblesOf } from "./bubbles-of.ts";
 import type { ChatMessage } from "./conversation-types.ts";
 import { firstNameOf } from "./first-name.ts";
-import { MessageTime } from "./message-time.tsx";
+import { formatMoment } from "./formats.ts";
 import { ProposalCard } from "./proposal-card.tsx";
-import { Sources } from "./sources.tsx";
-import { TeamChannels } from "./team-channels.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -80,5 +81,45 @@ function Said({ message: { role, content, at, unsent, person, sources = [] } }: 
 				</div>
 			))}
 		</>
+	);
+}
+
+/** Shows the company's time zone until React runs, then the reader's. */
+function MessageTime({ at }: { at: string }) {
+	const { chat, language } = useChatText();
+	const timeZone = useHydrated() ? undefined : chat.timeZone;
+	return (
+		<time dateTime={at} suppressHydrationWarning>
+			{formatMoment(language, new Date(at), new Date(), timeZone)}
+		</time>
+	);
+}
+
+function Sources({ list }: { list: readonly SourcePage[] }) {
+	const { chat } = useChatText();
+	return (
+		<ul className="chat-sources small" aria-label={chat.sources}>
+			{list.map(({ title, url }) => (
+				<li key={url}>
+					<a href={url}>
+						<Icon name="document" />
+						{title}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function TeamChannels({ list }: { list: readonly TeamChannel[] }) {
+	const { chat } = useChatText();
+	return (
+		<div className="row">
+			{list.map(({ name, url }) => (
+				<ButtonLink key={name} look="small outline" href={url}>
+					{chat.ways[name]}
+				</ButtonLink>
+			))}
+		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { ExampleText } from "../../content/chat/example-text.ts";
 import type { SheetText } from "../../content/chat/sheet-text.ts";
 import type { ClockTime } from "../../content/locale.ts";
@@ -11,7 +11,6 @@ import { SubmissionKeyContext } from "./submission-key.tsx";
 import { type ChatSpeech, ChatSpeechContext } from "./use-chat-text.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useCue } from "./use-cue.ts";
-import { useInView } from "./use-in-view.ts";
 import { useReportOpened } from "./use-report-opened.ts";
 import { useUnread } from "./use-unread.ts";
 
@@ -58,4 +57,17 @@ function ChatSection({ variant, transcript, refused, example, sheet, hour }: Omi
 			</section>
 		</>
 	);
+}
+
+function useInView(element: RefObject<HTMLElement | null>): boolean {
+	const [inView, setInView] = useState(false);
+	useEffect(() => {
+		if (!element.current) return;
+		const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+			threshold: 0.5,
+		});
+		observer.observe(element.current);
+		return () => observer.disconnect();
+	}, [element]);
+	return inView;
 }

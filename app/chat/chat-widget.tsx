@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { pathTo } from "../../content/addresses.ts";
 import { type ClockTime, clockTime } from "../../content/locale.ts";
 import { Colon } from "../ui/colon/colon.tsx";
@@ -13,7 +13,6 @@ import { useCue } from "./use-cue.ts";
 import { useOpen } from "./use-open.ts";
 import { useReportOpened } from "./use-report-opened.ts";
 import { useUnread } from "./use-unread.ts";
-import { useVisibleHeight } from "./use-visible-height.ts";
 
 const panelId = "chat-panel";
 const seenDelay = 2_500;
@@ -105,4 +104,20 @@ function CloseButton({ onPress }: { onPress: () => void }) {
 			{chat.close}
 		</button>
 	);
+}
+
+/** Sets `--visible-height` and `--visible-top` to the part of the screen that a phone's keyboard leaves free. */
+function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const screen = window.visualViewport;
+		if (!screen) return;
+		const update = () => {
+			element.current?.style.setProperty("--visible-height", `${screen.height}px`);
+			element.current?.style.setProperty("--visible-top", `${screen.offsetTop}px`);
+		};
+		const controller = new AbortController();
+		screen.addEventListener("resize", update, controller);
+		screen.addEventListener("scroll", update, controller);
+		return () => controller.abort();
+	}, [element]);
 }

@@ -5,9 +5,7 @@ import { isComposing } from "../../ui/form/send-on-enter.ts";
 import { type Outgoing, outbox } from "../inbox/outbox.ts";
 import { useOutbox } from "../inbox/use-send-outbox.ts";
 import type { ConversationData } from "./conversation-data.server.ts";
-import { repliesFor } from "./replies-for.ts";
 import type { Sent } from "./sent.ts";
-import { useTellTyping } from "./use-tell-typing.ts";
 
 /** What is typed in each conversation while another one is open. It is gone with the page. */
 const drafts = new Map<string, string>();
@@ -83,3 +81,26 @@ function useDraft(conversation: string, first: string) {
 }
 
 export type ComposerState = ReturnType<typeof useComposer>;
+
+type Reply = ConversationData["canned"][number];
+
+/** The saved replies whose shortcut begins with what was typed behind a slash; none without a slash. */
+function repliesFor(replies: readonly Reply[], typed: string): Reply[] {
+	if (!typed.startsWith("/")) return [];
+	const wanted = typed.slice(1).toLowerCase();
+	return replies.filter(({ shortcut }) => shortcut.startsWith(wanted));
+}
+
+/** Milliseconds in which the visitor is told once. */
+const everyMs = 2_000;
+
+/** Tells the visitor that somebody of the team is writing. A failure tells nothing, and matters to nobody. */
+function useTellTyping(url: string, conversation: string): () => void {
+	const last = useRef(Number.NEGATIVE_INFINITY);
+	return () => {
+		if (performance.now() - last.current < everyMs) return;
+		last.current = performance.now();
+		const body = new URLSearchParams({ conversation });
+		void fetch(url, { method: "POST", body, keepalive: true }).catch(() => undefined);
+	};
+}

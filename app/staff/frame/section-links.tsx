@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import type { SectionName } from "../staff-routes.ts";
 import type { Section } from "./frame-view.server.ts";
-import { SectionIcon } from "./section-icon.tsx";
 
 type Props = { label: string; sections: readonly Section[]; waitingLabel: string };
 
@@ -35,5 +35,21 @@ export function SectionScreens({ sections }: { sections: readonly Section[] }) {
 				</Link>
 			))}
 		</nav>
+	);
+}
+
+const drawings: Record<SectionName, string> = {
+	today: "M4 14a8 8 0 0 1 16 0zM2 16.5h20v4H2z",
+	conversations: "M2 13V7.5a5.5 5.5 0 1 1 5.5 5.5zM22 11v5.5a5.5 5.5 0 1 1-5.5-5.5z",
+	leads: "M2 21V6a3 3 0 0 1 6 0v15zM9 21V11a3 3 0 0 1 6 0v10zM16 21v-5a3 3 0 0 1 6 0v5z",
+	clients: "M12 2.5a4.75 4.75 0 1 1 0 9.5 4.75 4.75 0 0 1 0-9.5zM3 21.5a9 8 0 0 1 18 0z",
+	content: "M5 2h7a8 8 0 0 1 8 8v12H5zM8.5 12v2h8v-2zM8.5 16.5v2h5v-2z",
+};
+
+function SectionIcon({ name }: { name: SectionName }) {
+	return (
+		<svg className="section-icon" viewBox="0 0 24 24" aria-hidden="true">
+			<path fillRule="evenodd" d={drawings[name]} />
+		</svg>
 	);
 }

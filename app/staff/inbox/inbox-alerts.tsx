@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useParams } from "react-router";
 import { playChime } from "../../chat/chime.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { readInboxFlag, storeInboxFlag } from "./inbox-memory.ts";
 import type { InboxView, ItemView } from "./inbox-view.server.ts";
 
 /** Sound, the number in the title, and on request a notice of the system, when somebody waits for an answer. */
@@ -83,4 +82,24 @@ function useNews(view: InboxView, onNews: (item: ItemView) => void): void {
 		const item = news.find((one) => !isInFront(one));
 		if (item) onNews(item);
 	});
+}
+
+/** What this browser keeps of the inbox. */
+type InboxFlag = "inbox muted" | "inbox notices";
+
+function readInboxFlag(flag: InboxFlag): boolean {
+	try {
+		return localStorage.getItem(flag) === "1";
+	} catch {
+		return false;
+	}
+}
+
+function storeInboxFlag(flag: InboxFlag, value: boolean): void {
+	try {
+		if (value) localStorage.setItem(flag, "1");
+		else localStorage.removeItem(flag);
+	} catch {
+		// It then holds for this page only.
+	}
 }

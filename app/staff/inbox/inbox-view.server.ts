@@ -15,7 +15,6 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { initialsOf } from "../../ui/initials/initials-of.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import { ageText, shortTime } from "../times.server.ts";
-import { inboxQuery } from "./inbox-query.ts";
 
 export async function inboxView(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, language, searchParams, to, text, account } = staffRequest(request, context);
@@ -96,4 +95,12 @@ function itemView(
 		at: { ...nearMoment(updatedAt, now, language), text: shortTime(updatedAt, now, language) },
 		waits: waitingSince && { since: waitingSince, text: ageText(waitingSince, now, language) },
 	};
+}
+
+/** What the list shows, kept in the address: filter, label and search. */
+function inboxQuery(parts: { filter?: string; label?: string; q?: string; before?: string }): string {
+	const query = new URLSearchParams(
+		Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1])),
+	);
+	return query.size > 0 ? `?${query}` : "";
 }

@@ -1,8 +1,8 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Colon } from "../../ui/colon/colon.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { LeadView } from "./lead-view.server.ts";
-import { TimeLeft } from "./time-left.tsx";
 
 type Props = { lead: LeadView; text: StaffText["lead"]; path: string; conversation: string | null };
 
@@ -56,4 +56,20 @@ type ChangeProps = { path: string; what: string; send: string; look?: "sun" | "o
 
 function Change({ path, what, send, look = "outline" }: ChangeProps) {
 	return <ShortForm action={path} failure={null} send={send} look={look} values={{ what }} />;
+}
+
+/** Hours and minutes, as when the page was read. */
+function TimeLeft({ minutes, label }: { minutes: number; label: string }) {
+	const time = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, "0")] as const;
+	return (
+		<p className="lead-left">
+			<span>{label}</span>
+			<span className="visually-hidden"> {time.join(":")} h</span>
+			<span className="lead-left-time" aria-hidden="true">
+				{time[0]}
+				<Colon />
+				{time[1]}
+			</span>
+		</p>
+	);
 }

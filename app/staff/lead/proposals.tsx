@@ -1,9 +1,10 @@
+import { useRef } from "react";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Dated } from "../../ui/near-date/near-date.tsx";
+import { CopyButton } from "./copy-button.tsx";
 import type { LeadView } from "./lead-view.server.ts";
-import { ProposalLink } from "./proposal-link.tsx";
 
 export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffText["lead"]; path: string }) {
 	return (
@@ -57,5 +58,20 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 				look="small outline"
 			/>
 		</section>
+	);
+}
+
+type Props = { id: string; link: string; text: Pick<StaffText["lead"], "link" | "copy" | "copied"> };
+
+function ProposalLink({ id, link, text }: Props) {
+	const field = useRef<HTMLTextAreaElement>(null);
+	return (
+		<div className="lead-link">
+			<label className="small" htmlFor={`link-${id}`}>
+				{text.link}
+			</label>
+			<textarea id={`link-${id}`} ref={field} rows={2} readOnly value={link} />
+			<CopyButton of={field} label={text.copy} copied={text.copied} />
+		</div>
 	);
 }

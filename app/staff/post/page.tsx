@@ -1,4 +1,5 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
+import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { readEditor } from "../../../domain/blog/editing/read-editor.ts";
 import { readVersion } from "../../../domain/blog/editing/read-version.ts";
 import { FilmPlayer } from "../../blog/film/film-player.tsx";
@@ -7,8 +8,7 @@ import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { changePost, postOutcomes } from "./change-post.server.ts";
 import { Editor } from "./editor.tsx";
-import { type EditorView, editorData, versionsAtOnce } from "./editor-data.server.ts";
-import { EditorHead } from "./editor-head.tsx";
+import { type EditorData, type EditorView, editorData, versionsAtOnce } from "./editor-data.server.ts";
 import { EditorProblems } from "./editor-problems.tsx";
 import { extraFieldsInAddress, languageProblemInAddress } from "./extra-fields.server.ts";
 import { lostLinesInAddress } from "./lost-lines.server.ts";
@@ -119,5 +119,22 @@ function Done({ done, languageProblem, lost, post, words }: DoneProps) {
 				</p>
 			)}
 		</>
+	);
+}
+
+function EditorHead({ post, words }: { post: EditorData; words: BlogAdminText }) {
+	const { editor } = words;
+	return (
+		<header className="screen-head">
+			<div>
+				<p className="lead quiet">{words.title}</p>
+				<h1>{post.typed.title || words.list.untitled}</h1>
+				<p className="row">
+					<span className={post.isLive ? "tag tag-ok" : "tag sol"}>{post.state}</span>
+					<span className="tag">{editor.languages[post.writes]}</span>
+					{post.changed && <span className="tag sol">{editor.changed}</span>}
+				</p>
+			</div>
+		</header>
 	);
 }
