@@ -4,18 +4,18 @@ import type { ExampleText } from "../../content/chat/example-text.ts";
 import type { ChatWords } from "../../content/chat/schema.ts";
 import type { ClockTime } from "../../content/locale.ts";
 import { bubblesOf } from "./bubbles-of.ts";
+import { Choices } from "./cards/choices.tsx";
+import { FormCard } from "./cards/form-card.tsx";
 import { ChatMessageView } from "./chat-message.tsx";
 import { ChatMessages } from "./chat-messages.tsx";
-import { Choices } from "./choices.tsx";
+import type { ChatMessage, Failure } from "./client/conversation-types.ts";
+import type { ConversationView } from "./client/use-conversation.ts";
 import conversationStyles from "./conversation.css?url";
-import type { ChatMessage, Failure } from "./conversation-types.ts";
 import { ExampleExchange } from "./example/example-exchange.tsx";
-import { FormCard } from "./form-card.tsx";
 import { Opening } from "./opening/opening.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { PersonWriting, Thinking } from "./thinking.tsx";
 import { useChatText } from "./use-chat-text.ts";
-import type { ConversationView } from "./use-conversation.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 type Props = {

@@ -1,10 +1,10 @@
 import { type FocusEvent, type ReactNode, useRef } from "react";
 import { pathTo } from "../../content/addresses.ts";
 import { Icon } from "../ui/icon/icon.tsx";
+import type { ConversationView } from "./client/use-conversation.ts";
 import { MuteButton } from "./mute-button.tsx";
 import { StartOver } from "./start-over.tsx";
 import { useChatText } from "./use-chat-text.ts";
-import type { ConversationView } from "./use-conversation.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 type Props = { conversation: ConversationView; children: ReactNode };

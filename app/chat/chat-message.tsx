@@ -3,10 +3,10 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Initials } from "../ui/initials/initials.tsx";
 import { bubblesOf } from "./bubbles-of.ts";
-import type { ChatMessage } from "./conversation-types.ts";
+import { ProposalCard } from "./cards/proposal-card.tsx";
+import type { ChatMessage } from "./client/conversation-types.ts";
 import { firstNameOf } from "./first-name.ts";
 import { formatMoment } from "./formats.ts";
-import { ProposalCard } from "./proposal-card.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
 

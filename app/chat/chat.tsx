@@ -1,12 +1,12 @@
 import type { ExampleText } from "../../content/chat/example-text.ts";
 import type { ClockTime } from "../../content/locale.ts";
+import { isRefused } from "./cards/filled-card.ts";
 import { ChatLog } from "./chat-log.tsx";
+import type { ConversationView } from "./client/use-conversation.ts";
 import { Composer, type RefusedMessage } from "./composer.tsx";
-import { isRefused } from "./filled-card.ts";
 import { StarterQuestions } from "./opening/starter-questions.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { ProgressLine } from "./progress.tsx";
-import type { ConversationView } from "./use-conversation.ts";
 
 type Props = {
 	conversation: ConversationView;

@@ -4,11 +4,11 @@ import { pathTo } from "../../content/addresses.ts";
 import { sendOnEnter } from "../ui/form/send-on-enter.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { fillBlanks } from "./chat-text.ts";
+import { forgetUnsent, keepUnsent, unsentIn } from "./client/unsent-text.ts";
 import { firstNameOf } from "./first-name.ts";
 import { LengthNote, lengthNoteId } from "./length-note.tsx";
 import { messageBoxId, messageField, sayInstead } from "./message-form.ts";
 import { SubmissionKeyInput } from "./submission-key.tsx";
-import { forgetUnsent, keepUnsent, unsentIn } from "./unsent-text.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 export type RefusedMessage = { message: string; error: string; submissionKey?: string };

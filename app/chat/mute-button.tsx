@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../ui/icon/icon.tsx";
-import { readFlag, storeFlag } from "./chat-memory.ts";
+import { readFlag, storeFlag } from "./client/chat-memory.ts";
 import { useChatText } from "./use-chat-text.ts";
 
 export function MuteButton() {

@@ -1,5 +1,5 @@
 import type { Choice, ProposalProgress } from "../../shared/chat.ts";
-import { ChoiceForm } from "./choice-form.tsx";
+import { ChoiceForm } from "./cards/choice-form.tsx";
 
 type Props = {
 	progress: ProposalProgress;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { storedReadCount, storeReadCount } from "./chat-memory.ts";
-import type { ChatMessage } from "./conversation-types.ts";
+import { storedReadCount, storeReadCount } from "./client/chat-memory.ts";
+import type { ChatMessage } from "./client/conversation-types.ts";
 
 export function useUnread(messages: readonly ChatMessage[], shown: boolean): number {
 	const answers = messages.filter(({ role }) => role === "assistant").length;

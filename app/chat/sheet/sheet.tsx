@@ -1,5 +1,5 @@
 import type { SheetText } from "../../../content/chat/sheet-text.ts";
-import type { ToldFacts } from "../conversation-types.ts";
+import type { ToldFacts } from "../client/conversation-types.ts";
 
 const titleId = "chat-sheet-title";
 

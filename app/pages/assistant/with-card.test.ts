@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatForm } from "../../../shared/chat.ts";
-import { noControls, type StoredTranscript } from "../../chat/conversation-types.ts";
+import { noControls, type StoredTranscript } from "../../chat/client/conversation-types.ts";
 import { withCard } from "./with-card.ts";
 
 const field = (name: string, value = "") =>

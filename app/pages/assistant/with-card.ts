@@ -1,5 +1,5 @@
 import type { ChatForm, FilledForm } from "../../../shared/chat.ts";
-import type { StoredTranscript } from "../../chat/conversation-types.ts";
+import type { StoredTranscript } from "../../chat/client/conversation-types.ts";
 
 type SentCard = { card?: ChatForm; values?: FilledForm["values"] };
 

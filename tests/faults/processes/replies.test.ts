@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it, type TestContext } from "vitest";
-import { eventsOf } from "../../../app/chat/event-stream.ts";
+import { eventsOf } from "../../../app/chat/client/event-stream.ts";
 import { cookiesOf } from "../../support/cookies.ts";
 import { type Engine, engines, openDatabase } from "../../support/databases.ts";
 import { freePort } from "../../support/free-port.ts";

@@ -1,4 +1,4 @@
-import type { MessageRole } from "../../shared/conversation.ts";
+import type { MessageRole } from "../../../shared/conversation.ts";
 import {
 	type ChatMessage,
 	type ConversationState,

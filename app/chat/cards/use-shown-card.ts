@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../use-hydrated.ts";
 
 /** Pixels that stay in view above a card, and above choices: the last lines of their question. */
 const visibleAbove = { card: 16, choices: 92 } as const;

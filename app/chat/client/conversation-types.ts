@@ -6,8 +6,8 @@ import type {
 	ProposalFile,
 	SourcePage,
 	TeamChannel,
-} from "../../shared/chat.ts";
-import type { MessageRole } from "../../shared/conversation.ts";
+} from "../../../shared/chat.ts";
+import type { MessageRole } from "../../../shared/conversation.ts";
 
 export type AnswerControls = { choices: readonly Choice[] } & Pick<AgentAnswer, "form" | "progress">;
 

@@ -1,4 +1,5 @@
-import type { Choice, FilledForm } from "../../shared/chat.ts";
+import type { Choice, FilledForm } from "../../../shared/chat.ts";
+import { isRefused } from "../cards/filled-card.ts";
 import {
 	type ChatMessage,
 	type ConversationState,
@@ -14,7 +15,6 @@ import {
 	newPendingMessage,
 	pendingMessageOf,
 } from "./deliver-message.ts";
-import { isRefused } from "./filled-card.ts";
 import {
 	type ConversationParts,
 	createLiveConversation,

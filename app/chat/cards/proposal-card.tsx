@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { ProposalFile } from "../../shared/chat.ts";
-import { Button } from "../ui/button/button.tsx";
-import { ButtonLink } from "../ui/button/button-link.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
-import { fillBlanks } from "./chat-text.ts";
+import type { ProposalFile } from "../../../shared/chat.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { fillBlanks } from "../chat-text.ts";
+import { useChatText } from "../use-chat-text.ts";
 import { ProposalSheets } from "./proposal-sheets.tsx";
-import { useChatText } from "./use-chat-text.ts";
 
 export function ProposalCard({ file }: { file: ProposalFile }) {
 	const { proposal } = useChatText().chat;

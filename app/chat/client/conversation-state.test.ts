@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChatForm } from "../../shared/chat.ts";
+import type { ChatForm } from "../../../shared/chat.ts";
 import { type ConversationEvent, nextState } from "./conversation-state.ts";
 import {
 	type ChatAnswer,

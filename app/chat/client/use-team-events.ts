@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { messageBoxId } from "../message-form.ts";
 import { apiBase } from "./api-base.ts";
-import { messageBoxId } from "./message-form.ts";
 
 /** Milliseconds after which somebody who wrote counts as writing no more. */
 const typingFor = 4_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChatForm, ProposalFile } from "../../shared/chat.ts";
+import type { ChatForm, ProposalFile } from "../../../shared/chat.ts";
 import type { Agent, AgentEvent, Listener, OutgoingMessage } from "./agent.ts";
 import { createConversation } from "./conversation.ts";
 import { type AnswerControls, noControls, type StoredTranscript } from "./conversation-types.ts";

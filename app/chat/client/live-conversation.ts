@@ -1,4 +1,4 @@
-import type { ProposalFile } from "../../shared/chat.ts";
+import type { ProposalFile } from "../../../shared/chat.ts";
 import type { Agent } from "./agent.ts";
 import { type ConversationEvent, nextState } from "./conversation-state.ts";
 import { type ConversationState, emptyConversation } from "./conversation-types.ts";

@@ -1,4 +1,4 @@
-import type { ChatForm } from "../../shared/chat.ts";
+import type { ChatForm } from "../../../shared/chat.ts";
 import {
 	type ChatAnswer,
 	type ChatMessage,

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
-import type { Choice, FilledForm, FormButton, FormName } from "../../shared/chat.ts";
+import type { Choice, FilledForm, FormButton, FormName } from "../../../shared/chat.ts";
+import { fillBlanks } from "../chat-text.ts";
+import { useChatText } from "../use-chat-text.ts";
 import { browserConversation } from "./browser-conversation.ts";
-import { fillBlanks } from "./chat-text.ts";
 import { type ConversationState, emptyConversation, type StoredTranscript } from "./conversation-types.ts";
 import type { ChatSettings } from "./deliver-message.ts";
 import { onChangedElsewhere } from "./other-windows.ts";
 import { resumeConversation } from "./stored-conversation.ts";
-import { useChatText } from "./use-chat-text.ts";
 import { useTeamEvents } from "./use-team-events.ts";
 
 export type ConversationView = ConversationState & {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChatForm } from "../../shared/chat.ts";
+import type { ChatForm } from "../../../shared/chat.ts";
 import { readCard, shownText } from "./filled-card.ts";
 
 const text = (name: string) => ({ name, label: name, type: "text", value: "", maxLength: 100 }) as const;

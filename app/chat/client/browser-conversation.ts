@@ -1,9 +1,9 @@
-import type { ProposalFile } from "../../shared/chat.ts";
-import { newSubmissionKey } from "../forms/submission-key.ts";
+import type { ProposalFile } from "../../../shared/chat.ts";
+import { newSubmissionKey } from "../../forms/submission-key.ts";
+import { playChime } from "../chime.ts";
 import { createAgent } from "./agent-client.ts";
 import { apiBase } from "./api-base.ts";
 import { readFlag, storeFlag } from "./chat-memory.ts";
-import { playChime } from "./chime.ts";
 import { createConversation } from "./conversation.ts";
 import { tellOtherWindows } from "./other-windows.ts";
 

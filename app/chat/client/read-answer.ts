@@ -4,7 +4,7 @@ import type {
 	ConversationAnswer,
 	ProposalFacts,
 	ProposalFile,
-} from "../../shared/chat.ts";
+} from "../../../shared/chat.ts";
 import type { AnswerControls, ChatAnswer, StoredTranscript, ToldFacts } from "./conversation-types.ts";
 
 /** Another backend may be configured: it may leave out what it has nothing of. */

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import type { Choice } from "../../shared/chat.ts";
+import type { Choice } from "../../../shared/chat.ts";
+import { useChatText } from "../use-chat-text.ts";
 import { ChoiceForm } from "./choice-form.tsx";
-import { useChatText } from "./use-chat-text.ts";
 import { useShownChoices } from "./use-shown-card.ts";
 
 type Props = { choices: readonly Choice[]; onChoose: (choice: Choice) => void };

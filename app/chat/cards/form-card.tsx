@@ -1,14 +1,14 @@
 import { type SubmitEvent, useRef } from "react";
-import { pathTo } from "../../content/addresses.ts";
-import type { ChatForm, Choice } from "../../shared/chat.ts";
-import { Button } from "../ui/button/button.tsx";
-import { ErrorSummary } from "../ui/form/error-summary.tsx";
+import { pathTo } from "../../../content/addresses.ts";
+import type { ChatForm, Choice } from "../../../shared/chat.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorSummary } from "../../ui/form/error-summary.tsx";
+import type { ConversationView } from "../client/use-conversation.ts";
+import { SubmissionKeyInput } from "../submission-key.tsx";
+import { useChatText } from "../use-chat-text.ts";
 import { CardFieldView, fieldId } from "./card-field.tsx";
 import { ChoiceForm } from "./choice-form.tsx";
 import { cardButtonField, cardNameField, isRefused, readCard, shownText } from "./filled-card.ts";
-import { SubmissionKeyInput } from "./submission-key.tsx";
-import { useChatText } from "./use-chat-text.ts";
-import type { ConversationView } from "./use-conversation.ts";
 import { useShownCard } from "./use-shown-card.ts";
 
 type Props = {

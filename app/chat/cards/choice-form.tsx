@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from "react";
-import { pathTo } from "../../content/addresses.ts";
-import type { Choice } from "../../shared/chat.ts";
-import { choiceField, messageField } from "./message-form.ts";
-import { SubmissionKeyInput } from "./submission-key.tsx";
-import { useChatText } from "./use-chat-text.ts";
+import { pathTo } from "../../../content/addresses.ts";
+import type { Choice } from "../../../shared/chat.ts";
+import { choiceField, messageField } from "../message-form.ts";
+import { SubmissionKeyInput } from "../submission-key.tsx";
+import { useChatText } from "../use-chat-text.ts";
 
 type Props = {
 	choice: Choice;

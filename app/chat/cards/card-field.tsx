@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { FormField } from "../../shared/chat.ts";
-import { Icon } from "../ui/icon/icon.tsx";
+import type { FormField } from "../../../shared/chat.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
 
 export function fieldId(name: string): string {
 	return `chat-field-${name}`;

@@ -1,4 +1,4 @@
-import type { ChatForm, FilledForm, FormButton } from "../../shared/chat.ts";
+import type { ChatForm, FilledForm, FormButton } from "../../../shared/chat.ts";
 
 export const cardNameField = "form";
 
