@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { manifestPaths } from "../content/addresses.ts";
-import { languageOf } from "../content/language.ts";
+import { languageOf } from "../shared/language.ts";
 import type { Route } from "./+types/root";
 import { announceHydration } from "./document/announce-hydration.ts";
 import { InlineStyle } from "./document/inline-style.tsx";

@@ -1,7 +1,6 @@
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import type { Settings } from "../config/env.ts";
-import { isLanguage } from "../content/language.ts";
 import { connect, type Db } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { type Account, readRoles } from "../domain/accounts/account.ts";
@@ -18,6 +17,7 @@ import { newPassword } from "../domain/accounts/password.ts";
 import { passwordProblem } from "../domain/accounts/password-rules.ts";
 import { findAccountByLogin } from "../domain/accounts/read-account.ts";
 import { realRuntime } from "../domain/runtime.ts";
+import { isLanguage } from "../shared/language.ts";
 import { Refused } from "./refused.ts";
 
 const usage = `account <command>

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from "./language.ts";
+import type { Bilingual, Language } from "../shared/language.ts";
 
 type Address = {
 	/** Canonical path in each language. */

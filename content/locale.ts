@@ -1,5 +1,5 @@
+import type { Language } from "../shared/language.ts";
 import { dateFormat } from "./date-format.ts";
-import type { Language } from "./language.ts";
 
 /** How numbers, dates and hours are written in each language. */
 export const locales = { es: "es-CO", en: "en-US" } as const satisfies Record<Language, string>;

@@ -1,5 +1,5 @@
+import type { Language } from "../shared/language.ts";
 import { type PageName, pathTo } from "./addresses.ts";
-import type { Language } from "./language.ts";
 
 /** The pages of mailed links. Their addresses contain a secret key. */
 export const mailedPages = [

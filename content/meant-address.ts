@@ -1,5 +1,5 @@
+import type { Language } from "../shared/language.ts";
 import { isPage, twinOf } from "./addresses.ts";
-import type { Language } from "./language.ts";
 
 /** The page that a wrong address means. */
 export type MeantAddress = {

@@ -1,5 +1,5 @@
+import type { Language } from "../shared/language.ts";
 import { dateFormat, relativeFormat } from "./date-format.ts";
-import type { Language } from "./language.ts";
 import { locales } from "./locale.ts";
 
 /** A day as said from another: "ayer", "el viernes", "el 1 dic"; "yesterday", "Friday", "Dec 1". @param day, today like "2026-12-01". */

@@ -1,5 +1,5 @@
+import type { Language } from "../shared/language.ts";
 import { dateFormat, relativeFormat } from "./date-format.ts";
-import type { Language } from "./language.ts";
 import { locales, longDate } from "./locale.ts";
 import { nearDay } from "./near-day.ts";
 import { site } from "./site.ts";

@@ -1,4 +1,4 @@
-import type { Bilingual } from "./language.ts";
+import type { Bilingual } from "../shared/language.ts";
 
 /** The names of query parameters in each language. Every page understands both names. */
 export const parameters = {

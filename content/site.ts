@@ -1,4 +1,4 @@
-import type { Bilingual } from "./language.ts";
+import type { Bilingual } from "../shared/language.ts";
 
 /**
  * The brand. The only place that names the company; config/env.ts lets the environment override each value.

@@ -1,7 +1,6 @@
 import type { Settings } from "../config/env.ts";
 import { limits } from "../config/limits.ts";
 import { errors } from "../content/errors/list.ts";
-import type { Language } from "../content/language.ts";
 import type { ConversationDependencies } from "../domain/conversations/conversation-dependencies.ts";
 import {
 	readConversation,
@@ -18,6 +17,7 @@ import {
 import type { IncomingMessage } from "../domain/conversations/turn/incoming-message.ts";
 import { checkRateLimit } from "../domain/rate-limit/check-rate-limit.ts";
 import type { ChatForm } from "../shared/chat.ts";
+import type { Language } from "../shared/language.ts";
 import { cleanText } from "./clean-text.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { type ConversationCookies, createConversationCookies } from "./cookies/conversation-cookies.ts";

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import { findPage, type PageName, pathTo } from "../content/addresses.ts";
-import { type Language, languageOf } from "../content/language.ts";
 import type { Db } from "../db/connect.ts";
 import { createViewCounts } from "../domain/analytics/count-views.ts";
 import { sourceOf } from "../domain/analytics/visit.ts";
 import type { Runtime } from "../domain/runtime.ts";
+import { type Language, languageOf } from "../shared/language.ts";
 
 export type VisitCounter = {
 	seen(request: IncomingMessage, status: number): void;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { readSettings } from "../config/env.ts";
-import { languages } from "../content/language.ts";
+import { languages } from "../shared/language.ts";
 import { capturePictures } from "./capture-pictures.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../content/language.ts";
 import { takeTurn } from "../domain/assistant/assistant.ts";
 import { startDialogue } from "../domain/assistant/dialogue/state.ts";
 import { textsIn } from "../domain/assistant/say.ts";
+import type { Language } from "../shared/language.ts";
 import { last, play, told } from "./support/dialogue.ts";
 
 const shown = [...told, "quiero la propuesta", "somos un hotel"];

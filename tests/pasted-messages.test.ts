@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Language } from "../content/language.ts";
 import type { LeadFacts } from "../domain/leads/lead.ts";
+import type { Language } from "../shared/language.ts";
 import { answer, last } from "./support/dialogue.ts";
 
 type Row = [language: Language, messages: string[], facts: Partial<LeadFacts>];

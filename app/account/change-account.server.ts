@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { renderSVG } from "uqr";
-import { isLanguage, type Language } from "../../content/language.ts";
 import { login } from "../../content/login/list.ts";
 import { portal } from "../../content/portal/list.ts";
 import { askEmailChange } from "../../domain/accounts/change-email.ts";
@@ -9,6 +8,7 @@ import { changeOwnDetails } from "../../domain/accounts/own-details.ts";
 import type { Accounts, Caller, Cookies, Enrolment, SignedInSession } from "../../http/accounts/accounts.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext, signedIn, visitorContext } from "../../http/context.ts";
+import { isLanguage, type Language } from "../../shared/language.ts";
 import type { FormState } from "../forms/form-state.ts";
 import { formText } from "../forms/form-text.server.ts";
 import { typedEmail } from "../forms/typed-email.server.ts";

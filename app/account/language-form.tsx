@@ -1,5 +1,5 @@
-import { type Language, languages } from "../../content/language.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
+import { type Language, languages } from "../../shared/language.ts";
 import { ShortForm } from "../ui/form/short-form.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Language } from "../../content/language.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
+import type { Language } from "../../shared/language.ts";
 import type { AccountPart, AccountState } from "./account-state.ts";
 import { EmailForm } from "./email-form.tsx";
 import { LanguageForm } from "./language-form.tsx";

@@ -1,8 +1,8 @@
 import { dateFormat } from "../../content/date-format.ts";
-import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 import { portal } from "../../content/portal/list.ts";
 import type { Passkey } from "../../domain/accounts/passkey.ts";
+import type { Language } from "../../shared/language.ts";
 
 export function shownPasskeys(passkeys: readonly Passkey[], language: Language) {
 	const text = portal[language].account.passkeys;

@@ -1,7 +1,7 @@
-import type { Language } from "../../content/language.ts";
 import { nearMoment } from "../../content/near-moment.ts";
 import { deviceName } from "../../domain/accounts/device-name.ts";
 import type { OpenSession } from "../../http/accounts/accounts.ts";
+import type { Language } from "../../shared/language.ts";
 
 type Options = { now: Date; language: Language; unknown: string };
 

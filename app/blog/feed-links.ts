@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { feedPaths } from "../../content/addresses.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import { absoluteUrl } from "../document/site-address.ts";
 import type { SiteFacts } from "../document/site-facts.server.ts";
 

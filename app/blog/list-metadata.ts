@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageName } from "../../content/addresses.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import { metadata } from "../document/metadata.ts";
 import { absoluteUrl, socialPicture } from "../document/site-address.ts";
 import { breadcrumbs, itemList } from "../document/structured-data.ts";

@@ -4,12 +4,12 @@ import { categoryIds } from "../../content/blog/categories.ts";
 import { blog } from "../../content/blog/list.ts";
 import { tags } from "../../content/blog/tags.ts";
 import { forms } from "../../content/forms/list.ts";
-import type { Language } from "../../content/language.ts";
 import { parameterIn, parameters } from "../../content/parameters.ts";
 import { categoryName, tagAddress } from "../../domain/blog/posts/names.ts";
 import { type PublicFilter, readPublicList } from "../../domain/blog/reading/public-list.ts";
 import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext } from "../../http/context.ts";
+import type { Language } from "../../shared/language.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
 import { cardData } from "./card-data.server.ts";
 

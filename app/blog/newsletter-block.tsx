@@ -1,6 +1,6 @@
 import type { BlogText } from "../../content/blog/schema.ts";
 import type { FormsText } from "../../content/forms/schema.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import { emptyForm } from "../forms/form-state.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 

@@ -1,7 +1,7 @@
 import { pathTo } from "../../content/addresses.ts";
 import type { BlogText } from "../../content/blog/schema.ts";
 import type { FormsText } from "../../content/forms/schema.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import type { FormState } from "../forms/form-state.ts";
 import { ConsentField } from "../ui/form/consent-field.tsx";
 import { TextField } from "../ui/form/field.tsx";

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { blog } from "../../content/blog/list.ts";
-import { type Language, languageOf } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { findByLink } from "../../domain/blog/subscribers/subscribe.ts";
 import type { Subscriber } from "../../domain/blog/subscribers/subscriber.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { servicesContext } from "../../http/context.ts";
+import { type Language, languageOf } from "../../shared/language.ts";
 import { siteFacts } from "../document/site-facts.server.ts";
 import { submittedToken, tokenInAddress } from "../mailed-link/token.server.ts";
 

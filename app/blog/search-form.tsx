@@ -1,6 +1,6 @@
 import { pathTo } from "../../content/addresses.ts";
 import type { BlogText } from "../../content/blog/schema.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import { Island } from "../islands/island.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";

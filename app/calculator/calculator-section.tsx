@@ -1,7 +1,7 @@
 import { pathTo } from "../../content/addresses.ts";
 import { en } from "../../content/calculator/en.ts";
 import { es } from "../../content/calculator/es.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import { Island } from "../islands/island.tsx";
 import type { CalculatorInput } from "./calculation.ts";
 import { Calculator } from "./calculator.tsx";

@@ -1,10 +1,10 @@
 import { en } from "../../content/chat/en.ts";
 import { es } from "../../content/chat/es.ts";
 import type { ChatWords } from "../../content/chat/schema.ts";
-import type { Bilingual, Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
 import { greeting, privacyNotice } from "../../domain/assistant/assistant.ts";
 import type { AssistantBrand } from "../../domain/assistant/say.ts";
+import type { Bilingual, Language } from "../../shared/language.ts";
 import { type ChatText, fillBlanks } from "./chat-text.ts";
 
 const words: Bilingual<ChatWords> = { es, en };

@@ -1,6 +1,6 @@
 import { dateFormat } from "../../content/date-format.ts";
-import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
+import type { Language } from "../../shared/language.ts";
 
 /** Creating a format costs a slow phone tens of milliseconds: each is created when first needed, then reused. */
 const numbers = new Map<Language, Intl.NumberFormat>();

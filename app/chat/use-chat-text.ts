@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import type { ChatText } from "./chat-text.ts";
 
 export type ChatSpeech = { chat: ChatText; language: Language };

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { type PageName, pathTo } from "../../content/addresses.ts";
-import { type Language, languages } from "../../content/language.ts";
 import type { PageSummary } from "../../content/pages/schema.ts";
+import { type Language, languages } from "../../shared/language.ts";
 import { absoluteUrl, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 import { organization, type SchemaObject, webPage, withSchemaContext } from "./structured-data.ts";

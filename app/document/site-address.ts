@@ -1,5 +1,5 @@
 import { type PageName, pathTo } from "../../content/addresses.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 
 export function absoluteUrl(site: Pick<SiteFacts, "publicUrl">, path: string): string {

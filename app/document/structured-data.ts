@@ -1,6 +1,6 @@
 import { type PageName, pathTo } from "../../content/addresses.ts";
-import type { Language } from "../../content/language.ts";
 import type { PageSummary } from "../../content/pages/schema.ts";
+import type { Language } from "../../shared/language.ts";
 import { absoluteUrl, socialPicture } from "./site-address.ts";
 import type { SiteFacts } from "./site-facts.server.ts";
 

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { z } from "zod";
 import type { FormsText } from "../../content/forms/schema.ts";
-import { languageOf } from "../../content/language.ts";
 import { parameters } from "../../content/parameters.ts";
 import { checkRateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
 import { servicesContext, visitorContext } from "../../http/context.ts";
+import { languageOf } from "../../shared/language.ts";
 import type { FormState } from "./form-state.ts";
 import { readForm } from "./read-form.server.ts";
 

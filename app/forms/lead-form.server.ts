@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
 import { forms } from "../../content/forms/list.ts";
-import { type Language, languageOf } from "../../content/language.ts";
 import { readPhone, usualCountries } from "../../domain/contact/phone.ts";
 import { sendsToHubspot } from "../../domain/deliveries/delivery.ts";
 import { type FormReport, findRecordedForm, recordForm } from "../../domain/leads/record-form.ts";
 import { servicesContext } from "../../http/context.ts";
+import { type Language, languageOf } from "../../shared/language.ts";
 import { answerForm } from "./answer-form.server.ts";
 import { nextAnswer } from "./next-answer.server.ts";
 import { receivedReference } from "./received.server.ts";

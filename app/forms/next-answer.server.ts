@@ -1,7 +1,7 @@
 import type { Brand } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
-import type { Language } from "../../content/language.ts";
 import { sayHours } from "../../domain/conversations/business-hours.ts";
+import type { Language } from "../../shared/language.ts";
 
 export function nextAnswer(
 	does: "writes" | "reads",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { FieldProblem, FormsText } from "../../content/forms/schema.ts";
-import type { Language } from "../../content/language.ts";
 import { likelyAddress, readEmail } from "../../domain/contact/email.ts";
 import { readPhone, usualCountries } from "../../domain/contact/phone.ts";
 import { cleanText } from "../../http/clean-text.ts";
+import type { Language } from "../../shared/language.ts";
 import { confirmedField, type FormState, trapField } from "./form-state.ts";
 
 const problem = (name: FieldProblem) => ({ error: name });

@@ -1,9 +1,9 @@
 import type { Brand } from "../../config/env.ts";
 import { industries } from "../../content/industries/list.ts";
-import type { Language } from "../../content/language.ts";
 import { en } from "../../content/layout/en.ts";
 import { es } from "../../content/layout/es.ts";
 import { products } from "../../content/products/list.ts";
+import type { Language } from "../../shared/language.ts";
 import { chatText } from "../chat/chat-text.server.ts";
 
 const texts = { es, en };

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { languageOf } from "../../content/language.ts";
 import { servicesContext } from "../../http/context.ts";
+import { languageOf } from "../../shared/language.ts";
 import { ErrorPage } from "../pages/error/page.tsx";
 import type { Route } from "./+types/layout";
 import { Frame } from "./frame.tsx";

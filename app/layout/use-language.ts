@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { type Language, languageOf } from "../../content/language.ts";
+import { type Language, languageOf } from "../../shared/language.ts";
 
 export function useLanguage(): Language {
 	return languageOf(useLocation().pathname);

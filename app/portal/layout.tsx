@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { pathTo, twinOf } from "../../content/addresses.ts";
-import { languageOf, otherLanguage } from "../../content/language.ts";
 import { portal } from "../../content/portal/list.ts";
 import { servicesContext } from "../../http/context.ts";
+import { languageOf, otherLanguage } from "../../shared/language.ts";
 import accountStyles from "../account/account.css?inline";
 import { InlineStyle } from "../document/inline-style.tsx";
 import { PageOutlet } from "../document/page-outlet.tsx";

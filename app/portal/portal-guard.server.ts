@@ -1,8 +1,8 @@
 import { data, type MiddlewareFunction, redirectDocument } from "react-router";
 import { findPage, pathTo } from "../../content/addresses.ts";
-import { languageOf } from "../../content/language.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
 import { portalSubdomain } from "../../http/hosts/portal-subdomain.ts";
+import { languageOf } from "../../shared/language.ts";
 import { portalAddress } from "../sign-in/landing.server.ts";
 
 /** Another client's host is not found. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 
 export type Example = {
 	title: string;

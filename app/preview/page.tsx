@@ -1,6 +1,6 @@
-import { languages } from "../../content/language.ts";
 import { en } from "../../content/layout/en.ts";
 import { es } from "../../content/layout/es.ts";
+import { languages } from "../../shared/language.ts";
 import { InlineStyle } from "../document/inline-style.tsx";
 import { Island } from "../islands/island.tsx";
 import { ThemeToggle } from "../layout/footer/theme-toggle.tsx";

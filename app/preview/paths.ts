@@ -1,3 +1,3 @@
-import type { Bilingual } from "../../content/language.ts";
+import type { Bilingual } from "../../shared/language.ts";
 
 export const previewPaths = { es: "/preview", en: "/en/preview" } satisfies Bilingual;

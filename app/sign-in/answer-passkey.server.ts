@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
-import type { Language } from "../../content/language.ts";
 import { login } from "../../content/login/list.ts";
 import type { SignIn } from "../../http/accounts/accounts.ts";
 import type { AccountKind } from "../../shared/account.ts";
+import type { Language } from "../../shared/language.ts";
 import { answerSignIn } from "./answer-sign-in.server.ts";
 
 type PasskeyAttempt = {

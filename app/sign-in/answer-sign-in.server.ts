@@ -1,9 +1,9 @@
 import { data, type HeadersArgs, type RouterContextProvider } from "react-router";
-import { languageOf } from "../../content/language.ts";
 import { login } from "../../content/login/list.ts";
 import type { Accounts, Caller, SignIn } from "../../http/accounts/accounts.ts";
 import { servicesContext, visitorContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
+import { languageOf } from "../../shared/language.ts";
 import type { FormState } from "../forms/form-state.ts";
 import { seeOther } from "./see-other.server.ts";
 

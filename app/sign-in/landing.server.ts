@@ -1,8 +1,8 @@
 import type { Settings } from "../../config/env.ts";
 import { findPage, pathTo, twinOf } from "../../content/addresses.ts";
-import type { Language } from "../../content/language.ts";
 import type { Client } from "../../domain/accounts/client.ts";
 import type { SignIn } from "../../http/accounts/accounts.ts";
+import type { Language } from "../../shared/language.ts";
 
 export function portalAddress(
 	{ publicUrl, portalBaseDomain }: Pick<Settings, "publicUrl" | "portalBaseDomain">,

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { limits } from "../../config/limits.ts";
 import { pathTo } from "../../content/addresses.ts";
-import { type Language, languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { SignedInSession } from "../../http/accounts/accounts.ts";
 import { servicesContext, visitorContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
+import { type Language, languageOf } from "../../shared/language.ts";
 import { formText } from "../forms/form-text.server.ts";
 import type { StaffRoute } from "../route-table.ts";
 import { passkeyField } from "../sign-in/passkey-field.ts";

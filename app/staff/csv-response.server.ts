@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
-import type { Language } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { CsvColumn } from "../../content/staff/schema.ts";
 import { clockIn } from "../../domain/wall-clock.ts";
+import type { Language } from "../../shared/language.ts";
 import { csvLine, type Separator } from "./leads-export/csv.ts";
 
 /** A spreadsheet takes what its country divides lists by: see decision 0067. */

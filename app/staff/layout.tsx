@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { pathTo } from "../../content/addresses.ts";
-import { languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import { sells } from "../../domain/accounts/account.ts";
 import { countWaitingConversations } from "../../domain/inbox/inbox-list.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
 import { pathInStaffArea } from "../../http/hosts/staff-path.ts";
+import { languageOf } from "../../shared/language.ts";
 import { InlineStyle } from "../document/inline-style.tsx";
 import { PageOutlet } from "../document/page-outlet.tsx";
 import { ErrorPage } from "../pages/error/page.tsx";

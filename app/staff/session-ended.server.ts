@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import type { Settings } from "../../config/env.ts";
 import { pathTo } from "../../content/addresses.ts";
-import { type Language, languageOf } from "../../content/language.ts";
 import { staff } from "../../content/staff/list.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
+import { type Language, languageOf } from "../../shared/language.ts";
 import { staffAddress } from "./staff-request.server.ts";
 
 export type SessionEnded = {

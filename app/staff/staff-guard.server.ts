@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
-import { languageOf } from "../../content/language.ts";
 import { mustEnrol } from "../../http/accounts/must-enrol.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
+import { languageOf } from "../../shared/language.ts";
 import { confirmFirst } from "./confirm-first.server.ts";
 import { sessionEnded } from "./session-ended.server.ts";
 import { staffAddress } from "./staff-request.server.ts";

@@ -1,7 +1,7 @@
 import { dateFormat } from "../../content/date-format.ts";
-import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 import { dayIn } from "../../domain/wall-clock.ts";
+import type { Language } from "../../shared/language.ts";
 
 export function momentText(at: string, language: Language): string {
 	const parts = { dateStyle: "medium", timeStyle: "short", timeZone: "America/Bogota" } as const;

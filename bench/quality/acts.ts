@@ -1,10 +1,10 @@
 import { examplesIn } from "../../content/assistant/examples.ts";
-import { languages } from "../../content/language.ts";
 import type { Command } from "../../domain/assistant/commands.ts";
 import { actsIn } from "../../domain/assistant/understanding/guided/acts.ts";
 import { train } from "../../domain/assistant/understanding/guided/classifier/train.ts";
 import { takeWeights } from "../../domain/assistant/understanding/guided/classifier/trained.ts";
 import { partsOf } from "../../domain/assistant/understanding/guided/reading.ts";
+import { languages } from "../../shared/language.ts";
 
 const folds = 5;
 

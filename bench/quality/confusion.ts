@@ -1,7 +1,7 @@
 import { examplesIn } from "../../content/assistant/examples.ts";
-import type { Language } from "../../content/language.ts";
 import { classify } from "../../domain/assistant/understanding/guided/classifier/classify.ts";
 import { train } from "../../domain/assistant/understanding/guided/classifier/train.ts";
+import type { Language } from "../../shared/language.ts";
 
 const folds = 5;
 const mostPairs = 40;

@@ -1,6 +1,6 @@
-import type { Language } from "../../content/language.ts";
 import { takeTurn } from "../../domain/assistant/assistant.ts";
 import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Expected, WrittenConversation, WrittenQuestion } from "../../tests/assistant/read.ts";
 import { falseFacts } from "./facts.ts";
 import { answered, judge, type Verdict } from "./judge.ts";

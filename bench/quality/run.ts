@@ -1,4 +1,4 @@
-import { languages } from "../../content/language.ts";
+import { languages } from "../../shared/language.ts";
 import { type Corpus, readConversations, readQuestions, readWhoseFacts } from "../../tests/assistant/read.ts";
 import { printActs } from "./acts.ts";
 import { printConfusion } from "./confusion.ts";

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../language.ts";
+import type { Bilingual } from "../../shared/language.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import type { AnalyticsConsentText } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "../language.ts";
+import type { Language } from "../../shared/language.ts";
 
 const folder = join(import.meta.dirname, "examples");
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languages } from "../language.ts";
+import { languages } from "../../shared/language.ts";
 
 const folder = join(import.meta.dirname, "marked");
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../language.ts";
+import type { Bilingual } from "../../shared/language.ts";
 
 /** SAMPLE CONTENT: these people do not exist. What the box below their posts says of them. */
 export const authors = [

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../language.ts";
+import type { Bilingual } from "../../shared/language.ts";
 
 /** The blog's categories, in the order they are shown. A post of another category shows its id as it is. */
 export const categories = {

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from "../language.ts";
+import type { Bilingual, Language } from "../../shared/language.ts";
 
 /** The tags the blog always shows, each in both languages. */
 export const tags = [

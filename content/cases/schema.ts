@@ -1,5 +1,5 @@
+import type { Bilingual } from "../../shared/language.ts";
 import type { IndustryId } from "../industries/list.ts";
-import type { Bilingual } from "../language.ts";
 
 /** One success case, in one language. */
 export type CaseText = {

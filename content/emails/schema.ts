@@ -1,7 +1,7 @@
 import type { SecurityChange } from "../../shared/account.ts";
+import type { Bilingual } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import type { RightsResult } from "../../shared/rights.ts";
-import type { Bilingual } from "../language.ts";
 
 type SessionNews = "set" | "moved" | "cancelled";
 

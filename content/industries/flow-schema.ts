@@ -1,4 +1,4 @@
-import type { Bilingual } from "../language.ts";
+import type { Bilingual } from "../../shared/language.ts";
 
 export type FiveOf<Thing> = readonly [Thing, Thing, Thing, Thing, Thing];
 

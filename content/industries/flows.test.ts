@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languages } from "../language.ts";
+import { languages } from "../../shared/language.ts";
 import { en } from "../pages/demo/en.ts";
 import { es } from "../pages/demo/es.ts";
 import { industries } from "./list.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../../shared/language.ts";
 
 /** What an industry's own page says beside its short texts, in one language. */
 export type IndustryPage = {

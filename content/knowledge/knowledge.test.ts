@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 
-import { languages } from "../language.ts";
+import { languages } from "../../shared/language.ts";
 import { site } from "../site.ts";
 import { knowledge } from "./list.ts";
 

@@ -1,5 +1,5 @@
+import type { Bilingual } from "../../shared/language.ts";
 import type { PageName } from "../addresses.ts";
-import type { Bilingual } from "../language.ts";
 
 /** One thing people ask, in one language. */
 export type KnowledgeText = {

@@ -1,5 +1,5 @@
+import type { Bilingual } from "../../shared/language.ts";
 import type { PageName } from "../addresses.ts";
-import type { Bilingual } from "../language.ts";
 
 /** What the frame around every page says, in one language. */
 export type LayoutText = {

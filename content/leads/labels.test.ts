@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { languages } from "../../shared/language.ts";
 import { calificador } from "../industries/real-estate-construccion/flows/calificador.ts";
-import { languages } from "../language.ts";
 import { leadLabels } from "./labels.ts";
 
 it("the qualifier's demo shows the pipeline in the pipeline's own words", () => {

@@ -1,5 +1,5 @@
+import type { Bilingual } from "../../shared/language.ts";
 import type { FactName, LeadStatus } from "../../shared/lead.ts";
-import type { Bilingual } from "../language.ts";
 
 export type LeadLabels = {
 	/** The pipeline's steps, as sales and the product demo read them. */

@@ -1,5 +1,5 @@
+import type { Language } from "../../shared/language.ts";
 import type { PageName } from "../addresses.ts";
-import type { Language } from "../language.ts";
 import { site } from "../site.ts";
 import { en as aboutEn } from "./about/en.ts";
 import { es as aboutEs } from "./about/es.ts";

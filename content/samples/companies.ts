@@ -1,4 +1,4 @@
-import type { Bilingual } from "../language.ts";
+import type { Bilingual } from "../../shared/language.ts";
 
 /**
  * SAMPLE CONTENT: these companies do not exist. Replace the two lists and empty `notice` when there are real ones.

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../language.ts";
+import type { Bilingual } from "../../shared/language.ts";
 
 type SamplePortal = {
 	client: { name: string; subdomain: string };

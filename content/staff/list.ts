@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../../shared/language.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import type { StaffText } from "./schema.ts";

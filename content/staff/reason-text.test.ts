@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { languages } from "../language.ts";
+import { languages } from "../../shared/language.ts";
 import { staff } from "./list.ts";
 import { reasonText } from "./reason-text.ts";
 

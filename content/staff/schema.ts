@@ -1,9 +1,9 @@
 import type { ApiScope, Factor, Role, SignInEvent, WorkKind } from "../../shared/account.ts";
 import type { DeliveryKind, DeliveryState, Destination } from "../../shared/delivery.ts";
 import type { DemoEventName } from "../../shared/demo-event.ts";
+import type { Bilingual } from "../../shared/language.ts";
 import type { FactName, LeadSource, LeadStatus } from "../../shared/lead.ts";
 import type { RightsResult } from "../../shared/rights.ts";
-import type { Bilingual } from "../language.ts";
 
 /** The columns of the files that staff download. */
 export type CsvColumn =

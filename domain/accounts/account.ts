@@ -1,5 +1,5 @@
-import type { Language } from "../../content/language.ts";
 import { type AccountKind, type Role, roles } from "../../shared/account.ts";
+import type { Language } from "../../shared/language.ts";
 
 export type Account = {
 	id: string;

@@ -1,8 +1,8 @@
-import type { Language } from "../../content/language.ts";
 import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Role } from "../../shared/account.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Account, isSubdomain, isUsername } from "./account.ts";
 import { queuePasswordReset } from "./account-security.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
+import type { Language } from "../../shared/language.ts";
 import { setLanguage, setName } from "./account-store.ts";
 
 /** Changes what an account's owner keeps of themselves. @param details name: checked by the caller. */

@@ -1,5 +1,5 @@
-import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayIn } from "../wall-clock.ts";
 import { addViews } from "./visit-store.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 
 export type PageViews = {
 	/** In Bogotá, like 2026-12-04. */

@@ -1,7 +1,7 @@
 import { pathTo } from "../../content/addresses.ts";
-import type { Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
 import type { Choice, Input } from "../../shared/chat.ts";
+import type { Language } from "../../shared/language.ts";
 import { type Command, languageAsked } from "./commands.ts";
 import { commandOfChoice } from "./dialogue/choices.ts";
 import { proposalTexts } from "./dialogue/handlers/make-proposal.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../content/language.ts";
 import type { ChatForm, Choice, ProposalProgress, SourcePage } from "../../shared/chat.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Command } from "./commands.ts";
 import type { DialogueState } from "./dialogue/state.ts";
 

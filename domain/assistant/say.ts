@@ -1,8 +1,8 @@
 import { en } from "../../content/assistant/en.ts";
 import { es } from "../../content/assistant/es.ts";
 import type { AssistantTexts } from "../../content/assistant/schema.ts";
-import type { Bilingual, Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
+import type { Bilingual, Language } from "../../shared/language.ts";
 
 /** How the firm is called and reached: the content's, unless this installation is set otherwise. */
 export type AssistantBrand = { product: string; email: string; phone: string };

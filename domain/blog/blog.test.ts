@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { languages } from "../../content/language.ts";
 import { up as leadNotes } from "../../db/migrations/0027-links-of-notes.ts";
+import { languages } from "../../shared/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { countBlogChanges } from "./posts/change-store.ts";

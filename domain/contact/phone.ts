@@ -4,7 +4,7 @@ import {
 	parsePhoneNumberFromString,
 	validatePhoneNumberLength,
 } from "libphonenumber-js/max";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 
 /** Named as its sentence in the forms. "phone": no such number is known. */
 export type PhoneProblem = "phone" | "phoneShort" | "phoneLong";

@@ -1,7 +1,7 @@
 import { isHoliday } from "colombian-holidays";
-import type { Language } from "../../content/language.ts";
 import { hourText, weekdayText } from "../../content/locale.ts";
 import { site } from "../../content/site.ts";
+import type { Language } from "../../shared/language.ts";
 import { fillSentence, textsIn } from "../assistant/say.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 

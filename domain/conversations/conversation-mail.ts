@@ -1,5 +1,5 @@
-import type { Language } from "../../content/language.ts";
 import type { MailedContent } from "../../shared/conversation.ts";
+import type { Language } from "../../shared/language.ts";
 
 export type ConversationMail = {
 	id: string;

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Language } from "../../content/language.ts";
 import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
 import { inOrderOf } from "../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Database } from "../../db/tables.ts";
+import type { Language } from "../../shared/language.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import type { Extras } from "./message-store.ts";
 

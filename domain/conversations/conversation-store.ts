@@ -1,6 +1,6 @@
-import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
+import type { Language } from "../../shared/language.ts";
 import { type DialogueState, readState } from "../assistant/dialogue/state.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { removeDocuments } from "../search/document-store.ts";

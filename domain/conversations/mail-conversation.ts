@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { limits } from "../../config/limits.ts";
-import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { MailedContent } from "../../shared/conversation.ts";
+import type { Language } from "../../shared/language.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { moveLabels } from "../inbox/label-store.ts";
 import { moveNotes } from "../inbox/note-store.ts";

@@ -1,7 +1,7 @@
-import type { Language } from "../../content/language.ts";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import type { ChatForm, Choice, ProposalFacts, ProposalProgress } from "../../shared/chat.ts";
+import type { Language } from "../../shared/language.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
 import { proposalFacts } from "../assistant/forms/proposal-facts.ts";
 import type { AssistantBrand } from "../assistant/say.ts";

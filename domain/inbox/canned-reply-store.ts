@@ -1,5 +1,5 @@
-import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
+import type { Language } from "../../shared/language.ts";
 
 /** The one writer of canned_replies. */
 

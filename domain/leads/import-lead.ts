@@ -1,9 +1,9 @@
 import type { Brand } from "../../config/env.ts";
-import type { Language } from "../../content/language.ts";
 import { locales } from "../../content/locale.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import type { Language } from "../../shared/language.ts";
 import { factNames } from "../../shared/lead.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";

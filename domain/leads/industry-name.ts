@@ -1,6 +1,6 @@
 import { forms } from "../../content/forms/list.ts";
 import { industries } from "../../content/industries/list.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Lead } from "./lead.ts";
 
 /** Returns the name of the lead's industry in a language; null when it is unknown. */

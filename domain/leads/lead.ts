@@ -1,5 +1,5 @@
 import type { IndustryId } from "../../content/industries/list.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import type { FactName, LeadSource, LeadStatus } from "../../shared/lead.ts";
 
 /** The steps of the pipeline with their scores in percent. The product demo uses the same scale. */

@@ -1,8 +1,8 @@
 import { consentSentence } from "../../content/forms/consent-sentence.ts";
 import { forms } from "../../content/forms/list.ts";
-import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import { formKey } from "../contact/form-key.ts";
 import { enqueue, isQueued } from "../deliveries/delivery-store.ts";

@@ -1,6 +1,6 @@
 import { limits } from "../../config/limits.ts";
-import type { Language } from "../../content/language.ts";
 import type { Tx } from "../../db/connect.ts";
+import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import { formKey } from "../contact/form-key.ts";
 import { referenceOf } from "../contact/reference.ts";

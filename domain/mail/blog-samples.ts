@@ -1,5 +1,5 @@
 import type { Brand } from "../../config/env.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Comment } from "../blog/comments/comment.ts";
 import type { Post } from "../blog/posts/post.ts";
 import type { Subscriber } from "../blog/subscribers/subscriber.ts";

@@ -1,6 +1,6 @@
 import type { Brand } from "../../config/env.ts";
-import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Mailer } from "./mailer.ts";
 

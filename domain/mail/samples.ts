@@ -1,5 +1,5 @@
 import type { Brand } from "../../config/env.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Consultation } from "../consultations/consultation-store.ts";
 import type { ConversationMail } from "../conversations/conversation-mail.ts";
 import { type Lead, noFacts } from "../leads/lead.ts";

@@ -1,5 +1,5 @@
 import type { Brand } from "../../config/env.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Account } from "../accounts/account.ts";
 import type { Mail } from "./mailer.ts";
 import { emailChangedNotice, emailChangeMail } from "./messages/email-change.ts";

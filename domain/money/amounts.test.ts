@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { languages } from "../../content/language.ts";
+import { languages } from "../../shared/language.ts";
 import { processorTime } from "../../tests/support/processor-time.ts";
 import { type Amount, findAmounts, isOtherNumber, readingsOf } from "./amounts.ts";
 

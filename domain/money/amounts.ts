@@ -1,4 +1,4 @@
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import { isMoney } from "./is-money.ts";
 import { type MoneyPhrase, phraseAt } from "./money-phrase.ts";
 import { type MoneyToken, moneyTokensOf } from "./money-tokens.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
+import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import type { Runtime } from "../runtime.ts";
 import { findLastRevocation } from "./revocation-store.ts";

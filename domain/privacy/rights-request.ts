@@ -1,5 +1,5 @@
 import type { Option } from "../../content/forms/options.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import type { RightsResult } from "../../shared/rights.ts";
 import type { RightsKind } from "./due-date.ts";
 

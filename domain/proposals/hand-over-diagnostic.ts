@@ -1,5 +1,5 @@
-import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Actor, AuditEntry } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { currentId } from "../conversations/conversation-store.ts";

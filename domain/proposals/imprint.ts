@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "../../config/env.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import { dayIn } from "../wall-clock.ts";
 import { folded } from "../words/folded.ts";
 import type { SharedContent } from "./pdf/plan/content.ts";

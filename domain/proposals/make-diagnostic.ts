@@ -1,5 +1,5 @@
-import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
+import type { Language } from "../../shared/language.ts";
 import { findConversation } from "../conversations/conversation-store.ts";
 import { messagesOf } from "../conversations/message-store.ts";
 import { factsOf, type Lead, type LeadFacts, leadScale } from "../leads/lead.ts";

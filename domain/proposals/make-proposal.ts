@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
-import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import type { Language } from "../../shared/language.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { factsOf, type Lead, type LeadFacts } from "../leads/lead.ts";

@@ -1,7 +1,7 @@
-import { type Language, languages } from "../../content/language.ts";
 import { samplePortals } from "../../content/samples/portal.ts";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
+import { type Language, languages } from "../../shared/language.ts";
 import { findAccount, listAccounts } from "../accounts/account-store.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { newPassword } from "../accounts/password.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 
 export type DocumentKind = "lead" | "conversation" | "post" | `public-post-${Language}`;
 

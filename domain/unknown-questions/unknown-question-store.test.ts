@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Language } from "../../content/language.ts";
 import { connect } from "../../db/connect.ts";
+import type { Language } from "../../shared/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";

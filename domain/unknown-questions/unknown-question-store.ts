@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Language } from "../../content/language.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
+import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
 import { normalizedQuestion, withoutPersonalData } from "./question-text.ts";
 

@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Brand } from "../../config/env.ts";
 import type { ErrorText } from "../../content/errors/schema.ts";
-import type { Language } from "../../content/language.ts";
 import { replay } from "../../domain/conversations/turn/open-conversation.ts";
 import type { LeadFacts } from "../../domain/leads/lead.ts";
 import { drawGivenDiagnostic } from "../../domain/proposals/hand-over-diagnostic.ts";
+import type { Language } from "../../shared/language.ts";
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { errors } from "../../content/errors/list.ts";
 import type { ErrorText } from "../../content/errors/schema.ts";
-import { isLanguage, type Language } from "../../content/language.ts";
+import { isLanguage, type Language } from "../../shared/language.ts";
 import { preferredLanguage } from "../cookies/language-choice.ts";
 
 export function callerLanguage(c: Context, named?: unknown): Language {

@@ -3,10 +3,10 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { feedPaths, pathTo, postPicture } from "../../content/addresses.ts";
 import { blog } from "../../content/blog/list.ts";
-import { type Language, languages } from "../../content/language.ts";
 import { categoryName } from "../../domain/blog/posts/names.ts";
 import type { Post } from "../../domain/blog/posts/post.ts";
 import { readNewestPosts } from "../../domain/blog/reading/public-list.ts";
+import { type Language, languages } from "../../shared/language.ts";
 import type { Services } from "../services.ts";
 
 const postLimit = 20;

@@ -1,7 +1,7 @@
-import type { Language } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { readSidebar, type Sidebar } from "../../domain/blog/reading/sidebar.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import type { Language } from "../../shared/language.ts";
 
 export type Sidebars = {
 	of(language: Language): Promise<Sidebar>;

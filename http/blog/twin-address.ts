@@ -1,7 +1,7 @@
 import { findPage, pathTo, twinOf } from "../../content/addresses.ts";
-import { type Language, languageOf } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { findLivePost, findLiveTwin } from "../../domain/blog/reading/find-post.ts";
+import { type Language, languageOf } from "../../shared/language.ts";
 
 /** @returns null for an untranslated post: a visitor with its link reads it in the original. */
 export async function twinAddress(

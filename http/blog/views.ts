@@ -1,8 +1,8 @@
 import { findPage } from "../../content/addresses.ts";
-import { languageOf } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { recordView } from "../../domain/blog/reading/record-view.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import { languageOf } from "../../shared/language.ts";
 
 export type Views = {
 	saw(path: string, reader: string): Promise<void>;

@@ -1,5 +1,5 @@
 import { parseAccept } from "hono/utils/accept";
-import { isLanguage, type Language } from "../../content/language.ts";
+import { isLanguage, type Language } from "../../shared/language.ts";
 import { readCookie } from "./cookies.ts";
 
 export const languageCookie = "language";

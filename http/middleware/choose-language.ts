@@ -1,7 +1,7 @@
 import { setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { isPage } from "../../content/addresses.ts";
-import { isLanguage, languageOf } from "../../content/language.ts";
+import { isLanguage, languageOf } from "../../shared/language.ts";
 import { cookieName } from "../cookies/cookies.ts";
 import { languageCookie, preferredLanguage } from "../cookies/language-choice.ts";
 

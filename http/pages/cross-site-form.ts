@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import { addresses } from "../../content/addresses.ts";
-import { type Language, languageOf } from "../../content/language.ts";
+import { type Language, languageOf } from "../../shared/language.ts";
 import { isDataRequest } from "./page-url.ts";
 
 /** A form that another site sent, or a browser that does not tell which one. */

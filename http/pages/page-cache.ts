@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { languageOf } from "../../content/language.ts";
+import { languageOf } from "../../shared/language.ts";
 import { preferredLanguage } from "../cookies/language-choice.ts";
 import { preferredEncoding } from "./accept-encoding.ts";
 

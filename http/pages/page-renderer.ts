@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { pathsOf } from "../../content/addresses.ts";
-import { languageOf } from "../../content/language.ts";
 import { mailedPages } from "../../content/mailed-pages.ts";
+import { languageOf } from "../../shared/language.ts";
 import { outageContext, servicesContext, visitorContext } from "../context.ts";
 import { commonHeaders } from "../middleware/security-headers.ts";
 import type { Services } from "../services.ts";

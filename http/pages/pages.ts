@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { isPage } from "../../content/addresses.ts";
-import { languageOf } from "../../content/language.ts";
+import { languageOf } from "../../shared/language.ts";
 import { callerLanguage } from "../api/language.ts";
 import { tidySpelling } from "../middleware/tidy-address.ts";
 import type { Services } from "../services.ts";

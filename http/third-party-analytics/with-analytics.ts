@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { Settings } from "../../config/env.ts";
 import { pathTo } from "../../content/addresses.ts";
 import { analyticsConsent as texts } from "../../content/analytics-consent/list.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 import styles from "./banner.css?inline";
 import type { ConsentChoice } from "./consent-choice.ts";
 import { styleSource, toolSources, withSources } from "./policy.ts";

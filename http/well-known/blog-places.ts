@@ -1,9 +1,9 @@
 import { pathTo } from "../../content/addresses.ts";
 import { categoryIds } from "../../content/blog/categories.ts";
-import { languages } from "../../content/language.ts";
 import type { Db } from "../../db/connect.ts";
 import { knownTag, tagAddress, tagKey, twinTag } from "../../domain/blog/posts/names.ts";
 import { readPublicAddresses } from "../../domain/blog/reading/public-list.ts";
+import { languages } from "../../shared/language.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
 export async function blogPlaces(db: Db, now: Date): Promise<SitemapEntry[]> {

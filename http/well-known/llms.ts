@@ -3,8 +3,8 @@ import type { Brand } from "../../config/env.ts";
 import { type PageName, pathTo } from "../../content/addresses.ts";
 import { industries } from "../../content/industries/list.ts";
 import { knowledge } from "../../content/knowledge/list.ts";
-import { type Language, languages } from "../../content/language.ts";
 import { products } from "../../content/products/list.ts";
+import { type Language, languages } from "../../shared/language.ts";
 import { publicPages } from "./pages.ts";
 
 /** Pages left out: demos, the chat, and the blog, which has feeds. */

@@ -1,6 +1,6 @@
 import type { Brand } from "../../config/env.ts";
 import { pathTo } from "../../content/addresses.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 
 /** Background colour of the logo, noche in app/styles/tokens.css. */
 const noche = "#0f362e";

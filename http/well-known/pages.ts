@@ -1,6 +1,6 @@
 import { addresses, type PageName, pathTo } from "../../content/addresses.ts";
 import { industries } from "../../content/industries/list.ts";
-import { type Language, languages } from "../../content/language.ts";
+import { type Language, languages } from "../../shared/language.ts";
 
 /** Pages hidden from search engines: their content is personal or does not exist yet. */
 const hidden = [

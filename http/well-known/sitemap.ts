@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { type Language, languages } from "../../content/language.ts";
+import { type Language, languages } from "../../shared/language.ts";
 
 export type SitemapEntry = Partial<Record<Language, string>>;
 

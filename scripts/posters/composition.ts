@@ -1,5 +1,5 @@
 import type { Brand } from "../../config/env.ts";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 
 export type About = { language: Language; brand: Brand; params: Record<string, string> };
 

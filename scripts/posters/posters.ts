@@ -1,8 +1,8 @@
 import { socialPicture } from "../../app/document/site-address.ts";
 import type { Brand } from "../../config/env.ts";
-import { languages } from "../../content/language.ts";
 import { loadFonts } from "../../domain/proposals/pdf/fonts/faces.ts";
 import { publicPages } from "../../http/well-known/pages.ts";
+import { languages } from "../../shared/language.ts";
 import type { Poster } from "./composition.ts";
 import { compositions } from "./compositions/list.ts";
 

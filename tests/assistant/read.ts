@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 
 /** What a message holds, as whoever wrote the conversation says: `fact name: Ana`, `asks price|payment-terms`, … */
 export type Expected =

@@ -1,5 +1,5 @@
 import { eld } from "eld/large";
-import { type Language, languages } from "../../content/language.ts";
+import { type Language, languages } from "../../shared/language.ts";
 import { withoutNames } from "./names.ts";
 import type { CrawledSite } from "./site.ts";
 import { type Text, textsOf } from "./texts.ts";

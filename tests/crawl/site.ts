@@ -1,4 +1,4 @@
-import { type Language, languageOf } from "../../content/language.ts";
+import { type Language, languageOf } from "../../shared/language.ts";
 
 export type CrawledPage = {
 	path: string;

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
-import { isLanguage, type Language } from "../../content/language.ts";
+import { isLanguage, type Language } from "../../shared/language.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;

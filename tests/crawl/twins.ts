@@ -1,4 +1,4 @@
-import { languages } from "../../content/language.ts";
+import { languages } from "../../shared/language.ts";
 import type { CrawledSite } from "./site.ts";
 
 /** The pages of the sitemap that do not name themselves and their twin, or whose twin names others. */

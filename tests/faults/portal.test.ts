@@ -1,11 +1,11 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addresses, type PageName, pathTo } from "../../content/addresses.ts";
-import type { Language } from "../../content/language.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { insertDemo } from "../../domain/portal/demo-store.ts";
 import { insertReport } from "../../domain/portal/report-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
+import type { Language } from "../../shared/language.ts";
 import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { freePort } from "../support/free-port.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";

@@ -1,8 +1,8 @@
-import type { Language } from "../../content/language.ts";
 import { takeTurn } from "../../domain/assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../domain/assistant/dialogue/state.ts";
 import { findEntry } from "../../domain/assistant/knowledge/entries.ts";
 import { type Effect, effectOf, type Reply } from "../../domain/assistant/reply.ts";
+import type { Language } from "../../shared/language.ts";
 
 /** Plays messages from the beginning. @returns every reply. */
 export function play(language: Language, ...messages: string[]): Reply[] {

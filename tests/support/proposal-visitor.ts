@@ -1,4 +1,4 @@
-import type { Language } from "../../content/language.ts";
+import type { Language } from "../../shared/language.ts";
 
 /** The messages of a visitor who gives all facts of a proposal, asks for it and agrees to its summary. */
 export const proposalWords = {

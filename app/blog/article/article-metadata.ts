@@ -1,5 +1,5 @@
 import type { BlogText } from "../../../content/blog/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import type { SiteFacts } from "../../document/site-facts.server.ts";

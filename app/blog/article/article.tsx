@@ -1,5 +1,5 @@
 import type { BlogText } from "../../../content/blog/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { ArticleData } from "./article-data.server.ts";
 import { ArticleHead } from "./article-head.tsx";
 import { AuthorBox } from "./author-box.tsx";

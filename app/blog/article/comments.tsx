@@ -1,6 +1,6 @@
 import type { BlogText } from "../../../content/blog/schema.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Received } from "../../ui/form/received.tsx";

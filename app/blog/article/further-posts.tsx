@@ -1,6 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PostCards } from "../post-cards.tsx";

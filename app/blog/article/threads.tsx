@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlogText } from "../../../content/blog/schema.ts";
-import type { Language } from "../../../content/language.ts";
 import { parameters } from "../../../content/parameters.ts";
+import type { Language } from "../../../shared/language.ts";
 import { commentFormId } from "./comment-form.tsx";
 import type { CommentsData } from "./comments-data.server.ts";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { languageOf } from "../../../content/language.ts";
 import { readAuthor } from "../../../domain/blog/reading/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { BlogTitle } from "../blog-title.tsx";
 import { listMetadata } from "../list-metadata.ts";

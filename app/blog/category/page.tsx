@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isCategory } from "../../../content/blog/categories.ts";
-import { languageOf } from "../../../content/language.ts";
 import { categoryName } from "../../../domain/blog/posts/names.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { BlogTitle } from "../blog-title.tsx";
 import { listMetadata } from "../list-metadata.ts";

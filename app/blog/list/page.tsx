@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf } from "../../../content/language.ts";
 import { parameterIn, parameters } from "../../../content/parameters.ts";
 import { categoryName, tagKey } from "../../../domain/blog/posts/names.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { isLanguage } from "../../../content/language.ts";
 import { readSharedCover } from "../../../domain/blog/reading/shared-cover.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { isLanguage } from "../../../shared/language.ts";
 import type { Route } from "./+types/page";
 import { sharedPicture, sharedPictureWith } from "./shared-picture.server.ts";
 

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf, languages, otherLanguage } from "../../../content/language.ts";
 import { tagAddress, tagKey, twinTag } from "../../../domain/blog/posts/names.ts";
 import { readTagLabel } from "../../../domain/blog/reading/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf, languages, otherLanguage } from "../../../shared/language.ts";
 import { BlogPage } from "../blog-page.tsx";
 import { BlogTitle } from "../blog-title.tsx";
 import { listMetadata } from "../list-metadata.ts";

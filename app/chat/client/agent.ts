@@ -1,6 +1,6 @@
-import type { Language } from "../../../content/language.ts";
 import type { ChatForm } from "../../../shared/chat.ts";
 import type { MessageRole } from "../../../shared/conversation.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { ChatAnswer, Failure, MessageInput, StoredTranscript } from "./conversation-types.ts";
 
 export type OutgoingMessage = {

@@ -1,4 +1,4 @@
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { ChatMessage, MessageInput } from "./conversation-types.ts";
 import type { LiveConversation } from "./live-conversation.ts";
 import { countVisitorMessages, isSameMessage } from "./stored-conversation.ts";

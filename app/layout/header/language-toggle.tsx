@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { twinOf } from "../../../content/addresses.ts";
-import { type Language, languages } from "../../../content/language.ts";
 import { tokenParameter } from "../../../content/mailed-pages.ts";
+import { type Language, languages } from "../../../shared/language.ts";
 import type { LayoutData } from "../layout-data.server.ts";
 
 /** Parameters kept in the other language: the page to open after signing in, and the key of a mailed link. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { pathTo } from "../../../content/addresses.ts";
 import { forms } from "../../../content/forms/list.ts";
-import { languageOf } from "../../../content/language.ts";
 import { parameters } from "../../../content/parameters.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import { knownAddress, mailConversation } from "../../../domain/conversations/mail-conversation.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { mailedContents } from "../../../shared/conversation.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { answerForm } from "../../forms/answer-form.server.ts";

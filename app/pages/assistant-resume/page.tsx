@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf } from "../../../content/language.ts";
 import { followLink, linkedConversation } from "../../../domain/conversations/mail-conversation.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { MailedLink } from "../../mailed-link/mailed-link.tsx";

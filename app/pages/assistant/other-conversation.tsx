@@ -1,6 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
-import type { Language } from "../../../content/language.ts";
 import type { AssistantPageText } from "../../../content/pages/assistant/schema.ts";
+import type { Language } from "../../../shared/language.ts";
 import { Button } from "../../ui/button/button.tsx";
 
 export const otherField = "other-conversation";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { languageOf } from "../../../content/language.ts";
 import { clockTime } from "../../../content/locale.ts";
 import { servicesContext, visitorContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { ChatInPage } from "../../chat/chat-in-page.tsx";
 import { shownTranscript } from "../../chat/stored-transcript.server.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";

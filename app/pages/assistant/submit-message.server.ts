@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { redirect } from "react-router";
 import { errors } from "../../../content/errors/list.ts";
-import { languageOf } from "../../../content/language.ts";
 import type { ChatService } from "../../../http/chat.ts";
 import { type ChatForm, type FilledForm, formNames, type Input } from "../../../shared/chat.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { cardButtonField, cardNameField, readButton } from "../../chat/cards/filled-card.ts";
 import { chatText } from "../../chat/chat-text.server.ts";
 import type { RefusedMessage } from "../../chat/composer.tsx";

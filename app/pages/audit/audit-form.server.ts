@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { forms } from "../../../content/forms/list.ts";
 import { options } from "../../../content/forms/options.ts";
-import type { Language } from "../../../content/language.ts";
 import type { LeadFacts } from "../../../domain/leads/lead.ts";
 import type { FormReport } from "../../../domain/leads/record-form.ts";
+import type { Language } from "../../../shared/language.ts";
 import { fields } from "../../forms/read-form.server.ts";
 
 export const auditForm = (language: Language) =>

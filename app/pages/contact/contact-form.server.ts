@@ -2,8 +2,8 @@ import { z } from "zod";
 import { forms } from "../../../content/forms/list.ts";
 import { options } from "../../../content/forms/options.ts";
 import type { IndustryId } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
 import type { FormReport } from "../../../domain/leads/record-form.ts";
+import type { Language } from "../../../shared/language.ts";
 import { fields } from "../../forms/read-form.server.ts";
 
 export const contactFormSchema = (language: Language) =>

@@ -1,6 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { ConsentField } from "../../ui/form/consent-field.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { blog } from "../../../content/blog/list.ts";
 import { forms } from "../../../content/forms/list.ts";
-import { type Language, languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { en } from "../../../content/pages/cross-site-form/en.ts";
 import { es } from "../../../content/pages/cross-site-form/es.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { crossSiteFormContext } from "../../../http/pages/cross-site-form.ts";
+import { type Language, languageOf } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";

@@ -1,4 +1,4 @@
-import { isLanguage } from "../../../content/language.ts";
+import { isLanguage } from "../../../shared/language.ts";
 import type { Route } from "./+types/data";
 import { demoData, findDemo } from "./demo-data.server.ts";
 

@@ -1,12 +1,12 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
 import { industries } from "../../../content/industries/list.ts";
-import { type Language, otherLanguage } from "../../../content/language.ts";
 import { en as layoutEn } from "../../../content/layout/en.ts";
 import { es as layoutEs } from "../../../content/layout/es.ts";
 import { en } from "../../../content/pages/demo/en.ts";
 import { es } from "../../../content/pages/demo/es.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
+import { type Language, otherLanguage } from "../../../shared/language.ts";
 import { demoScene } from "../../ui/scene/demo-scene.server.ts";
 import { demoStepData } from "./step-data.server.ts";
 import { durationText, hourOf } from "./story-time.server.ts";

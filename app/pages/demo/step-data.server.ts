@@ -1,7 +1,7 @@
 import type { DemoFlow, FlowMetric, FlowSystem } from "../../../content/industries/flow-schema.ts";
-import type { Language } from "../../../content/language.ts";
 import { locales, percentSign } from "../../../content/locale.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
+import type { Language } from "../../../shared/language.ts";
 import { hourOf } from "./story-time.server.ts";
 
 export function demoStepData(flow: DemoFlow, index: number, language: Language, text: DemoText) {

@@ -1,5 +1,5 @@
-import type { Language } from "../../../content/language.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
+import type { Language } from "../../../shared/language.ts";
 
 const halves = { es: ["a. m.", "p. m."], en: ["a.m.", "p.m."] } as const;
 

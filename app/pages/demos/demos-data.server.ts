@@ -2,11 +2,11 @@ import type { Brand } from "../../../config/env.ts";
 import { pathTo } from "../../../content/addresses.ts";
 import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
 import { type IndustryId, industries } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { en as playerEn } from "../../../content/pages/demo/en.ts";
 import { es as playerEs } from "../../../content/pages/demo/es.ts";
 import { en } from "../../../content/pages/demos/en.ts";
 import { es } from "../../../content/pages/demos/es.ts";
+import type { Language } from "../../../shared/language.ts";
 import { demoScene } from "../../ui/scene/demo-scene.server.ts";
 import { durationText, hourOf } from "../demo/story-time.server.ts";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { confirmEmailChange } from "../../../domain/accounts/change-email.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { MailedLink } from "../../mailed-link/mailed-link.tsx";

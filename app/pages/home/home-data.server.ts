@@ -1,11 +1,11 @@
 import type { Brand } from "../../../config/env.ts";
 import { cases } from "../../../content/cases/list.ts";
 import { industries } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { en } from "../../../content/pages/home/en.ts";
 import { es } from "../../../content/pages/home/es.ts";
 import type { HomeText } from "../../../content/pages/home/schema.ts";
 import { clients, notice, partners } from "../../../content/samples/companies.ts";
+import type { Language } from "../../../shared/language.ts";
 
 const texts: Record<Language, (product: string) => HomeText> = { es, en };
 

@@ -1,6 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { readCalculatorInput } from "../../calculator/calculation.ts";
 import { CalculatorSection } from "../../calculator/calculator-section.tsx";
 import { InlineStyle } from "../../document/inline-style.tsx";

@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { IndustryId } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
+import type { Language } from "../../../shared/language.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import { doors } from "./doors.ts";

@@ -1,8 +1,8 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { IndustryId } from "../../../content/industries/list.ts";
 import type { IndustryPage } from "../../../content/industries/page-schema.ts";
-import type { Language } from "../../../content/language.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
+import type { Language } from "../../../shared/language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { IndustryIcon } from "../../ui/industry-icon/industry-icon.tsx";
 import { Metric } from "../../ui/metric/metric.tsx";

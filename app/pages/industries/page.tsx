@@ -1,10 +1,10 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
 import { industries } from "../../../content/industries/list.ts";
-import { type Language, languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/industries/en.ts";
 import { es } from "../../../content/pages/industries/es.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { type Language, languageOf } from "../../../shared/language.ts";
 import { readCalculatorInput } from "../../calculator/calculation.ts";
 import { CalculatorSection } from "../../calculator/calculator-section.tsx";
 import { InlineStyle } from "../../document/inline-style.tsx";

@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { IndustryId } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
+import type { Language } from "../../../shared/language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { closingScene } from "./scenes.ts";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { industries } from "../../../content/industries/list.ts";
-import { languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/industries/en.ts";
 import { es } from "../../../content/pages/industries/es.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";

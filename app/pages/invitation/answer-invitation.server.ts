@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { Language } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { acceptInvitation } from "../../../domain/accounts/accept-invitation.ts";
 import { servicesContext, visitorContext } from "../../../http/context.ts";
+import type { Language } from "../../../shared/language.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { tokenInAddress } from "../../mailed-link/token.server.ts";

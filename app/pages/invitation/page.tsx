@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { tokenParameter } from "../../../content/mailed-pages.ts";
 import { readInvitation } from "../../../domain/accounts/accept-invitation.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";

@@ -1,6 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { forms } from "../../../content/forms/list.ts";
-import { languageOf } from "../../../content/language.ts";
 import { longCalendarDate } from "../../../content/locale.ts";
 import { en } from "../../../content/pages/legal/en.ts";
 import { es } from "../../../content/pages/legal/es.ts";
@@ -8,6 +7,7 @@ import { rightsId } from "../../../content/pages/legal/rights-id.ts";
 import type { LegalSection } from "../../../content/pages/legal/schema.ts";
 import { findRecordedRequest, recordRightsRequest } from "../../../domain/privacy/record-rights-request.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";

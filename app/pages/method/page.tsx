@@ -1,8 +1,8 @@
 import { cases } from "../../../content/cases/list.ts";
-import { languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/method/en.ts";
 import { es } from "../../../content/pages/method/es.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";

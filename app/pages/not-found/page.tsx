@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/not-found/en.ts";
 import { es } from "../../../content/pages/not-found/es.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import type { Route } from "./+types/page";

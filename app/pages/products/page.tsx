@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf } from "../../../content/language.ts";
 import type { ProductsText } from "../../../content/pages/products/schema.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";

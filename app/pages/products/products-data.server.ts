@@ -1,10 +1,10 @@
-import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { en } from "../../../content/pages/products/en.ts";
 import { es } from "../../../content/pages/products/es.ts";
 import type { TeamProduct } from "../../../content/pages/products/schema.ts";
 import { products } from "../../../content/products/list.ts";
 import { leadScale } from "../../../domain/leads/lead.ts";
+import type { Language } from "../../../shared/language.ts";
 import { leadStatuses } from "../../../shared/lead.ts";
 
 export function productsData(language: Language, product: string) {

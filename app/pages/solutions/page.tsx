@@ -1,11 +1,11 @@
 import { pathTo, sectionAt, sectionIn } from "../../../content/addresses.ts";
 import { cases } from "../../../content/cases/list.ts";
 import { industries } from "../../../content/industries/list.ts";
-import { languageOf } from "../../../content/language.ts";
 import { en } from "../../../content/pages/solutions/en.ts";
 import { es } from "../../../content/pages/solutions/es.ts";
 import { products } from "../../../content/products/list.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";

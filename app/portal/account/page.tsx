@@ -1,9 +1,9 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf } from "../../../content/language.ts";
 import { en as layoutEn } from "../../../content/layout/en.ts";
 import { login } from "../../../content/login/list.ts";
 import { portal } from "../../../content/portal/list.ts";
 import { servicesContext, signedIn, visitorContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { initialAccountState } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";

@@ -1,9 +1,9 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { DemoFlow, FlowMetric } from "../../../content/industries/flow-schema.ts";
-import { type Language, otherLanguage } from "../../../content/language.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { Client } from "../../../domain/accounts/client.ts";
 import type { ClientDemo } from "../../../domain/portal/client-demo.ts";
+import { type Language, otherLanguage } from "../../../shared/language.ts";
 import { demoData, findDemo } from "../../pages/demo/demo-data.server.ts";
 
 export function ownDemo(language: Language, client: Client, demo: ClientDemo, all: readonly ClientDemo[]) {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { languageOf } from "../../../content/language.ts";
 import { readClientDemo } from "../../../domain/portal/client-portal.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";

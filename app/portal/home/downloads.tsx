@@ -1,6 +1,6 @@
-import type { Language } from "../../../content/language.ts";
 import type { ShownMoment } from "../../../content/near-moment.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
+import type { Language } from "../../../shared/language.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Dated } from "../../ui/near-date/near-date.tsx";
 import { drop } from "../../ui/shapes/drop.ts";

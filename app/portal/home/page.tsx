@@ -1,10 +1,10 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf } from "../../../content/language.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { recordPortalVisit } from "../../../domain/accounts/portal-visit.ts";
 import { readClientPortal } from "../../../domain/portal/client-portal.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";

@@ -1,10 +1,10 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { industries } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
+import type { Language } from "../../../shared/language.ts";
 import { nearDates } from "../../ui/near-date/near-dates.server.ts";
 import { demoScene } from "../../ui/scene/demo-scene.server.ts";
 import type { ClientSession } from "../portal-session.server.ts";

@@ -1,10 +1,10 @@
 import { dateFormat } from "../../../content/date-format.ts";
-import type { Language } from "../../../content/language.ts";
 import { clockTime, locales } from "../../../content/locale.ts";
 import { portal } from "../../../content/portal/list.ts";
 import { site } from "../../../content/site.ts";
 import { consultationMinutes } from "../../../domain/consultations/invitation.ts";
 import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
+import type { Language } from "../../../shared/language.ts";
 
 type NextSession = NonNullable<ClientPortal["session"]>;
 

@@ -1,6 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { seeOther, seeOtherSignedOut } from "../../sign-in/see-other.server.ts";
 import type { Route } from "./+types/page";
 

@@ -1,9 +1,9 @@
-import type { Language } from "../../../content/language.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import type { TeamInvitation } from "../../../domain/accounts/invitation.ts";
 import type { Role } from "../../../shared/account.ts";
+import type { Language } from "../../../shared/language.ts";
 import { momentText } from "../times.server.ts";
 
 export function aboutAccount(account: Account, text: StaffText["accounts"]): string {

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { isLanguage } from "../../../content/language.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import { readRoles } from "../../../domain/accounts/account.ts";
 import {
@@ -9,6 +8,7 @@ import {
 	revokeInvitation,
 } from "../../../domain/accounts/invite-colleague.ts";
 import { cleanText } from "../../../http/clean-text.ts";
+import { isLanguage } from "../../../shared/language.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { typedEmail } from "../../forms/typed-email.server.ts";

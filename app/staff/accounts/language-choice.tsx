@@ -1,5 +1,5 @@
-import { languages } from "../../../content/language.ts";
 import { en as layoutEn } from "../../../content/layout/en.ts";
+import { languages } from "../../../shared/language.ts";
 
 type Props = { id: string; label: string; chosen: string | undefined };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isLanguage } from "../../../content/language.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { AccountProblem, NewAccount } from "../../../domain/accounts/manage-accounts.ts";
+import { isLanguage } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
 type Words = StaffText["accounts"]["problems"];

@@ -1,6 +1,6 @@
 import type { blogAdmin } from "../../../content/blog-admin/list.ts";
-import type { Language } from "../../../content/language.ts";
 import type { Imported } from "../../../domain/blog/files/import-post.ts";
+import type { Language } from "../../../shared/language.ts";
 import { type LostLines, shownLines } from "../post/lost-lines.server.ts";
 import { missingText } from "../post/missing-text.ts";
 

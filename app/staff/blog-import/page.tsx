@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { isLanguage } from "../../../content/language.ts";
 import { importPostAs } from "../../../domain/blog/files/import-post.ts";
+import { isLanguage } from "../../../shared/language.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";

@@ -1,6 +1,6 @@
-import { languages } from "../../../content/language.ts";
 import { en as layoutEn } from "../../../content/layout/en.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { languages } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextArea, TextField } from "../../ui/form/field.tsx";

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { limits } from "../../../config/limits.ts";
-import { isLanguage } from "../../../content/language.ts";
 import {
 	isShortcut,
 	removeCannedReply,
 	saveCannedReply,
 } from "../../../domain/inbox/change-canned-replies.ts";
+import { isLanguage } from "../../../shared/language.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { redirectDone, staffRequest } from "../staff-request.server.ts";

@@ -1,9 +1,9 @@
 import { industries } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { readClientDetails } from "../../../domain/portal/client-details.ts";
 import type { Milestone } from "../../../domain/portal/project.ts";
+import type { Language } from "../../../shared/language.ts";
 import { projectStatuses } from "../../../shared/project.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import type { DatedText } from "../../ui/near-date/near-date.tsx";

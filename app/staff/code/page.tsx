@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";

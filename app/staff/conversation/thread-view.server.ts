@@ -1,11 +1,11 @@
 import { dateFormat } from "../../../content/date-format.ts";
-import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { locales } from "../../../content/locale.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import { isPresent } from "../../../domain/inbox/inbox-list.ts";
 import type { ThreadRead } from "../../../domain/inbox/read-thread.ts";
+import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
 import { initialsOf } from "../../ui/initials/initials-of.ts";
 import { writtenFact } from "../lead/lead-view.server.ts";

@@ -1,8 +1,8 @@
-import type { Language } from "../../../content/language.ts";
 import { reasonText } from "../../../content/staff/reason-text.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
 import type { DeliveryOverview } from "../../../domain/deliveries/delivery-overview.ts";
+import type { Language } from "../../../shared/language.ts";
 import { momentText } from "../times.server.ts";
 
 type Delivery = DeliveryOverview["deliveries"][number];

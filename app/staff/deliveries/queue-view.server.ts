@@ -1,6 +1,6 @@
-import type { Language } from "../../../content/language.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { QueueReport } from "../../../domain/deliveries/delivery-report.ts";
+import type { Language } from "../../../shared/language.ts";
 import { ageText, momentText } from "../times.server.ts";
 
 type ViewOptions = {

@@ -1,7 +1,7 @@
 import type { Settings } from "../../../config/env.ts";
-import { type Language, otherLanguage } from "../../../content/language.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
+import { type Language, otherLanguage } from "../../../shared/language.ts";
 import { type StaffRoute, staffRoutes } from "../../route-table.ts";
 import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
 import { staffAddress } from "../staff-request.server.ts";

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import type { Language } from "../../../content/language.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { labelOf } from "../../../domain/inbox/change-inbox.ts";
 import {
@@ -12,6 +11,7 @@ import {
 } from "../../../domain/inbox/inbox-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import type { Language } from "../../../shared/language.ts";
 import { initialsOf } from "../../ui/initials/initials-of.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import { ageText, shortTime } from "../times.server.ts";

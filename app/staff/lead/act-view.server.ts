@@ -1,4 +1,3 @@
-import type { Language } from "../../../content/language.ts";
 import { weekdayText } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { site } from "../../../content/site.ts";
@@ -8,6 +7,7 @@ import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { spokenName } from "../../../domain/leads/names.ts";
 import { type NextAct, nextAct, postponedDay } from "../../../domain/leads/next-act.ts";
 import { dayIn, noonOf } from "../../../domain/wall-clock.ts";
+import type { Language } from "../../../shared/language.ts";
 import { clockText } from "../times.server.ts";
 
 type Options = { language: Language; now: Date };

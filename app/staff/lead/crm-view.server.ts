@@ -1,9 +1,9 @@
-import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { reasonText, reasonWithCode } from "../../../content/staff/reason-text.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
+import type { Language } from "../../../shared/language.ts";
 
 export function crmView(
 	{ crm: state, revocation, lead }: LeadDetails,

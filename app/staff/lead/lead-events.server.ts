@@ -1,7 +1,7 @@
-import type { Language } from "../../../content/language.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
+import type { Language } from "../../../shared/language.ts";
 
 type LeadEvent = { at: string; title: string; detail?: string };
 

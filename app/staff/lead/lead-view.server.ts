@@ -1,4 +1,3 @@
-import { isLanguage, type Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
@@ -9,6 +8,7 @@ import type { Lead } from "../../../domain/leads/lead.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
 import { wallClock } from "../../../domain/wall-clock.ts";
+import { isLanguage, type Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { actView } from "./act-view.server.ts";

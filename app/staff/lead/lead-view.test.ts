@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { forms } from "../../../content/forms/list.ts";
-import { type Language, languages } from "../../../content/language.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
 import { listLeads } from "../../../domain/leads/lead-store.ts";
 import { recordForm } from "../../../domain/leads/record-form.ts";
 import { revokeConsent } from "../../../domain/privacy/processing.ts";
+import { type Language, languages } from "../../../shared/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { actView } from "./act-view.server.ts";

@@ -1,9 +1,9 @@
-import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { type Lack, type ScoreReason, scoreReasons } from "../../../domain/leads/score.ts";
+import type { Language } from "../../../shared/language.ts";
 
 export function scoreView({ lead, revocation }: LeadDetails, language: Language) {
 	const text = staff[language].lead;

@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
-import { languageOf } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { answerPasskey } from "../../sign-in/answer-passkey.server.ts";

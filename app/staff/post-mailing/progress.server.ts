@@ -1,7 +1,7 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import type { Language } from "../../../content/language.ts";
 import { locales } from "../../../content/locale.ts";
 import type { mailingOf } from "../../../domain/blog/posts/mail-post.ts";
+import type { Language } from "../../../shared/language.ts";
 
 type Counts = Awaited<ReturnType<typeof mailingOf>>;
 type Shown = { language: Language; words: BlogAdminText["mailing"] };

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { otherLanguage } from "../../../content/language.ts";
 import { readOriginal } from "../../../domain/blog/editing/read-editor.ts";
+import { otherLanguage } from "../../../shared/language.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";

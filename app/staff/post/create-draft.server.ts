@@ -1,7 +1,7 @@
-import { isLanguage, type Language } from "../../../content/language.ts";
 import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
 import { createPost, type Saved } from "../../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
+import { isLanguage, type Language } from "../../../shared/language.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { submissionId } from "../submission-id.server.ts";
 import type { EditorRequest } from "./editor-submission.server.ts";

@@ -1,7 +1,7 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import type { Language } from "../../../content/language.ts";
 import { categoryName } from "../../../domain/blog/posts/names.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
+import type { Language } from "../../../shared/language.ts";
 import { typedOf } from "./read-text.server.ts";
 
 export type Difference = { name: string; label: string; value: string; picture: string | null };

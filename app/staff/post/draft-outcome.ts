@@ -1,4 +1,4 @@
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { Preview } from "./preview.server.ts";
 
 export type DraftOutcome =

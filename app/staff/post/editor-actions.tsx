@@ -1,5 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { editorId } from "./editor-frame.tsx";
 import { EditorStatus } from "./editor-state.tsx";

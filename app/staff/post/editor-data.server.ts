@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import type { Language } from "../../../content/language.ts";
 import type { EditorContent } from "../../../domain/blog/editing/read-editor.ts";
+import type { Language } from "../../../shared/language.ts";
 import { mailingProgress } from "../post-mailing/progress.server.ts";
 import { momentText } from "../times.server.ts";
 import { postJson } from "./post-json.server.ts";

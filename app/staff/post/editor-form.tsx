@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { forms } from "../../../content/forms/list.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { ErrorSummary } from "../../ui/form/error-summary.tsx";
 import { editorLabels } from "./editor-labels.ts";

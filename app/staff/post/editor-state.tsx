@@ -1,5 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { DraftNotice, DraftState } from "./draft-state.ts";
 
 type Props = { state: DraftState; words: BlogAdminText["editor"]; language: Language };

@@ -1,5 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { EditorActions } from "./editor-actions.tsx";
 import type { EditorData, EditorView } from "./editor-data.server.ts";

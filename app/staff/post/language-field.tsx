@@ -1,5 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import { languages } from "../../../content/language.ts";
+import { languages } from "../../../shared/language.ts";
 
 type Props = { words: BlogAdminText["editor"]; language: string };
 

@@ -1,6 +1,6 @@
 import { categories, categoryIds } from "../../../content/blog/categories.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
 import { LanguageField } from "./language-field.tsx";

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { beginsWords } from "../../../domain/search/search-words.ts";
 import { type FoundForTeam, findableKinds, findForTeam } from "../../../domain/team/find-for-team.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { Role } from "../../../shared/account.ts";
+import type { Language } from "../../../shared/language.ts";
 import { type StaffRoute, staffRoutes } from "../../route-table.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import { mayOpen, menuScreens, staffSections } from "../staff-routes.ts";

@@ -1,5 +1,5 @@
-import { languageOf } from "../../../content/language.ts";
 import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
 import { seeOther, seeOtherSignedOut } from "../../sign-in/see-other.server.ts";
 import { staffAddress } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";

@@ -1,5 +1,4 @@
 import { dateFormat } from "../../../content/date-format.ts";
-import type { Language } from "../../../content/language.ts";
 import { locales } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
@@ -9,6 +8,7 @@ import { todayTexts } from "../../../content/today/list.ts";
 import type { ContactTask } from "../../../domain/today/pending-contacts.ts";
 import type { Today } from "../../../domain/today/read-today.ts";
 import { dayIn, noonOf } from "../../../domain/wall-clock.ts";
+import type { Language } from "../../../shared/language.ts";
 import { clockText } from "../times.server.ts";
 
 type Options = {

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { dateFormat } from "../../../content/date-format.ts";
 import { forms } from "../../../content/forms/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { locales } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
@@ -14,6 +13,7 @@ import { isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
 import { nextSnoozeEndsIn } from "../../../domain/inbox/inbox-list.ts";
 import { readToday, type Today } from "../../../domain/today/read-today.ts";
 import { clockIn, dayIn } from "../../../domain/wall-clock.ts";
+import type { Language } from "../../../shared/language.ts";
 import { initialsOf } from "../../ui/initials/initials-of.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import { ageText } from "../times.server.ts";

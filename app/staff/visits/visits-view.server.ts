@@ -1,10 +1,10 @@
 import { industries } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { locales } from "../../../content/locale.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { direct } from "../../../domain/analytics/visit.ts";
 import type { VisitOverview } from "../../../domain/analytics/visit-overview.ts";
 import { demoEventNames } from "../../../shared/demo-event.ts";
+import type { Language } from "../../../shared/language.ts";
 
 export function visitsView({ visits, demos, funnel }: VisitOverview, language: Language) {
 	const words = staff[language].visits;

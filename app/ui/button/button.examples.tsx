@@ -1,5 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { Example } from "../../preview/example.ts";
 import { homeText } from "../../preview/home-text.ts";
 import { Button } from "./button.tsx";

@@ -1,8 +1,8 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { forms } from "../../../content/forms/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { login } from "../../../content/login/list.ts";
+import type { Language } from "../../../shared/language.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import type { Example } from "../../preview/example.ts";
 import { ConsentField } from "./consent-field.tsx";

@@ -1,6 +1,6 @@
-import type { Language } from "../../../content/language.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { portal } from "../../../content/portal/list.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { Example } from "../../preview/example.ts";
 import { Dated, NearDate } from "./near-date.tsx";
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../../language.ts";
+import type { Bilingual } from "../../../shared/language.ts";
 import type { IndustryPage } from "../page-schema.ts";
 import { night } from "./night.ts";
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../../language.ts";
+import type { Bilingual } from "../../../shared/language.ts";
 import type { IndustryNight } from "../page-schema.ts";
 
 export const night: Bilingual<IndustryNight> = {

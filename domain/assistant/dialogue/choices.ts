@@ -1,6 +1,6 @@
 import { industries } from "../../../content/industries/list.ts";
-import { type Language, languages } from "../../../content/language.ts";
 import type { Choice } from "../../../shared/chat.ts";
+import { type Language, languages } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import type { Command, Offered } from "../commands.ts";

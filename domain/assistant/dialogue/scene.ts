@@ -1,6 +1,6 @@
 import type { AssistantTexts } from "../../../content/assistant/schema.ts";
-import type { Language } from "../../../content/language.ts";
 import type { Choice, FormName, SourcePage } from "../../../shared/chat.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { FactName } from "../../../shared/lead.ts";
 import { spokenCompany, spokenName } from "../../leads/names.ts";
 import type { Command, Request } from "../commands.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DialCountry } from "../../../content/assistant/countries.ts";
-import type { Language } from "../../../content/language.ts";
 import type { Choice } from "../../../shared/chat.ts";
+import type { Language } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import { factsOf, type LeadFacts, noFacts } from "../../leads/lead.ts";
 import type { Offered } from "../commands.ts";

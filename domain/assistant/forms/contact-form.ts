@@ -1,7 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { dialCodes } from "../../../content/assistant/countries.ts";
-import type { Language } from "../../../content/language.ts";
 import type { ChatForm } from "../../../shared/chat.ts";
+import type { Language } from "../../../shared/language.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "../say.ts";
 import { errorSummary, type Filled, textField } from "./fields.ts";
 

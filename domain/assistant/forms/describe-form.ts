@@ -1,5 +1,5 @@
-import type { Language } from "../../../content/language.ts";
 import type { ChatForm, FormName } from "../../../shared/chat.ts";
+import type { Language } from "../../../shared/language.ts";
 import { writtenPhone } from "../../contact/phone.ts";
 import { type DialogueState, likelyFacts } from "../dialogue/state.ts";
 import type { AssistantBrand } from "../say.ts";

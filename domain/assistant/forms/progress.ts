@@ -1,5 +1,5 @@
-import type { Language } from "../../../content/language.ts";
 import type { ProposalProgress } from "../../../shared/chat.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 import { fillSentence, textsIn } from "../say.ts";
 

@@ -1,7 +1,7 @@
 import type { DialCountry } from "../../../content/assistant/countries.ts";
 import { dialCodes } from "../../../content/assistant/countries.ts";
-import type { Language } from "../../../content/language.ts";
 import type { FilledForm, FormButton, FormName } from "../../../shared/chat.ts";
+import type { Language } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import { likelyAddress, readEmail } from "../../contact/email.ts";
 import { readPhone, writtenPhone } from "../../contact/phone.ts";

@@ -1,9 +1,9 @@
 import { industries } from "../../../content/industries/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { products } from "../../../content/products/list.ts";
 import { en } from "../../../content/proposal/en.ts";
 import { es } from "../../../content/proposal/es.ts";
 import type { ChatForm } from "../../../shared/chat.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { recommend } from "../../proposals/pdf/plan/recommend.ts";
 import { textsIn } from "../say.ts";

@@ -2,8 +2,8 @@ import { type PageName, pathTo } from "../../../content/addresses.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { knowledge } from "../../../content/knowledge/list.ts";
 import type { KnowledgeEntry } from "../../../content/knowledge/schema.ts";
-import type { Language } from "../../../content/language.ts";
 import { products } from "../../../content/products/list.ts";
+import type { Language } from "../../../shared/language.ts";
 import { textsIn } from "../say.ts";
 
 /** One thing the assistant can answer, in one language. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Language } from "../../../content/language.ts";
 import type { Tx } from "../../../db/connect.ts";
 import type { SubscriberState } from "../../../shared/blog.ts";
+import type { Language } from "../../../shared/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { overlapping } from "../../../tests/support/overlapping.ts";
 import { testPost } from "../../../tests/support/test-post.ts";

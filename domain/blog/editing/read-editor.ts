@@ -1,5 +1,5 @@
-import { otherLanguage } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
+import { otherLanguage } from "../../../shared/language.ts";
 import { missingOf } from "../files/import-post.ts";
 import { countRecipients, mailingOf } from "../posts/mail-post.ts";
 import { isLive, isStale, type Post, postText } from "../posts/post.ts";

@@ -1,7 +1,7 @@
 import { limits } from "../../../config/limits.ts";
 import { defaultCategory } from "../../../content/blog/categories.ts";
-import type { Language } from "../../../content/language.ts";
 import type { Tx } from "../../../db/connect.ts";
+import type { Language } from "../../../shared/language.ts";
 import { isSlug, numberedSlug, slugOf } from "../posts/names.ts";
 import type { PostText } from "../posts/post.ts";
 import { isDay } from "../posts/post-date.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Language } from "../../../content/language.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { isUniqueViolation } from "../../../db/unique.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { Runtime } from "../../runtime.ts";
 import { makePost } from "../posts/make-post.ts";
 import type { PostText } from "../posts/post.ts";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Language, otherLanguage } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
+import { type Language, otherLanguage } from "../../../shared/language.ts";
 import type { Actor } from "../../accounts/audit-entry.ts";
 import { recordAudit } from "../../accounts/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";

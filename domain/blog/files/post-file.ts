@@ -1,6 +1,6 @@
 import { limits } from "../../../config/limits.ts";
 import { defaultCategory } from "../../../content/blog/categories.ts";
-import { isLanguage, type Language } from "../../../content/language.ts";
+import { isLanguage, type Language } from "../../../shared/language.ts";
 import { pictureId } from "../pictures/picture-store.ts";
 import { isSlug } from "../posts/names.ts";
 import type { PostText } from "../posts/post.ts";

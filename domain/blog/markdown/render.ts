@@ -6,7 +6,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { blog } from "../../../content/blog/list.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import { withoutDirectionMarks } from "../../words/without-direction-marks.ts";
 import { adaptToPage, idStart } from "./adapt-to-page.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "../../../content/language.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
+import type { Language } from "../../../shared/language.ts";
 
 /** Stores a post's former address; replaces another post that had it before. */
 export async function rememberMove(tx: Tx, language: Language, slug: string, postId: string): Promise<void> {

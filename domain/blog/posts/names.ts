@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { categories, isCategory } from "../../../content/blog/categories.ts";
 import { tags } from "../../../content/blog/tags.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import { folded } from "../../words/folded.ts";
 
 const reserved = new Set([

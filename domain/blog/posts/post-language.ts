@@ -1,5 +1,5 @@
-import { otherLanguage } from "../../../content/language.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
+import { otherLanguage } from "../../../shared/language.ts";
 import { wasPublished } from "../editing/version-store.ts";
 import { hasMoved } from "./move-store.ts";
 import type { Post } from "./post.ts";

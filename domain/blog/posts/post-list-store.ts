@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from "kysely";
-import type { Language } from "../../../content/language.ts";
 import { isAmong } from "../../../db/among.ts";
 import type { Db } from "../../../db/connect.ts";
 import { inOrderOf } from "../../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../../db/keyset.ts";
+import type { Language } from "../../../shared/language.ts";
 import { findDocuments } from "../../search/find-documents-store.ts";
 import { searchSmallBlog } from "../reading/small-blog-search-store.ts";
 import type { PostSummary } from "./post.ts";

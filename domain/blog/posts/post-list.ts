@@ -1,6 +1,6 @@
-import { otherLanguage } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
 import { type Cursor, nextCursor } from "../../../db/keyset.ts";
+import { otherLanguage } from "../../../shared/language.ts";
 import { isStale } from "./post.ts";
 import { listAllPosts } from "./post-list-store.ts";
 import { findTwin } from "./post-store.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "../../../content/language.ts";
 import { isAmong } from "../../../db/among.ts";
 import type { Db } from "../../../db/connect.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { Post } from "./post.ts";
 import { authorOf, fromRow } from "./post-row.ts";
 

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import { type Language, languages } from "../../../content/language.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import type { PostsTable } from "../../../db/tables/blog.ts";
+import { type Language, languages } from "../../../shared/language.ts";
 import { putDocument, removeDocuments } from "../../search/document-store.ts";
 import { tagKey } from "./names.ts";
 import type { Post } from "./post.ts";

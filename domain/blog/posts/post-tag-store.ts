@@ -1,5 +1,5 @@
-import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
+import type { Language } from "../../../shared/language.ts";
 
 export type Page = { language: Language; now: string; limit: number; offset: number };
 

@@ -1,4 +1,4 @@
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import { dayOf } from "./post-date.ts";
 
 export type Author = {

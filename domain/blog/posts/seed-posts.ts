@@ -1,7 +1,7 @@
 import { authors } from "../../../content/blog/authors.ts";
-import { isLanguage, type Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
 import { isUniqueViolation } from "../../../db/unique.ts";
+import { isLanguage, type Language } from "../../../shared/language.ts";
 import type { Runtime } from "../../runtime.ts";
 import { readMarkdownFile } from "../files/front-matter.ts";
 import { readPostFields } from "../files/post-file.ts";

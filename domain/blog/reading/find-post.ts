@@ -1,5 +1,5 @@
-import { type Language, languages } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
+import { type Language, languages } from "../../../shared/language.ts";
 import { movedPost } from "../posts/move-store.ts";
 import { isLive, type Post } from "../posts/post.ts";
 import { findPost, findPostBySlug, findTwin } from "../posts/post-store.ts";

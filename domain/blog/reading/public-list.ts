@@ -1,5 +1,5 @@
-import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
+import type { Language } from "../../../shared/language.ts";
 import { knownTag } from "../posts/names.ts";
 import type { Post, PostSummary } from "../posts/post.ts";
 import { listPosts, type PostFilter } from "../posts/post-list-store.ts";

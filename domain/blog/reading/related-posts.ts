@@ -1,5 +1,5 @@
-import { languages } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
+import { languages } from "../../../shared/language.ts";
 import { isLive, type Post } from "../posts/post.ts";
 import { listPosts, neighboursOf } from "../posts/post-list-store.ts";
 import { findTwin } from "../posts/post-store.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
+import type { Language } from "../../../shared/language.ts";
 import { readPicture } from "../pictures/read-picture.ts";
 import type { Post } from "../posts/post.ts";
 import { findLivePost } from "./find-post.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { PostSummary } from "../posts/post.ts";
 import { mostRead } from "../posts/post-list-store.ts";
 import { countByCategory } from "../posts/post-overview-store.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
+import type { Language } from "../../../shared/language.ts";
 import { folded } from "../../words/folded.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { Language } from "../../../content/language.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { isUniqueViolation } from "../../../db/unique.ts";
+import type { Language } from "../../../shared/language.ts";
 import { mailboxOf } from "../../contact/mailbox.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import { mayMail } from "../../mail/allowance.ts";

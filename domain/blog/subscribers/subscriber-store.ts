@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
-import type { Language } from "../../../content/language.ts";
 import type { Db, Tx } from "../../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../../db/keyset.ts";
 import type { SubscribersTable } from "../../../db/tables/readers.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { Subscriber } from "./subscriber.ts";
 
 /** Stores a new subscriber. @throws a unique violation when the mailbox exists. */

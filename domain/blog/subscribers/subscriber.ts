@@ -1,5 +1,5 @@
-import type { Language } from "../../../content/language.ts";
 import type { SubscriberState } from "../../../shared/blog.ts";
+import type { Language } from "../../../shared/language.ts";
 
 export type Subscriber = {
 	id: string;

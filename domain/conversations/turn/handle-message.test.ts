@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { limits } from "../../../config/limits.ts";
 import { es } from "../../../content/assistant/es.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { agreedProposal, proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { limits } from "../../../config/limits.ts";
-import type { Language } from "../../../content/language.ts";
 import { retryOnConflict } from "../../../db/unique.ts";
 import type { ChatForm, ProposalFacts } from "../../../shared/chat.ts";
+import type { Language } from "../../../shared/language.ts";
 import { describeForm } from "../../assistant/forms/describe-form.ts";
 import { proposalFacts } from "../../assistant/forms/proposal-facts.ts";
 import type { Lead } from "../../leads/lead.ts";

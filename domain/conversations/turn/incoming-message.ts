@@ -1,6 +1,6 @@
-import type { Language } from "../../../content/language.ts";
 import type { Input } from "../../../shared/chat.ts";
 import type { MessageRole } from "../../../shared/conversation.ts";
+import type { Language } from "../../../shared/language.ts";
 
 export type IncomingMessage = {
 	visitor: string;

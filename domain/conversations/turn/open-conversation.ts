@@ -1,7 +1,7 @@
 import type { Brand } from "../../../config/env.ts";
-import type { Language } from "../../../content/language.ts";
 import type { Tx } from "../../../db/connect.ts";
 import type { MessageRole } from "../../../shared/conversation.ts";
+import type { Language } from "../../../shared/language.ts";
 import { greeting, takeTurn } from "../../assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../assistant/dialogue/state.ts";
 import { referenceOf } from "../../contact/reference.ts";

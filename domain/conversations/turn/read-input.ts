@@ -1,6 +1,6 @@
-import type { Language } from "../../../content/language.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { ChatForm } from "../../../shared/chat.ts";
+import type { Language } from "../../../shared/language.ts";
 import { commandOfChoice } from "../../assistant/dialogue/choices.ts";
 import { type DialogueState, startDialogue } from "../../assistant/dialogue/state.ts";
 import { describeForm } from "../../assistant/forms/describe-form.ts";

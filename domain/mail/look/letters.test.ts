@@ -1,7 +1,7 @@
 import { parse } from "parse5";
 import { describe, expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
-import { languages } from "../../../content/language.ts";
+import { languages } from "../../../shared/language.ts";
 import { sampleMails } from "../samples.ts";
 import { mailColours } from "./colours.ts";
 

@@ -1,8 +1,8 @@
 import type { Brand } from "../../../config/env.ts";
 import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { parameters } from "../../../content/parameters.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { Comment } from "../../blog/comments/comment.ts";
 import type { Post } from "../../blog/posts/post.ts";
 import type { Mail } from "../mailer.ts";

@@ -1,8 +1,8 @@
 import type { Brand } from "../../../config/env.ts";
 import { dateFormat } from "../../../content/date-format.ts";
 import { emails } from "../../../content/emails/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { locales } from "../../../content/locale.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { Consultation } from "../../consultations/consultation-store.ts";
 import { consultationMinutes, invitationFile } from "../../consultations/invitation.ts";
 import type { Lead } from "../../leads/lead.ts";

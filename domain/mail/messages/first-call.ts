@@ -1,7 +1,7 @@
 import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { products } from "../../../content/products/list.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { spokenName } from "../../leads/names.ts";
 import { productFor } from "../../proposals/pdf/plan/recommend.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../../../config/env.ts";
-import { type Language, languages } from "../../../content/language.ts";
+import { type Language, languages } from "../../../shared/language.ts";
 import { type Lead, noFacts } from "../../leads/lead.ts";
 import type { RightsRequest } from "../../privacy/rights-request.ts";
 import type { Mail } from "../mailer.ts";

@@ -1,5 +1,5 @@
 import type { Root } from "hast";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import { spokenName } from "../../leads/names.ts";
 import type { Poster } from "../look/poster.tsx";
 import { articleText } from "./article-text.ts";

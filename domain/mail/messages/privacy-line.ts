@@ -1,6 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
-import type { Language } from "../../../content/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { MailClosing } from "./letter.ts";
 
 /** Tells the receiver of a mail where to read what happens to their data. */

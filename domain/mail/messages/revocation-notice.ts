@@ -1,7 +1,7 @@
 import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
+import type { Language } from "../../../shared/language.ts";
 import { writtenPhone } from "../../contact/phone.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";

@@ -1,8 +1,8 @@
 import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { forms } from "../../../content/forms/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { longCalendarDate, longDate } from "../../../content/locale.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { RightsAnswer, RightsRequest } from "../../privacy/rights-request.ts";
 import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";

@@ -1,8 +1,8 @@
 import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
-import type { Language } from "../../../content/language.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { percentSign } from "../../../content/locale.ts";
+import type { Language } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import { writtenPhone } from "../../contact/phone.ts";
 import type { StoredMessage } from "../../conversations/message-store.ts";

@@ -1,4 +1,4 @@
-import { isLanguage } from "../../../content/language.ts";
+import { isLanguage } from "../../../shared/language.ts";
 import { findComment } from "../../blog/comments/comment-store.ts";
 import { isLive } from "../../blog/posts/post.ts";
 import { findPost } from "../../blog/posts/post-store.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languages } from "../../../content/language.ts";
+import { languages } from "../../../shared/language.ts";
 import { noFacts } from "../../leads/lead.ts";
 import { proposalPages } from "../proposal.ts";
 import { type ReadPdf, readPdf } from "./read-pdf.ts";

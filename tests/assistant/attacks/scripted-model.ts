@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MockLanguageModelV4, simulateReadableStream } from "ai/test";
 import { readSettings } from "../../../config/env.ts";
-import type { Language } from "../../../content/language.ts";
 import { site } from "../../../content/site.ts";
 import { takeTurn } from "../../../domain/assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../../domain/assistant/dialogue/state.ts";
 import { createModelEngine } from "../../../domain/assistant/understanding/model/create-model-engine.ts";
 import type { ModelAnswer, ModelLine } from "../../../domain/assistant/understanding/model/model-engine.ts";
 import type { Spending } from "../../../domain/assistant/understanding/model/spending.ts";
+import type { Language } from "../../../shared/language.ts";
 
 const { llm } = readSettings({
 	LLM_PROVIDER: "openai-compatible",

@@ -1,5 +1,5 @@
 import { pathTo } from "../../../../content/addresses.ts";
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";
 import { Skyline } from "../../../ui/skyline/skyline.tsx";

@@ -1,5 +1,5 @@
 import { pathTo } from "../../../../content/addresses.ts";
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import { ChatInPage } from "../../../chat/chat-in-page.tsx";
 import { messageBoxId } from "../../../chat/message-form.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";

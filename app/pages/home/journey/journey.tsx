@@ -1,5 +1,5 @@
 import { pathTo } from "../../../../content/addresses.ts";
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import { SwipeLinks } from "../../../ui/swipe-row/swipe-links.tsx";
 import type { HomeSections } from "../home-data.server.ts";
 import { Moment } from "./moment.tsx";

@@ -1,5 +1,5 @@
 import { pathTo } from "../../../../content/addresses.ts";
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import { Colon } from "../../../ui/colon/colon.tsx";
 import { SceneDrawing } from "../../../ui/scene/scene.tsx";
 import { SceneParts } from "../../../ui/scene/scene-parts.tsx";

@@ -1,6 +1,6 @@
 import type { IndustryId } from "../../../../content/industries/list.ts";
 import type { IndustryNight, NightHour } from "../../../../content/industries/page-schema.ts";
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import { Bubble } from "../../../ui/bubble/bubble.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";
 import { Notes } from "../../../ui/notes/notes.tsx";

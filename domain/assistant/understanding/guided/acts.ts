@@ -1,5 +1,5 @@
 import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
-import { isLanguage, otherLanguage } from "../../../../content/language.ts";
+import { isLanguage, otherLanguage } from "../../../../shared/language.ts";
 import type { Command } from "../../commands.ts";
 import { orOffer } from "./consequences.ts";
 import { namedFacts } from "./corrections.ts";

@@ -1,5 +1,5 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { type Command, plain } from "../../commands.ts";
 import type { Awaiting } from "../../dialogue/state.ts";

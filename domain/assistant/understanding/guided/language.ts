@@ -1,4 +1,4 @@
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import { knowsWord } from "./classifier/classify.ts";
 import { plainWords } from "./classifier/features.ts";
 import { weightsOf } from "./classifier/trained.ts";

@@ -1,6 +1,6 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import { knowledge } from "../../../../content/knowledge/list.ts";
-import { type Language, otherLanguage } from "../../../../content/language.ts";
+import { type Language, otherLanguage } from "../../../../shared/language.ts";
 import { classify, type Guess } from "./classifier/classify.ts";
 import { weightsOf } from "./classifier/trained.ts";
 import { findIntroducedName } from "./entities/introduced-name.ts";

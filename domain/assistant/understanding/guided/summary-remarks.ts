@@ -1,4 +1,4 @@
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import type { FactName } from "../../../../shared/lead.ts";
 import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";

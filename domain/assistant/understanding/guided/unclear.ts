@@ -1,4 +1,4 @@
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import type { Command } from "../../commands.ts";
 import { actOf } from "./acts.ts";
 import { orOffer } from "./consequences.ts";

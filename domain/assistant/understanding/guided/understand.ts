@@ -1,5 +1,5 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import { type Amount, findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { numberWords } from "../../../money/money-words.ts";
 import type { Command, SetSlot } from "../../commands.ts";

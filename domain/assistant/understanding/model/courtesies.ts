@@ -1,6 +1,6 @@
 import { en } from "../../../../content/assistant/courtesies/en.ts";
 import { es } from "../../../../content/assistant/courtesies/es.ts";
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 
 const lines = { es, en };
 const places = ["before", "after"] as const;

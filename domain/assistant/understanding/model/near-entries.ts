@@ -1,4 +1,4 @@
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import { findBusinesses } from "../guided/entities/industry.ts";
 import { findProducts } from "../guided/entities/product.ts";

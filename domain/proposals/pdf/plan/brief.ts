@@ -1,9 +1,9 @@
 import { pathTo } from "../../../../content/addresses.ts";
-import type { Language } from "../../../../content/language.ts";
 import { type ProductId, products } from "../../../../content/products/list.ts";
 import { type ClaimId, usualClaims } from "../../../../content/proposal/claims.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { themes } from "../../../../content/proposal/themes.ts";
+import type { Language } from "../../../../shared/language.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import type { SharedContent } from "./content.ts";
 import { industryContent } from "./industry-content.ts";

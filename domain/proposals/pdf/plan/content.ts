@@ -1,4 +1,4 @@
-import type { Language } from "../../../../content/language.ts";
+import type { Language } from "../../../../shared/language.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 
 /** The input of a document: plain data, so that it can be sent to a worker. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from "../../../../content/language.ts";
+import type { Bilingual } from "../../../../shared/language.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 
 type Trade = {

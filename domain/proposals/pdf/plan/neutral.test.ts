@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Language, languages } from "../../../../content/language.ts";
 import { products } from "../../../../content/products/list.ts";
 import { site } from "../../../../content/site.ts";
+import { type Language, languages } from "../../../../shared/language.ts";
 import { noFacts } from "../../../leads/lead.ts";
 import { holdsAnyPattern } from "../../../words/holds-any-pattern.ts";
 import { loadFonts } from "../fonts/faces.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { languages } from "../../../../content/language.ts";
 import { en } from "../../../../content/proposal/en.ts";
 import { es } from "../../../../content/proposal/es.ts";
+import { languages } from "../../../../shared/language.ts";
 import { writtenPhone } from "../../../contact/phone.ts";
 import { industryName } from "../../../leads/industry-name.ts";
 import { noFacts } from "../../../leads/lead.ts";

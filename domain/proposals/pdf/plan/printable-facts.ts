@@ -1,5 +1,5 @@
-import type { Language } from "../../../../content/language.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
+import type { Language } from "../../../../shared/language.ts";
 import { writtenPhone } from "../../../contact/phone.ts";
 import { industryName } from "../../../leads/industry-name.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";

@@ -1,7 +1,7 @@
-import type { Language } from "../../../../content/language.ts";
 import { en } from "../../../../content/proposal/en.ts";
 import { es } from "../../../../content/proposal/es.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
+import type { Language } from "../../../../shared/language.ts";
 import { longDateInBogota } from "../text/date.ts";
 import { type Brief, sharedBrief } from "./brief.ts";
 import type { ProposalContent } from "./content.ts";

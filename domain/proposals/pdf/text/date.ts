@@ -1,5 +1,5 @@
-import type { Language } from "../../../../content/language.ts";
 import { longDate } from "../../../../content/locale.ts";
+import type { Language } from "../../../../shared/language.ts";
 import { noonOf } from "../../../wall-clock.ts";
 
 const bogota = "America/Bogota";

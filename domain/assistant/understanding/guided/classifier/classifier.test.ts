@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { examplesIn } from "../../../../../content/assistant/examples.ts";
 import { knowledge } from "../../../../../content/knowledge/list.ts";
-import { languages } from "../../../../../content/language.ts";
 import { site } from "../../../../../content/site.ts";
+import { languages } from "../../../../../shared/language.ts";
 import { readQuestions } from "../../../../../tests/assistant/read.ts";
 import { classify } from "./classify.ts";
 import { train } from "./train.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { examplesIn } from "../../../../../content/assistant/examples.ts";
-import { type Language, languages } from "../../../../../content/language.ts";
+import { type Language, languages } from "../../../../../shared/language.ts";
 import { cached } from "../weight-cache.ts";
 import { train } from "./train.ts";
 import { readWeights, type Weights, writeWeights } from "./weights.ts";

@@ -1,6 +1,6 @@
 import type { CountryCode } from "libphonenumber-js/max";
 import type { DialCountry } from "../../../../../content/assistant/countries.ts";
-import type { Language } from "../../../../../content/language.ts";
+import type { Language } from "../../../../../shared/language.ts";
 import { extensionPattern, type PhoneProblem, readPhone, usualCountries } from "../../../../contact/phone.ts";
 import { fold, wordsIn } from "../text.ts";
 import { isMoneyWord } from "./words.ts";
