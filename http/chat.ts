@@ -27,7 +27,7 @@ export type ChatInput = Partial<Pick<IncomingMessage, "history" | "again" | "att
 		request: Request;
 		/** As the last answer gave it, signed. Absent: the conversation of the cookie, else the one with this history, else a new one. */
 		conversationId?: string;
-		key?: string;
+		idempotencyKey?: string;
 		listener?: Omit<AnswerListener, "begun"> & { begun(headers: Headers): void };
 	};
 
@@ -45,7 +45,7 @@ export type ChatOutcome =
 	| Refusal<400 | 404 | 413 | 422 | 429>;
 
 export type StopInput = Pick<ChatInput, "request" | "visitor" | "language" | "conversationId"> & {
-	key: string;
+	idempotencyKey: string;
 	attempt?: number;
 };
 
@@ -94,9 +94,9 @@ async function stop(parts: Parts, { request, visitor, language, ...input }: Stop
 	const tooFast = await checkPace(parts, "chat-stop", visitor, language);
 	if (tooFast) return tooFast;
 	const { attempt } = input;
-	const key = cleanText(input.key);
+	const idempotencyKey = cleanText(input.idempotencyKey);
 	const conversationId = await parts.cookies.open(request, input.conversationId);
-	const wanted = conversationId !== null && { key, conversationId, attempt };
+	const wanted = conversationId !== null && { idempotencyKey, conversationId, attempt };
 	if (wanted && (await stopAnswer(parts.dependencies, wanted))) return { kind: "stopped" };
 	return refused(404, errors[language].unknownMessage);
 }
@@ -140,7 +140,7 @@ async function handle(
 	{ visitor, input, again, attempt, language, page, ...rest }: ChatInput,
 	{ message, conversationId, isNamed }: { message: string; conversationId: string | null; isNamed: boolean },
 ): ReturnType<typeof handleMessage> {
-	const { key, history = [], listener } = rest;
+	const { idempotencyKey, history = [], listener } = rest;
 	const incoming = {
 		visitor,
 		message,
@@ -149,7 +149,7 @@ async function handle(
 		attempt,
 		language,
 		page,
-		key: key ? cleanText(key) : null,
+		idempotencyKey: idempotencyKey ? cleanText(idempotencyKey) : null,
 		history: isNamed ? [] : history,
 	};
 	const shown = listener && {

@@ -109,9 +109,9 @@ onBothDatabases("a conversation by mail", (open) => {
 	});
 
 	it("gives what is said elsewhere to nobody who had it before, whatever they know it by", async () => {
-		const key = "0f8fad5b-d9cb-469f-a165-70867728950e";
+		const idempotencyKey = "0f8fad5b-d9cb-469f-a165-70867728950e";
 		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
-		await handleMessage(dependencies, { ...said, message: "Somos un hotel", key });
+		await handleMessage(dependencies, { ...said, message: "Somos un hotel", idempotencyKey });
 		const history = (await messagesOf(db(), conversationId)).map(({ role, content }) => ({ role, content }));
 		await ask();
 		const link = await token();
@@ -124,7 +124,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await findConversation(db(), to)).toMatchObject({ reference: before?.reference });
 
 		const anew = { ...said, conversationId: null };
-		const byKey = await handleMessage(dependencies, { ...anew, message: "Somos un hotel", key });
+		const byKey = await handleMessage(dependencies, { ...anew, message: "Somos un hotel", idempotencyKey });
 		const byHistory = await handleMessage(dependencies, { ...anew, message: "¿Sigues ahí?", history });
 		for (const outcome of [byKey, byHistory]) {
 			expect(outcome.kind).toBe("answered");
@@ -138,15 +138,15 @@ onBothDatabases("a conversation by mail", (open) => {
 		const eva = { id: "eva", name: "Eva" };
 		expect(await takeOver(dependencies, conversationId, eva)).toBe("done");
 		const before = await findConversation(db(), conversationId);
-		const once = { text: "Ya te escribo", key: "an earlier press" };
+		const once = { text: "Ya te escribo", idempotencyKey: "an earlier press" };
 		await speak(dependencies, conversationId, eva, once);
 		const to = (await followLink(db(), runtime, await token())) ?? "";
 		expect(await currentId(db(), conversationId)).toBe(to);
 		expect(await currentId(db(), to)).toBe(to);
 		expect(await currentId(db(), "nobody's")).toBeNull();
-		expect(await speak(dependencies, conversationId, eva, { text: "Aquí sigo", key: "a press" })).toBe(
-			"done",
-		);
+		expect(
+			await speak(dependencies, conversationId, eva, { text: "Aquí sigo", idempotencyKey: "a press" }),
+		).toBe("done");
 		// Its answer was lost on the way.
 		expect(await speak(dependencies, conversationId, eva, once)).toBe("done");
 		const thread = await readConversationDetails(db(), conversationId);

@@ -34,7 +34,7 @@ export type Extras = {
 export type StoredMessage = Extras & { role: MessageRole; content: string; at: string };
 
 export type NewMessage = StoredMessage & {
-	key?: string | null;
+	idempotencyKey?: string | null;
 	answers?: number | null;
 	attempt?: number | null;
 	status?: MessageStatus;
@@ -57,7 +57,17 @@ export async function appendMessages(
 }
 
 function rowOf(message: NewMessage, conversationId: string, position: number): Insertable<MessagesTable> {
-	const { role, content, at, key = null, attempt = null, answers = null, status, lease, ...extras } = message;
+	const {
+		role,
+		content,
+		at,
+		idempotencyKey = null,
+		attempt = null,
+		answers = null,
+		status,
+		lease,
+		...extras
+	} = message;
 	return {
 		conversation_id: conversationId,
 		position,
@@ -65,7 +75,7 @@ function rowOf(message: NewMessage, conversationId: string, position: number): I
 		content,
 		created_at: at,
 		extras: JSON.stringify(extras),
-		idempotency_key: key,
+		idempotency_key: idempotencyKey,
 		attempt,
 		answers,
 		status: status ?? (role === "user" ? "answered" : null),
@@ -88,11 +98,11 @@ export async function messagesOf(db: Db | Tx, conversationId: string): Promise<S
 export type MessageRef = { conversationId: string; position: number };
 
 /** Finds a message by its idempotency key; null when there is none. */
-export async function findByKey(tx: Tx, key: string): Promise<MessageRef | null> {
+export async function findByIdempotencyKey(tx: Tx, idempotencyKey: string): Promise<MessageRef | null> {
 	const row = await tx
 		.selectFrom("messages")
 		.select(["conversation_id", "position"])
-		.where("idempotency_key", "=", key)
+		.where("idempotency_key", "=", idempotencyKey)
 		.executeTakeFirst();
 	return row ? { conversationId: row.conversation_id, position: row.position } : null;
 }

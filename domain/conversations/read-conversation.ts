@@ -17,7 +17,7 @@ export type Transcript = {
 	form: ChatForm | null;
 	progress: ProposalProgress | null;
 	known: ProposalFacts;
-	awaited: { key: string | null; attempt: number } | null;
+	awaited: { idempotencyKey: string | null; attempt: number } | null;
 	person: string | null;
 	personId: string | null;
 };
@@ -48,7 +48,7 @@ export async function readConversation(
 		conversationId: id,
 		language,
 		messages,
-		awaited: isAwaited ? { key: question.key, attempt: question.attempt ?? 1 } : null,
+		awaited: isAwaited ? { idempotencyKey: question.idempotencyKey, attempt: question.attempt ?? 1 } : null,
 		person: person?.name ?? null,
 		personId: person?.id ?? null,
 	};

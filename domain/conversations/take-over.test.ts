@@ -20,7 +20,7 @@ import { handleMessage } from "./turn/handle-message.ts";
 
 const laura = { id: "laura", name: "Laura" };
 const pedro = { id: "pedro", name: "Pedro" };
-const said = (text: string, key: string = randomUUID()) => ({ text, key });
+const said = (text: string, idempotencyKey: string = randomUUID()) => ({ text, idempotencyKey });
 
 onBothDatabases("a conversation with a person", (open) => {
 	let database: TestDatabase;

@@ -12,7 +12,7 @@ import {
 	setPerson,
 } from "./conversation-store.ts";
 import { stopWaiting } from "./inbox-state-store.ts";
-import { findByKey } from "./message-store.ts";
+import { findByIdempotencyKey } from "./message-store.ts";
 import type { AbortRegistry } from "./turn/abort-registry.ts";
 
 type Dependencies = { db: Db; runtime: Runtime; aborts?: AbortRegistry };
@@ -50,21 +50,27 @@ export async function takeOver(
 
 /**
  * Stores a team member's message, once.
- * @param text not empty; cut at limits.message characters. @param key identifies the message when it is sent again.
+ * @param text not empty; cut at limits.message characters. @param idempotencyKey identifies the message when it is sent again.
  * @returns done: it is stored, even if another one has the conversation by now.
  */
 export function speak(
 	dependencies: Dependencies,
 	id: string,
 	person: Person,
-	{ text, key }: { text: string; key: string },
+	{ text, idempotencyKey }: { text: string; idempotencyKey: string },
 ): Promise<TakeOverResult> {
 	return within(dependencies, id, async (tx, locked) => {
-		if (await findByKey(tx, key)) return "done";
+		if (await findByIdempotencyKey(tx, idempotencyKey)) return "done";
 		if (locked.person?.id !== person.id) return "others";
 		const now = dependencies.runtime.now().toISOString();
 		const content = text.slice(0, limits.message);
-		const message = { role: "assistant", content, at: now, person: person.name, key } as const;
+		const message = {
+			role: "assistant",
+			content,
+			at: now,
+			person: person.name,
+			idempotencyKey,
+		} as const;
 		await saveConversation(tx, await appendMessage(tx, locked, message), now);
 		await stopWaiting(tx, locked.id);
 		await announce(tx, { kind: "line", conversationId: locked.id, by: "person" });

@@ -60,7 +60,7 @@ onBothDatabases("an answer of the API", (open) => {
 			expect(person).toBeUndefined();
 			await takeOver(dependencies, id, laura);
 			expect(await say("¿qué hacen?", id)).toMatchObject({ reply: "", person: "Laura" });
-			await speak(dependencies, id, laura, { text: "Hola, soy Laura.", key: "said" });
+			await speak(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "said" });
 			if (back) await handBack(dependencies, id, laura);
 			expect(await say("¿qué hacen?", id, true)).toMatchObject({
 				reply: "Hola, soy Laura.",

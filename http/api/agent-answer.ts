@@ -41,7 +41,7 @@ export function toPublicTranscript(transcript: Transcript, origin: string): Conv
 		})),
 		choices: [...choices],
 		quickReplies: choices.map(({ label }) => label),
-		awaited: awaited && { messageId: awaited.key, attempt: awaited.attempt },
+		awaited: awaited && { messageId: awaited.idempotencyKey, attempt: awaited.attempt },
 	};
 }
 

@@ -102,10 +102,10 @@ export function agentApi({ chat, settings }: Services) {
 			return c.json(toPublicAnswer(outcome.answer, origin), 200);
 		})
 		.openapi(stop, async (c) => {
-			const { messageId: key, attempt, conversationId } = c.req.valid("json");
+			const { messageId: idempotencyKey, attempt, conversationId } = c.req.valid("json");
 			const visitor = visitorAddressOf(c, settings.trustedProxies);
 			const caller = { request: c.req.raw, visitor, language: callerLanguage(c) };
-			const outcome = await chat.stop({ ...caller, conversationId, key, attempt });
+			const outcome = await chat.stop({ ...caller, conversationId, idempotencyKey, attempt });
 			if (outcome.kind === "stopped") return c.body(null, 204);
 			tellWhen(c, outcome);
 			return c.json({ error: outcome.error }, outcome.status);
@@ -133,7 +133,7 @@ function chatInput(c: Context, asked: z.infer<typeof AgentRequest>, visitor: str
 		language: callerLanguage(c, language),
 		page: language,
 		conversationId,
-		key: messageId,
+		idempotencyKey: messageId,
 		again,
 		attempt,
 		history: messages.map(({ role, content }) => ({ role, content: cleanText(content) })),

@@ -74,7 +74,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 			})
 			.toContain("event: typing");
 		expect(stream.heard()).toContain('{"name":"Laura Paz"}');
-		await speak(dependencies, id, laura, { text: "Hola, soy Laura.", key: "one" });
+		await speak(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "one" });
 		await expect.poll(() => stream.heard()).toMatch(/event: changed\ndata: \{\}\n\n$/);
 		expect(stream.heard()).not.toContain("Hola");
 		await stream.leave();
@@ -139,7 +139,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		const inbox = await readInbox(team.db, new Date(), asked);
 		expect(inbox.waiting).toMatchObject([{ id, person: "Laura Paz", last: { text: "¿hay alguien?" } }]);
 		expect(inbox.waiting[0]?.unread).toBeGreaterThan(0);
-		await speak({ db: team.db, runtime }, id, laura, { text: "Aquí estoy.", key: "two" });
+		await speak({ db: team.db, runtime }, id, laura, { text: "Aquí estoy.", idempotencyKey: "two" });
 		const after = await readInbox(team.db, new Date(), asked);
 		expect(after.waiting).toEqual([]);
 		expect(after.conversations).toMatchObject([{ id, unread: 0, last: { by: "person" } }]);

@@ -498,13 +498,13 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		);
 	});
 
-	const key = "a-random-name-of-this-message";
+	const idempotencyKey = "a-random-name-of-this-message";
 
 	/** Says something and stops the answer, as soon as some of it came or at once. */
 	async function stopped(said: string, from: "text" | "begun") {
 		let id = "";
 		const stops: Promise<boolean>[] = [];
-		const stop = () => void stops.push(stopAnswer(dependencies, { key, conversationId: id }));
+		const stop = () => void stops.push(stopAnswer(dependencies, { idempotencyKey, conversationId: id }));
 		const answer = await say(
 			said,
 			null,
@@ -516,7 +516,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 				text: () => from === "text" && stop(),
 				discard: () => undefined,
 			},
-			{ key },
+			{ idempotencyKey },
 		);
 		await Promise.all(stops);
 		return answer;
@@ -536,7 +536,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		const { message, conversationId } = await stopped(`soy Ana Gómez. ${question}`, "begun");
 		expect(message).toMatchObject({ content: "", stopped: true });
 		expect(await stored(conversationId)).toHaveLength(2);
-		const same = await say(`soy Ana Gómez. ${question}`, conversationId, undefined, { key });
+		const same = await say(`soy Ana Gómez. ${question}`, conversationId, undefined, { idempotencyKey });
 		expect(same.message).toMatchObject({ content: "", stopped: true });
 	});
 

@@ -22,7 +22,7 @@ const answer: ChatAnswer = {
 	stopped: false,
 };
 const said = (id: string, content = "Hola") =>
-	({ kind: "sent", id, key: `key ${id}`, content, at, greeting: "¡Hola!" }) as const;
+	({ kind: "sent", id, idempotencyKey: `key ${id}`, content, at, greeting: "¡Hola!" }) as const;
 const after = (...events: ConversationEvent[]): ConversationState =>
 	events.reduce(nextState, emptyConversation);
 const told = ({ messages }: ConversationState) => messages.map(({ content }) => content);

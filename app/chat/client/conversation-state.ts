@@ -14,7 +14,7 @@ export type ConversationEvent =
 	| {
 			kind: "sent";
 			id: string;
-			key: string;
+			idempotencyKey: string;
 			content: string;
 			at: string;
 			greeting: string;
@@ -90,7 +90,7 @@ const waiting = { thinking: true, arriving: "", choices: [], form: null, failure
 // A repeated message moves to the end, to its new time. Its stopped answer is dropped.
 function withQuestion(
 	messages: readonly ChatMessage[],
-	{ id, key, content, at, greeting, attempt = 1, input }: ConversationEvent & { kind: "sent" },
+	{ id, idempotencyKey, content, at, greeting, attempt = 1, input }: ConversationEvent & { kind: "sent" },
 ): ChatMessage[] {
 	const greetingMessages: ChatMessage[] =
 		messages.length === 0 ? [{ id: "greeting", role: "assistant", content: greeting, at: null }] : [];
@@ -101,7 +101,7 @@ function withQuestion(
 	const before = messages.filter((message) => !isReplaced(message));
 	const question: ChatMessage = {
 		id,
-		key,
+		idempotencyKey,
 		role: "user",
 		content,
 		at,

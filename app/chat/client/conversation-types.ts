@@ -28,7 +28,7 @@ export type ChatMessage = {
 	pdf?: ProposalFile;
 	ways?: readonly TeamChannel[];
 	unsent?: true;
-	key?: string;
+	idempotencyKey?: string;
 	person?: string;
 	/** The visitor stopped the answer, which is incomplete. On a visitor's message: stopped before its first word. */
 	stopped?: boolean;
@@ -45,10 +45,10 @@ export type Failure =
 
 export type StoredTranscript = AnswerControls & {
 	conversationId: string;
-	messages: readonly Omit<ChatMessage, "id" | "key" | "unsent" | "attempt" | "fresh" | "awaited" | "input">[];
+	messages: readonly Omit<ChatMessage, "id" | "idempotencyKey" | "unsent" | "attempt" | "fresh" | "awaited" | "input">[];
 	person: string | null;
 	known?: ToldFacts;
-	awaited?: { key: string | null; attempt: number } | null;
+	awaited?: { idempotencyKey: string | null; attempt: number } | null;
 };
 
 export type ChatAnswer = AnswerControls & {

@@ -314,7 +314,7 @@ const transcript = (messages: StoredTranscript["messages"]): StoredTranscript =>
 });
 
 test("an answer that was still to come when the page was left is waited for, under the key it was asked with, and can be stopped", async () => {
-	const kept = { ...transcript([question]), awaited: { key: "k0", attempt: 2 } };
+	const kept = { ...transcript([question]), awaited: { idempotencyKey: "k0", attempt: 2 } };
 	const { conversation, words, asked } = runtime({ answers: [answered("Uno.")], kept, active: true });
 	await conversation.resume(setting);
 	expect(words()).toEqual(["Hola", "Uno."]);
@@ -335,7 +335,7 @@ test("an answer that was still to come when the page was left is waited for, und
 });
 
 test("an awaited answer that nobody can name by its key is asked for once more, and one that fails is left to be sent", async () => {
-	const kept = { ...transcript([question]), awaited: { key: null, attempt: 1 } };
+	const kept = { ...transcript([question]), awaited: { idempotencyKey: null, attempt: 1 } };
 	const { conversation, asked } = runtime({ answers: [tooMany], kept, active: true });
 	await conversation.resume(setting);
 	expect(asked).toMatchObject([{ messageId: "key 1", attempt: 2 }]);

@@ -151,5 +151,5 @@ async function load(live: LiveConversation, fileName: string): Promise<void> {
 }
 
 function sentSince(live: LiveConversation, before: readonly ChatMessage[]): ChatMessage[] {
-	return live.state().messages.filter((message) => message.key && !before.includes(message));
+	return live.state().messages.filter((message) => message.idempotencyKey && !before.includes(message));
 }

@@ -7,7 +7,7 @@ export type ChatSettings = { language: Language; greeting: string; fileName: str
 
 export type PendingMessage = {
 	id: string;
-	key: string;
+	idempotencyKey: string;
 	content: string;
 	attempt: number;
 	isStored: boolean;
@@ -19,15 +19,15 @@ export function newPendingMessage(
 	content: string,
 	input: MessageInput | undefined,
 ): PendingMessage {
-	return { id: live.newId(), key: live.newKey(), content, input, attempt: 1, isStored: false };
+	return { id: live.newId(), idempotencyKey: live.newKey(), content, input, attempt: 1, isStored: false };
 }
 
 export function pendingMessageOf(
 	live: LiveConversation,
-	{ id, key, content, attempt = 1, awaited, input }: ChatMessage,
+	{ id, idempotencyKey, content, attempt = 1, awaited, input }: ChatMessage,
 ): PendingMessage {
-	const isStored = Boolean(awaited && key);
-	return { id, key: key ?? live.newKey(), content, attempt, input, isStored };
+	const isStored = Boolean(awaited && idempotencyKey);
+	return { id, idempotencyKey: idempotencyKey ?? live.newKey(), content, attempt, input, isStored };
 }
 
 export async function deliverMessage(
@@ -70,7 +70,7 @@ function begin(live: LiveConversation, pending: PendingMessage, { greeting }: Ch
 
 async function receiveAnswer(
 	live: LiveConversation,
-	{ id, key, content, attempt, isStored, input }: PendingMessage,
+	{ id, idempotencyKey, content, attempt, isStored, input }: PendingMessage,
 	{ language, fileName }: ChatSettings,
 	signal: AbortSignal,
 ): Promise<void> {
@@ -81,7 +81,7 @@ async function receiveAnswer(
 		history,
 		message: content,
 		input,
-		messageId: key,
+		messageId: idempotencyKey,
 		attempt,
 		isStored,
 		language,

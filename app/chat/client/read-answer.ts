@@ -41,7 +41,7 @@ export function readTranscript(body: unknown, fallbackFileName: string): StoredT
 		})),
 		...controlsOf(body),
 		person: person ?? null,
-		awaited: awaited ? { key: awaited.messageId, attempt: awaited.attempt } : null,
+		awaited: awaited ? { idempotencyKey: awaited.messageId, attempt: awaited.attempt } : null,
 		...(known && { known: toldFacts(known) }),
 	};
 }

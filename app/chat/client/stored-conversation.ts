@@ -36,8 +36,13 @@ export function resumeConversation({
 }
 
 // Without a key, the message is sent as another attempt: the server recognises it by its text.
-function awaitedFields({ key, attempt }: NonNullable<StoredTranscript["awaited"]>): Partial<ChatMessage> {
-	return key ? { awaited: true, key, attempt } : { awaited: true, attempt: attempt + 1 };
+function awaitedFields({
+	idempotencyKey,
+	attempt,
+}: NonNullable<StoredTranscript["awaited"]>): Partial<ChatMessage> {
+	return idempotencyKey
+		? { awaited: true, idempotencyKey, attempt }
+		: { awaited: true, attempt: attempt + 1 };
 }
 
 export function mergeTranscript(

@@ -38,9 +38,10 @@ export async function submitMessage(
 	const typed = input.kind === "text" ? message : "";
 	const values = input.kind === "form" ? input.values : undefined;
 	const submissionKey = readSubmissionKey(form);
-	const key = submissionKey && idempotencyKey(submissionKey, input.kind === "text" ? message : input);
+	const idempotencyKey =
+		submissionKey && idempotencyKeyOf(submissionKey, input.kind === "text" ? message : input);
 	const outcome = await chat
-		.say({ request, visitor, message, input, language, page: language, key })
+		.say({ request, visitor, message, input, language, page: language, idempotencyKey })
 		.catch(() => null);
 	// Shows the form again with the same key: the message may be stored already.
 	if (!outcome)
@@ -76,7 +77,7 @@ function readSubmissionKey(form: FormData): string | undefined {
 }
 
 /** Another message, written after going back, gets another key. */
-function idempotencyKey(submissionKey: string, content: string | Input): string {
+function idempotencyKeyOf(submissionKey: string, content: string | Input): string {
 	return createHash("sha256")
 		.update(JSON.stringify([submissionKey, content]))
 		.digest("base64url");

@@ -69,7 +69,7 @@ test("the button of the summary decides whether changes are saved or the proposa
 		{ input: { press: "save" } },
 		{ input: { press: "make" } },
 	]);
-	const [first, other, again] = asked.map(({ key }) => key);
+	const [first, other, again] = asked.map(({ idempotencyKey }) => idempotencyKey);
 	expect(again).toBe(first);
 	expect(other).not.toBe(first);
 });

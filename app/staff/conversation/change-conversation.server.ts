@@ -61,7 +61,7 @@ async function attend(
 	if (what === "take") return takeOver(dependencies, id, own, from);
 	if (what === "back") return handBack(dependencies, id, own);
 	if (what === "say")
-		return speak(dependencies, id, own, { text: message, key: submissionId(form, runtime) });
+		return speak(dependencies, id, own, { text: message, idempotencyKey: submissionId(form, runtime) });
 	const chosen = formText(form, "person");
 	if (!chosen) return from ? handBack(dependencies, id, { id: from, name: "" }, own) : "done";
 	const person = (await readSalesTeam(db)).find((one) => one.id === chosen);

@@ -22,7 +22,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 	let database: TestDatabase;
 	let runtime: ReturnType<typeof testRuntime>;
 	const ref = { conversationId: "c", position: 0 };
-	const asked = { key: "one", conversationId: "c" };
+	const asked = { idempotencyKey: "one", conversationId: "c" };
 
 	beforeEach(async () => {
 		database = await open();
@@ -35,7 +35,14 @@ onBothDatabases("the claim to answer a message", (open) => {
 			transcriptHash: "x",
 			person: null,
 		} as const;
-		const message = { role: "user", content: "hola", at, key: "one", attempt: 1, status: "pending" } as const;
+		const message = {
+			role: "user",
+			content: "hola",
+			at,
+			idempotencyKey: "one",
+			attempt: 1,
+			status: "pending",
+		} as const;
 		await database.connection.db.transaction().execute(async (tx) => {
 			await insertConversation(tx, { id: "c", reference: "AAAA-2222", ...rest }, at);
 			await appendMessages(tx, "c", 0, [{ ...message, input: { kind: "choice", value: "x" } }]);
@@ -93,7 +100,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		const before = await question();
 		await db()
 			.transaction()
-			.execute((tx) => recordAttempt(tx, before, { key: "one", attempt: 2 }));
+			.execute((tx) => recordAttempt(tx, before, { idempotencyKey: "one", attempt: 2 }));
 		await expect(change(before, "release")).rejects.toThrow(RowChanged);
 		expect((await question()).status).toBe("answering");
 	});
@@ -139,7 +146,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		const before = await question();
 		await db()
 			.transaction()
-			.execute((tx) => recordAttempt(tx, before, { key: "one", attempt: 2 }));
+			.execute((tx) => recordAttempt(tx, before, { idempotencyKey: "one", attempt: 2 }));
 		const now = runtime.now().toISOString();
 		expect(await requestStop(db(), { ...asked, attempt: 1 }, now)).toBeNull();
 		expect((await question()).stopRequestedAt).toBeNull();

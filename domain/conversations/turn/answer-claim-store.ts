@@ -10,7 +10,7 @@ import { type MessageEvent, statusAfter } from "./message-status.ts";
 
 export type Claim = { id: string; position: number };
 
-export type Asking = { key: string | null; attempt: number | null };
+export type Asking = { idempotencyKey: string | null; attempt: number | null };
 
 export type Question = MessageRef &
 	Asking & {
@@ -33,13 +33,13 @@ export async function findQuestion(db: Db | Tx, ref: MessageRef): Promise<Questi
 		.where("position", "=", ref.position)
 		.executeTakeFirst();
 	if (!row?.status) return null;
-	const { idempotency_key: key, attempt, status, claim } = row;
+	const { idempotency_key: idempotencyKey, attempt, status, claim } = row;
 	const { conversationId, position } = ref;
 	const { input }: Extras = JSON.parse(row.extras);
 	return {
 		conversationId,
 		position,
-		key,
+		idempotencyKey,
 		attempt,
 		status,
 		claim,
@@ -113,9 +113,13 @@ function columnsOf(status: MessageStatus, lease: Lease | null = null) {
 }
 
 /** Records the key and number of the latest attempt. A stop of an earlier attempt no longer counts. */
-export async function recordAttempt(tx: Tx, question: Question, { key, attempt }: Asking): Promise<Question> {
-	await rowOf(tx, question).set({ idempotency_key: key, attempt, stopped_at: null }).execute();
-	return { ...question, key, attempt, stopRequestedAt: null };
+export async function recordAttempt(
+	tx: Tx,
+	question: Question,
+	{ idempotencyKey, attempt }: Asking,
+): Promise<Question> {
+	await rowOf(tx, question).set({ idempotency_key: idempotencyKey, attempt, stopped_at: null }).execute();
+	return { ...question, idempotencyKey, attempt, stopRequestedAt: null };
 }
 
 function rowOf(tx: Tx, { conversationId, position }: MessageRef) {
@@ -123,7 +127,7 @@ function rowOf(tx: Tx, { conversationId, position }: MessageRef) {
 	return messages.where("position", "=", position);
 }
 
-export type StopWanted = { key: string; conversationId: string; attempt?: number };
+export type StopWanted = { idempotencyKey: string; conversationId: string; attempt?: number };
 
 /**
  * Records that a visitor stopped the answer to a message.
@@ -132,13 +136,13 @@ export type StopWanted = { key: string; conversationId: string; attempt?: number
  */
 export async function requestStop(
 	db: Db,
-	{ key, conversationId, attempt }: StopWanted,
+	{ idempotencyKey, conversationId, attempt }: StopWanted,
 	now: string,
 ): Promise<{ claim: string | null } | null> {
 	const row = await db
 		.updateTable("messages")
 		.set({ stopped_at: now })
-		.where("idempotency_key", "=", key)
+		.where("idempotency_key", "=", idempotencyKey)
 		.where("conversation_id", "=", conversationId)
 		.$if(attempt !== undefined, (update) =>
 			update.where(({ eb, or }) => or([eb("attempt", "is", null), eb("attempt", "<=", attempt ?? 0)])),

@@ -88,8 +88,8 @@ onBothDatabases("a visitor's message", (open) => {
 		(await readConversation(database.connection.db, id))?.messages.slice(1).map(({ content }) => content);
 	/** Long enough for whoever looks whether it is their turn. */
 	const aWhile = () => new Promise((resolve) => setTimeout(resolve, 600));
-	const asked = { key: "a name of this message" };
-	const hotel = { key: "another name" };
+	const asked = { idempotencyKey: "a name of this message" };
+	const hotel = { idempotencyKey: "another name" };
 
 	it("is answered by one process alone, and who sends it again waits for that", async () => {
 		const saying = first.say("¿qué hacen?", asked);

@@ -5,7 +5,7 @@ import type { Runtime } from "../../runtime.ts";
 import { type Conversation, lockConversation } from "../conversation-store.ts";
 import {
 	answerTo,
-	findByKey,
+	findByIdempotencyKey,
 	lastQuestion,
 	type MessageRef,
 	removeAnswer,
@@ -36,9 +36,9 @@ export type RepeatedMessage = {
  */
 export async function findStoredMessage(
 	tx: Tx,
-	{ key, again, conversationId, message }: IncomingMessage,
+	{ idempotencyKey, again, conversationId, message }: IncomingMessage,
 ): Promise<MessageRef | null> {
-	const ref = key ? await findByKey(tx, key) : null;
+	const ref = idempotencyKey ? await findByIdempotencyKey(tx, idempotencyKey) : null;
 	if (ref || !again || !conversationId) return ref;
 	const last = await lastQuestion(tx, conversationId);
 	return last?.content === message ? last.ref : null;
@@ -88,9 +88,10 @@ export async function findRepeatedMessage(
 }
 
 /** A request of the same attempt was repeated after a lost connection, and is not answered again. */
-function newAsking({ again, key, attempt }: IncomingMessage, before: Asking): Asking | null {
-	const isSame = key === before.key && attempt !== undefined && attempt <= (before.attempt ?? 0);
-	return again && !isSame ? { key: key ?? null, attempt: attempt ?? null } : null;
+function newAsking({ again, idempotencyKey, attempt }: IncomingMessage, before: Asking): Asking | null {
+	const isSame =
+		idempotencyKey === before.idempotencyKey && attempt !== undefined && attempt <= (before.attempt ?? 0);
+	return again && !isSame ? { idempotencyKey: idempotencyKey ?? null, attempt: attempt ?? null } : null;
 }
 
 async function withoutAnswer(

@@ -180,13 +180,13 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		["a choice", { kind: "choice", value: "slot:companySize=6 a 20 personas" }],
 	] as const)("is stored once when it is sent again or twice at once with its key: %s", async (_, input) => {
 		const { conversationId } = await say("hola");
-		const keyed = { conversationId, input, key: "a-random-name-of-this-message" };
+		const keyed = { conversationId, input, idempotencyKey: "a-random-name-of-this-message" };
 		const answers = await Promise.all([say("", keyed), say("", keyed)]);
 		answers.push(await say("", keyed));
 		const [first] = answers;
 		for (const answer of answers) expect(answer.message).toEqual(first?.message);
 		expect(await told(conversationId)).toHaveLength(2);
-		const another = await say("", { ...keyed, key: "another-random-name" });
+		const another = await say("", { ...keyed, idempotencyKey: "another-random-name" });
 		expect(another.conversationId).toBe(conversationId);
 		expect(await told(conversationId)).toHaveLength(3);
 	});
@@ -194,7 +194,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 	it("makes one proposal of a summary that is sent twice with one key", async () => {
 		const { conversationId, form } = await shown();
 		const input = filled("summary", valuesOf(form));
-		const keyed = { conversationId, input, key: "a-random-name-of-this-message" };
+		const keyed = { conversationId, input, idempotencyKey: "a-random-name-of-this-message" };
 		const answers = await Promise.all([say("", keyed), say("", keyed)]);
 		answers.push(await say("", keyed));
 		for (const { message } of answers) expect(message.proposal).toEqual(answers[0]?.message.proposal);
@@ -349,15 +349,15 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 			begun.resolve();
 			return finished.promise;
 		};
-		const key = "a-random-name-of-this-message";
+		const idempotencyKey = "a-random-name-of-this-message";
 		const changed = { ...valuesOf(form), budget: "10 millones" };
-		const making = say("", { conversationId, input: filled("summary", changed), key, attempt: 1 });
+		const making = say("", { conversationId, input: filled("summary", changed), idempotencyKey, attempt: 1 });
 		await begun.promise;
-		expect(await stopAnswer(dependencies, { key, conversationId, attempt: 1 })).toBe(true);
+		expect(await stopAnswer(dependencies, { idempotencyKey, conversationId, attempt: 1 })).toBe(true);
 		expect((await making).message).toMatchObject({ stopped: true });
 		drawing = async () => undefined;
 		const [words = ""] = (await told(conversationId)).slice(-1);
-		const again = await say(words, { conversationId, key, again: true, attempt: 2 });
+		const again = await say(words, { conversationId, idempotencyKey, again: true, attempt: 2 });
 		finished.resolve();
 		expect(again.message.proposal).toBeDefined();
 		expect(drawn.at(-1)).toMatchObject({ budget: "10 millones" });

@@ -52,7 +52,7 @@ onBothDatabases("a conversation", (open) => {
 	});
 	afterEach(() => database.remove());
 
-	const keyed = { key: "a-random-name-of-this-message" };
+	const keyed = { idempotencyKey: "a-random-name-of-this-message" };
 
 	it("hears a message once that is sent again, and answers it the same", async () => {
 		const first = await say("Soy Ana Gómez, ana@brisa.co", keyed);

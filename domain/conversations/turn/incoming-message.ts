@@ -7,8 +7,8 @@ export type IncomingMessage = {
 	/** Null: found by the history, or new. */
 	conversationId: string | null;
 	history: readonly { role: MessageRole; content: string }[];
-	/** Unguessable idempotency key: a message with it is stored once. */
-	key?: string | null;
+	/** Unguessable: a message with it is stored once. */
+	idempotencyKey?: string | null;
 	again?: boolean;
 	/** From 1; absent when the sender does not count. Only a new attempt is answered again. */
 	attempt?: number;

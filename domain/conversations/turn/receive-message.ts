@@ -53,7 +53,7 @@ export async function receiveMessage(
 			next: nextAfterRepeat(repeated, conversation),
 		};
 	// A key used in another conversation does not identify this message.
-	const message = { ...incoming, input, key: ref ? null : incoming.key };
+	const message = { ...incoming, input, idempotencyKey: ref ? null : incoming.idempotencyKey };
 	return storeMessage(tx, dependencies, { conversation, message, reply, repeated });
 }
 
@@ -100,12 +100,12 @@ async function storeMessage(
 		: [];
 	if (repeated) await changeStatus(tx, repeated.question, event, lease);
 	// Keeps the input for the process that answers if this one ends.
-	const { message: content, key, attempt, input } = message;
+	const { message: content, idempotencyKey, attempt, input } = message;
 	const asked: NewMessage = {
 		role: "user" as const,
 		content,
 		at: now,
-		key,
+		idempotencyKey,
 		attempt,
 		status: statusAfter("pending", event),
 		lease,

@@ -32,11 +32,18 @@ onBothDatabases("an answer that was stopped", (open) => {
 	const say = (
 		message: string,
 		conversationId: string | null,
-		key: string,
+		idempotencyKey: string,
 		again = false,
 		attempt?: number,
 	) => {
-		const said = { visitor: "a", conversationId, history: [], language: "es", message, key } as const;
+		const said = {
+			visitor: "a",
+			conversationId,
+			history: [],
+			language: "es",
+			message,
+			idempotencyKey,
+		} as const;
 		return handleMessage(dependencies, { ...said, again, attempt });
 	};
 	async function begun(...messages: string[]): Promise<string> {
@@ -92,7 +99,9 @@ onBothDatabases("an answer that was stopped", (open) => {
 
 	it("stays whole when it is asked for again and the stop of before comes late", async () => {
 		const { id, answering, finish } = await askedAgain();
-		expect(await stopAnswer(dependencies, { key: "one", conversationId: id, attempt: 1 })).toBe(false);
+		expect(await stopAnswer(dependencies, { idempotencyKey: "one", conversationId: id, attempt: 1 })).toBe(
+			false,
+		);
 		await aWhile();
 		finish();
 		const answered = await answering;
@@ -102,7 +111,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 
 	it.each([2, undefined])("is stopped again by whoever names that asking, or none (%s)", async (attempt) => {
 		const { id, answering } = await askedAgain();
-		expect(await stopAnswer(dependencies, { key: "one", conversationId: id, attempt })).toBe(true);
+		expect(await stopAnswer(dependencies, { idempotencyKey: "one", conversationId: id, attempt })).toBe(true);
 		expect(await answering).toMatchObject({ message: { stopped: true } });
 		// The same asking, its connection lost, is no new one; the next is.
 		expect(await say(question, id, "one", true, 2)).toMatchObject({ message: { stopped: true } });
@@ -128,7 +137,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 		dependencies = { ...dependencies, model: stoppedOnce("Claro.") };
 		await say("¿qué hacen?", id, "one");
 		await takeOver(dependencies, id, laura);
-		await speak(dependencies, id, laura, { text: "Ya vuelvo.", key: "said" });
+		await speak(dependencies, id, laura, { text: "Ya vuelvo.", idempotencyKey: "said" });
 		await handBack(dependencies, id, laura);
 		const answered = await say("¿qué hacen?", id, "two", true);
 		expect(answered).toMatchObject({ kind: "answered", message: { content: "Claro." } });
