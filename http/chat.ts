@@ -174,7 +174,7 @@ async function checkPace(
 		{ name, most: settings.chatPerMinute, seconds: 60 },
 		visitor,
 	);
-	if (passage.kind !== "flooded") return null;
+	if (passage.kind !== "exceeded") return null;
 	return refused(429, errors[language].tooFast, passage.retryAfterSeconds);
 }
 

@@ -77,7 +77,7 @@ const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> 
 		if (!(await isProved(change))) return problem("password", factor.refusedPassword);
 		const actor = { id: account.id, name: account.name };
 		const asked = await askEmailChange(connection.db, runtime, actor, { accountId: account.id, email });
-		return asked === "asked" ? { done: [] } : problem("email", words.flooded);
+		return asked === "asked" ? { done: [] } : problem("email", words.exceeded);
 	},
 	password: async (change) => {
 		const { accounts, caller, session } = accountAccess(change);

@@ -42,7 +42,7 @@ export async function answerForm<Schema extends z.ZodObject>({
 	const limit = { name: "forms", most: settings.formsPerHour, seconds: 3_600 };
 	try {
 		const limitResult = await checkRateLimit(connection.db, runtime, limit, context.get(visitorContext));
-		if (limitResult.kind === "flooded") return await failed(words.tooFast, 429);
+		if (limitResult.kind === "exceeded") return await failed(words.tooFast, 429);
 		const reference = await store(form.values, form.typed);
 		if (typeof reference !== "string") return failed(reference.refused, reference.status);
 		const { pathname } = new URL(request.url);

@@ -119,7 +119,7 @@ export const es: PortalText = {
 			done: "Enviamos un enlace a la dirección nueva. Ábrelo para confirmar el cambio.",
 			invalid: "Revisa que tenga @ y dominio, como nombre@empresa.com.",
 			same: "Ese ya es tu correo.",
-			flooded: "Hoy ya se enviaron varios enlaces para este cambio. Inténtalo mañana.",
+			exceeded: "Hoy ya se enviaron varios enlaces para este cambio. Inténtalo mañana.",
 		},
 		password: {
 			title: "Contraseña",

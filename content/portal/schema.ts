@@ -69,7 +69,7 @@ export type PortalText = {
 		language: { title: string; lead: string; send: string; done: string };
 		/** `{email}` is the present one. */
 		email: Record<
-			"title" | "lead" | "field" | "password" | "send" | "done" | "invalid" | "same" | "flooded",
+			"title" | "lead" | "field" | "password" | "send" | "done" | "invalid" | "same" | "exceeded",
 			string
 		>;
 		password: {

@@ -22,19 +22,19 @@ const anHour = 3_600_000;
 /**
  * Asks a new address of an account to confirm the change; until then the old one stays. Does the same when another
  * account has the address, and then no mail leaves: the answer would tell who has an account.
- * @returns flooded: enough such mails left for this address or this account today.
+ * @returns exceeded: enough such mails left for this address or this account today.
  */
 export function askEmailChange(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,
 	{ accountId, email }: { accountId: string; email: string },
-): Promise<"asked" | "flooded" | "unknown"> {
+): Promise<"asked" | "exceeded" | "unknown"> {
 	return db.transaction().execute(async (tx) => {
 		const account = await findAccount(tx, "id", accountId);
 		if (!account) return "unknown";
 		const mail = { to: email, from: accountId, kind: "email-change" } as const;
-		if (!(await mayMail(tx, runtime, mail))) return "flooded";
+		if (!(await mayMail(tx, runtime, mail))) return "exceeded";
 		const now = runtime.now();
 		const change: EmailChange = {
 			id: runtime.newId(),

@@ -37,7 +37,7 @@ onBothDatabases("events", (open) => {
 		const passages = await Promise.all(
 			Array.from({ length: 250 }, () => recordEvent(database.connection.db, runtime, event, "a")),
 		);
-		expect(passages.filter(({ kind }) => kind === "flooded")).toHaveLength(10);
+		expect(passages.filter(({ kind }) => kind === "exceeded")).toHaveLength(10);
 		expect(await stored()).toHaveLength(240);
 	});
 });

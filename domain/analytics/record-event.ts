@@ -10,7 +10,7 @@ const gate = { name: "events", most: 240, seconds: 60 };
 /**
  * Stores an event and its time, without the visitor.
  * @param visitor identifies the visitor for the rate limit only; it is not stored with the event.
- * @returns flooded, and nothing stored, when one visitor sends too many.
+ * @returns exceeded, and nothing stored, when one visitor sends too many.
  */
 export async function recordEvent(
 	db: Db,

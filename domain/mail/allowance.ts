@@ -20,19 +20,19 @@ export type VisitorMail = {
  * @param tx the transaction that queues the mail: when it fails, nothing counts.
  */
 export async function mayMail(tx: Tx, runtime: Runtime, { to, from, kind }: VisitorMail): Promise<boolean> {
-	const gates = [
+	const rateLimits = [
 		[{ name: `mail-${kind}-from`, most: limits.receiptsPerConversation, seconds: aDay }, from],
 		[{ name: `mail-${kind}-address`, most: limits.receiptsPerAddress, seconds: aDay }, mailboxOf(to)],
 		[{ name: `mail-${kind}-day`, most: limits.receiptsPerDay, seconds: aDay }, "everybody"],
 	] as const;
 	const at = runtime.now();
-	const counted: { gate: RateLimit; visitor: string; at: Date }[] = [];
-	for (const [gate, visitor] of gates) {
-		if ((await checkRateLimit(tx, runtime, gate, visitor, at)).kind === "flooded") {
+	const counted: { limit: RateLimit; subject: string; at: Date }[] = [];
+	for (const [limit, subject] of rateLimits) {
+		if ((await checkRateLimit(tx, runtime, limit, subject, at)).kind === "exceeded") {
 			for (const one of counted) await uncountRequest(tx, runtime, one);
 			return false;
 		}
-		counted.push({ gate, visitor, at });
+		counted.push({ limit, subject, at });
 	}
 	return true;
 }

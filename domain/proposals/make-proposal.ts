@@ -104,7 +104,7 @@ async function exceedsDailyLimit(
 	const aDayAgo = new Date(runtime.now().getTime() - 86_400_000).toISOString();
 	if ((await proposalsMadeSince(db, leadId, aDayAgo)) >= limits.proposalsPerConversation) return true;
 	const gate = { name: "proposals", most: limits.proposalsPerVisitor, seconds: 86_400 };
-	return (await checkRateLimit(db, runtime, gate, visitor)).kind === "flooded";
+	return (await checkRateLimit(db, runtime, gate, visitor)).kind === "exceeded";
 }
 
 /** @returns false without an address, after a revocation, or when the mail limit is reached. */

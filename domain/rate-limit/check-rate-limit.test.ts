@@ -28,9 +28,9 @@ onBothDatabases("a flood gate", (open) => {
 	it("lets a visitor through so many times, and again when those are over", async () => {
 		expect(await passedOf("a", 3)).toBe(3);
 		runtime.pass(20);
-		expect(await go("a")).toEqual({ kind: "flooded", retryAfterSeconds: 46 });
+		expect(await go("a")).toEqual({ kind: "exceeded", retryAfterSeconds: 46 });
 		runtime.pass(45);
-		expect(await go("a")).toEqual({ kind: "flooded", retryAfterSeconds: 1 });
+		expect(await go("a")).toEqual({ kind: "exceeded", retryAfterSeconds: 1 });
 		runtime.pass(1);
 		expect(await go("a")).toEqual({ kind: "passed" });
 	});
@@ -52,8 +52,8 @@ onBothDatabases("a flood gate", (open) => {
 		expect(passed).toEqual([...Array(8).fill(3), ...Array(4).fill(0)]);
 		expect(await passedOf("2001:db8:2:0", 5)).toBe(3);
 		await uncountRequest(database.connection.db, runtime, {
-			gate,
-			visitor: "2001:db8:1:0",
+			limit: gate,
+			subject: "2001:db8:1:0",
 			at: runtime.now(),
 		});
 		expect(await passedOf("2001:db8:1:9", 5)).toBe(1);
@@ -63,9 +63,9 @@ onBothDatabases("a flood gate", (open) => {
 		await passedOf("a", 3);
 		runtime.pass(-3_600);
 		expect(await passedOf("a", 5)).toBe(3);
-		expect(await go("a")).toEqual({ kind: "flooded", retryAfterSeconds: 66 });
+		expect(await go("a")).toEqual({ kind: "exceeded", retryAfterSeconds: 66 });
 		runtime.pass(3_600);
-		expect(await go("a")).toEqual({ kind: "flooded", retryAfterSeconds: 66 });
+		expect(await go("a")).toEqual({ kind: "exceeded", retryAfterSeconds: 66 });
 		runtime.pass(3_600);
 		expect(await passedOf("a", 5)).toBe(3);
 	});
@@ -85,17 +85,17 @@ onBothDatabases("a flood gate", (open) => {
 		const { db } = database.connection;
 		for (let time = 0; time < 3; time++) await go("a");
 		await go("b");
-		await uncountRequest(db, runtime, { gate, visitor: "a", at: runtime.now() });
-		expect([(await go("a")).kind, (await go("a")).kind]).toEqual(["passed", "flooded"]);
+		await uncountRequest(db, runtime, { limit: gate, subject: "a", at: runtime.now() });
+		expect([(await go("a")).kind, (await go("a")).kind]).toEqual(["passed", "exceeded"]);
 		for (let time = 0; time < 5; time++)
-			await uncountRequest(db, runtime, { gate, visitor: "b", at: runtime.now() });
+			await uncountRequest(db, runtime, { limit: gate, subject: "b", at: runtime.now() });
 		for (let time = 0; time < 3; time++) expect((await go("b")).kind).toBe("passed");
-		expect((await go("b")).kind).toBe("flooded");
+		expect((await go("b")).kind).toBe("exceeded");
 		const before = runtime.now();
 		runtime.pass(60);
 		for (let time = 0; time < 3; time++) await go("c");
-		await uncountRequest(db, runtime, { gate, visitor: "c", at: before });
-		expect((await go("c")).kind).toBe("flooded");
+		await uncountRequest(db, runtime, { limit: gate, subject: "c", at: before });
+		expect((await go("c")).kind).toBe("exceeded");
 	});
 
 	const stored = () => database.connection.db.selectFrom("rate_limits").selectAll().execute();
@@ -117,7 +117,7 @@ onBothDatabases("a flood gate", (open) => {
 		}));
 		if (!first || !second || !another) throw new Error("three worlds");
 		for (let time = 0; time < 3; time++) await checkRateLimit(db, first, gate, "a");
-		expect(await checkRateLimit(db, second, gate, "a")).toMatchObject({ kind: "flooded" });
+		expect(await checkRateLimit(db, second, gate, "a")).toMatchObject({ kind: "exceeded" });
 		expect(await checkRateLimit(db, another, gate, "a")).toEqual({ kind: "passed" });
 		await db.transaction().execute((tx) => forgetVisitors(tx, second, ["a"]));
 		expect(await checkRateLimit(db, first, gate, "a")).toEqual({ kind: "passed" });
@@ -130,7 +130,7 @@ onBothDatabases("a flood gate", (open) => {
 		await go("a", daily);
 		runtime.pass(86_400);
 		await tidy();
-		expect(await go("a", daily)).toEqual({ kind: "flooded", retryAfterSeconds: 1 });
+		expect(await go("a", daily)).toEqual({ kind: "exceeded", retryAfterSeconds: 1 });
 		await go("a");
 		runtime.pass(1);
 		await tidy();

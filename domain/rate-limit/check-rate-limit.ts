@@ -13,9 +13,9 @@ import { countedAs } from "./visitor-network.ts";
 /** A rate limit for each visitor: at most `most` times in any `seconds`, one day at most. */
 export type RateLimit = { name: string; most: number; seconds: number };
 
-export type RateLimitResult = { kind: "passed" } | { kind: "flooded"; retryAfterSeconds: number };
+export type RateLimitResult = { kind: "passed" } | { kind: "exceeded"; retryAfterSeconds: number };
 
-type Limited = { gate: RateLimit; visitor: string };
+type Limited = { limit: RateLimit; subject: string };
 
 /** A window slides in this many parts: an attempt counts until the whole part it was made in has left the window. */
 const parts = 10;
@@ -23,27 +23,27 @@ const aDay = 86_400_000;
 
 /**
  * Counts one attempt against a rate limit, over all processes of the site. A refused attempt does not count.
- * @param visitor identifies the visitor, e.g. by an address. Only its fingerprint is stored, and `forgetCounts` deletes
+ * @param subject whom the limit counts, e.g. the address of a visitor. Only its fingerprint is stored, and `forgetCounts` deletes
  * it. An IPv6 network of 64 bits, as `visitorAddress` writes it, counts in its network of 48 bits too.
  * @param at when it counts: `uncountRequest` takes it back by the same moment.
- * @returns flooded, with the whole seconds until the next attempt can pass, when the limit is used up.
+ * @returns exceeded, with the whole seconds until the next attempt can pass, when the limit is used up.
  */
 export async function checkRateLimit(
 	db: Db | Tx,
 	runtime: Runtime,
-	gate: RateLimit,
-	visitor: string,
+	limit: RateLimit,
+	subject: string,
 	at = runtime.now(),
 ): Promise<RateLimitResult> {
 	const counted: Limited[] = [];
-	for (const limited of withNetwork({ gate, visitor })) {
+	for (const limited of withNetwork({ limit, subject })) {
 		const retryAfterSeconds = await count(db, runtime, limited, at.getTime());
 		if (retryAfterSeconds === null) {
 			counted.push(limited);
 			continue;
 		}
 		for (const one of counted) await takeBack(db, runtime, one, at);
-		return { kind: "flooded", retryAfterSeconds };
+		return { kind: "exceeded", retryAfterSeconds };
 	}
 	return { kind: "passed" };
 }
@@ -56,9 +56,9 @@ export async function checkRateLimit(
 export async function uncountRequest(
 	db: Db | Tx,
 	runtime: Runtime,
-	{ gate, visitor, at }: Limited & { at: Date },
+	{ limit, subject, at }: Limited & { at: Date },
 ): Promise<void> {
-	for (const limited of withNetwork({ gate, visitor })) await takeBack(db, runtime, limited, at);
+	for (const limited of withNetwork({ limit, subject })) await takeBack(db, runtime, limited, at);
 }
 
 /** Deletes all counts of these visitors, for every rate limit. @param visitors as given to `checkRateLimit`. */
@@ -71,10 +71,10 @@ export async function forgetCounts(db: Db, runtime: Runtime): Promise<void> {
 	await forgetCountsUntil(db, iso(runtime.now().getTime() - aDay - aDay / parts));
 }
 
-function withNetwork({ gate: { name, most, seconds }, visitor }: Limited): Limited[] {
-	return countedAs(visitor).map(({ who, times }) => ({
-		gate: { name: times > 1 ? `${name}-48` : name, most: most * times, seconds },
-		visitor: who,
+function withNetwork({ limit: { name, most, seconds }, subject }: Limited): Limited[] {
+	return countedAs(subject).map(({ who, times }) => ({
+		limit: { name: times > 1 ? `${name}-48` : name, most: most * times, seconds },
+		subject: who,
 	}));
 }
 
@@ -82,17 +82,17 @@ function withNetwork({ gate: { name, most, seconds }, visitor }: Limited): Limit
 async function count(
 	db: Db | Tx,
 	runtime: Runtime,
-	{ gate, visitor }: Limited,
+	{ limit, subject }: Limited,
 	now: number,
 ): Promise<number | null> {
-	const part = partOf(gate);
-	const opened = openedAt(gate, now);
-	const whose = { gate: gate.name, visitor: runtime.fingerprint(visitor) };
+	const part = partOf(limit);
+	const opened = openedAt(limit, now);
+	const whose = { gate: limit.name, visitor: runtime.fingerprint(subject) };
 	const counts = await countsBetween(db, whose, iso(now - (parts + 1) * part), iso(opened));
 	const before = counts.filter(({ openedAt }) => openedAt !== iso(opened));
-	const left = gate.most - total(before);
+	const left = limit.most - total(before);
 	if (left > 0 && (await incrementCountBelow(db, { ...whose, openedAt: iso(opened) }, left))) return null;
-	const last = firstToLeave(counts, total(counts) - gate.most + 1);
+	const last = firstToLeave(counts, total(counts) - limit.most + 1);
 	const leaves = (last ? Date.parse(last.openedAt) : opened) + (parts + 1) * part;
 	return Math.ceil((leaves - now) / 1000);
 }
@@ -106,9 +106,13 @@ function firstToLeave(counts: readonly Count[], room: number): Count | undefined
 	});
 }
 
-function takeBack(db: Db | Tx, runtime: Runtime, { gate, visitor }: Limited, at: Date): Promise<void> {
-	const openedText = iso(openedAt(gate, at.getTime()));
-	return decrementCount(db, { gate: gate.name, visitor: runtime.fingerprint(visitor), openedAt: openedText });
+function takeBack(db: Db | Tx, runtime: Runtime, { limit, subject }: Limited, at: Date): Promise<void> {
+	const openedText = iso(openedAt(limit, at.getTime()));
+	return decrementCount(db, {
+		gate: limit.name,
+		visitor: runtime.fingerprint(subject),
+		openedAt: openedText,
+	});
 }
 
 function total(counts: readonly Count[]): number {
@@ -119,8 +123,8 @@ function partOf({ seconds }: RateLimit): number {
 	return (seconds * 1000) / parts;
 }
 
-function openedAt(gate: RateLimit, moment: number): number {
-	return moment - (moment % partOf(gate));
+function openedAt(limit: RateLimit, moment: number): number {
+	return moment - (moment % partOf(limit));
 }
 
 function iso(milliseconds: number): string {

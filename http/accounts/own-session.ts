@@ -5,7 +5,7 @@ import { type AuthContext, type Cookies, hostOnly, type SignedInSession } from "
 const tries: RateLimit = { name: "own-account", most: 20, seconds: 15 * 60 };
 
 export async function exceedsTries({ db, runtime }: AuthContext, { id }: SignedInSession): Promise<boolean> {
-	return (await checkRateLimit(db, runtime, tries, id)).kind === "flooded";
+	return (await checkRateLimit(db, runtime, tries, id)).kind === "exceeded";
 }
 
 /** Keeps the original expiry when a session continues under a new cookie. */

@@ -20,7 +20,7 @@ type Asked = { response: object; headers: Headers };
 export function passkeyOptions({ db, runtime, api, headersOf }: AuthContext) {
 	async function atPace({ visitor }: Caller, ask: () => Promise<Asked>): Promise<PasskeyOptions> {
 		const check = await checkRateLimit(db, runtime, pace, visitor);
-		if (check.kind === "flooded") return { kind: "slowed", retryAfterSeconds: check.retryAfterSeconds };
+		if (check.kind === "exceeded") return { kind: "slowed", retryAfterSeconds: check.retryAfterSeconds };
 		const { response, headers } = await ask();
 		return { kind: "options", options: response, cookies: hostOnly(headers.getSetCookie()) };
 	}

@@ -24,7 +24,7 @@ export function createPasswordReset(context: AuthContext) {
 			await checkRateLimit(db, runtime, gates.reset, visitor),
 			await checkRateLimit(db, runtime, gates.resetOf, identifier),
 		];
-		if (passages.some(({ kind }) => kind === "flooded")) return;
+		if (passages.some(({ kind }) => kind === "exceeded")) return;
 		await queuePasswordReset(db, runtime, identifier);
 	}
 

@@ -32,20 +32,20 @@ export async function countAttempt(
 	const ofVisitor = device ? null : await checkRateLimit(db, runtime, byVisitor, caller.visitor);
 	const ofName = await checkRateLimit(db, runtime, gate, limited, at);
 	const waits = [ofVisitor, ofName].flatMap((one) =>
-		one?.kind === "flooded" ? [one.retryAfterSeconds] : [],
+		one?.kind === "exceeded" ? [one.retryAfterSeconds] : [],
 	);
 	if (waits.length > 0)
-		return { wait: Math.max(...waits), isLocked: ofName.kind === "flooded", isKnownDevice };
+		return { wait: Math.max(...waits), isLocked: ofName.kind === "exceeded", isKnownDevice };
 	return {
 		wait: null,
 		isKnownDevice,
-		takeBack: () => uncountRequest(db, runtime, { gate, visitor: limited, at }),
+		takeBack: () => uncountRequest(db, runtime, { limit: gate, subject: limited, at }),
 	};
 }
 
 export async function countCode({ db, runtime }: AuthContext, { visitor }: Caller): Promise<number | null> {
 	const check = await checkRateLimit(db, runtime, byVisitor, visitor);
-	return check.kind === "flooded" ? check.retryAfterSeconds : null;
+	return check.kind === "exceeded" ? check.retryAfterSeconds : null;
 }
 
 /** Numbers the quarters of an hour: a lockout is recorded once in each. */

@@ -69,7 +69,7 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 			if (!conversationId) return c.body(null, 204);
 			const visitor = visitorAddressOf(c, settings.trustedProxies);
 			const check = await checkRateLimit(connection.db, runtime, openings, visitor);
-			if (check.kind === "flooded") {
+			if (check.kind === "exceeded") {
 				c.header("Retry-After", String(check.retryAfterSeconds));
 				return c.json(apiError(c, "tooManyAtOnce"), 429);
 			}

@@ -135,7 +135,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		message: string,
 		conversationId: string | null = null,
 		attending?: AnswerListener,
-		more: Pick<IncomingMessage, "key" | "again"> = {},
+		more: Pick<IncomingMessage, "idempotencyKey" | "again"> = {},
 	) {
 		const said: IncomingMessage = {
 			visitor: "a",

@@ -45,7 +45,10 @@ export type Failure =
 
 export type StoredTranscript = AnswerControls & {
 	conversationId: string;
-	messages: readonly Omit<ChatMessage, "id" | "idempotencyKey" | "unsent" | "attempt" | "fresh" | "awaited" | "input">[];
+	messages: readonly Omit<
+		ChatMessage,
+		"id" | "idempotencyKey" | "unsent" | "attempt" | "fresh" | "awaited" | "input"
+	>[];
 	person: string | null;
 	known?: ToldFacts;
 	awaited?: { idempotencyKey: string | null; attempt: number } | null;

@@ -89,9 +89,9 @@ test("a form that is refused comes back with its errors, or as it was filled in"
 	const wrong = chatThatSays({ kind: "refused", status: 422, error: "Revisa un campo.", form });
 	expect(await wrong.post(...post)).toMatchObject({ status: 422, card: form });
 	const values = { email: "ana@" };
-	const flooded = chatThatSays({ kind: "refused", status: 429, error: "Espera." });
-	expect(await flooded.post(...post)).toMatchObject({ status: 429, values, refused: { error: "Espera." } });
-	expect(await flooded.post(["choice", "size:6-20"], ["message", "6 a 20"])).toMatchObject({
+	const exceeded = chatThatSays({ kind: "refused", status: 429, error: "Espera." });
+	expect(await exceeded.post(...post)).toMatchObject({ status: 429, values, refused: { error: "Espera." } });
+	expect(await exceeded.post(["choice", "size:6-20"], ["message", "6 a 20"])).toMatchObject({
 		refused: { message: "", error: "Espera." },
 	});
 	const down = chatThatSays(new Error("No database."));
