@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { cookiesOf } from "../support/cookies.ts";
 import { type FakeOdoo, fakeOdoo } from "../support/outside/fake-odoo.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
@@ -28,6 +28,10 @@ afterAll(async () => {
 	await site.end("SIGTERM");
 	await odoo.turnOff();
 	rmSync(dataDir, { recursive: true, force: true });
+});
+
+afterEach(() => {
+	odoo.behaviour = "up";
 });
 
 const authorization = `Bearer ${apiKey}`;
@@ -229,7 +233,8 @@ it("tells staff where each lead and each destination stands, and sends what fail
 			body: new URLSearchParams(form),
 		});
 	odoo.behaviour = "500";
-	const { body } = await post("create-lead", { ...eva, email: "staff@mora.example" });
+	// Another lead at each try: what an earlier one left is no part of this one.
+	const { body } = await post("create-lead", { ...eva, email: `${crypto.randomUUID()}@mora.example` });
 	await expect
 		.poll(() => screen(`/leads/${body.leadId}`))
 		.toContain("Odoo todavía no lo tiene: Odoo respondió con un error (EODOO 500).");

@@ -57,7 +57,11 @@ export async function outsideServer(answer: (asked: Asked) => Given): Promise<Ou
 			await new Promise((resolve) => (running ? running.close(resolve) : resolve(null)));
 		},
 		turnOn: async () => {
-			const starting = createServer((request, response) => void take(request, response));
+			// No connection ends by its age while a request is on its way to it.
+			const starting = createServer(
+				{ keepAliveTimeout: 60_000 },
+				(request, response) => void take(request, response),
+			);
 			await new Promise<void>((resolve, reject) =>
 				starting.once("error", reject).listen(port, "127.0.0.1", resolve),
 			);
