@@ -14,7 +14,7 @@ import { DemoCards } from "./demo-cards.tsx";
 import { Downloads } from "./downloads.tsx";
 import { FirstDay } from "./first-day.tsx";
 import { FirstScreen } from "./first-screen.tsx";
-import { NextSession } from "./next-session.tsx";
+import { NextSession } from "./next-consultation.tsx";
 import { type PortalView, portalView } from "./portal-view.server.ts";
 import { ProjectPanel } from "./project-panel.tsx";
 import { SignedOut } from "./signed-out.tsx";

@@ -10,7 +10,7 @@ import { demoScene } from "../../ui/scene/demo-scene.server.ts";
 import type { ClientSession } from "../portal-session.server.ts";
 import { firstScreenView } from "./first-screen-view.server.ts";
 import { projectView } from "./project-view.server.ts";
-import { sessionView } from "./session-view.server.ts";
+import { sessionView } from "./consultation-view.server.ts";
 
 type Visit = { now: Date; since: string | null; language: Language };
 

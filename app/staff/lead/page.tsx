@@ -5,7 +5,7 @@ import { useLanguage } from "../../layout/use-language.ts";
 import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { answerLeadChange, leadOutcomes } from "./change-lead.server.ts";
-import { changeSession } from "./change-session.server.ts";
+import { changeSession } from "./change-consultation.server.ts";
 import { Consent } from "./consent.tsx";
 import { Crm } from "./crm.tsx";
 import { crmView } from "./crm-view.server.ts";
@@ -17,7 +17,7 @@ import { leadForm } from "./lead-state.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { Proposals } from "./proposals.tsx";
 import { Score } from "./score.tsx";
-import { LeadConsultation } from "./session.tsx";
+import { LeadConsultation } from "./consultation.tsx";
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
