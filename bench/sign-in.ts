@@ -41,7 +41,7 @@ export async function signIn(): Promise<Figure[]> {
 		await db.deleteFrom("rate_limits").execute();
 		const request = new Request("https://rumbo.example/");
 		const started = performance.now();
-		const caller = { request, visitor: `10.0.${round >> 8}.${round & 255}` };
+		const caller = { request, visitorAddress: `10.0.${round >> 8}.${round & 255}` };
 		await accounts.signIn(caller, "client", { username, password: "not that one", remember: false });
 		return performance.now() - started;
 	};

@@ -22,8 +22,10 @@ import { cleanText } from "./clean-text.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { type ConversationCookies, createConversationCookies } from "./cookies/conversation-cookies.ts";
 
-export type ChatInput = Partial<Pick<IncomingMessage, "history" | "again" | "attempt" | "input" | "page">> &
-	Pick<IncomingMessage, "visitor" | "message" | "language"> & {
+export type ChatInput = Partial<
+	Pick<IncomingMessage, "history" | "again" | "attempt" | "input" | "pageLanguage">
+> &
+	Pick<IncomingMessage, "visitorAddress" | "message" | "language"> & {
 		request: Request;
 		/** As the last answer gave it, signed. Absent: the conversation of the cookie, else the one with this history, else a new one. */
 		conversationId?: string;
@@ -44,7 +46,7 @@ export type ChatOutcome =
 	| { kind: "answered"; answer: TurnAnswer | AwaitingHuman; headers: Headers }
 	| Refusal<400 | 404 | 413 | 422 | 429>;
 
-export type StopInput = Pick<ChatInput, "request" | "visitor" | "language" | "conversationId"> & {
+export type StopInput = Pick<ChatInput, "request" | "visitorAddress" | "language" | "conversationId"> & {
 	idempotencyKey: string;
 	attempt?: number;
 };
@@ -73,7 +75,7 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 	return {
 		...cookies,
 		async say(input) {
-			const release = limit.acquire(input.visitor);
+			const release = limit.acquire(input.visitorAddress);
 			if (!release) return refused(429, errors[input.language].tooManyAtOnce, 5);
 			const answering = say(parts, input).finally(release);
 			underWay.add(answering);
@@ -90,8 +92,11 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 	};
 }
 
-async function stop(parts: Parts, { request, visitor, language, ...input }: StopInput): Promise<StopOutcome> {
-	const tooFast = await checkPace(parts, "chat-stop", visitor, language);
+async function stop(
+	parts: Parts,
+	{ request, visitorAddress, language, ...input }: StopInput,
+): Promise<StopOutcome> {
+	const tooFast = await checkPace(parts, "chat-stop", visitorAddress, language);
 	if (tooFast) return tooFast;
 	const { attempt } = input;
 	const idempotencyKey = cleanText(input.idempotencyKey);
@@ -102,19 +107,21 @@ async function stop(parts: Parts, { request, visitor, language, ...input }: Stop
 }
 
 async function say(parts: Parts, input: ChatInput): Promise<ChatOutcome> {
-	const { visitor, page } = input;
+	const { visitorAddress, pageLanguage } = input;
 	const isNamed = Boolean(input.conversationId);
 	const conversationId = await parts.cookies.open(input.request, input.conversationId);
 	// Errors use the conversation's language when the caller names none.
 	const known =
-		page || !isNamed || !conversationId ? null : await readLanguage(parts.dependencies.db, conversationId);
+		pageLanguage || !isNamed || !conversationId
+			? null
+			: await readLanguage(parts.dependencies.db, conversationId);
 	const language = known ?? input.language;
 	const words = errors[language];
 	const message = cleanText(input.message).trim();
 	const isTyped = input.input === undefined || input.input.kind === "text";
 	if (!message && isTyped) return refused(400, words.emptyMessage);
 	if (message.length > limits.message) return refused(413, words.messageTooLong);
-	const tooFast = await checkPace(parts, "chat", visitor, language);
+	const tooFast = await checkPace(parts, "chat", visitorAddress, language);
 	if (tooFast) return tooFast;
 	if (isNamed && !conversationId) return refused(404, words.unknownConversation);
 	const outcome = await handle(parts, input, { message, conversationId, isNamed });
@@ -137,18 +144,18 @@ async function say(parts: Parts, input: ChatInput): Promise<ChatOutcome> {
 
 async function handle(
 	{ dependencies, cookies }: Parts,
-	{ visitor, input, again, attempt, language, page, ...rest }: ChatInput,
+	{ visitorAddress, input, again, attempt, language, pageLanguage, ...rest }: ChatInput,
 	{ message, conversationId, isNamed }: { message: string; conversationId: string | null; isNamed: boolean },
 ): ReturnType<typeof handleMessage> {
 	const { idempotencyKey, history = [], listener } = rest;
 	const incoming = {
-		visitor,
+		visitorAddress,
 		message,
 		input,
 		again,
 		attempt,
 		language,
-		page,
+		pageLanguage,
 		idempotencyKey: idempotencyKey ? cleanText(idempotencyKey) : null,
 		history: isNamed ? [] : history,
 	};
@@ -165,14 +172,14 @@ async function handle(
 async function checkPace(
 	{ dependencies: { db, runtime }, settings }: Parts,
 	name: "chat" | "chat-stop",
-	visitor: string,
+	visitorAddress: string,
 	language: Language,
 ): Promise<Refusal<429> | null> {
 	const passage = await checkRateLimit(
 		db,
 		runtime,
 		{ name, most: settings.chatPerMinute, seconds: 60 },
-		visitor,
+		visitorAddress,
 	);
 	if (passage.kind !== "exceeded") return null;
 	return refused(429, errors[language].tooFast, passage.retryAfterSeconds);

@@ -2,7 +2,7 @@ import { countedAs } from "../domain/rate-limit/visitor-network.ts";
 
 export type ConcurrencyLimit = {
 	/** @returns a function that releases the slot, once; null when the visitor, or its network, has the most. */
-	acquire(visitor: string): (() => void) | null;
+	acquire(visitorAddress: string): (() => void) | null;
 };
 
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {

@@ -7,7 +7,7 @@ export const servicesContext = createContext<Services>();
 /** Whether a loader or an action of the request failed because the database was unavailable. */
 export const outageContext = createContext<{ happened: boolean }>();
 
-export const visitorContext = createContext<string>();
+export const visitorAddressContext = createContext<string>();
 
 export const sessionContext = createContext<SignedInSession | null>(null);
 

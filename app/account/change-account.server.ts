@@ -7,7 +7,7 @@ import { deviceName } from "../../domain/accounts/device-name.ts";
 import { changeOwnDetails } from "../../domain/accounts/own-details.ts";
 import type { Accounts, Caller, Cookies, Enrolment, SignedInSession } from "../../http/accounts/accounts.ts";
 import { cleanText } from "../../http/clean-text.ts";
-import { servicesContext, signedIn, visitorContext } from "../../http/context.ts";
+import { servicesContext, signedIn, visitorAddressContext } from "../../http/context.ts";
 import { isLanguage, type Language } from "../../shared/language.ts";
 import type { FormState } from "../forms/form-state.ts";
 import { formText } from "../forms/form-text.server.ts";
@@ -155,7 +155,7 @@ function accountAccess({ context, request }: ChangeRequest): {
 	session: SignedInSession;
 } {
 	const { accounts } = context.get(servicesContext);
-	const caller = { request, visitor: context.get(visitorContext) };
+	const caller = { request, visitorAddress: context.get(visitorAddressContext) };
 	return { accounts, caller, session: signedIn(context) };
 }
 

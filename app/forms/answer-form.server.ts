@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { FormsText } from "../../content/forms/schema.ts";
 import { parameters } from "../../content/parameters.ts";
 import { checkRateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
-import { servicesContext, visitorContext } from "../../http/context.ts";
+import { servicesContext, visitorAddressContext } from "../../http/context.ts";
 import { languageOf } from "../../shared/language.ts";
 import type { FormState } from "./form-state.ts";
 import { readForm } from "./read-form.server.ts";
@@ -41,7 +41,12 @@ export async function answerForm<Schema extends z.ZodObject>({
 	};
 	const limit = { name: "forms", most: settings.formsPerHour, seconds: 3_600 };
 	try {
-		const limitResult = await checkRateLimit(connection.db, runtime, limit, context.get(visitorContext));
+		const limitResult = await checkRateLimit(
+			connection.db,
+			runtime,
+			limit,
+			context.get(visitorAddressContext),
+		);
 		if (limitResult.kind === "exceeded") return await failed(words.tooFast, 429);
 		const reference = await store(form.values, form.typed);
 		if (typeof reference !== "string") return failed(reference.refused, reference.status);

@@ -1,7 +1,7 @@
 import { data, type HeadersArgs, type RouterContextProvider } from "react-router";
 import { login } from "../../content/login/list.ts";
 import type { Accounts, Caller, SignIn } from "../../http/accounts/accounts.ts";
-import { servicesContext, visitorContext } from "../../http/context.ts";
+import { servicesContext, visitorAddressContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import { languageOf } from "../../shared/language.ts";
 import type { FormState } from "../forms/form-state.ts";
@@ -30,7 +30,7 @@ export async function answerSignIn({ request, context, refused, typed, required,
 		return data<FormState>({ typed, problems, failure: null }, 400);
 	}
 	try {
-		const outcome = await signIn(accounts, { request, visitor: context.get(visitorContext) });
+		const outcome = await signIn(accounts, { request, visitorAddress: context.get(visitorAddressContext) });
 		if (outcome.kind === "refused") return again(refused, 400);
 		if (outcome.kind === "slowed") {
 			const minutes = String(Math.ceil(outcome.retryAfterSeconds / 60));

@@ -3,7 +3,7 @@ import { limits } from "../../config/limits.ts";
 import { pathTo } from "../../content/addresses.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { SignedInSession } from "../../http/accounts/accounts.ts";
-import { servicesContext, visitorContext } from "../../http/context.ts";
+import { servicesContext, visitorAddressContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
 import { formText } from "../forms/form-text.server.ts";
@@ -61,7 +61,7 @@ export function proveIdentity(
 	form: FormData,
 ): Promise<boolean> {
 	const { accounts } = context.get(servicesContext);
-	const caller = { request, visitor: context.get(visitorContext) };
+	const caller = { request, visitorAddress: context.get(visitorAddressContext) };
 	const passkey = formText(form, passkeyField);
 	return passkey
 		? accounts.confirmByPasskey(caller, session, passkey)

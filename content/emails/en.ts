@@ -82,7 +82,7 @@ export const en: EmailText = {
 		reference: "Your reference is {reference}: mention it if you call or write.",
 		reply: "Anything to add? Just reply to this email.",
 	},
-	auditSession: {
+	consultation: {
 		subject: {
 			set: "Your Audit Express: {date}",
 			moved: "Your Audit Express has a new time: {date}",

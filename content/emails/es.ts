@@ -78,7 +78,7 @@ export const es: EmailText = {
 		reference: "Tu referencia es {reference}: menciónala si nos llamas o nos escribes.",
 		reply: "¿Quieres agregar algo? Responde este correo.",
 	},
-	auditSession: {
+	consultation: {
 		subject: {
 			set: "Tu Audit Express: {date}",
 			moved: "Tu Audit Express cambió de hora: {date}",

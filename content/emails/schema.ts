@@ -3,7 +3,7 @@ import type { Bilingual } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import type { RightsResult } from "../../shared/rights.ts";
 
-type SessionNews = "set" | "moved" | "cancelled";
+type ConsultationNews = "set" | "moved" | "cancelled";
 
 /** Every sentence of the mails, in one language. `{name}` parts are filled when sent. */
 export type EmailText = {
@@ -57,16 +57,16 @@ export type EmailText = {
 		reference: string;
 		reply: string;
 	};
-	/** The 30-minute session of an Audit Express, once its time is set, moved or cancelled. */
-	auditSession: {
+	/** The consultation of an Audit Express, once its time is set, moved or cancelled. */
+	consultation: {
 		/** `{date}` is filled. */
-		subject: Record<SessionNews, string>;
-		title: Record<SessionNews, string>;
+		subject: Record<ConsultationNews, string>;
+		title: Record<ConsultationNews, string>;
 		greeting: string;
 		/** To the visitor. */
-		body: Record<SessionNews | "revoked", string>;
+		body: Record<ConsultationNews | "revoked", string>;
 		/** To sales: `{who}` is filled. */
-		notice: Record<SessionNews | "revoked", string>;
+		notice: Record<ConsultationNews | "revoked", string>;
 		when: string;
 		/** `{zone}` is filled. */
 		zone: string;

@@ -50,7 +50,7 @@ export const en: PortalText = {
 			{ title: "Your reports", text: "PDFs to download as we publish them." },
 		],
 	},
-	session: {
+	consultation: {
 		title: "Next session",
 		lasts: "{minutes} minutes with your team.",
 		byPhone: "We’ll call you on the phone.",

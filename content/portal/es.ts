@@ -50,7 +50,7 @@ export const es: PortalText = {
 			{ title: "Tus reportes", text: "Los descargas en PDF cuando los publiquemos." },
 		],
 	},
-	session: {
+	consultation: {
 		title: "Próxima sesión",
 		lasts: "{minutes} minutos, con tu equipo.",
 		byPhone: "Te llamamos por teléfono.",

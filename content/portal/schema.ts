@@ -34,7 +34,7 @@ export type PortalText = {
 	};
 	firstDay: { lead: string; steps: readonly { title: string; text: string }[] };
 	/** `{minutes}` is filled. */
-	session: Record<"title" | "lasts" | "byPhone" | "join" | "change" | "zone", string>;
+	consultation: Record<"title" | "lasts" | "byPhone" | "join" | "change" | "zone", string>;
 	writeTeam: string;
 	project: {
 		status: Record<ProjectStatus, string>;

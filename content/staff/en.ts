@@ -198,8 +198,8 @@ export const en: StaffText = {
 				asked: "Email {name} today: they asked to talk to a person.",
 				later: "Email {name} on {day}.",
 			},
-			sessionToday: "Session with {name} today, {time}",
-			sessionLater: "Session with {name} on {day}, {time}",
+			consultationToday: "Session with {name} today, {time}",
+			consultationLater: "Session with {name} on {day}, {time}",
 			unreachable: "Get an email or a phone number.",
 			propose: "Make {name} a proposal.",
 			nothing: "Nothing to do for {name} right now.",
@@ -272,7 +272,7 @@ export const en: StaffText = {
 				"It covers the person: every lead of this email, their blog subscription and their comments. Nothing still waiting to go out is sent, and if they have a session coming up, it’s canceled and they’re told.",
 			revokeSure: "Yes, they withdrew it",
 		},
-		session: {
+		consultation: {
 			title: "30-minute session",
 			starts: "Date and time",
 			hint: "Colombia time.",

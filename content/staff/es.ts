@@ -198,8 +198,8 @@ export const es: StaffText = {
 				asked: "Escribe hoy a {name}: pidió hablar con una persona.",
 				later: "Escribe a {name} el {day}.",
 			},
-			sessionToday: "Sesión con {name} hoy, {time}",
-			sessionLater: "Sesión con {name} el {day}, {time}",
+			consultationToday: "Sesión con {name} hoy, {time}",
+			consultationLater: "Sesión con {name} el {day}, {time}",
 			unreachable: "Consigue un correo o un teléfono.",
 			propose: "Hazle una propuesta a {name}.",
 			nothing: "Nada pendiente con {name}.",
@@ -273,7 +273,7 @@ export const es: StaffText = {
 				"Vale para la persona: para todos los leads de este correo, su suscripción al blog y sus comentarios. Lo que esté por salir ya no sale, y si tiene una sesión pendiente se cancela y se le avisa.",
 			revokeSure: "Sí, la retiró",
 		},
-		session: {
+		consultation: {
 			title: "Sesión de 30 minutos",
 			starts: "Fecha y hora",
 			hint: "Hora de Colombia.",

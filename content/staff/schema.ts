@@ -120,7 +120,7 @@ export type StaffText = {
 			string
 		>;
 		/** The one thing to do next, by what it is; `{…}` parts are filled. */
-		acts: Record<"sessionToday" | "sessionLater" | "unreachable" | "propose" | "nothing", string> &
+		acts: Record<"consultationToday" | "consultationLater" | "unreachable" | "propose" | "nothing", string> &
 			Record<"phone" | "email", Record<"late" | "today" | "asked" | "later", string>>;
 		/** Over why the score is what it is. */
 		why: string;
@@ -183,8 +183,8 @@ export type StaffText = {
 			revokeHint: string;
 			revokeSure: string;
 		};
-		/** The Audit Express' session; `{date}` is filled. */
-		session: {
+		/** The Audit Express' consultation; `{date}` is filled. */
+		consultation: {
 			title: string;
 			starts: string;
 			hint: string;

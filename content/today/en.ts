@@ -25,7 +25,7 @@ export const en: TodayText = {
 		all: "See all {count} of the team",
 		mine: "See only mine",
 	},
-	when: { today: "Today", session: "session", asked: "asked for it" },
+	when: { today: "Today", consultation: "session", asked: "asked for it" },
 	arrived: "Came in through {source}, {date}",
 	call: "Call",
 	callTo: "Call {name}",

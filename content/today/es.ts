@@ -25,7 +25,7 @@ export const es: TodayText = {
 		all: "Ver las {count} de todo el equipo",
 		mine: "Ver solo las mías",
 	},
-	when: { today: "Hoy", session: "sesión", asked: "lo pidió" },
+	when: { today: "Hoy", consultation: "sesión", asked: "lo pidió" },
 	arrived: "Llegó por {source} {date}",
 	call: "Llamar",
 	callTo: "Llamar a {name}",

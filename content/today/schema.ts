@@ -13,8 +13,8 @@ export type TodayText = {
 	answerTo: string;
 	moreWaiting: string;
 	contacts: Record<"today" | "next" | "late" | "none" | "all" | "mine", string>;
-	/** When to get in touch: beside a session, and where it was asked for. */
-	when: Record<"today" | "session" | "asked", string>;
+	/** When to get in touch: beside a consultation, and where it was asked for. */
+	when: Record<"today" | "consultation" | "asked", string>;
 	/** Why, where the lead said nothing of its own. */
 	arrived: string;
 	call: string;

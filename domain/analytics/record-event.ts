@@ -5,20 +5,20 @@ import type { SiteEvent } from "./event.ts";
 import { insertEvent } from "./event-store.ts";
 
 /** More events than one person causes; an office behind one address counts as one visitor. */
-const gate = { name: "events", most: 240, seconds: 60 };
+const limit = { name: "events", most: 240, seconds: 60 };
 
 /**
  * Stores an event and its time, without the visitor.
- * @param visitor identifies the visitor for the rate limit only; it is not stored with the event.
+ * @param subject identifies the visitor for the rate limit only; it is not stored with the event.
  * @returns exceeded, and nothing stored, when one visitor sends too many.
  */
 export async function recordEvent(
 	db: Db,
 	runtime: Runtime,
 	event: SiteEvent,
-	visitor: string,
+	subject: string,
 ): Promise<RateLimitResult> {
-	const result = await checkRateLimit(db, runtime, gate, visitor);
+	const result = await checkRateLimit(db, runtime, limit, subject);
 	if (result.kind === "passed") await insertEvent(db, runtime.newId(), event, runtime.now().toISOString());
 	return result;
 }

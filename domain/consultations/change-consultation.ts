@@ -4,7 +4,7 @@ import type { Runtime } from "../runtime.ts";
 import { type Consultation, findConsultation, saveConsultation } from "./consultation-store.ts";
 
 /**
- * Sets or moves the Audit Express session of a lead, and queues an invitation for the visitor and for sales.
+ * Sets or moves the Audit Express consultation of a lead, and queues an invitation for the visitor and for sales.
  * @returns "unchanged" when time and place are the same: no mail leaves.
  */
 export async function setConsultation(
@@ -24,7 +24,7 @@ export async function setConsultation(
 	return previous ? "moved" : "set";
 }
 
-/** Cancels a lead's session and notifies the visitor and sales. @returns false when there is none. */
+/** Cancels a lead's consultation and notifies the visitor and sales. @returns false when there is none. */
 export async function cancelConsultation(tx: Tx, runtime: Runtime, leadId: string): Promise<boolean> {
 	const previous = await findConsultation(tx, leadId);
 	if (!previous || previous.cancelledAt) return false;
@@ -33,7 +33,7 @@ export async function cancelConsultation(tx: Tx, runtime: Runtime, leadId: strin
 }
 
 /**
- * Ends the upcoming session of a lead who revoked consent. A visitor who received an invitation gets a cancellation for
+ * Ends the upcoming consultation of a lead who revoked consent. A visitor who received an invitation gets a cancellation for
  * their calendar, the only mail still sent about the lead. Others get nothing.
  * @param drop deletes the unsent deliveries about the lead, invitations included.
  */

@@ -12,18 +12,18 @@ export type Consultation = {
 	cancelledAt: string | null;
 };
 
-/** Stores a lead's session and replaces the previous one. */
-export async function saveConsultation(tx: Tx, session: Consultation): Promise<void> {
+/** Stores a lead's consultation and replaces the previous one. */
+export async function saveConsultation(tx: Tx, consultation: Consultation): Promise<void> {
 	const row = {
-		starts_at: session.startsAt,
-		place: session.place,
-		sequence: session.sequence,
-		changed_at: session.changedAt,
-		cancelled_at: session.cancelledAt,
+		starts_at: consultation.startsAt,
+		place: consultation.place,
+		sequence: consultation.sequence,
+		changed_at: consultation.changedAt,
+		cancelled_at: consultation.cancelledAt,
 	};
 	await tx
 		.insertInto("consultations")
-		.values({ lead_id: session.leadId, ...row })
+		.values({ lead_id: consultation.leadId, ...row })
 		.onConflict((conflict) => conflict.column("lead_id").doUpdateSet(row))
 		.execute();
 }
@@ -38,7 +38,7 @@ export async function findConsultation(db: Db | Tx, leadId: string): Promise<Con
 	return row ? fromRow(row) : null;
 }
 
-/** Lists the sessions between two moments (ISO 8601, UTC) that were not cancelled, the earliest first. */
+/** Lists the consultations between two moments (ISO 8601, UTC) that were not cancelled, the earliest first. */
 export async function listConsultations(db: Db, from: string, until: string): Promise<Consultation[]> {
 	const rows = await db
 		.selectFrom("consultations")
@@ -51,7 +51,7 @@ export async function listConsultations(db: Db, from: string, until: string): Pr
 	return rows.map(fromRow);
 }
 
-/** Finds the next session with a client. @param after ISO 8601, UTC. @returns null when none is set. */
+/** Finds the next consultation with a client. @param after ISO 8601, UTC. @returns null when none is set. */
 export async function nextConsultationOf(
 	db: Db,
 	clientId: string,

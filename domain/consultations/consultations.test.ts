@@ -23,7 +23,7 @@ describe("an invitation", () => {
 		uid: "audit-1@rumbo.example",
 		summary: "Audit; Express, de Rumbo \\ con Ñandú",
 		description: "línea 1\nlínea 2",
-		session: {
+		consultation: {
 			leadId: "1",
 			startsAt: three.toISOString(),
 			place: "https://meet.example/a,b;c",
@@ -43,7 +43,7 @@ describe("an invitation", () => {
 		expect(content).not.toMatch(/^Bcc/m);
 	});
 
-	it("puts the session at its hour in Bogotá, for 30 minutes, and says again all that was written", () => {
+	it("puts the consultation at its hour in Bogotá, for 30 minutes, and says again all that was written", () => {
 		const { method, content } = invitationFile(invitation);
 		expect(method).toBe("REQUEST");
 		expect(content).toContain("METHOD:REQUEST");
@@ -55,21 +55,24 @@ describe("an invitation", () => {
 		expect(event.startDate.toJSDate().toISOString()).toBe(three.toISOString());
 		expect(event.duration.toSeconds()).toBe(30 * 60);
 		expect([event.uid, event.sequence, event.summary]).toEqual([invitation.uid, 3, invitation.summary]);
-		expect([event.description, event.location]).toEqual([invitation.description, invitation.session.place]);
+		expect([event.description, event.location]).toEqual([
+			invitation.description,
+			invitation.consultation.place,
+		]);
 		expect(event.organizer).toBe("mailto:hola@rumbo.example");
 		expect(event.attendees.map((one) => one.getFirstValue())).toEqual(["mailto:ana@example.com"]);
 	});
 
-	it("takes the session out again with the same name and a higher number", () => {
-		const session = { ...invitation.session, sequence: 4, cancelledAt: "2026-11-22T15:00:00.000Z" };
-		const { method, content } = invitationFile({ ...invitation, session });
+	it("takes the consultation out again with the same name and a higher number", () => {
+		const consultation = { ...invitation.consultation, sequence: 4, cancelledAt: "2026-11-22T15:00:00.000Z" };
+		const { method, content } = invitationFile({ ...invitation, consultation });
 		expect(method).toBe("CANCEL");
 		expect(content).toMatch(/UID:audit-1@rumbo\.example\r\nSEQUENCE:4\r\n/);
 		expect(content).toContain("STATUS:CANCELLED");
 	});
 });
 
-onBothDatabases("the session of an Audit Express", (open) => {
+onBothDatabases("the consultation of an Audit Express", (open) => {
 	let database: TestDatabase;
 	let runtime: ReturnType<typeof testRuntime>;
 	let leadId: string;

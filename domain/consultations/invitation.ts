@@ -4,9 +4,9 @@ import type { Consultation } from "./consultation-store.ts";
 export const consultationMinutes = 30;
 
 export type Invitation = {
-	/** Identifies the session in calendars: it stays the same across changes. */
+	/** Identifies the consultation in calendars: it stays the same across changes. */
 	uid: string;
-	session: Consultation;
+	consultation: Consultation;
 	summary: string;
 	description: string;
 	organizer: Guest;
@@ -29,12 +29,12 @@ END:STANDARD
 END:VTIMEZONE`;
 
 /**
- * Builds the iCalendar file that adds, moves or removes a session (RFC 5545; methods: RFC 5546).
+ * Builds the iCalendar file that adds, moves or removes a consultation (RFC 5545; methods: RFC 5546).
  * @returns the method, for the MIME part, and the file's text.
  */
 export function invitationFile(invitation: Invitation): { method: "REQUEST" | "CANCEL"; content: string } {
-	const { session } = invitation;
-	const method = session.cancelledAt ? "CANCEL" : "REQUEST";
+	const { consultation } = invitation;
+	const method = consultation.cancelledAt ? "CANCEL" : "REQUEST";
 	const calendar = new ICAL.Component("vcalendar");
 	calendar.addPropertyWithValue("prodid", "-//Audit Express//ES");
 	calendar.addPropertyWithValue("version", "2.0");
@@ -45,19 +45,19 @@ export function invitationFile(invitation: Invitation): { method: "REQUEST" | "C
 	return { method, content: `${calendar.toString()}\r\n` };
 }
 
-function eventOf({ uid, session, summary, description, organizer, guests }: Invitation) {
-	const starts = new Date(session.startsAt);
+function eventOf({ uid, consultation, summary, description, organizer, guests }: Invitation) {
+	const starts = new Date(consultation.startsAt);
 	const ends = new Date(starts.getTime() + consultationMinutes * 60_000);
 	const event = new ICAL.Component("vevent");
 	event.addPropertyWithValue("uid", uid);
-	event.addPropertyWithValue("sequence", session.sequence);
-	event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(new Date(session.changedAt), true));
+	event.addPropertyWithValue("sequence", consultation.sequence);
+	event.addPropertyWithValue("dtstamp", ICAL.Time.fromJSDate(new Date(consultation.changedAt), true));
 	event.addProperty(inBogota("dtstart", starts));
 	event.addProperty(inBogota("dtend", ends));
-	event.addPropertyWithValue("status", session.cancelledAt ? "CANCELLED" : "CONFIRMED");
+	event.addPropertyWithValue("status", consultation.cancelledAt ? "CANCELLED" : "CONFIRMED");
 	event.addPropertyWithValue("summary", oneLine(summary));
 	event.addPropertyWithValue("description", description);
-	if (session.place) event.addPropertyWithValue("location", oneLine(session.place));
+	if (consultation.place) event.addPropertyWithValue("location", oneLine(consultation.place));
 	event.addProperty(guestProperty("organizer", organizer, {}));
 	for (const guest of guests) {
 		const attendance = { role: "REQ-PARTICIPANT", partstat: "NEEDS-ACTION", rsvp: "TRUE" };

@@ -16,7 +16,7 @@ export type ConsultationWish = { starts: string; place: string; timeZone: string
 export type ConsultationProblems = { starts?: "unreadable" | "not-ahead"; place?: "too-long" };
 
 /**
- * Sets or moves a lead's session and records who did it.
+ * Sets or moves a lead's consultation and records who did it.
  * @returns "unknown" for a lead without an address; "revoked" when the person revoked the consent; or what is wrong.
  */
 export async function scheduleConsultation(
@@ -45,7 +45,7 @@ export async function scheduleConsultation(
 	return "done";
 }
 
-/** Cancels a lead's session, if there is one, and records who did it. @returns "unknown" for a lead without an address. */
+/** Cancels a lead's consultation, if there is one, and records who did it. @returns "unknown" for a lead without an address. */
 export async function callOffConsultation(
 	db: Db,
 	runtime: Runtime,

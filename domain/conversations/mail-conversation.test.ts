@@ -31,7 +31,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		runtime = testRuntime();
 		sent.length = 0;
 		dependencies = conversationDependencies(db(), { runtime });
-		const said = { visitor: "a", conversationId: null, history: [], language: "es" } as const;
+		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
 		const outcome = await handleMessage(dependencies, { ...said, message: "Soy Ana Gómez, ana@brisa.co" });
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		conversationId = outcome.conversationId;
@@ -110,7 +110,7 @@ onBothDatabases("a conversation by mail", (open) => {
 
 	it("gives what is said elsewhere to nobody who had it before, whatever they know it by", async () => {
 		const idempotencyKey = "0f8fad5b-d9cb-469f-a165-70867728950e";
-		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
+		const said = { conversationId, history: [], language: "es", visitorAddress: "a" } as const;
 		await handleMessage(dependencies, { ...said, message: "Somos un hotel", idempotencyKey });
 		const history = (await messagesOf(db(), conversationId)).map(({ role, content }) => ({ role, content }));
 		await ask();
@@ -176,7 +176,7 @@ onBothDatabases("a conversation by mail", (open) => {
 			to = (await followLink(db(), runtime, link)) ?? "";
 			return { reply: { ...guided, text: "Claro, te cuento." }, by: "model" };
 		};
-		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
+		const said = { conversationId, history: [], language: "es", visitorAddress: "a" } as const;
 		await handleMessage({ ...dependencies, model: { answer } }, { ...said, message: "¿Qué hacen?" });
 		const told = (await messagesOf(db(), to)).slice(-2).map(({ content }) => content);
 		expect(told).toEqual(["¿Qué hacen?", "Claro, te cuento."]);
@@ -186,7 +186,7 @@ onBothDatabases("a conversation by mail", (open) => {
 	it("brings nothing that was said after it was asked for", async () => {
 		await ask({ what: "transcript" });
 		runtime.pass(60);
-		const said = { conversationId, history: [], language: "es", visitor: "a" } as const;
+		const said = { conversationId, history: [], language: "es", visitorAddress: "a" } as const;
 		await handleMessage(dependencies, { ...said, message: "Esto lo digo en otro lado" });
 		const [mail] = await deliver();
 		expect(mail?.text).toContain("Tú: Soy Ana Gómez, ana@brisa.co");
@@ -196,7 +196,7 @@ onBothDatabases("a conversation by mail", (open) => {
 	it("is found by the case code its visitor was told, also after it went on elsewhere and more was said", async () => {
 		// A Saturday: whoever wants a person is told the code.
 		const told = async (id: string) => {
-			const said = { visitor: "a", conversationId: id, history: [], language: "es" } as const;
+			const said = { visitorAddress: "a", conversationId: id, history: [], language: "es" } as const;
 			const outcome = await handleMessage(dependencies, {
 				...said,
 				message: "quiero hablar con una persona",

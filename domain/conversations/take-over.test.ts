@@ -35,7 +35,7 @@ onBothDatabases("a conversation with a person", (open) => {
 	const say = (message: string, conversationId: string | null, attending?: AnswerListener) =>
 		handleMessage(
 			dependencies,
-			{ visitor: "a", conversationId, history: [], language: "es", message },
+			{ visitorAddress: "a", conversationId, history: [], language: "es", message },
 			attending,
 		);
 	async function begin(): Promise<string> {

@@ -18,7 +18,13 @@ onBothDatabases("a transcript's fingerprint", (open) => {
 		const runtime = testRuntime();
 		const dependencies = conversationDependencies(db, { runtime });
 		const visitor = "190.0.2.7";
-		const said = { visitor, conversationId: null, history: [], language: "es", message: "hola" } as const;
+		const said = {
+			visitorAddress: visitor,
+			conversationId: null,
+			history: [],
+			language: "es",
+			message: "hola",
+		} as const;
 		const outcome = await handleMessage(dependencies, said);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		const messages = await messagesOf(db, outcome.conversationId);

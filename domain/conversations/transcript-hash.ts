@@ -6,10 +6,10 @@ const start = "start:";
 /**
  * Returns the hash of an empty transcript of one visitor. Every hash depends on the visitor, so guessing somebody's
  * words opens nobody's conversation.
- * @param visitor a keyed fingerprint, so that nobody can find the address by trying.
+ * @param fingerprint a keyed fingerprint, so that nobody can find the address by trying.
  */
-export function emptyTranscript(visitor: string): string {
-	return start + createHash("sha256").update(visitor).digest("base64url");
+export function emptyTranscript(fingerprint: string): string {
+	return start + createHash("sha256").update(fingerprint).digest("base64url");
 }
 
 /** Tells whether a hash is that of an empty transcript. */

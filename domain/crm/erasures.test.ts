@@ -178,7 +178,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		const chat = conversationDependencies(db(), outbound());
 		let conversationId: string | null = null;
 		const say = async (message: string) => {
-			const said = { visitor: "a", history: [], language: "es" } as const;
+			const said = { visitorAddress: "a", history: [], language: "es" } as const;
 			const outcome = await handleMessage(chat, { ...said, conversationId, message });
 			if (outcome.kind === "answered") conversationId = outcome.conversationId;
 			runtime.pass(60);

@@ -21,7 +21,7 @@ onBothDatabases("the inbox", (open) => {
 
 	const db = () => database.connection.db;
 	async function begin(): Promise<string> {
-		const said = { visitor: "a", conversationId: null, history: [], language: "es" } as const;
+		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
 		const outcome = await handleMessage(conversationDependencies(db()), { ...said, message: "hola" });
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome.conversationId;

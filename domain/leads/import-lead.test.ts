@@ -24,7 +24,7 @@ onBothDatabases("an imported lead", (open) => {
 	const context = () => ({ runtime, brand, destinations: [], staffLanguage: "es" }) as const;
 	async function say(message: string, conversationId: string | null = null): Promise<string> {
 		const dependencies = conversationDependencies(db(), { runtime });
-		const said = { visitor: "a", history: [], language: "es", conversationId, message } as const;
+		const said = { visitorAddress: "a", history: [], language: "es", conversationId, message } as const;
 		const outcome = await handleMessage(dependencies, said);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome.conversationId;

@@ -15,7 +15,7 @@ import { leadWork, notesOf } from "./lead-work-store.ts";
 const auditShown = 50;
 
 /**
- * Reads a lead with everything that staff see beside it: notes, consents, proposals, its session, its CRM state, its
+ * Reads a lead with everything that staff see beside it: notes, consents, proposals, its consultation, its CRM state, its
  * audit entries, and who may own it or be its client.
  * @returns null when there is no such lead.
  */
@@ -29,7 +29,7 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 		ownerId: work?.ownerId ?? null,
 		clientId: work?.clientId ?? null,
 		contact: await contactOf(db, id),
-		session: await findConsultation(db, id),
+		consultation: await findConsultation(db, id),
 		revocation: await revocationOf(db, id),
 		notes: await notesOf(db, id),
 		consents: await consentsOf(db, id),

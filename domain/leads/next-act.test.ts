@@ -26,7 +26,7 @@ const open: LeadDetails = {
 	ownerId: null,
 	clientId: null,
 	contact: { contactedAt: null, contactOn: null, askedAt: null },
-	session: null,
+	consultation: null,
 	revocation: null,
 	notes: [],
 	consents: [],
@@ -38,7 +38,7 @@ const open: LeadDetails = {
 };
 
 const contacted = { contactedAt: "2026-11-23T14:30:00.000Z", contactOn: null, askedAt: null };
-const session = {
+const consultation = {
 	leadId: "lead",
 	startsAt: "2026-11-23T19:30:00.000Z",
 	place: "",
@@ -81,13 +81,19 @@ describe("the one thing to do next with a lead", () => {
 		expect(act({ contact, clientId: "brisa" })).toMatchObject({ due: "today", asked: true });
 	});
 
-	it("is the session that was set, until somebody had it", () => {
-		expect(act({ session })).toEqual({ kind: "session", startsAt: session.startsAt, isToday: true });
-		const tomorrow = { ...session, startsAt: "2026-11-24T19:30:00.000Z" };
-		expect(act({ session: tomorrow, contact: contacted })).toMatchObject({ isToday: false });
-		expect(act({ session: { ...session, cancelledAt: lead.createdAt } })).toMatchObject({ kind: "contact" });
+	it("is the consultation that was set, until somebody had it", () => {
+		expect(act({ consultation })).toEqual({
+			kind: "consultation",
+			startsAt: consultation.startsAt,
+			isToday: true,
+		});
+		const tomorrow = { ...consultation, startsAt: "2026-11-24T19:30:00.000Z" };
+		expect(act({ consultation: tomorrow, contact: contacted })).toMatchObject({ isToday: false });
+		expect(act({ consultation: { ...consultation, cancelledAt: lead.createdAt } })).toMatchObject({
+			kind: "contact",
+		});
 		const held = { ...contacted, contactedAt: "2026-11-23T20:00:00.000Z" };
-		expect(act({ session, contact: held })).toEqual({ kind: "nothing" });
+		expect(act({ consultation, contact: held })).toEqual({ kind: "nothing" });
 	});
 
 	it("is a proposal for whoever told all and has none, and nothing otherwise", () => {
@@ -100,6 +106,6 @@ describe("the one thing to do next with a lead", () => {
 
 	it("is to find a way to reach them, and never to contact whoever revoked their consent", () => {
 		expect(act({ lead: { ...lead, phone: null } })).toEqual({ kind: "unreachable" });
-		expect(act({ revocation, session })).toEqual({ kind: "revoked" });
+		expect(act({ revocation, consultation })).toEqual({ kind: "revoked" });
 	});
 });

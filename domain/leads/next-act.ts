@@ -6,7 +6,7 @@ import type { LeadDetails } from "./lead-details.ts";
 
 export type NextAct =
 	| { kind: "revoked" | "unreachable" | "propose" | "nothing" }
-	| { kind: "session"; startsAt: string; isToday: boolean }
+	| { kind: "consultation"; startsAt: string; isToday: boolean }
 	/** day: like "2026-12-07"; isOpen: whether it is the team's next working day at the latest. */
 	| {
 			kind: "contact";
@@ -39,13 +39,14 @@ export function postponedDay(contact: LeadContact, createdAt: string, now: Date)
 
 /** Decides the one thing to do next with a lead. */
 export function nextAct(details: LeadDetails, now: Date): NextAct {
-	const { lead, revocation, session, contact, clientId } = details;
+	const { lead, revocation, consultation, contact, clientId } = details;
 	if (revocation) return { kind: "revoked" };
 	const today = dayIn(now, site.timeZone);
-	const sessionDay = session && !session.cancelledAt ? dayIn(new Date(session.startsAt), site.timeZone) : "";
-	const wasHeld = session && contact.contactedAt && contact.contactedAt >= session.startsAt;
-	if (session && sessionDay >= today && !wasHeld)
-		return { kind: "session", startsAt: session.startsAt, isToday: sessionDay === today };
+	const consultationDay =
+		consultation && !consultation.cancelledAt ? dayIn(new Date(consultation.startsAt), site.timeZone) : "";
+	const wasHeld = consultation && contact.contactedAt && contact.contactedAt >= consultation.startsAt;
+	if (consultation && consultationDay >= today && !wasHeld)
+		return { kind: "consultation", startsAt: consultation.startsAt, isToday: consultationDay === today };
 	if (!lead.phone && !lead.email) return { kind: "unreachable" };
 	const isWanted = !clientId || contact.contactOn || contact.askedAt;
 	const day = isWanted ? contactDay(contact, lead.createdAt) : null;

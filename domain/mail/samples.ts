@@ -80,7 +80,7 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 		expiresAt: "2026-12-21T15:00:00.000Z",
 		revokedAt: null,
 	};
-	const session: Consultation = {
+	const consultation: Consultation = {
 		leadId: lead.id,
 		startsAt: "2026-12-04T20:00:00.000Z",
 		place: "https://meet.example/rumbo-brisa",
@@ -133,7 +133,7 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 	];
 	const sales = { email: brand.salesEmail, language };
 	const audit = { ...lead, source: "audit" as const };
-	const cancelled = { ...session, sequence: 2, cancelledAt: at };
+	const cancelled = { ...consultation, sequence: 2, cancelledAt: at };
 	return {
 		"sales-notice": await salesNotice({
 			...common,
@@ -146,11 +146,17 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 		"proposal-receipt": await proposalReceipt({ ...common, lead, proposal, proposalUrl }),
 		"contact-receipt": await formReceipt({ ...common, lead: { ...lead, source: "contact" } }),
 		"audit-receipt": await formReceipt({ ...common, lead: audit }),
-		"audit-session": await consultationMail({ ...common, lead: audit, session, sales, reader: "visitor" }),
+		"audit-session": await consultationMail({
+			...common,
+			lead: audit,
+			consultation,
+			sales,
+			reader: "visitor",
+		}),
 		"audit-session-sales": await consultationMail({
 			...common,
 			lead: audit,
-			session,
+			consultation,
 			sales,
 			reader: "sales",
 		}),
@@ -158,7 +164,7 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 			...common,
 			lead: audit,
 			sales,
-			session: cancelled,
+			consultation: cancelled,
 			reader: "visitor" as const,
 		}),
 		"audit-session-revoked": await consultationMail({
@@ -166,7 +172,7 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 			lead: audit,
 			sales,
 			revoked: true,
-			session: cancelled,
+			consultation: cancelled,
 			reader: "visitor" as const,
 		}),
 		"audit-session-revoked-sales": await consultationMail({
@@ -174,7 +180,7 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 			lead: audit,
 			sales,
 			revoked: true,
-			session: cancelled,
+			consultation: cancelled,
 			reader: "sales" as const,
 		}),
 		"withdrawal-notice": await revocationNotice({

@@ -10,12 +10,12 @@ export type ClientPortal = Awaited<ReturnType<typeof readClientPortal>>;
 
 const halfAnHour = 30 * 60_000;
 
-/** Reads what a client sees in the portal; of the proposals only those that are valid now, of sessions the next. */
+/** Reads what a client sees in the portal; of the proposals only those that are valid now, of consultations the next. */
 export async function readClientPortal(db: Db, clientId: string, now: Date) {
-	// A session is shown until it is over.
+	// A consultation is shown until it is over.
 	const after = new Date(now.getTime() - halfAnHour).toISOString();
 	return {
-		session: await nextConsultationOf(db, clientId, after),
+		consultation: await nextConsultationOf(db, clientId, after),
 		projects: await projectsOf(db, clientId),
 		demos: await demosOf(db, clientId),
 		reports: await reportsOf(db, clientId),

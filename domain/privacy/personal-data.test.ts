@@ -375,7 +375,7 @@ onBothDatabases("a person's data", (open) => {
 
 	it("filled into a form of another's conversation, and corrected there, is taken out of it", async () => {
 		const dependencies = conversationDependencies(db(), { runtime });
-		const said = { visitor: "b", history: [], language: "es", message: "" } as const;
+		const said = { visitorAddress: "b", history: [], language: "es", message: "" } as const;
 		const fill = (conversationId: string | null, form: FormName, values: Record<string, string>) =>
 			handleMessage(dependencies, {
 				...said,

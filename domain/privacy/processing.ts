@@ -19,7 +19,7 @@ export async function leadToProcess(db: Db | Tx, leadId: string): Promise<Lead |
 
 /**
  * Revokes the consent of leads: drops their unsent deliveries, notifies the systems that received them, and cancels a
- * future session. A later consent with another form or conversation belongs to another lead. A later consent in the
+ * future consultation. A later consent with another form or conversation belongs to another lead. A later consent in the
  * same conversation counts from then on.
  * @param requestReference the request that asked for it, if any.
  * @returns the leads whose consent was valid until now.

@@ -34,7 +34,7 @@ export type ProposalMaker = Outbound & {
 
 export type ProposalRequest = {
 	leadId: string;
-	visitor: string;
+	subject: string;
 	facts?: LeadFacts;
 	unwanted?: AbortSignal;
 };
@@ -99,12 +99,12 @@ export async function makeProposal(
 
 async function exceedsDailyLimit(
 	{ db, runtime }: ProposalMaker,
-	{ leadId, visitor }: ProposalRequest,
+	{ leadId, subject }: ProposalRequest,
 ): Promise<boolean> {
 	const aDayAgo = new Date(runtime.now().getTime() - 86_400_000).toISOString();
 	if ((await proposalsMadeSince(db, leadId, aDayAgo)) >= limits.proposalsPerConversation) return true;
-	const gate = { name: "proposals", most: limits.proposalsPerVisitor, seconds: 86_400 };
-	return (await checkRateLimit(db, runtime, gate, visitor)).kind === "exceeded";
+	const limit = { name: "proposals", most: limits.proposalsPerVisitor, seconds: 86_400 };
+	return (await checkRateLimit(db, runtime, limit, subject)).kind === "exceeded";
 }
 
 /** @returns false without an address, after a revocation, or when the mail limit is reached. */

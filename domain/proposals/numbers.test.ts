@@ -61,11 +61,11 @@ onBothDatabases("a document's number", (open) => {
 
 	it("has the lead's year in the company's time zone, in every document made of it", async () => {
 		const { id } = await newLead();
-		await makeProposal(maker(), { leadId: id, visitor: "a" });
+		await makeProposal(maker(), { leadId: id, subject: "a" });
 		await draw(await readLeadDiagnostic(db(), id));
 		runtime.pass(aYear);
 		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
-		await makeProposal(maker(), { leadId: id, visitor: "a" });
+		await makeProposal(maker(), { leadId: id, subject: "a" });
 		await draw(await readLeadDiagnostic(db(), id));
 		const numbers = drawn.map(({ number }) => number);
 		expect(numbers).toEqual([

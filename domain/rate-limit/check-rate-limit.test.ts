@@ -5,9 +5,9 @@ import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { runtimeOf } from "../runtime.ts";
 import { checkRateLimit, forgetCounts, forgetVisitors, uncountRequest } from "./check-rate-limit.ts";
 
-const gate = { name: "test", most: 3, seconds: 60 };
+const limit = { name: "test", most: 3, seconds: 60 };
 
-onBothDatabases("a flood gate", (open) => {
+onBothDatabases("a rate limit", (open) => {
 	let database: TestDatabase;
 	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
@@ -16,10 +16,10 @@ onBothDatabases("a flood gate", (open) => {
 	});
 	afterEach(() => database.remove());
 
-	const go = (visitor: string, through = gate) =>
+	const go = (visitor: string, through = limit) =>
 		checkRateLimit(database.connection.db, runtime, through, visitor);
 
-	const passedOf = async (visitor: string, times: number, through = gate) => {
+	const passedOf = async (visitor: string, times: number, through = limit) => {
 		let passed = 0;
 		for (let time = 0; time < times; time++) if ((await go(visitor, through)).kind === "passed") passed++;
 		return passed;
@@ -52,7 +52,7 @@ onBothDatabases("a flood gate", (open) => {
 		expect(passed).toEqual([...Array(8).fill(3), ...Array(4).fill(0)]);
 		expect(await passedOf("2001:db8:2:0", 5)).toBe(3);
 		await uncountRequest(database.connection.db, runtime, {
-			limit: gate,
+			limit: limit,
 			subject: "2001:db8:1:0",
 			at: runtime.now(),
 		});
@@ -70,10 +70,10 @@ onBothDatabases("a flood gate", (open) => {
 		expect(await passedOf("a", 5)).toBe(3);
 	});
 
-	it("counts each visitor and each gate by itself", async () => {
+	it("counts each visitor and each limit by itself", async () => {
 		for (let time = 0; time < 4; time++) await go("a");
 		expect(await go("b")).toEqual({ kind: "passed" });
-		expect(await go("a", { ...gate, name: "other" })).toEqual({ kind: "passed" });
+		expect(await go("a", { ...limit, name: "other" })).toEqual({ kind: "passed" });
 	});
 
 	it("counts every one of many at once", async () => {
@@ -85,16 +85,16 @@ onBothDatabases("a flood gate", (open) => {
 		const { db } = database.connection;
 		for (let time = 0; time < 3; time++) await go("a");
 		await go("b");
-		await uncountRequest(db, runtime, { limit: gate, subject: "a", at: runtime.now() });
+		await uncountRequest(db, runtime, { limit: limit, subject: "a", at: runtime.now() });
 		expect([(await go("a")).kind, (await go("a")).kind]).toEqual(["passed", "exceeded"]);
 		for (let time = 0; time < 5; time++)
-			await uncountRequest(db, runtime, { limit: gate, subject: "b", at: runtime.now() });
+			await uncountRequest(db, runtime, { limit: limit, subject: "b", at: runtime.now() });
 		for (let time = 0; time < 3; time++) expect((await go("b")).kind).toBe("passed");
 		expect((await go("b")).kind).toBe("exceeded");
 		const before = runtime.now();
 		runtime.pass(60);
 		for (let time = 0; time < 3; time++) await go("c");
-		await uncountRequest(db, runtime, { limit: gate, subject: "c", at: before });
+		await uncountRequest(db, runtime, { limit: limit, subject: "c", at: before });
 		expect((await go("c")).kind).toBe("exceeded");
 	});
 
@@ -116,11 +116,11 @@ onBothDatabases("a flood gate", (open) => {
 			now: runtime.now,
 		}));
 		if (!first || !second || !another) throw new Error("three worlds");
-		for (let time = 0; time < 3; time++) await checkRateLimit(db, first, gate, "a");
-		expect(await checkRateLimit(db, second, gate, "a")).toMatchObject({ kind: "exceeded" });
-		expect(await checkRateLimit(db, another, gate, "a")).toEqual({ kind: "passed" });
+		for (let time = 0; time < 3; time++) await checkRateLimit(db, first, limit, "a");
+		expect(await checkRateLimit(db, second, limit, "a")).toMatchObject({ kind: "exceeded" });
+		expect(await checkRateLimit(db, another, limit, "a")).toEqual({ kind: "passed" });
 		await db.transaction().execute((tx) => forgetVisitors(tx, second, ["a"]));
-		expect(await checkRateLimit(db, first, gate, "a")).toEqual({ kind: "passed" });
+		expect(await checkRateLimit(db, first, limit, "a")).toEqual({ kind: "passed" });
 	});
 
 	it("forgets nobody in their window, and everybody soon after the longest", async () => {

@@ -87,7 +87,7 @@ async function count(
 ): Promise<number | null> {
 	const part = partOf(limit);
 	const opened = openedAt(limit, now);
-	const whose = { gate: limit.name, visitor: runtime.fingerprint(subject) };
+	const whose = { limit: limit.name, subject: runtime.fingerprint(subject) };
 	const counts = await countsBetween(db, whose, iso(now - (parts + 1) * part), iso(opened));
 	const before = counts.filter(({ openedAt }) => openedAt !== iso(opened));
 	const left = limit.most - total(before);
@@ -109,8 +109,8 @@ function firstToLeave(counts: readonly Count[], room: number): Count | undefined
 function takeBack(db: Db | Tx, runtime: Runtime, { limit, subject }: Limited, at: Date): Promise<void> {
 	const openedText = iso(openedAt(limit, at.getTime()));
 	return decrementCount(db, {
-		gate: limit.name,
-		visitor: runtime.fingerprint(subject),
+		limit: limit.name,
+		subject: runtime.fingerprint(subject),
 		openedAt: openedText,
 	});
 }

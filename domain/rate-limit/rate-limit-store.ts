@@ -2,22 +2,22 @@ import { sql } from "kysely";
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
-type Counter = { gate: string; visitor: string };
+type Counter = { limit: string; subject: string };
 
 export type Count = { openedAt: string; passages: number };
 
 /** Returns a visitor's counts of parts that began after `after` and until `until`, oldest first. Both ISO 8601, UTC. */
 export async function countsBetween(
 	db: Db | Tx,
-	{ gate, visitor }: Counter,
+	{ limit, subject }: Counter,
 	after: string,
 	until: string,
 ): Promise<Count[]> {
 	return db
 		.selectFrom("rate_limits")
 		.select(["opened_at as openedAt", "passages"])
-		.where("gate", "=", gate)
-		.where("visitor", "=", visitor)
+		.where("gate", "=", limit)
+		.where("visitor", "=", subject)
 		.where("opened_at", ">", after)
 		.where("opened_at", "<=", until)
 		.orderBy("opened_at")
@@ -27,12 +27,12 @@ export async function countsBetween(
 /** Adds one to the count of a part of a window. @returns false when it has reached `most` already. */
 export async function incrementCountBelow(
 	db: Db | Tx,
-	{ gate, visitor, openedAt }: Counter & { openedAt: string },
+	{ limit, subject, openedAt }: Counter & { openedAt: string },
 	most: number,
 ): Promise<boolean> {
 	const counted = await db
 		.insertInto("rate_limits")
-		.values({ gate, visitor, opened_at: openedAt, passages: 1 })
+		.values({ gate: limit, visitor: subject, opened_at: openedAt, passages: 1 })
 		.onConflict((conflict) =>
 			conflict
 				.columns(["gate", "visitor", "opened_at"])
@@ -47,13 +47,13 @@ export async function incrementCountBelow(
 /** Subtracts one from the count of a part of a window, never below zero. */
 export async function decrementCount(
 	db: Db | Tx,
-	{ gate, visitor, openedAt }: Counter & { openedAt: string },
+	{ limit, subject, openedAt }: Counter & { openedAt: string },
 ): Promise<void> {
 	await db
 		.updateTable("rate_limits")
 		.set({ passages: sql`passages - 1` })
-		.where("gate", "=", gate)
-		.where("visitor", "=", visitor)
+		.where("gate", "=", limit)
+		.where("visitor", "=", subject)
 		.where("opened_at", "=", openedAt)
 		.where("passages", ">", 0)
 		.execute();

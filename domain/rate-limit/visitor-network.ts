@@ -5,10 +5,10 @@ export type Counted = { who: string; times: number };
 
 /**
  * Lists whom a visitor counts as: itself, and for an IPv6 network of 64 bits the network of 48 bits around it.
- * @param visitor as `visitorAddress` writes it, or any other text. @returns times: how many times the limit is theirs.
+ * @param subject as `visitorAddress` writes it, or any other text. @returns times: how many times the limit is theirs.
  */
-export function countedAs(visitor: string): Counted[] {
-	const own = { who: visitor, times: 1 };
-	const network = /^((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}$/.exec(visitor)?.[1];
+export function countedAs(subject: string): Counted[] {
+	const own = { who: subject, times: 1 };
+	const network = /^((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}$/.exec(subject)?.[1];
 	return network ? [own, { who: network, times: networksAtOnce }] : [own];
 }

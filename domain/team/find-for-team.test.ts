@@ -33,7 +33,7 @@ onBothDatabases("what the team finds", (open) => {
 				] as const)
 					await insertClient(tx, { id, name, subdomain: id, createdAt: runtime.now().toISOString() });
 			});
-		const message = { visitor: "a", conversationId: null, history: [], language: "es" } as const;
+		const message = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
 		await handleMessage(
 			{ ...conversationDependencies(db()), runtime },
 			{ ...message, message: "hola, ángeles" },

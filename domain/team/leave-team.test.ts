@@ -68,7 +68,7 @@ onBothDatabases("who leaves the team", (open) => {
 		});
 		const dependencies = { ...conversationDependencies(db()), runtime };
 		const said = {
-			visitor: "a",
+			visitorAddress: "a",
 			conversationId: null,
 			history: [],
 			language: "es",

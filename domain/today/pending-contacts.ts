@@ -14,7 +14,7 @@ export type ContactTask = {
 	ownerId: string | null;
 	day: string;
 	asked: boolean;
-	/** Of the session with the lead on that day. */
+	/** Of the consultation with the lead on that day. */
 	startsAt: string | null;
 };
 
@@ -25,20 +25,20 @@ const afterAll = "9999";
 /**
  * Reads with whom the team is to get in touch today, or when it next works, and with whom it should have. Whoever revoked their consent is
  * left out.
- * @returns today: sessions by hour, then who asked for it, then the highest scores; late: the longest overdue first.
+ * @returns today: consultations by hour, then who asked for it, then the highest scores; late: the longest overdue first.
  */
 export async function readPendingContacts(
 	db: Db,
 	now: Date,
 ): Promise<{ today: ContactTask[]; late: ContactTask[] }> {
 	const [day, until] = [dayIn(now, site.timeZone), answerDay(now)];
-	const [sessions, pending] = await Promise.all([
-		sessionsOf(db, now),
+	const [consultations, pending] = await Promise.all([
+		consultationsOf(db, now),
 		listPendingContacts(db, { until, limit: mostContacts }),
 	]);
-	const due = pending.filter(({ leadId }) => !sessions.some((one) => one.leadId === leadId));
+	const due = pending.filter(({ leadId }) => !consultations.some((one) => one.leadId === leadId));
 	const tasks = await tasksOf(db, [
-		...sessions.map((contact) => ({ contact, day, startsAt: contact.startsAt })),
+		...consultations.map((contact) => ({ contact, day, startsAt: contact.startsAt })),
 		...due.map((contact) => ({ contact, day: contactDay(contact, contact.createdAt), startsAt: null })),
 	]);
 	return {
@@ -47,15 +47,15 @@ export async function readPendingContacts(
 	};
 }
 
-async function sessionsOf(db: Db, now: Date): Promise<(PendingContact & { startsAt: string })[]> {
+async function consultationsOf(db: Db, now: Date): Promise<(PendingContact & { startsAt: string })[]> {
 	const start = clockIn(now, site.timeZone).startOfDay();
 	const iso = (moment: Temporal.ZonedDateTime) => new Date(moment.epochMilliseconds).toISOString();
-	const sessions = await listConsultations(db, iso(start), iso(start.add({ days: 1 })));
+	const consultations = await listConsultations(db, iso(start), iso(start.add({ days: 1 })));
 	const contacts = await contactsOf(
 		db,
-		sessions.map(({ leadId }) => leadId),
+		consultations.map(({ leadId }) => leadId),
 	);
-	return sessions.flatMap(({ leadId, startsAt }) => {
+	return consultations.flatMap(({ leadId, startsAt }) => {
 		const contact = contacts.find((one) => one.leadId === leadId);
 		const wasHeld = contact?.contactedAt && contact.contactedAt >= startsAt;
 		return contact && !wasHeld ? [{ ...contact, startsAt }] : [];

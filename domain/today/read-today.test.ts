@@ -97,7 +97,7 @@ onBothDatabases("what today brings", (open) => {
 		expect(await toCall()).toEqual({ today: ["Ana"], late: [] });
 	});
 
-	it("names whoever asks for it again, before those who did not, and first the sessions by their hour", async () => {
+	it("names whoever asks for it again, before those who did not, and first the consultations by their hour", async () => {
 		const names = ["Ana", "Luis", "Eva", "Sara"];
 		const ids: Record<string, string> = {};
 		for (const name of names) ids[name] = await newLead(name);

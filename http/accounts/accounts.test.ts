@@ -49,7 +49,7 @@ onBothDatabases("accounts", (open) => {
 
 	function browser() {
 		const jar = new Map<string, string>();
-		const visitor = `10.0.${++people >> 8}.${people & 255}`;
+		const visitorAddress = `10.0.${++people >> 8}.${people & 255}`;
 		return {
 			jar,
 			keep(cookies: readonly string[]) {
@@ -62,7 +62,10 @@ onBothDatabases("accounts", (open) => {
 			},
 			caller(): Caller {
 				const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-				return { request: new Request("https://rumbo.example/", { headers: { cookie } }), visitor };
+				return {
+					request: new Request("https://rumbo.example/", { headers: { cookie } }),
+					visitorAddress,
+				};
 			},
 		};
 	}

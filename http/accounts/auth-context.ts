@@ -12,7 +12,7 @@ import { createAuth, visitorHeader } from "./auth.ts";
 import { isAhead, isIdle } from "./idle-session.ts";
 import { withPrefix } from "./session-headers.ts";
 
-export type Caller = { request: Request; visitor: string };
+export type Caller = { request: Request; visitorAddress: string };
 
 export type Cookies = readonly string[];
 
@@ -58,7 +58,7 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 	/** @returns null when its account may not sign in. */
 	async function sessionOf(request: Request): Promise<SignedInSession | null> {
 		if (!request.headers.get("cookie")?.includes("site.session_token")) return null;
-		const session = await api.getSession({ headers: headersOf({ request, visitor: "" }) });
+		const session = await api.getSession({ headers: headersOf({ request, visitorAddress: "" }) });
 		const active = session && (await readActiveAccount(db, session.user.id));
 		if (!active) return null;
 		const { id, createdAt, seenAt } = session.session;
@@ -122,8 +122,8 @@ async function readResetToken(
 	return (await readActiveAccount(db, found.value))?.account ?? null;
 }
 
-function headersFor({ request, visitor }: Caller, isOfOneHost: boolean): Headers {
-	const headers = new Headers({ [visitorHeader]: visitor });
+function headersFor({ request, visitorAddress }: Caller, isOfOneHost: boolean): Headers {
+	const headers = new Headers({ [visitorHeader]: visitorAddress });
 	const cookies = request.headers.get("cookie");
 	if (cookies) headers.set("cookie", withPrefix(cookies, isOfOneHost ? "__Host-" : "__Secure-"));
 	const userAgent = request.headers.get("user-agent");

@@ -18,8 +18,8 @@ type Asked = { response: object; headers: Headers };
 
 /** The challenges of passkeys. Each comes with a cookie and is accepted once, within five minutes. */
 export function passkeyOptions({ db, runtime, api, headersOf }: AuthContext) {
-	async function atPace({ visitor }: Caller, ask: () => Promise<Asked>): Promise<PasskeyOptions> {
-		const check = await checkRateLimit(db, runtime, pace, visitor);
+	async function atPace({ visitorAddress }: Caller, ask: () => Promise<Asked>): Promise<PasskeyOptions> {
+		const check = await checkRateLimit(db, runtime, pace, visitorAddress);
 		if (check.kind === "exceeded") return { kind: "slowed", retryAfterSeconds: check.retryAfterSeconds };
 		const { response, headers } = await ask();
 		return { kind: "options", options: response, cookies: hostOnly(headers.getSetCookie()) };

@@ -39,7 +39,7 @@ onBothDatabases("passkeys", (open) => {
 
 	function browser(host = "rumbo.example") {
 		const jar = new Map<string, string>();
-		const visitor = `10.1.0.${++people}`;
+		const visitorAddress = `10.1.0.${++people}`;
 		return {
 			keep(cookies: readonly string[]) {
 				for (const cookie of cookies) {
@@ -49,7 +49,10 @@ onBothDatabases("passkeys", (open) => {
 			},
 			caller(): Caller {
 				const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-				return { request: new Request(`https://${host}/`, { headers: { cookie, host } }), visitor };
+				return {
+					request: new Request(`https://${host}/`, { headers: { cookie, host } }),
+					visitorAddress,
+				};
 			},
 		};
 	}

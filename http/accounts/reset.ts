@@ -9,7 +9,7 @@ import type { AuthContext, Caller, Cookies } from "./auth-context.ts";
 import { deviceCookie } from "./known-device.ts";
 
 const minutes = 60;
-const gates = {
+const rateLimits = {
 	reset: { name: "reset-visitor", most: 10, seconds: 60 * minutes },
 	resetOf: { name: "reset-account", most: 3, seconds: 60 * minutes },
 } satisfies Record<string, RateLimit>;
@@ -18,11 +18,11 @@ export function createPasswordReset(context: AuthContext) {
 	const { db, runtime, product, api, makeResetToken, accountOfResetToken } = context;
 
 	/** Queues a mail with a reset link when the username or address exists. Does not reveal whether it does. */
-	async function requestReset({ visitor }: Caller, typed: string): Promise<void> {
+	async function requestReset({ visitorAddress }: Caller, typed: string): Promise<void> {
 		const identifier = typed.trim().toLowerCase();
 		const passages = [
-			await checkRateLimit(db, runtime, gates.reset, visitor),
-			await checkRateLimit(db, runtime, gates.resetOf, identifier),
+			await checkRateLimit(db, runtime, rateLimits.reset, visitorAddress),
+			await checkRateLimit(db, runtime, rateLimits.resetOf, identifier),
 		];
 		if (passages.some(({ kind }) => kind === "exceeded")) return;
 		await queuePasswordReset(db, runtime, identifier);

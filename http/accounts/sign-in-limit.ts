@@ -28,9 +28,11 @@ export async function countAttempt(
 	const device = knownDevice(caller.request, secret, who);
 	const isKnownDevice = device?.by === "device";
 	const at = runtime.now();
-	const [gate, limited] = device ? ([byDevice, `${who}:${device.id}`] as const) : ([byLogin, typed] as const);
-	const ofVisitor = device ? null : await checkRateLimit(db, runtime, byVisitor, caller.visitor);
-	const ofName = await checkRateLimit(db, runtime, gate, limited, at);
+	const [limit, limited] = device
+		? ([byDevice, `${who}:${device.id}`] as const)
+		: ([byLogin, typed] as const);
+	const ofVisitor = device ? null : await checkRateLimit(db, runtime, byVisitor, caller.visitorAddress);
+	const ofName = await checkRateLimit(db, runtime, limit, limited, at);
 	const waits = [ofVisitor, ofName].flatMap((one) =>
 		one?.kind === "exceeded" ? [one.retryAfterSeconds] : [],
 	);
@@ -39,12 +41,15 @@ export async function countAttempt(
 	return {
 		wait: null,
 		isKnownDevice,
-		takeBack: () => uncountRequest(db, runtime, { limit: gate, subject: limited, at }),
+		takeBack: () => uncountRequest(db, runtime, { limit, subject: limited, at }),
 	};
 }
 
-export async function countCode({ db, runtime }: AuthContext, { visitor }: Caller): Promise<number | null> {
-	const check = await checkRateLimit(db, runtime, byVisitor, visitor);
+export async function countCode(
+	{ db, runtime }: AuthContext,
+	{ visitorAddress }: Caller,
+): Promise<number | null> {
+	const check = await checkRateLimit(db, runtime, byVisitor, visitorAddress);
 	return check.kind === "exceeded" ? check.retryAfterSeconds : null;
 }
 
@@ -54,6 +59,6 @@ export function lockoutWindow(now: Date): number {
 }
 
 /** That a visitor has to wait is recorded once in each quarter of an hour, for each account. */
-export function slowedOnce({ visitor }: Caller, accountId: string | undefined, now: Date): string {
-	return `slowed ${visitor} ${accountId ?? ""} ${lockoutWindow(now)}`;
+export function slowedOnce({ visitorAddress }: Caller, accountId: string | undefined, now: Date): string {
+	return `slowed ${visitorAddress} ${accountId ?? ""} ${lockoutWindow(now)}`;
 }

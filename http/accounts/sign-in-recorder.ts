@@ -4,10 +4,10 @@ import type { AuthContext, Caller } from "./auth-context.ts";
 
 export function signInRecorder(
 	{ db, runtime }: AuthContext,
-	{ request, visitor }: Caller,
+	{ request, visitorAddress }: Caller,
 	accountId: string | null,
 ) {
 	const userAgent = request.headers.get("user-agent") ?? "";
 	return (event: SignInEvent, more: Pick<SignInAttempt, "factor" | "once"> = {}) =>
-		recordSignIn(db, runtime, { event, accountId, visitor, userAgent, ...more });
+		recordSignIn(db, runtime, { event, accountId, visitor: visitorAddress, userAgent, ...more });
 }

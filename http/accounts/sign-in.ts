@@ -84,7 +84,7 @@ async function refuse(record: ReturnType<typeof signInRecorder>): Promise<SignIn
 /** Signs out. @returns the cookies that remove the session, which ends even if the browser ignores them. */
 async function signOut({ api, headersOf }: AuthContext, request: Request): Promise<Cookies> {
 	const { headers } = await api.signOut({
-		headers: headersOf({ request, visitor: "" }),
+		headers: headersOf({ request, visitorAddress: "" }),
 		returnHeaders: true,
 	});
 	const cookies = headers.getSetCookie();

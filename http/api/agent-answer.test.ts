@@ -25,7 +25,7 @@ onBothDatabases("an answer of the API", (open) => {
 	afterEach(() => database.remove());
 
 	async function say(message: string, conversationId: string | null = null, again = false) {
-		const said = { visitor: "a", conversationId, history: [], language: "es", message } as const;
+		const said = { visitorAddress: "a", conversationId, history: [], language: "es", message } as const;
 		const outcome = await handleMessage(dependencies, { ...said, again });
 		if (outcome.kind !== "answered" && outcome.kind !== "awaiting-human") throw new Error(outcome.kind);
 		return toPublicAnswer(outcome, origin);

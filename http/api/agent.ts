@@ -103,8 +103,8 @@ export function agentApi({ chat, settings }: Services) {
 		})
 		.openapi(stop, async (c) => {
 			const { messageId: idempotencyKey, attempt, conversationId } = c.req.valid("json");
-			const visitor = visitorAddressOf(c, settings.trustedProxies);
-			const caller = { request: c.req.raw, visitor, language: callerLanguage(c) };
+			const visitorAddress = visitorAddressOf(c, settings.trustedProxies);
+			const caller = { request: c.req.raw, visitorAddress, language: callerLanguage(c) };
 			const outcome = await chat.stop({ ...caller, conversationId, idempotencyKey, attempt });
 			if (outcome.kind === "stopped") return c.body(null, 204);
 			tellWhen(c, outcome);
@@ -123,15 +123,15 @@ export function agentApi({ chat, settings }: Services) {
 		});
 }
 
-function chatInput(c: Context, asked: z.infer<typeof AgentRequest>, visitor: string): ChatInput {
+function chatInput(c: Context, asked: z.infer<typeof AgentRequest>, visitorAddress: string): ChatInput {
 	const { messages, userMessage, conversationId, messageId, again, attempt, language, choice, form } = asked;
 	return {
 		request: c.req.raw,
-		visitor,
+		visitorAddress,
 		message: userMessage,
 		input: inputOf(choice, form),
 		language: callerLanguage(c, language),
-		page: language,
+		pageLanguage: language,
 		conversationId,
 		idempotencyKey: messageId,
 		again,

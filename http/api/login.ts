@@ -46,7 +46,7 @@ export function loginApi({ accounts, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseBlank }).openapi(route, async (c) => {
 		c.header("Cache-Control", "no-store");
 		const words = login[callerLanguage(c)];
-		const caller = { request: c.req.raw, visitor: visitorAddressOf(c, settings.trustedProxies) };
+		const caller = { request: c.req.raw, visitorAddress: visitorAddressOf(c, settings.trustedProxies) };
 		const outcome = await accounts.signIn(caller, "client", { ...c.req.valid("json"), remember: false });
 		if (outcome.kind === "slowed") {
 			c.header("Retry-After", String(outcome.retryAfterSeconds));

@@ -44,7 +44,7 @@ export function passkeysApi({ accounts, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid }).openapi(route, async (c) => {
 		c.header("Cache-Control", "no-store");
 		const { purpose, password = "" } = c.req.valid("json");
-		const caller = { request: c.req.raw, visitor: visitorAddressOf(c, settings.trustedProxies) };
+		const caller = { request: c.req.raw, visitorAddress: visitorAddressOf(c, settings.trustedProxies) };
 		const session = purpose === "sign-in" ? null : await accounts.sessionOf(c.req.raw);
 		if (purpose !== "sign-in" && !session) return c.json(apiError(c, "signedOut"), 401);
 		if (purpose === "add" && session) {

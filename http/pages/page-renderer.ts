@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { pathsOf } from "../../content/addresses.ts";
 import { mailedPages } from "../../content/mailed-pages.ts";
 import { languageOf } from "../../shared/language.ts";
-import { outageContext, servicesContext, visitorContext } from "../context.ts";
+import { outageContext, servicesContext, visitorAddressContext } from "../context.ts";
 import { commonHeaders } from "../middleware/security-headers.ts";
 import type { Services } from "../services.ts";
 import type { SiteRoutes } from "../site-routes.ts";
@@ -30,7 +30,7 @@ export function createPageRenderer({ services, routes, cache, islandProps }: Par
 		const context = new RouterContextProvider();
 		context.set(servicesContext, services);
 		context.set(outageContext, { happened: false });
-		context.set(visitorContext, visitorAddressOf(c, settings.trustedProxies));
+		context.set(visitorAddressContext, visitorAddressOf(c, settings.trustedProxies));
 		context.set(islandPropsContext, islandProps);
 		context.set(crossSiteFormContext, crossSiteForm);
 		return context;

@@ -185,7 +185,7 @@ it("a telephone corrected in the chat, by form or in words, reaches every destin
 		runtime,
 		destinations: leadDestinationsOf(settings),
 	});
-	const visitor = { visitor: "a", history: [], language: "es" } as const;
+	const visitor = { visitorAddress: "a", history: [], language: "es" } as const;
 	let conversationId: string | null = null;
 	async function say(message: string, values?: Record<string, string>) {
 		const input = values && ({ kind: "form", form: "contact", values, press: "make" } as const);

@@ -138,7 +138,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 		more: Pick<IncomingMessage, "idempotencyKey" | "again"> = {},
 	) {
 		const said: IncomingMessage = {
-			visitor: "a",
+			visitorAddress: "a",
 			conversationId,
 			history: [],
 			language: "es",

@@ -202,7 +202,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		const told = await entries();
 		const starts = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16);
 		const forms: Record<string, string>[] = [
-			{ what: "session", starts, place: "" },
+			{ what: "consultation", starts, place: "" },
 			{ what: "crm" },
 			{ what: "proposal" },
 		];

@@ -47,7 +47,7 @@ export async function seedPerson(
 			makeProposal({ db, runtime, brand, destinations: [], publicUrl, render }, wanted, alongside),
 	};
 	const say = async (message: string, conversationId: string | null = null) => {
-		const said = { visitor: email, history: [], language: "es", message, conversationId } as const;
+		const said = { visitorAddress: email, history: [], language: "es", message, conversationId } as const;
 		const outcome = await handleMessage(dependencies, said);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome;

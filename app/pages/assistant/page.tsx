@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { clockTime } from "../../../content/locale.ts";
-import { servicesContext, visitorContext } from "../../../http/context.ts";
+import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { ChatInPage } from "../../chat/chat-in-page.tsx";
 import { shownTranscript } from "../../chat/stored-transcript.server.ts";
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { chat } = context.get(servicesContext);
-	const outcome = await submitMessage(chat, request, context.get(visitorContext));
+	const outcome = await submitMessage(chat, request, context.get(visitorAddressContext));
 	return outcome instanceof Response ? outcome : data(outcome, outcome.status);
 }
 

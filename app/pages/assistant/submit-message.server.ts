@@ -24,7 +24,7 @@ export type RefusedPost = {
 export async function submitMessage(
 	chat: ChatService,
 	request: Request,
-	visitor: string,
+	visitorAddress: string,
 ): Promise<Response | RefusedPost> {
 	const form = await request.formData().catch(() => new FormData());
 	const { pathname } = new URL(request.url);
@@ -41,7 +41,15 @@ export async function submitMessage(
 	const idempotencyKey =
 		submissionKey && idempotencyKeyOf(submissionKey, input.kind === "text" ? message : input);
 	const outcome = await chat
-		.say({ request, visitor, message, input, language, page: language, idempotencyKey })
+		.say({
+			request,
+			visitorAddress,
+			message,
+			input,
+			language,
+			pageLanguage: language,
+			idempotencyKey,
+		})
 		.catch(() => null);
 	// Shows the form again with the same key: the message may be stored already.
 	if (!outcome)

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { login } from "../../../content/login/list.ts";
-import { servicesContext, visitorContext } from "../../../http/context.ts";
+import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
@@ -27,7 +27,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	if (!account)
 		return data<FormState>({ typed: {}, problems: { account: words.required }, failure: null }, 400);
 	try {
-		await accounts.requestReset({ request, visitor: context.get(visitorContext) }, account);
+		await accounts.requestReset({ request, visitorAddress: context.get(visitorAddressContext) }, account);
 	} catch (error) {
 		log.error({ err: error }, "a password reset could not be stored");
 		return data<FormState>({ typed: { account }, problems: {}, failure: words.failure }, 503);

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { login } from "../../../content/login/list.ts";
 import { acceptInvitation } from "../../../domain/accounts/accept-invitation.ts";
-import { servicesContext, visitorContext } from "../../../http/context.ts";
+import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
 import type { Language } from "../../../shared/language.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
@@ -25,7 +25,7 @@ export async function answerInvitation({ request, context, language }: Accepting
 		const outcome = await acceptInvitation(connection.db, runtime, { token, password, siteName });
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
 		if (outcome.kind === "gone") return again({}, 410);
-		const caller = { request, visitor: context.get(visitorContext) };
+		const caller = { request, visitorAddress: context.get(visitorAddressContext) };
 		const given = { username: outcome.account.email, password, remember: false };
 		const signedIn = await accounts.signIn(caller, "staff", given);
 		if ("cookies" in signedIn) return seeOther(staffLanding(settings, language)(signedIn), signedIn.cookies);

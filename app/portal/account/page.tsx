@@ -2,7 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { en as layoutEn } from "../../../content/layout/en.ts";
 import { login } from "../../../content/login/list.ts";
 import { portal } from "../../../content/portal/list.ts";
-import { servicesContext, signedIn, visitorContext } from "../../../http/context.ts";
+import { servicesContext, signedIn, visitorAddressContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { initialAccountState } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
@@ -19,7 +19,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const language = languageOf(pathname);
 	const session = signedIn(context);
 	const { account: text } = portal[language];
-	const open = await accounts.openSessions({ request, visitor: context.get(visitorContext) }, session);
+	const open = await accounts.openSessions(
+		{ request, visitorAddress: context.get(visitorAddressContext) },
+		session,
+	);
 	const { name, email, language: own, twoFactor } = session.account;
 	return {
 		language,

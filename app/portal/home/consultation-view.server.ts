@@ -6,10 +6,10 @@ import { consultationMinutes } from "../../../domain/consultations/invitation.ts
 import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
 import type { Language } from "../../../shared/language.ts";
 
-type NextSession = NonNullable<ClientPortal["session"]>;
+type NextConsultation = NonNullable<ClientPortal["consultation"]>;
 
-export function sessionView({ startsAt, place }: NextSession, language: Language) {
-	const text = portal[language].session;
+export function consultationView({ startsAt, place }: NextConsultation, language: Language) {
+	const text = portal[language].consultation;
 	const at = new Date(startsAt);
 	const timeZone = site.timeZone;
 	const link = /^https?:\/\/\S+$/.test(place) ? place : null;

@@ -4,22 +4,22 @@ import { Hour } from "../../ui/hour/hour.tsx";
 import type { PortalView } from "./portal-view.server.ts";
 
 type Props = {
-	session: NonNullable<PortalView["session"]>;
-	text: PortalText["session"];
+	consultation: NonNullable<PortalView["consultation"]>;
+	text: PortalText["consultation"];
 	email: string;
 };
 
-export function NextSession({ session, text, email }: Props) {
-	const { startsAt, time, half, day, lasts, place, link } = session;
+export function NextConsultation({ consultation, text, email }: Props) {
+	const { startsAt, time, half, day, lasts, place, link } = consultation;
 	return (
-		<section className="panel portal-session noche" aria-labelledby="session-title">
-			<h2 id="session-title">{text.title}</h2>
-			<p className="portal-session-hour">
+		<section className="panel portal-consultation noche" aria-labelledby="consultation-title">
+			<h2 id="consultation-title">{text.title}</h2>
+			<p className="portal-consultation-hour">
 				<time dateTime={startsAt}>
 					<Hour time={time} half={half} />
 				</time>
 			</p>
-			<p className="portal-session-day">
+			<p className="portal-consultation-day">
 				<b>{day}</b>, {text.zone}
 				<br />
 				{lasts} {place}

@@ -14,7 +14,7 @@ import { DemoCards } from "./demo-cards.tsx";
 import { Downloads } from "./downloads.tsx";
 import { FirstDay } from "./first-day.tsx";
 import { FirstScreen } from "./first-screen.tsx";
-import { NextSession } from "./next-consultation.tsx";
+import { NextConsultation } from "./next-consultation.tsx";
 import { type PortalView, portalView } from "./portal-view.server.ts";
 import { ProjectPanel } from "./project-panel.tsx";
 import { SignedOut } from "./signed-out.tsx";
@@ -51,7 +51,9 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 		<>
 			<FirstScreen own={own} text={text} />
 			<div className="portal-columns">
-				{own.session && <NextSession session={own.session} text={text.session} email={site.email} />}
+				{own.consultation && (
+					<NextConsultation consultation={own.consultation} text={text.consultation} email={site.email} />
+				)}
 				<section className="screen-section portal-projects" aria-label={sections.projects}>
 					{own.projects.map((project) => (
 						<ProjectPanel

@@ -8,20 +8,20 @@ import type { Language } from "../../../shared/language.ts";
 import { nearDates } from "../../ui/near-date/near-dates.server.ts";
 import { demoScene } from "../../ui/scene/demo-scene.server.ts";
 import type { ClientSession } from "../portal-session.server.ts";
+import { consultationView } from "./consultation-view.server.ts";
 import { firstScreenView } from "./first-screen-view.server.ts";
 import { projectView } from "./project-view.server.ts";
-import { sessionView } from "./consultation-view.server.ts";
 
 type Visit = { now: Date; since: string | null; language: Language };
 
 /** @param visit since: when the client's visit before this one ended; null on the first. */
 export function portalView(own: ClientPortal, { account, client }: ClientSession, visit: Visit) {
 	const { now, since, language } = visit;
-	const { projects, demos, reports, proposals, session } = own;
+	const { projects, demos, reports, proposals, consultation } = own;
 	const text = portal[language];
 	const dates = nearDates(now, language);
 	const isEmpty =
-		session === null && [projects, demos, reports, proposals].every(({ length }) => length === 0);
+		consultation === null && [projects, demos, reports, proposals].every(({ length }) => length === 0);
 	const firstScreen = firstScreenView(own, account.name, since, dates);
 	return {
 		client: client.name,
@@ -29,7 +29,7 @@ export function portalView(own: ClientPortal, { account, client }: ClientSession
 		isEmpty,
 		moves: firstScreen.moves,
 		greeting: isEmpty ? text.greeting.firstDay.replace("{name}", () => account.name) : firstScreen.greeting,
-		session: session && sessionView(session, language),
+		consultation: consultation && consultationView(consultation, language),
 		projects: projects.map((project) => projectView(project, since, dates)),
 		demos: demos.flatMap(({ id, title, industry, flow }) => {
 			const found = industries.find((one) => one.id === industry);

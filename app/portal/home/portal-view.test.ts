@@ -26,7 +26,7 @@ const booking: Project = {
 	milestones: [diagnosis, design],
 	updates: [{ id: "1", at: "2026-11-20T15:00:00Z", author: "Andrés Quiceno", text: "Empezamos." }],
 };
-const empty: ClientPortal = { session: null, projects: [], demos: [], reports: [], proposals: [] };
+const empty: ClientPortal = { consultation: null, projects: [], demos: [], reports: [], proposals: [] };
 const october = {
 	id: "r",
 	clientId: "1",
@@ -94,7 +94,7 @@ it("says what waits for the client, and a milestone that is late", () => {
 	});
 });
 
-it("shows the next session with its hour, and its link when there is one", () => {
+it("shows the next consultation with its hour, and its link when there is one", () => {
 	const consultation = {
 		leadId: "1",
 		startsAt: "2026-12-03T15:00:00Z",
@@ -103,12 +103,12 @@ it("shows the next session with its hour, and its link when there is one", () =>
 		changedAt: friday,
 		cancelledAt: null,
 	};
-	expect(view({ session: consultation }).session).toMatchObject({
+	expect(view({ consultation }).consultation).toMatchObject({
 		time: "10:00",
 		day: "jueves, 3 de diciembre",
 		link: "https://meet.example/a",
 		place: null,
 	});
-	const byPhone = view({ session: { ...consultation, place: "" } }).session;
+	const byPhone = view({ consultation: { ...consultation, place: "" } }).consultation;
 	expect(byPhone).toMatchObject({ link: null, place: "Te llamamos por teléfono." });
 });

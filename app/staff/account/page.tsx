@@ -1,7 +1,7 @@
 import { en as layoutEn } from "../../../content/layout/en.ts";
 import { login } from "../../../content/login/list.ts";
 import { portal } from "../../../content/portal/list.ts";
-import { signedIn, visitorContext } from "../../../http/context.ts";
+import { signedIn, visitorAddressContext } from "../../../http/context.ts";
 import { initialAccountState } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/page";
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, account, language, searchParams, to } = staffRequest(request, context);
 	const text = portal[language].account;
-	const caller = { request, visitor: context.get(visitorContext) };
+	const caller = { request, visitorAddress: context.get(visitorAddressContext) };
 	const session = signedIn(context);
 	const open = await services.accounts.openSessions(caller, session);
 	return {

@@ -19,7 +19,7 @@ export function actView(details: LeadDetails, options: Options) {
 	const { now: words, next } = staff[language].lead;
 	const isDue = act.kind === "contact" && act.isOpen;
 	const { contact, lead } = details;
-	const isHeldToday = act.kind === "session" && act.isToday;
+	const isHeldToday = act.kind === "consultation" && act.isToday;
 	return {
 		kind: act.kind,
 		title: act.kind === "revoked" ? next.revoked : actTitle(act, details, options),
@@ -39,10 +39,10 @@ export function actView(details: LeadDetails, options: Options) {
 function actTitle(act: NextAct, { lead }: LeadDetails, { language, now }: Options): string {
 	const { acts, now: words } = staff[language].lead;
 	const named = (sentence: string) => sentence.replace("{name}", spokenName(lead.name) ?? words.somebody);
-	if (act.kind === "session") {
+	if (act.kind === "consultation") {
 		const [startsAt, time] = [new Date(act.startsAt), clockText(act.startsAt, language)];
 		const day = weekdayText(startsAt, language, site.timeZone);
-		return named(act.isToday ? acts.sessionToday : acts.sessionLater)
+		return named(act.isToday ? acts.consultationToday : acts.consultationLater)
 			.replace("{day}", day)
 			.replace("{time}", time);
 	}
@@ -60,9 +60,9 @@ function weekday(day: string, language: Language): string {
 	return weekdayText(noonOf(day, site.timeZone), language, site.timeZone);
 }
 
-/** Until the session, or until the team leaves. */
+/** Until the consultation, or until the team leaves. */
 function minutesLeft(act: NextAct, now: Date): number | null {
-	if (act.kind === "session" && act.isToday) {
+	if (act.kind === "consultation" && act.isToday) {
 		const minutes = Math.floor((Date.parse(act.startsAt) - now.getTime()) / 60_000);
 		return minutes > 0 ? minutes : null;
 	}

@@ -9,7 +9,7 @@ import { formText } from "../../forms/form-text.server.ts";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 import type { LeadState } from "./lead-state.ts";
 
-export async function changeSession(
+export async function changeConsultation(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
 	leadId: string,
@@ -23,20 +23,23 @@ export async function changeSession(
 		place: formText(form, "place").replace(/\s+/g, " ").trim(),
 	};
 	const outcome =
-		formText(form, "what") === "session-cancel"
+		formText(form, "what") === "consultation-cancel"
 			? await callOffConsultation(db, runtime, actor, leadId)
 			: await scheduleConsultation(db, runtime, actor, leadId, { ...typed, timeZone });
 	if (outcome === "unknown") return notFound();
 	if (typeof outcome === "object") {
-		const problems = problemTexts(outcome.problems, text.lead.session.problems);
-		return data<LeadState>({ what: "session", form: { typed, problems, failure: null } }, 400);
+		const problems = problemTexts(outcome.problems, text.lead.consultation.problems);
+		return data<LeadState>({ what: "consultation", form: { typed, problems, failure: null } }, 400);
 	}
-	return redirectDone(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? "session" : outcome);
+	return redirectDone(
+		to(`/leads/${encodeURIComponent(leadId)}`),
+		outcome === "done" ? "consultation" : outcome,
+	);
 }
 
 function problemTexts(
 	{ starts, place }: ConsultationProblems,
-	words: StaffText["lead"]["session"]["problems"],
+	words: StaffText["lead"]["consultation"]["problems"],
 ): Record<string, string> {
 	return {
 		...(starts && { starts: starts === "unreadable" ? words.starts : words.past }),

@@ -18,7 +18,7 @@ export const leadOutcomes = [
 	"crm",
 	"revoke",
 	"revoke-consent",
-	"session",
+	"consultation",
 	"proposal-same",
 	"proposal-enough",
 	"revoked",

@@ -7,45 +7,45 @@ import { Dated } from "../../ui/near-date/near-date.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
 type Props = {
-	session: LeadView["session"];
+	consultation: LeadView["consultation"];
 	text: StaffText["lead"];
 	path: string;
 	form: FormState;
 };
 
-export function LeadConsultation({ session, text, path, form }: Props) {
-	const words = text.session;
+export function LeadConsultation({ consultation, text, path, form }: Props) {
+	const words = text.consultation;
 	return (
-		<section className="panel lead-part" aria-labelledby="session">
-			<h2 id="session">{words.title}</h2>
-			{session.state && (
+		<section className="panel lead-part" aria-labelledby="consultation">
+			<h2 id="consultation">{words.title}</h2>
+			{consultation.state && (
 				<p className="alert lead-next">
-					<Dated {...session.state} />
+					<Dated {...consultation.state} />
 				</p>
 			)}
-			{session.impossible === null ? (
+			{consultation.impossible === null ? (
 				<ShortForm
 					action={path}
 					failure={null}
 					refused={{ problems: form.problems, labels: { starts: words.starts, place: words.place } }}
 					send={words.send}
 					look="small quiet"
-					values={{ what: "session" }}
+					values={{ what: "consultation" }}
 				>
 					<TextField form={form} name="starts" type="datetime-local" label={words.starts} hint={words.hint} />
 					<TextField form={form} name="place" label={words.place} hint={words.placeHint} />
 				</ShortForm>
 			) : (
-				<p className="quiet">{session.impossible}</p>
+				<p className="quiet">{consultation.impossible}</p>
 			)}
-			{session.standing && (
+			{consultation.standing && (
 				<AskFirst what={words.cancel} ask={words.cancelAsk}>
 					<ShortForm
 						action={path}
 						failure={null}
 						send={words.cancelSure}
 						look="small"
-						values={{ what: "session-cancel" }}
+						values={{ what: "consultation-cancel" }}
 					/>
 				</AskFirst>
 			)}

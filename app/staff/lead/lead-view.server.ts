@@ -44,7 +44,7 @@ export function leadView(details: LeadDetails, options: ViewOptions) {
 		owners: owners.map(({ id, name }) => ({ id, name })),
 		proposals: proposalsView(details, options),
 		consent: consentView(details, options),
-		session: sessionView(details, options),
+		consultation: consultationView(details, options),
 		events: leadEvents(details, language, now),
 	};
 }
@@ -89,11 +89,14 @@ function consentView({ consents, revocation }: LeadDetails, { language, now }: V
 	};
 }
 
-function sessionView({ lead, session, revocation }: LeadDetails, { language, now, timeZone }: ViewOptions) {
-	const text = staff[language].lead.session;
+function consultationView(
+	{ lead, consultation, revocation }: LeadDetails,
+	{ language, now, timeZone }: ViewOptions,
+) {
+	const text = staff[language].lead.consultation;
 	const impossible = revocation ? text.revoked : lead.email ? null : text.impossible;
-	if (!session) return { impossible, standing: false, state: null, form: emptyForm };
-	const { startsAt, place, cancelledAt } = session;
+	if (!consultation) return { impossible, standing: false, state: null, form: emptyForm };
+	const { startsAt, place, cancelledAt } = consultation;
 	return {
 		impossible,
 		standing: cancelledAt === null && startsAt > now.toISOString(),

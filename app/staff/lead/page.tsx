@@ -4,9 +4,10 @@ import { formText } from "../../forms/form-text.server.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
+import { changeConsultation } from "./change-consultation.server.ts";
 import { answerLeadChange, leadOutcomes } from "./change-lead.server.ts";
-import { changeSession } from "./change-consultation.server.ts";
 import { Consent } from "./consent.tsx";
+import { LeadConsultation } from "./consultation.tsx";
 import { Crm } from "./crm.tsx";
 import { crmView } from "./crm-view.server.ts";
 import { LeadEvents } from "./events.tsx";
@@ -17,7 +18,6 @@ import { leadForm } from "./lead-state.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { Proposals } from "./proposals.tsx";
 import { Score } from "./score.tsx";
-import { LeadConsultation } from "./consultation.tsx";
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
@@ -43,7 +43,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const answer = formText(form, "what").startsWith("session") ? changeSession : answerLeadChange;
+	const answer = formText(form, "what").startsWith("consultation") ? changeConsultation : answerLeadChange;
 	return answer(request, context, params.lead, form);
 }
 
@@ -74,10 +74,10 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 				/>
 				<Proposals lead={lead} text={words} path={path} />
 				<LeadConsultation
-					session={lead.session}
+					consultation={lead.consultation}
 					text={words}
 					path={path}
-					form={actionData?.what === "session" ? actionData.form : lead.session.form}
+					form={actionData?.what === "consultation" ? actionData.form : lead.consultation.form}
 				/>
 				<LeadEvents events={lead.events} title={words.happened} />
 				<Consent consent={lead.consent} text={words} path={path} />

@@ -50,7 +50,7 @@ function rowOf(task: ContactTask, { now, language, to }: Options) {
 		name,
 		company: lead.company,
 		when: startsAt ? clockText(startsAt, language) : day,
-		about: startsAt ? text.when.session : task.asked ? text.when.asked : null,
+		about: startsAt ? text.when.consultation : task.asked ? text.when.asked : null,
 		reason: lead.message ?? lead.need ?? arrival(lead, now, language),
 		budget: lead.budget,
 		action: lead.phone

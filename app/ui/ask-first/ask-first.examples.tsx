@@ -7,10 +7,10 @@ export default [
 	{
 		title: "AskFirst, closed until the first press",
 		render: (language) => {
-			const { session } = staff[language].lead;
+			const { consultation } = staff[language].lead;
 			return (
-				<AskFirst what={session.cancel} ask={session.cancelAsk}>
-					<ShortForm failure={null} send={session.cancelSure} look="small" />
+				<AskFirst what={consultation.cancel} ask={session.cancelAsk}>
+					<ShortForm failure={null} send={consultation.cancelSure} look="small" />
 				</AskFirst>
 			);
 		},

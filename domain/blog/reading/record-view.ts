@@ -19,6 +19,6 @@ export async function recordView(
 ): Promise<void> {
 	const post = await findPostBySlug(db, language, slug);
 	if (!post || !isLive(post, runtime.now())) return;
-	const gate = { name: `view ${post.id}`, most: 1, seconds: windowSeconds };
-	if ((await checkRateLimit(db, runtime, gate, reader)).kind === "passed") await addView(db, post.id);
+	const limit = { name: `view ${post.id}`, most: 1, seconds: windowSeconds };
+	if ((await checkRateLimit(db, runtime, limit, reader)).kind === "passed") await addView(db, post.id);
 }

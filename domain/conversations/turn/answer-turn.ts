@@ -27,7 +27,7 @@ export async function answerTurn(
 	const { claim } = next;
 	const handOver = async (offered: Turn): Promise<AnsweredTurn> => ({
 		turn: offered,
-		outcome: await handOverProposal(dependencies, offered, claim, incoming.visitor),
+		outcome: await handOverProposal(dependencies, offered, claim, incoming.visitorAddress),
 	});
 	return releaseOnError(dependencies, claim, async () => {
 		if (next.kind === "make-proposal") return handOver(turn);

@@ -64,7 +64,13 @@ onBothDatabases("a visitor's message", (open) => {
 			},
 		};
 		const say = async (message: string, more: Partial<IncomingMessage> = {}) => {
-			const said = { visitor: "a", conversationId: null, history: [], language: "es", message } as const;
+			const said = {
+				visitorAddress: "a",
+				conversationId: null,
+				history: [],
+				language: "es",
+				message,
+			} as const;
 			const outcome = await handleMessage(dependencies, { ...said, ...more });
 			if (outcome.kind !== "answered") throw new Error(outcome.kind);
 			return outcome;
@@ -126,7 +132,7 @@ onBothDatabases("a visitor's message", (open) => {
 		const { dependencies } = first;
 		const answer = () => Promise.reject(new Error("the disk is full"));
 		const failing = { ...dependencies, model: { answer } };
-		const said = { visitor: "a", conversationId: null, history: [], language: "es" } as const;
+		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
 		await expect(handleMessage(failing, { ...said, message: "¿qué hacen?", ...asked })).rejects.toThrow(
 			"full",
 		);

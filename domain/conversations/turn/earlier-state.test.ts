@@ -95,7 +95,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 			.execute();
 	}
 	async function say(message: string): Promise<TurnAnswer> {
-		const said = { visitor: "a", conversationId: id, history: [], language: "es", message } as const;
+		const said = { visitorAddress: "a", conversationId: id, history: [], language: "es", message } as const;
 		const outcome = await handleMessage(dependencies, said);
 		if (outcome.kind !== "answered") throw new Error(outcome.kind);
 		return outcome;

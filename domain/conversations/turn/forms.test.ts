@@ -71,7 +71,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 
 	const send = (message: string, more: Partial<IncomingMessage> = {}) =>
 		handleMessage(dependencies, {
-			visitor: "a",
+			visitorAddress: "a",
 			conversationId: null,
 			history: [],
 			language: "es",

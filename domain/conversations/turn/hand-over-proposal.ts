@@ -11,7 +11,7 @@ import { emptyAnswer, plainAnswer } from "./answer-message.ts";
 import { closeTurn } from "./close-turn.ts";
 import type { Turn, TurnOutcome } from "./turn.ts";
 
-type Making = { turn: Turn; claim: Claim; visitor: string; unwanted: AbortSignal };
+type Making = { turn: Turn; claim: Claim; visitorAddress: string; unwanted: AbortSignal };
 
 class Unwanted extends Error {}
 
@@ -24,7 +24,7 @@ export async function handOverProposal(
 	dependencies: ConversationDependencies,
 	turn: Turn,
 	claim: Claim,
-	visitor: string,
+	visitorAddress: string,
 ): Promise<TurnOutcome> {
 	const { db, runtime, aborts } = dependencies;
 	const unwanted = new AbortController();
@@ -34,7 +34,12 @@ export async function handOverProposal(
 	const renew = () => renewClaim(db, runtime, claim);
 	try {
 		return await whileRenewing(limits.answerSeconds, renew, async () => {
-			const making = make(dependencies, { turn, claim, visitor, unwanted: unwanted.signal });
+			const making = make(dependencies, {
+				turn,
+				claim,
+				visitorAddress,
+				unwanted: unwanted.signal,
+			});
 			// After a stop nobody waits for the result.
 			making.catch(() => undefined);
 			const stopping = stopped.promise.then(async () => {
@@ -52,7 +57,7 @@ export async function handOverProposal(
 }
 
 async function make(dependencies: ConversationDependencies, making: Making): Promise<TurnOutcome> {
-	const { turn, unwanted, visitor } = making;
+	const { turn, unwanted, visitorAddress } = making;
 	const { reply, lead } = turn;
 	const textOf = (outcome: ProposalOutcome) => reply.proposalTexts?.[outcome] ?? reply.text;
 	let handed: TurnOutcome | null = null;
@@ -60,7 +65,7 @@ async function make(dependencies: ConversationDependencies, making: Making): Pro
 	try {
 		if (!lead) throw new Error("A proposal was promised without a lead to make it for.");
 		const { kind } = await dependencies.makeProposal(
-			{ leadId: lead.id, facts: reply.state.facts, visitor, unwanted },
+			{ leadId: lead.id, facts: reply.state.facts, subject: visitorAddress, unwanted },
 			async (tx, proposal, outcome) => {
 				// The newest of the day may be for a company that has been corrected since.
 				const company = outcome === "latest" ? null : reply.state.facts.company;

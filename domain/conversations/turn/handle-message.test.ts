@@ -77,7 +77,7 @@ onBothDatabases("a conversation", (open) => {
 	it("gives nobody a conversation for a key of another", async () => {
 		await say("Soy Ana Gómez, ana@brisa.co", keyed);
 		const other = await say("hola");
-		const answer = await say("hola", { ...keyed, visitor: "b", conversationId: other.conversationId });
+		const answer = await say("hola", { ...keyed, visitorAddress: "b", conversationId: other.conversationId });
 		expect(answer.conversationId).toBe(other.conversationId);
 		expect((await readConversation(dependencies.db, other.conversationId))?.messages).toHaveLength(5);
 	});
@@ -87,7 +87,7 @@ onBothDatabases("a conversation", (open) => {
 		dependencies.db.selectFrom("deliveries").selectAll().orderBy("kind", "desc").execute();
 	async function say(message: string, more: Partial<IncomingMessage> = {}): Promise<TurnAnswer> {
 		const said: IncomingMessage = {
-			visitor: "a",
+			visitorAddress: "a",
 			conversationId: null,
 			history: [],
 			language: "es",
@@ -292,8 +292,8 @@ onBothDatabases("a conversation", (open) => {
 		["by writing", "en"],
 		["by going to another page", "es"],
 	] as const)("proves the notice of the greeting to whoever changes the language %s", async (_, page) => {
-		const { conversationId } = await say("hello there", { language: "en", page: "en" });
-		const { language } = await say(opening, { conversationId, language: page, page });
+		const { conversationId } = await say("hello there", { language: "en", pageLanguage: "en" });
+		const { language } = await say(opening, { conversationId, language: page, pageLanguage: page });
 		expect(language).toBe("es");
 		const proofs = dependencies.db
 			.selectFrom("consents")
@@ -324,26 +324,29 @@ onBothDatabases("a conversation", (open) => {
 	});
 
 	it("follows the page's language when the visitor changes it, and else the one they write", async () => {
-		const on = (page: Language) => ({ language: page, page });
+		const on = (page: Language) => ({ language: page, pageLanguage: page });
 		const { conversationId } = await say("hello there", on("en"));
 		expect((await say("Luis", { conversationId, ...on("es") })).language).toBe("es");
 		expect((await say("ok", { conversationId, ...on("es") })).language).toBe("es");
-		const other = await say("hola, quiero una propuesta para mi negocio", { ...on("en"), visitor: "b" });
+		const other = await say("hola, quiero una propuesta para mi negocio", {
+			...on("en"),
+			visitorAddress: "b",
+		});
 		expect(other.language).toBe("es");
-		const later = await say("ok", { conversationId: other.conversationId, ...on("en"), visitor: "b" });
+		const later = await say("ok", { conversationId: other.conversationId, ...on("en"), visitorAddress: "b" });
 		expect(later.language).toBe("es");
 	});
 
 	it("goes on in its language where the page is not known, whatever a caller begins new ones in", async () => {
-		const { conversationId } = await say("hello there", { language: "en", page: "en" });
+		const { conversationId } = await say("hello there", { language: "en", pageLanguage: "en" });
 		for (const message of ["ok", "Luis", "12"]) {
 			const answer = await say(message, { conversationId, language: "es" });
 			expect(answer.language).toBe("en");
 			expect(answer.message.content).not.toContain(es.switched);
 		}
 		// Unknown once, the page is still the one of before: it has not changed.
-		expect((await say("ok", { conversationId, language: "es", page: "en" })).language).toBe("en");
-		expect((await say("ok", { conversationId, language: "en", page: "es" })).language).toBe("es");
+		expect((await say("ok", { conversationId, language: "es", pageLanguage: "en" })).language).toBe("en");
+		expect((await say("ok", { conversationId, language: "en", pageLanguage: "es" })).language).toBe("es");
 	});
 
 	it("stores no lead of somebody who left no address", async () => {
@@ -385,7 +388,7 @@ onBothDatabases("a conversation", (open) => {
 		const { conversationId } = await say(opening);
 		await say("quiero la propuesta", { conversationId });
 		const message = "sí, dale";
-		const asked = { visitor: "a", conversationId, history: [], language: "es" as const, message };
+		const asked = { visitorAddress: "a", conversationId, history: [], language: "es" as const, message };
 		const outcome = await handleMessage(unstored, asked);
 		expect(failures).toMatchObject([{ message: "the disk is full" }]);
 		expect(outcome.kind === "answered" && outcome.message.proposal).toBeUndefined();
@@ -448,7 +451,7 @@ onBothDatabases("a conversation", (open) => {
 			{ role: "assistant" as const, content: first.message.content },
 		];
 		expect((await say("tengo un hotel", { history })).conversationId).toBe(first.conversationId);
-		const guessed = await say("¿qué datos tienes?", { history, visitor: "b" });
+		const guessed = await say("¿qué datos tienes?", { history, visitorAddress: "b" });
 		expect(guessed.conversationId).not.toBe(first.conversationId);
 	});
 
@@ -524,8 +527,10 @@ onBothDatabases("a conversation", (open) => {
 		let drawn = 0;
 		drawing = async () => new Uint8Array([37, 80, 68, 70, drawn++]);
 		const ask = async (time: number, visitor: string) => {
-			const { conversationId } = await say(wholeStory("Eva Mora", `eva${time}@mora.co`), { visitor });
-			return proposalIn(conversationId, { visitor });
+			const { conversationId } = await say(wholeStory("Eva Mora", `eva${time}@mora.co`), {
+				visitorAddress: visitor,
+			});
+			return proposalIn(conversationId, { visitorAddress: visitor });
 		};
 		for (let time = 0; time < limits.proposalsPerVisitor; time++) await ask(time, "a");
 		const { proposal, content } = await ask(99, "a");
@@ -591,7 +596,7 @@ onBothDatabases("a conversation", (open) => {
 
 	it("refuses an unknown id and a history that is too long", async () => {
 		const said: IncomingMessage = {
-			visitor: "a",
+			visitorAddress: "a",
 			conversationId: "nobody",
 			history: [],
 			language: "es",

@@ -3,7 +3,7 @@ import type { MessageRole } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 
 export type IncomingMessage = {
-	visitor: string;
+	visitorAddress: string;
 	/** Null: found by the history, or new. */
 	conversationId: string | null;
 	history: readonly { role: MessageRole; content: string }[];
@@ -16,5 +16,5 @@ export type IncomingMessage = {
 	message: string;
 	input?: Input;
 	language: Language;
-	page?: Language;
+	pageLanguage?: Language;
 };

@@ -31,7 +31,7 @@ export async function openConversation(
 	if (incoming.conversationId) return lockConversation(tx, incoming.conversationId, now);
 	const transcriptHash = incoming.history.reduce(
 		(hash, { role, content }) => extendTranscript(hash, role, content),
-		emptyTranscript(runtime.fingerprint(incoming.visitor)),
+		emptyTranscript(runtime.fingerprint(incoming.visitorAddress)),
 	);
 	const known = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
 	const continued = known ? await lockConversation(tx, known, now) : null;

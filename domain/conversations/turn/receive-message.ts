@@ -60,10 +60,10 @@ export async function receiveMessage(
 function understand(
 	{ brand }: ConversationDependencies,
 	{ state, language, person }: Conversation,
-	{ message, input, page }: IncomingMessage,
+	{ message, input, pageLanguage }: IncomingMessage,
 	isRepeated: boolean,
 ): Reply {
-	const reply = takeTurn({ state, message, input, language, page, brand });
+	const reply = takeTurn({ state, message, input, language, page: pageLanguage, brand });
 	const effects = person ? reply.effects.filter(({ kind }) => kind !== "renew-consent") : reply.effects;
 	const shown = { ...reply, effects };
 	// A repeated message was noted when first stored, except for a proposal, which is noted once it exists.

@@ -37,7 +37,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 		attempt?: number,
 	) => {
 		const said = {
-			visitor: "a",
+			visitorAddress: "a",
 			conversationId,
 			history: [],
 			language: "es",

@@ -17,21 +17,21 @@ export type ConsultationMail = {
 	brand: Brand;
 	publicUrl: string;
 	lead: Lead & { email: string };
-	session: Consultation;
+	consultation: Consultation;
 	revoked?: boolean;
 	sales: { email: string; language: Language };
 	reader: "visitor" | "sales";
 };
 
-/** Tells one reader that an Audit Express session was set, moved or cancelled, with its calendar file. */
+/** Tells one reader that an Audit Express consultation was set, moved or cancelled, with its calendar file. */
 export function consultationMail(mail: ConsultationMail): Promise<Mail> {
-	const { id, brand, publicUrl, lead, session, revoked = false, sales, reader } = mail;
+	const { id, brand, publicUrl, lead, consultation, revoked = false, sales, reader } = mail;
 	const forVisitor = reader === "visitor";
 	const language = forVisitor ? lead.language : sales.language;
-	const words = emails[language].auditSession;
-	const change = session.cancelledAt ? "cancelled" : session.sequence > 0 ? "moved" : "set";
+	const words = emails[language].consultation;
+	const change = consultation.cancelledAt ? "cancelled" : consultation.sequence > 0 ? "moved" : "set";
 	const bodyKey = change === "cancelled" && revoked ? "revoked" : change;
-	const when = `${moment(session, language, brand)} (${words.zone})`;
+	const when = `${moment(consultation, language, brand)} (${words.zone})`;
 	const who = lead.name ?? lead.company ?? lead.email;
 	const summary = fillLetter(words.summary, { product: brand.product, who });
 	return composeLetter(
@@ -51,7 +51,7 @@ export function consultationMail(mail: ConsultationMail): Promise<Mail> {
 				: [fillLetter(words.notice[bodyKey], { who })],
 			facts: [
 				[words.when, when],
-				...(session.place ? [[words.where, session.place] as const] : []),
+				...(consultation.place ? [[words.where, consultation.place] as const] : []),
 				[words.lasts, fillLetter(words.minutes, { minutes: String(consultationMinutes) })],
 			],
 			closing: [
@@ -65,13 +65,16 @@ export function consultationMail(mail: ConsultationMail): Promise<Mail> {
 	);
 }
 
-function invitation({ brand, lead, session, sales }: ConsultationMail, language: Language): Mail["calendar"] {
-	const words = emails[language].auditSession;
+function invitation(
+	{ brand, lead, consultation, sales }: ConsultationMail,
+	language: Language,
+): Mail["calendar"] {
+	const words = emails[language].consultation;
 	const name = spokenName(lead.name) ?? "";
 	const domain = brand.email.split("@")[1] ?? "localhost";
 	return invitationFile({
 		uid: `audit-${lead.id}@${domain}`,
-		session,
+		consultation,
 		summary: fillLetter(words.summary, { product: brand.product, who: name || lead.reference }),
 		description: words.description,
 		organizer: { name: brand.product, email: brand.email },

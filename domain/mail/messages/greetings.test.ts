@@ -74,7 +74,7 @@ function lettersTo(name: string, company: string, language: Language): Promise<M
 			publicUrl,
 			lead,
 			reader: "visitor",
-			session: { leadId: "a", startsAt: at, place: "", sequence: 0, changedAt: at, cancelledAt: null },
+			consultation: { leadId: "a", startsAt: at, place: "", sequence: 0, changedAt: at, cancelledAt: null },
 			sales: { email: brand.salesEmail, language },
 		}),
 	]);

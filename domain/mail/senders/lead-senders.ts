@@ -66,17 +66,18 @@ export function leadSenders(context: MailContext) {
 
 async function sendConsultation(context: MailContext, { id, payload }: Leased): Promise<void> {
 	const { db, mailer, brand, publicUrl, salesEmail, staffLanguage } = context;
-	const session = await findConsultation(db, payload.leadId ?? "");
+	const consultation = await findConsultation(db, payload.leadId ?? "");
 	const revocation = await revocationOf(db, payload.leadId ?? "");
-	// After a revocation only a cancellation leaves, to remove the session from the invited visitor's calendar.
-	const lead = await (session?.cancelledAt ? requireLead : requireConsentingLead)(db, payload.leadId);
+	// After a revocation only a cancellation leaves, to remove the consultation from the invited visitor's calendar.
+	const lead = await (consultation?.cancelledAt ? requireLead : requireConsentingLead)(db, payload.leadId);
 	if (!lead.email) throw new NothingToSend("ENOADDRESS");
-	// The session changed again: that change queued mails of its own.
-	if (!session || String(session.sequence) !== payload.sequence) throw new NothingToSend("EOUTDATED");
+	// The consultation changed again: that change queued mails of its own.
+	if (!consultation || String(consultation.sequence) !== payload.sequence)
+		throw new NothingToSend("EOUTDATED");
 	const reader = payload.reader === "sales" ? "sales" : "visitor";
 	const sales = { email: salesEmail, language: staffLanguage };
 	const addressee = { ...lead, email: lead.email };
-	const about = { lead: addressee, session, revoked: revocation !== null };
+	const about = { lead: addressee, consultation, revoked: revocation !== null };
 	await mailer.send(await consultationMail({ id, brand, publicUrl, ...about, sales, reader }));
 }
 

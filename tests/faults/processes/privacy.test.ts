@@ -115,7 +115,7 @@ it("refuses bad input on the staff screens, and fails on none", async () => {
 			await room(`/visits?days=${encodeURIComponent(value.toWellFormed().slice(0, 500))}`),
 		];
 		for (const { status } of answers) expect(status, named).toBeLessThan(500);
-		const session = { what: "session", starts: value, place: value };
+		const session = { what: "consultation", starts: value, place: value };
 		expect((await room(`/leads/${lead?.id}`, session)).status, named).toBe(400);
 	}
 	expect((await room("/rights/person", { what: "everything", email: "ana@example.com" })).status).toBe(404);
