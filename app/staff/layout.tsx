@@ -1,12 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { pathTo } from "../../content/addresses.ts";
-import { staff } from "../../content/staff/list.ts";
-import { sells } from "../../domain/accounts/account.ts";
-import { countWaitingConversations } from "../../domain/inbox/inbox-list.ts";
-import { servicesContext, sessionContext } from "../../http/context.ts";
-import { pathInStaffArea } from "../../http/hosts/staff-path.ts";
-import { languageOf } from "../../shared/language.ts";
+import { sessionContext } from "../../http/context.ts";
 import { InlineStyle } from "../document/inline-style.tsx";
 import { PageOutlet } from "../document/page-outlet.tsx";
 import { ErrorPage } from "../pages/error/page.tsx";
@@ -15,14 +9,15 @@ import type { Route } from "./+types/layout";
 import { ConfirmForm, isConfirmNotice } from "./confirm-notice.tsx";
 import { AccountMenu } from "./frame/account-menu.tsx";
 import { FailedScreen } from "./frame/failed-screen.tsx";
-import { frameView, twinOf } from "./frame/frame-view.server.ts";
 import { Pending } from "./frame/pending.tsx";
+import type { LoadedFrame } from "./frame/read-frame.server.ts";
+import { readFrame } from "./frame/read-frame.server.ts";
 import { SectionLinks, SectionScreens } from "./frame/section-links.tsx";
 import { keepLast } from "./inbox/keep-last.ts";
 import { SearchBox } from "./search/search-box.tsx";
 import { isSessionEnded, SessionEndedNotice } from "./session-ended.tsx";
 import { staffGuard } from "./staff-guard.server.ts";
-import { privateHeaders, staffAddress } from "./staff-request.server.ts";
+import { privateHeaders } from "./staff-request.server.ts";
 
 /** The styles of every page: one that opens without a new document finds them there. */
 const styles = Object.values(
@@ -35,35 +30,11 @@ const styles = Object.values(
 
 export const middleware: Route.MiddlewareFunction[] = [staffGuard];
 
-export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
-	const { settings, connection, runtime } = context.get(servicesContext);
-	const language = languageOf(pathname);
-	const text = staff[language];
-	const account = context.get(sessionContext)?.account;
-	const inner = pathInStaffArea(pathname, settings.adminPath) ?? "";
-	const isSelling = account && sells(account);
-	const waiting = isSelling ? await countWaitingConversations(connection.db, runtime.now()) : 0;
-	return {
-		frame: account ? frameView({ settings, account, language, inner, waiting }) : null,
-		twin: twinOf(settings, language, inner),
-		product: settings.brand.product,
-		home: pathTo("home", language),
-		text: {
-			title: text.title,
-			waiting: text.waiting,
-			skip: text.skip,
-			home: text.home,
-			signOut: text.signOut,
-			account: text.screens.account,
-			loading: text.loading,
-			failed: text.failed,
-			finder: text.finder,
-		},
-		search: staffAddress(settings, language, "/search"),
-	};
+export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
+	return readFrame(pathname, context, context.get(sessionContext)?.account);
 }
 
-const last = keepLast<Awaited<ReturnType<typeof loader>>>("any");
+const last = keepLast<LoadedFrame>("any");
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
 	return last.load(request.url, serverLoader);
@@ -82,7 +53,7 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-type FrameProps = { loaded: Route.ComponentProps["loaderData"]; children: ReactNode };
+type FrameProps = { loaded: LoadedFrame; children: ReactNode };
 
 function StaffFrame({ loaded, children }: FrameProps) {
 	const { text, frame, twin, product, home, search } = loaded;
@@ -127,10 +98,17 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 				<SessionEndedNotice ended={error.data} />
 			</SignedInFrame>
 		);
-	if (!loaderData?.frame) return <ErrorPage error={error} />;
+	const loaded = isForbidden(error) ? error.data.loaded : loaderData;
+	if (!loaded?.frame) return <ErrorPage error={error} />;
+	const { sections, menu } = loaded.frame;
+	const screens = [...sections.flatMap(({ screens }) => screens), ...menu];
 	return (
-		<StaffFrame loaded={loaderData}>
-			<FailedScreen error={error} text={loaderData.text.failed} />
+		<StaffFrame loaded={loaded}>
+			<FailedScreen
+				error={error}
+				text={loaded.text.failed}
+				back={screens.find(({ current }) => current) ?? screens[0]}
+			/>
 		</StaffFrame>
 	);
 }

@@ -3,6 +3,8 @@ import { mustEnrol } from "../../http/accounts/must-enrol.ts";
 import { servicesContext, sessionContext } from "../../http/context.ts";
 import { languageOf } from "../../shared/language.ts";
 import { confirmFirst } from "./confirm-first.server.ts";
+import { forbidden } from "./frame/failed-screen.tsx";
+import { readFrame } from "./frame/read-frame.server.ts";
 import { sessionEnded } from "./session-ended.server.ts";
 import { staffAddress } from "./staff-request.server.ts";
 import { mayOpen, staffRouteOf } from "./staff-routes.ts";
@@ -25,7 +27,8 @@ export const staffGuard: MiddlewareFunction<Response> = async ({
 		if (keeps) throw await sessionEnded(request, settings);
 		throw redirect(staffAddress(settings, languageOf(pathname), ""), 303);
 	}
-	if (!mayOpen(route, session.account.roles)) throw data(null, { status: 404 });
+	if (!mayOpen(route, session.account.roles))
+		throw forbidden(await readFrame(pathname, context, session.account));
 	if (mustEnrol(session, settings) && route.name !== "sign-out") {
 		// Who knows only the password must not add a factor of their own to an account that has one.
 		const next = (await accounts.passkeysOf(session)).length > 0 ? "/confirm" : "/account";

@@ -73,7 +73,12 @@ export const en: StaffText = {
 			title: "We couldn’t open this screen",
 			lead: "Everything else still works. Try again, and if it keeps happening, tell whoever runs the site.",
 		},
+		forbidden: {
+			title: "This screen isn’t part of your role",
+			lead: "If you need it, ask an administrator to open it for you.",
+		},
 		again: "Try again",
+		back: "Go to {screen}",
 	},
 	search: "Search",
 	finder: {

@@ -73,7 +73,12 @@ export const es: StaffText = {
 			title: "No pudimos abrir esta pantalla",
 			lead: "Lo demás sigue funcionando. Inténtalo de nuevo; si vuelve a pasar, avísale a quien administra el sitio.",
 		},
+		forbidden: {
+			title: "Tus tareas no incluyen esta pantalla",
+			lead: "Si la necesitas, pídele a un administrador que te la abra.",
+		},
 		again: "Intentar de nuevo",
+		back: "Ir a {screen}",
 	},
 	search: "Buscar",
 	finder: {

@@ -71,7 +71,7 @@ export type StaffText = {
 	/** While a screen takes long to open. */
 	loading: string;
 	/** In the place of a screen: gone when it is not there, else broken. */
-	failed: Record<"gone" | "broken", ListState> & Record<"again", string>;
+	failed: Record<"gone" | "broken" | "forbidden", ListState> & Record<"again" | "back", string>;
 	search: string;
 	/** The search of everything; `{count}`, `{typed}` and `{first}` are filled. */
 	finder: {

@@ -86,7 +86,7 @@ async function filtered(db: Db, { limit, after, filter }: Page & { filter: Repor
 }
 
 function conditionOf(builder: ExpressionBuilder<Database, "conversations">, filter: ReportFilter) {
-	const { eb, and, or, not, exists, lit } = builder;
+	const { eb, and, or, exists, lit } = builder;
 	const isAwake = (now: string) =>
 		or([eb("conversations.snoozed_until", "is", null), eb("conversations.snoozed_until", "<=", now)]);
 	switch (filter.kind) {
@@ -113,7 +113,7 @@ function conditionOf(builder: ExpressionBuilder<Database, "conversations">, filt
 		case "mine":
 			return eb("conversations.person_id", "=", filter.accountId);
 		case "snoozed":
-			return not(isAwake(filter.now));
+			return eb("conversations.snoozed_until", ">", filter.now);
 		case "label":
 			return exists(
 				builder

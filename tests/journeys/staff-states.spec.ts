@@ -77,8 +77,10 @@ for (const width of [390, 1440])
 			await page.setViewportSize({ width, height: 844 });
 			await signInAs(page, site, "admin");
 			expect(screens.length).toBeGreaterThan(15);
+			// In the dark in English, whose words are as many.
+			const base = colorScheme === "dark" ? `/en${site.adminPath}` : site.adminPath;
 			for (const path of screens) {
-				await page.goto(site.adminPath + path);
+				await page.goto(base + path);
 				expect((await wcag(page).analyze()).violations, path).toEqual([]);
 				await expect(page.locator("html"), path).toHaveJSProperty("scrollWidth", width);
 			}

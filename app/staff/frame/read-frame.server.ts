@@ -1,0 +1,44 @@
+import type { RouterContextProvider } from "react-router";
+import { pathTo } from "../../../content/addresses.ts";
+import { staff } from "../../../content/staff/list.ts";
+import { type Account, sells } from "../../../domain/accounts/account.ts";
+import { countWaitingConversations } from "../../../domain/inbox/inbox-list.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { pathInStaffArea } from "../../../http/hosts/staff-path.ts";
+import { languageOf } from "../../../shared/language.ts";
+import { staffAddress } from "../staff-request.server.ts";
+import { frameView, twinOf } from "./frame-view.server.ts";
+
+export type LoadedFrame = Awaited<ReturnType<typeof readFrame>>;
+
+/** What stands around every screen: the bar, its menu and its texts. Without an account there is only the brand. */
+export async function readFrame(
+	pathname: string,
+	context: Readonly<RouterContextProvider>,
+	account: Account | undefined,
+) {
+	const { settings, connection, runtime } = context.get(servicesContext);
+	const language = languageOf(pathname);
+	const text = staff[language];
+	const inner = pathInStaffArea(pathname, settings.adminPath) ?? "";
+	const waiting =
+		account && sells(account) ? await countWaitingConversations(connection.db, runtime.now()) : 0;
+	return {
+		frame: account ? frameView({ settings, account, language, inner, waiting }) : null,
+		twin: twinOf(settings, language, inner),
+		product: settings.brand.product,
+		home: pathTo("home", language),
+		text: {
+			title: text.title,
+			waiting: text.waiting,
+			skip: text.skip,
+			home: text.home,
+			signOut: text.signOut,
+			account: text.screens.account,
+			loading: text.loading,
+			failed: text.failed,
+			finder: text.finder,
+		},
+		search: staffAddress(settings, language, "/search"),
+	};
+}
