@@ -157,7 +157,7 @@ async function say({ url, cookie }: Visitor, userMessage: string): Promise<void>
 }
 
 async function speak(id: string, { url, cookie }: Colleague, message: string): Promise<void> {
-	const body = new URLSearchParams({ what: "say", audience: "answer", message });
+	const body = new URLSearchParams({ intent: "say", audience: "answer", message });
 	const address = `${url}${adminPath}/conversations/${id}`;
 	const answer = await fetch(address, { method: "POST", redirect: "manual", headers: { cookie }, body });
 	if (answer.status !== 303) throw new Error(`The line was not stored: ${answer.status}`);

@@ -8,7 +8,7 @@ import { SignedInFrame } from "../signed-in/signed-in-frame.tsx";
 import type { Route } from "./+types/layout";
 import { ConfirmForm, isConfirmNotice } from "./confirm-notice.tsx";
 import { AccountMenu } from "./frame/account-menu.tsx";
-import { FailedScreen } from "./frame/failed-screen.tsx";
+import { FailedScreen, isForbidden } from "./frame/failed-screen.tsx";
 import { Pending } from "./frame/pending.tsx";
 import type { LoadedFrame } from "./frame/read-frame.server.ts";
 import { readFrame } from "./frame/read-frame.server.ts";

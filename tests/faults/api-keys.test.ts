@@ -13,7 +13,7 @@ onBothDatabases("a key of the API", (open) => {
 	const send = (form: Record<string, string>) => sendTo(`${adminPath}/api-keys`, form);
 	const secretIn = async (answer: Response) => /key_[\w-]{43}/.exec(await answer.text())?.[0] ?? "";
 	const make = async (name: string, scope: string) =>
-		secretIn(await send({ what: "add", name, scope, lifetime: "30" }));
+		secretIn(await send({ intent: "add", name, scope, lifetime: "30" }));
 	const idOf = async (name: string) =>
 		(await db().selectFrom("api_keys").select("id").where("name", "=", name).executeTakeFirstOrThrow()).id;
 	const change = (name: string, row: { expires_at?: string; previous_until?: string }) =>
@@ -45,7 +45,7 @@ onBothDatabases("a key of the API", (open) => {
 	});
 
 	it("needs a name and a scope, is shown once and stored only hashed", async () => {
-		const refused = await send({ what: "add", name: "Tablero", lifetime: "30" });
+		const refused = await send({ intent: "add", name: "Tablero", lifetime: "30" });
 		expect(refused.status).toBe(400);
 		expect(await refused.text()).toContain(words.problems.scope);
 		const secret = await make("Tablero", "leads:read");
@@ -64,7 +64,7 @@ onBothDatabases("a key of the API", (open) => {
 
 	it("is renewed: the previous one works for a day more", async () => {
 		const before = await make("Renovada", "leads:read");
-		const after = await secretIn(await send({ what: "rotate", id: await idOf("Renovada") }));
+		const after = await secretIn(await send({ intent: "rotate", id: await idOf("Renovada") }));
 		expect([after !== before, await leadsWith(before), await leadsWith(after)]).toEqual([true, 200, 200]);
 		await change("Renovada", { previous_until: past });
 		expect([await leadsWith(before), await leadsWith(after)]).toEqual([401, 200]);
@@ -73,10 +73,10 @@ onBothDatabases("a key of the API", (open) => {
 	it("ends when it is revoked, with its previous one, and when it expires", async () => {
 		const first = await make("Anulada", "leads:read");
 		const id = await idOf("Anulada");
-		const second = await secretIn(await send({ what: "rotate", id }));
-		expect((await send({ what: "revoke", id })).status).toBe(303);
+		const second = await secretIn(await send({ intent: "rotate", id }));
+		expect((await send({ intent: "revoke", id })).status).toBe(303);
 		expect([await leadsWith(first), await leadsWith(second)]).toEqual([401, 401]);
-		expect((await send({ what: "rotate", id })).status).toBe(404);
+		expect((await send({ intent: "rotate", id })).status).toBe(404);
 		const expired = await make("Vencida", "leads:read");
 		await change("Vencida", { expires_at: past });
 		expect(await leadsWith(expired)).toBe(401);

@@ -74,21 +74,21 @@ onBothDatabases("the staff screen of a client", (open) => {
 
 	it("refuses news that are too long, with what was typed, and stores what fits whole", async () => {
 		const long = `Novedad ${"ñ".repeat(1_000)} fin`;
-		const refused = await press({ what: "add-update", update: long });
+		const refused = await press({ intent: "add-update", update: long });
 		expect(refused.status).toBe(400);
 		const html = await refused.text();
 		expect(html).toContain(words.problems.long);
 		expect(html).toContain(long);
 		expect((await project())?.updates).toEqual([]);
 		const fits = "ñ".repeat(1_000);
-		expect((await press({ what: "add-update", update: fits })).status).toBe(303);
+		expect((await press({ intent: "add-update", update: fits })).status).toBe(303);
 		expect((await project())?.updates).toMatchObject([{ text: fits }]);
 	});
 
 	it("says that a report is too large, on its page and with the title that was typed", async () => {
 		const report = (bytes: number) => {
 			const form = new FormData();
-			form.set("what", "add-report");
+			form.set("intent", "add-report");
 			form.set("title", "Informe de octubre");
 			form.set(
 				"file",
@@ -105,7 +105,7 @@ onBothDatabases("the staff screen of a client", (open) => {
 	});
 
 	it("keeps the status that was chosen when a project is refused", async () => {
-		const refused = await press({ what: "save-project", name: "", responsible: "Eva", status: "waiting" });
+		const refused = await press({ intent: "save-project", name: "", responsible: "Eva", status: "waiting" });
 		expect(refused.status).toBe(400);
 		expect(await refused.text()).toMatch(/<option value="waiting" selected/);
 	});

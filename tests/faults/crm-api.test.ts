@@ -245,7 +245,7 @@ it("tells staff where each lead and each destination stands, and sends what fail
 	expect((await press("/deliveries", { delivery: id ?? "" })).status).toBe(303);
 	await expect.poll(async () => (await lead(body.leadId)).score, { timeout: 10_000 }).toBe(100);
 	expect(await screen(`/leads/${body.leadId}`)).toContain("Odoo lo confirmó <time");
-	expect((await press(`/leads/${body.leadId}`, { what: "crm" })).status).toBe(303);
+	expect((await press(`/leads/${body.leadId}`, { intent: "crm" })).status).toBe(303);
 	expect((await press("/deliveries", { destination: "odoo" })).status).toBe(303);
 });
 

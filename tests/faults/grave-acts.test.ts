@@ -20,7 +20,7 @@ onBothDatabases("a grave act of staff", (open) => {
 		db().updateTable("sessions").set({ created_at: confirmed, confirmed_at: null, seen_at: null }).execute();
 	beforeEach(() => since(minutesAgo(11)));
 
-	const invitation = { what: "invite", email: "nuria@team.example", name: "Nuria", role: "sales" };
+	const invitation = { intent: "invite", email: "nuria@team.example", name: "Nuria", role: "sales" };
 	const invited = () => db().selectFrom("invitations").select(["id", "roles"]).execute();
 
 	it("waits for the password again, and keeps what was typed", async () => {
@@ -39,7 +39,7 @@ onBothDatabases("a grave act of staff", (open) => {
 		expect(done.status).toBe(200);
 		const [{ id, roles } = { id: "", roles: "" }] = await invited();
 		expect(roles).toBe("sales");
-		expect((await send(`${adminPath}/accounts`, { what: "revoke", id })).status).toBe(303);
+		expect((await send(`${adminPath}/accounts`, { intent: "revoke", id })).status).toBe(303);
 	});
 
 	it.each(["/leads.csv", "/subscribers.csv", "/sign-ins.csv", "/audit.csv"])(
@@ -73,7 +73,7 @@ onBothDatabases("a grave act of staff", (open) => {
 			"sign-ins-export",
 		]);
 		for (const { path, confirms } of grave)
-			if (confirms === "POST") expect((await send(adminPath + path, { what: "find" })).status).toBe(403);
+			if (confirms === "POST") expect((await send(adminPath + path, { intent: "find" })).status).toBe(403);
 			else expect((await visit(adminPath + path)).url).toContain(`${adminPath}/confirm?`);
 	});
 

@@ -133,7 +133,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			body: new URLSearchParams(form),
 		});
 	const revokePerson = async (email: string) => {
-		const answer = await post("/rights/person", { what: "revoke", email });
+		const answer = await post("/rights/person", { intent: "revoke", email });
 		return read((answer.headers.get("location") ?? "").replace(site.url, ""));
 	};
 
@@ -166,16 +166,16 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			.execute();
 		const wish = { conversationId: "c", what: "link", language: "es", consentVersion: "1" } as const;
 		await mailConversation(db, realRuntime, { ...wish, email: "solo@casa.example" });
-		const html = await shownHtml(post("/rights/person", { what: "find", email: "solo@casa.example" }));
+		const html = await shownHtml(post("/rights/person", { intent: "find", email: "solo@casa.example" }));
 		expect(html).toMatch(/Conversaciones enviadas por correo(?:<!-- -->)?: <b>1<\/b>/);
 		expect(html).toContain("Borrar todo");
 	});
 
 	it("warns before erasing that a request waits, and keeps it", async () => {
 		const email = "soon@casa.example";
-		const html = await shownHtml(post("/rights/person", { what: "find", email }));
+		const html = await shownHtml(post("/rights/person", { intent: "find", email }));
 		expect(html).toContain("Falta responder soon.");
-		expect((await post("/rights/person", { what: "erase", email, sure: "on" })).status).toBe(303);
+		expect((await post("/rights/person", { intent: "erase", email, sure: "on" })).status).toBe(303);
 		expect(await read(room)).toContain('id="soon"');
 	});
 
@@ -202,13 +202,13 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		const told = await entries();
 		const starts = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16);
 		const forms: Record<string, string>[] = [
-			{ what: "consultation", starts, place: "" },
-			{ what: "crm" },
-			{ what: "proposal" },
+			{ intent: "consultation", starts, place: "" },
+			{ intent: "crm" },
+			{ intent: "proposal" },
 		];
 		for (const form of forms) {
 			const answer = await post(path, form);
-			expect(answer.headers.get("location"), form.what).toContain("done=revoked");
+			expect(answer.headers.get("location"), form.intent).toContain("done=revoked");
 		}
 		expect(await entries()).toEqual(told);
 		expect(await db.selectFrom("consultations").selectAll().execute()).toEqual([]);

@@ -45,14 +45,14 @@ onBothDatabases("the staff screens", (open) => {
 	it("refuses a note that is too long, with what was typed, and takes one that fits whole", async () => {
 		const { id } = await lead("notas");
 		const long = `Nota ${"ñ".repeat(5_000)} fin`;
-		const refused = await send(`/leads/${id}`, { what: "note", note: long });
+		const refused = await send(`/leads/${id}`, { intent: "note", note: long });
 		expect(refused.status).toBe(400);
 		const html = await refused.text();
 		expect(html).toContain(staff.es.lead.problems.noteLong);
 		expect(html).toContain(`${long}</textarea>`);
 		expect(await notesOf(db(), id)).toEqual([]);
 		const fits = "ñ".repeat(4_000);
-		expect((await send(`/leads/${id}`, { what: "note", note: fits })).status).toBe(303);
+		expect((await send(`/leads/${id}`, { intent: "note", note: fits })).status).toBe(303);
 		expect(await notesOf(db(), id)).toMatchObject([{ text: fits }]);
 	});
 
@@ -60,7 +60,7 @@ onBothDatabases("the staff screens", (open) => {
 		const [first, second] = [await lead("uno"), await lead("dos")];
 		const room = `${adminPath}/leads/${second.id}`;
 		expect(await read(room)).toContain('href="mailto:ana@ruiz.co"');
-		expect((await send(`/leads/${first.id}`, { what: "revoke-consent" })).status).toBe(303);
+		expect((await send(`/leads/${first.id}`, { intent: "revoke-consent" })).status).toBe(303);
 		for (const { id } of [first, second]) expect(await leadToProcess(db(), id)).toBeNull();
 		const list = await read(`${adminPath}/leads`);
 		expect(list.match(new RegExp(staff.es.leads.revoked, "g"))?.length).toBeGreaterThanOrEqual(2);
@@ -123,7 +123,7 @@ onBothDatabases("the staff screens", (open) => {
 		const account = { ...who, kind: "staff", roles: ["editor"], language: "es" } as const;
 		const editor = await addAccount(db(), realRuntime, { id: null, name: "test" }, account);
 		const owner = "id" in editor ? editor.id : "none";
-		expect((await send(`/leads/${id}`, { what: "owner", owner })).status).toBe(303);
+		expect((await send(`/leads/${id}`, { intent: "owner", owner })).status).toBe(303);
 		const [logged] = await listAudit(db(), { limit: 1, subject: { kind: "lead", id } });
 		expect(logged).toMatchObject({ action: "lead-assigned", detail: { owner: "" } });
 	});
@@ -135,8 +135,8 @@ onBothDatabases("the staff screens", (open) => {
 			["reset", "nobody"],
 			["disable", "Eva"],
 		] as const)
-			expect((await send("/accounts", { what, username })).status, `${what} ${username}`).toBe(404);
-		expect((await send("/comments", { what: "approve", comment: "nothing" })).status).toBe(404);
+			expect((await send("/accounts", { intent: what, username })).status, `${what} ${username}`).toBe(404);
+		expect((await send("/comments", { intent: "approve", comment: "nothing" })).status).toBe(404);
 	});
 
 	it("lead from a page that broke back to the address that was asked for", async () => {

@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false])
 		await beginPost(page, site, `Borrado ${javaScriptEnabled}`);
 		const opened = new URL(page.url()).pathname;
 		const headers = { origin: site.url };
-		expect((await page.request.post(opened, { headers, form: { what: "delete" } })).status()).toBe(200);
+		expect((await page.request.post(opened, { headers, form: { intent: "delete" } })).status()).toBe(200);
 		await page.getByLabel("Contenido en Markdown").fill(text("seis"));
 		if (javaScriptEnabled) {
 			await expect(page.locator("#editor-state")).toContainText("Guardado a las", { timeout: 15_000 });
@@ -162,7 +162,7 @@ test("a form of any screen comes back to whom no longer has a session; one with 
 			redirect: "manual",
 			headers: { origin: site.url },
 		});
-	const answer = await send("/leads/x?a=1", { what: "note", note: '"><script>alert(1)</script>' });
+	const answer = await send("/leads/x?a=1", { intent: "note", note: '"><script>alert(1)</script>' });
 	expect(answer.status).toBe(403);
 	expect(answer.headers.get("cache-control")).toContain("no-store");
 	const page = await answer.text();

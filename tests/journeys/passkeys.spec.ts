@@ -63,7 +63,7 @@ async function addPasskey(page: Page, area: Area): Promise<void> {
 	await expect(page.getByText(passkeys.doneAdded)).toBeVisible();
 }
 
-async function setDisabled(page: Page, site: VisitedSite, what: "disable" | "enable", username: string) {
+async function setDisabled(page: Page, site: VisitedSite, intent: "disable" | "enable", username: string) {
 	const admin = await page.context().browser()?.newPage();
 	if (!admin) throw new Error("no browser");
 	await signInAs(admin, site, "admin");
@@ -73,8 +73,8 @@ async function setDisabled(page: Page, site: VisitedSite, what: "disable" | "ena
 	const [, id] = /\/accounts\/([\w-]{20,})"/.exec(row) ?? [];
 	// A colleague has a page of their own, where they leave.
 	const form: Record<string, string> = id
-		? { what: what === "disable" ? "leave" : what }
-		: { what, username };
+		? { intent: intent === "disable" ? "leave" : intent }
+		: { intent, username };
 	const options = { form, headers: { origin: site.url }, maxRedirects: 0 };
 	const answer = await admin.request.post(id ? `${accounts}/${id}` : accounts, options);
 	expect(answer.status()).toBe(303);
@@ -153,7 +153,7 @@ test("a passkey confirms who is there before a grave act, and one more needs the
 	await page.evaluate((name) => {
 		const form = document.createElement("form");
 		form.method = "post";
-		const values = { what: "disable", username: name };
+		const values = { intent: "disable", username: name };
 		for (const [field, value] of Object.entries(values))
 			form.append(Object.assign(document.createElement("input"), { name: field, value }));
 		document.body.append(form);

@@ -175,12 +175,12 @@ for (const javaScriptEnabled of [true, false])
 				status: "waiting",
 				waiting: "aprobar los textos.",
 			};
-			await request.post(path, { form: { what: "add-project", ...project } });
+			await request.post(path, { form: { intent: "add-project", ...project } });
 			const own = /project-title-[\w-]+|aria-labelledby="project-([^"]+)"/.exec(
 				await (await request.get(path)).text(),
 			);
 			const milestone = { project: own?.[1] ?? "", milestone: "Diagnóstico", due: "2099-12-01" };
-			await request.post(path, { form: { what: "add-milestone", ...milestone } });
+			await request.post(path, { form: { intent: "add-milestone", ...milestone } });
 			await publishReport(request, site, company, Buffer.from("%PDF-1.7\n1 0 obj << /Type /Page >> endobj"));
 			await site.ageVisits(26 * 60);
 			await page.goto("/portal");
@@ -221,7 +221,7 @@ async function clientPage(request: APIRequestContext, site: VisitedSite, company
 async function publishReport(request: APIRequestContext, site: VisitedSite, company: string, report: Buffer) {
 	const path = await clientPage(request, site, company);
 	const file = { name: "x.pdf", mimeType: "application/pdf", buffer: report };
-	await request.post(path, { multipart: { what: "add-report", title: "Octubre", file } });
+	await request.post(path, { multipart: { intent: "add-report", title: "Octubre", file } });
 }
 
 async function askForLink(page: Page, site: VisitedSite, email: string): Promise<string> {

@@ -23,7 +23,11 @@ test("sales finds a lead, notes, takes it on, sends a proposal again and revokes
 	await page.getByRole("button", { name: "Guardar nota" }).click();
 	await expect(page.getByText("Llamar el lunes")).toBeVisible();
 	// Two presses before the answer: the same form of the same page, sent twice.
-	const form = { what: "note", note: "Pide factura", "submission-key": await submissionKeyOf(page, "note") };
+	const form = {
+		intent: "note",
+		note: "Pide factura",
+		"submission-key": await submissionKeyOf(page, "note"),
+	};
 	const path = new URL(page.url()).pathname;
 	await Promise.all([1, 2].map(() => page.request.post(path, { form })));
 	await page.request.post(path, { form: { ...form, note: "Y otra cosa" } });

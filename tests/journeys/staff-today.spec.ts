@@ -139,7 +139,7 @@ test("an editor sees what the blog asks for, and an admin the requests about dat
 	for (const name of [/^Para llamar/, "No llegó", "Solicitudes de datos"])
 		await expect(page.getByRole("region", { name })).toHaveCount(0);
 	await expect(page.getByText("Marta Luz Cárdenas")).toHaveCount(0);
-	await page.request.post(`${site.adminPath}/blog/new`, { form: { what: "save", title: "Un borrador" } });
+	await page.request.post(`${site.adminPath}/blog/new`, { form: { intent: "save", title: "Un borrador" } });
 	await page.reload();
 	await page
 		.getByRole("link", { name: /^Seguir: / })

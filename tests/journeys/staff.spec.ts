@@ -292,7 +292,7 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await expect(demos.getByText("Reserva de puente", { exact: true })).toBeVisible();
 	const flow = await demos.getByLabel("Conversación").inputValue();
 	const form = {
-		what: "add-demo",
+		intent: "add-demo",
 		title: "Dos veces",
 		flow,
 		"submission-key": await submissionKeyOf(page, "add-demo"),

@@ -51,9 +51,9 @@ export async function signInAs(page: Page, site: VisitedSite, role: Role, name?:
 }
 
 /** Returns the submission key of a form of the page. */
-export function submissionKeyOf(page: Page, what: string): Promise<string> {
+export function submissionKeyOf(page: Page, intent: string): Promise<string> {
 	return page
-		.locator("form", { has: page.locator(`[name=what][value=${what}]`) })
+		.locator("form", { has: page.locator(`[name=intent][value=${intent}]`) })
 		.locator("[name=submission-key]")
 		.first()
 		.inputValue();

@@ -9,8 +9,8 @@ type Props = {
 };
 
 export function AccountItem({ account: { username, about, disabled }, text, path }: Props) {
-	const press = (what: "reset" | "disable" | "enable", send: string, look: "small" | "small outline") => (
-		<ShortForm action={path} failure={null} send={send} look={look} values={{ what, username }} />
+	const press = (intent: "reset" | "disable" | "enable", send: string, look: "small" | "small outline") => (
+		<ShortForm action={path} failure={null} send={send} look={look} values={{ intent, username }} />
 	);
 	return (
 		<li>

@@ -1,9 +1,9 @@
 import type { FormState } from "../../forms/form-state.ts";
 import type { LinkToShow } from "../shown-link.tsx";
 
-/** what: the form that was sent. */
+/** intent: the form that was sent. */
 export type AccountsState = {
-	what: string;
+	intent: string;
 	form: FormState;
 	message: string | null;
 	link: LinkToShow | null;

@@ -20,7 +20,7 @@ export function AddAccount({ text, path, form }: Props) {
 				failure={form.failure}
 				refused={{ problems: form.problems, labels, idOf }}
 				send={text.send}
-				values={{ what: "add" }}
+				values={{ intent: "add" }}
 			>
 				<TextField {...field("username")} autoComplete="off" />
 				<TextField {...field("email")} type="email" autoComplete="off" />

@@ -20,17 +20,17 @@ export async function changeAccounts(request: Request, context: Readonly<RouterC
 	const { runtime } = services;
 	const form = await request.formData().catch(() => new FormData());
 	const given = (name: string) => cleanText(formText(form, name)).trim().slice(0, 254);
-	const what = given("what");
-	if (isInvitationChange(what)) return changeInvitations(staffed, what, form);
-	if (what === "add") return addClient(staffed, given);
+	const intent = given("intent");
+	if (isInvitationChange(intent)) return changeInvitations(staffed, intent, form);
+	if (intent === "add") return addClient(staffed, given);
 	const username = given("username");
 	if ((await findAccountByLogin(db, username))?.kind !== "client") return notFound();
-	if (what === "disable" || what === "enable") {
-		const change = what === "disable" ? disableAccount : enableAccount;
+	if (intent === "disable" || intent === "enable") {
+		const change = intent === "disable" ? disableAccount : enableAccount;
 		await change(db, runtime, actor, username);
-		return redirectDone(to("/accounts"), what);
+		return redirectDone(to("/accounts"), intent);
 	}
-	if (what !== "reset") return notFound();
+	if (intent !== "reset") return notFound();
 	const password = newPassword();
 	await resetAccount(db, runtime, actor, { username, password });
 	return show(text.accounts.made, username, password);
@@ -45,7 +45,7 @@ async function addClient(
 	const { typed, problems, wanted } = readNewAccount(given, password, words.problems);
 	const refuse = (problems: FormState["problems"]) =>
 		data<AccountsState>(
-			{ what: "add", form: { typed, problems, failure: null }, message: null, link: null },
+			{ intent: "add", form: { typed, problems, failure: null }, message: null, link: null },
 			400,
 		);
 	if (!wanted) return refuse(problems);
@@ -57,5 +57,5 @@ async function addClient(
 
 function show(made: string, username: string, password: string) {
 	const message = made.replace("{username}", username).replace("{password}", password);
-	return data<AccountsState>({ what: "shown", form: emptyForm, message, link: null });
+	return data<AccountsState>({ intent: "shown", form: emptyForm, message, link: null });
 }

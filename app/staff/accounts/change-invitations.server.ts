@@ -20,21 +20,21 @@ type Staffed = ReturnType<typeof staffRequest>;
 const invitationChanges = ["invite", "resend", "revoke"] as const;
 type InvitationChange = (typeof invitationChanges)[number];
 
-export function isInvitationChange(what: string): what is InvitationChange {
-	return invitationChanges.some((one) => one === what);
+export function isInvitationChange(intent: string): intent is InvitationChange {
+	return invitationChanges.some((one) => one === intent);
 }
 
 /** Without a mail server a link is shown once, in the answer, to be handed over. */
-export async function changeInvitations(staffed: Staffed, what: InvitationChange, form: FormData) {
+export async function changeInvitations(staffed: Staffed, intent: InvitationChange, form: FormData) {
 	const { services, db, actor, to } = staffed;
 	const id = cleanText(formText(form, "id"));
-	if (what === "invite") return invite(staffed, form);
-	if (what === "revoke")
+	if (intent === "invite") return invite(staffed, form);
+	if (intent === "revoke")
 		return (await revokeInvitation(db, services.runtime, actor, id))
-			? redirectDone(to("/accounts"), what)
+			? redirectDone(to("/accounts"), intent)
 			: notFound();
 	const issued = await resendInvitation(db, services.runtime, actor, id, staffed.linkWay);
-	return issued ? answer(staffed, what, issued) : notFound();
+	return issued ? answer(staffed, intent, issued) : notFound();
 }
 
 async function invite(staffed: Staffed, form: FormData) {
@@ -48,7 +48,7 @@ async function invite(staffed: Staffed, form: FormData) {
 	const refuse = (problems: FormState["problems"]) => {
 		const typed = { email: cleanText(formText(form, "email")), name, language, role: roles.join(" ") };
 		const refused = { typed, problems, failure: null };
-		return data<AccountsState>({ what: "invite", form: refused, message: null, link: null }, 400);
+		return data<AccountsState>({ intent: "invite", form: refused, message: null, link: null }, 400);
 	};
 	if (!email || !name || roles.length === 0)
 		return refuse({
@@ -62,11 +62,11 @@ async function invite(staffed: Staffed, form: FormData) {
 	return answer(staffed, "invite", issued);
 }
 
-function answer({ services, text, to }: Staffed, what: InvitationChange, { invitation, token }: Issued) {
-	if (token === null) return redirectDone(to("/accounts"), what);
+function answer({ services, text, to }: Staffed, intent: InvitationChange, { invitation, token }: Issued) {
+	if (token === null) return redirectDone(to("/accounts"), intent);
 	const link = {
 		message: text.invitations.shown.replace("{name}", () => invitation.name),
 		url: services.settings.publicUrl + mailedPath("invitation", invitation.language, token),
 	};
-	return data<AccountsState>({ what: "shown", form: emptyForm, message: null, link });
+	return data<AccountsState>({ intent: "shown", form: emptyForm, message: null, link });
 }

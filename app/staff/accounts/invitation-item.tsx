@@ -30,7 +30,7 @@ export function InvitationItem({ invitation, text, path, hours, isMailed }: Prop
 					failure={null}
 					send={again.sure}
 					look="small"
-					values={{ what: "resend", id }}
+					values={{ intent: "resend", id }}
 				/>
 			</AskFirst>
 			<AskFirst what={text.revoke} ask={text.revokeAsk}>
@@ -39,7 +39,7 @@ export function InvitationItem({ invitation, text, path, hours, isMailed }: Prop
 					failure={null}
 					send={text.revokeSure}
 					look="small"
-					values={{ what: "revoke", id }}
+					values={{ intent: "revoke", id }}
 				/>
 			</AskFirst>
 		</li>

@@ -26,7 +26,7 @@ export function InviteForm({ text, path, form, roles, hours, isMailed }: Props) 
 				failure={form.failure}
 				refused={{ problems: form.problems, labels }}
 				send={isMailed ? words.send : words.makeLink}
-				values={{ what: "invite" }}
+				values={{ intent: "invite" }}
 			>
 				<TextField form={form} name="email" label={labels.email} type="email" autoComplete="off" />
 				<TextField form={form} name="name" label={labels.name} autoComplete="off" />

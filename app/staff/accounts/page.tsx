@@ -50,7 +50,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, path, team, clients, invitations, roles, hours, isMailed, done } = loaderData;
 	const words = text.accounts;
-	const formOf = (what: string) => (actionData?.what === what ? actionData.form : emptyForm);
+	const formOf = (intent: string) => (actionData?.intent === intent ? actionData.form : emptyForm);
 	return (
 		<ListPage
 			title={text.screens.accounts}

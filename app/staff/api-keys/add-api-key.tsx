@@ -23,7 +23,7 @@ export function AddApiKey({ text, path, form, scopes, lifetimes }: Props) {
 				failure={form.failure}
 				refused={{ problems: form.problems, labels }}
 				send={text.send}
-				values={{ what: "add" }}
+				values={{ intent: "add" }}
 			>
 				<TextField form={form} name="name" label={text.name} hint={text.nameHint} autoComplete="off" />
 				<fieldset className="account-choice" id="scope" tabIndex={-1}>

@@ -9,8 +9,8 @@ type Props = {
 };
 
 export function ApiKeyItem({ apiKey: { id, name, about, over }, text, path }: Props) {
-	const press = (what: "rotate" | "revoke", send: string) => (
-		<ShortForm action={path} failure={null} send={send} look="small" values={{ what, id }} />
+	const press = (intent: "rotate" | "revoke", send: string) => (
+		<ShortForm action={path} failure={null} send={send} look="small" values={{ intent, id }} />
 	);
 	return (
 		<li>

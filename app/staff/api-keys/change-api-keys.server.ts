@@ -16,20 +16,20 @@ export async function changeApiKeys(request: Request, context: Readonly<RouterCo
 	const { runtime } = services;
 	const words = text.apiKeys;
 	const form = await request.formData().catch(() => new FormData());
-	const what = formText(form, "what");
+	const intent = formText(form, "intent");
 	const id = formText(form, "id");
 	const show = (name: string, secret: string) =>
 		data<ApiKeysState>({
 			form: emptyForm,
 			shown: { message: words.made.replace("{name}", name), secret },
 		});
-	if (what === "revoke")
-		return (await revokeApiKey(db, runtime, actor, id)) ? redirectDone(to("/api-keys"), what) : notFound();
-	if (what === "rotate") {
+	if (intent === "revoke")
+		return (await revokeApiKey(db, runtime, actor, id)) ? redirectDone(to("/api-keys"), intent) : notFound();
+	if (intent === "rotate") {
 		const rotated = (await rotateApiKey(db, runtime, actor, id)) ?? notFound();
 		return show(rotated.name, rotated.secret);
 	}
-	if (what !== "add") return notFound();
+	if (intent !== "add") return notFound();
 	const name = formText(form, "name").trim().slice(0, 80);
 	const scopes = form.getAll("scope").flatMap((scope) => (isApiScope(String(scope)) ? [String(scope)] : []));
 	const lifetime = lifetimes.find((one) => one === formText(form, "lifetime")) ?? "90";

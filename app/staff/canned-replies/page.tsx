@@ -67,7 +67,7 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 								failure={null}
 								send={words.removeSure}
 								look="small"
-								values={{ what: "remove", id }}
+								values={{ intent: "remove", id }}
 							/>
 						</AskFirst>
 					</li>

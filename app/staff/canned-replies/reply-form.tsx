@@ -19,7 +19,7 @@ export function ReplyForm({ text, path, form, submissionKey }: Props) {
 				failure={form.failure}
 				refused={{ problems: form.problems, labels }}
 				send={id ? text.save : text.add}
-				values={{ what: "save", id, [submissionKeyName]: submissionKey }}
+				values={{ intent: "save", id, [submissionKeyName]: submissionKey }}
 			>
 				<TextField
 					form={form}

@@ -17,7 +17,7 @@ export async function changeReplies(request: Request, context: Readonly<RouterCo
 	const dependencies = { db, runtime: services.runtime };
 	const id = formText(form, "id");
 	const path = to("/canned-replies");
-	if (formText(form, "what") === "remove") {
+	if (formText(form, "intent") === "remove") {
 		await removeCannedReply(dependencies, actor, id);
 		return redirectDone(path, "removed");
 	}

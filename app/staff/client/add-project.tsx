@@ -21,7 +21,7 @@ export function AddProject({ text, path, submissionKey, form }: Props) {
 				refused={{ problems: form.problems, labels: projectLabels(text) }}
 				send={text.addProject}
 				look="small"
-				values={{ [submissionKeyName]: submissionKey, what: "add-project" }}
+				values={{ [submissionKeyName]: submissionKey, intent: "add-project" }}
 			>
 				<TextField form={form} name="name" label={text.project} />
 				<TextField form={form} name="product" label={text.product} />

@@ -6,7 +6,7 @@ import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts
 import { submissionId } from "../submission-id.server.ts";
 import { readClientForm } from "./client-forms.server.ts";
 
-export type ClientState = { what: string; of: string; form: FormState };
+export type ClientState = { intent: string; of: string; form: FormState };
 
 export async function answerClientChange(
 	request: Request,
@@ -17,8 +17,8 @@ export async function answerClientChange(
 	const { runtime, settings } = services;
 	const form = await request.formData().catch(() => new FormData());
 	const field = (name: string) => formText(form, name).trim();
-	const what = field("what");
-	const change = await readClientForm(what, {
+	const intent = field("intent");
+	const change = await readClientForm(intent, {
 		field,
 		file: form.get("file"),
 		id: submissionId(form, runtime),
@@ -29,11 +29,11 @@ export async function answerClientChange(
 		const typed = Object.fromEntries(
 			[...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
 		);
-		const state = { what, of: field("project"), form: { typed, problems: change.problems, failure: null } };
+		const state = { intent, of: field("project"), form: { typed, problems: change.problems, failure: null } };
 		return data<ClientState>(state, 400);
 	}
 	const { timeZone } = settings.brand;
 	const outcome = await changeClient(db, runtime, { actor, timeZone }, clientId, change);
 	if (outcome === "unknown") return notFound();
-	return redirectDone(to(`/clients/${encodeURIComponent(clientId)}`), what);
+	return redirectDone(to(`/clients/${encodeURIComponent(clientId)}`), intent);
 }

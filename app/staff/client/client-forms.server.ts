@@ -72,11 +72,11 @@ const readers = {
 export const clientForms = Object.keys(readers);
 
 export async function readClientForm(
-	what: string,
+	intent: string,
 	form: ClientForm,
 ): Promise<ClientChange | Problems | null> {
-	const read: Reader | undefined = Object.hasOwn(readers, what)
-		? readers[what as keyof typeof readers]
+	const read: Reader | undefined = Object.hasOwn(readers, intent)
+		? readers[intent as keyof typeof readers]
 		: undefined;
 	return read ? (tooLong(form) ?? read(form)) : null;
 }

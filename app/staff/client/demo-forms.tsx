@@ -29,7 +29,7 @@ export function DemoForms({ demos, flows, text, path, submissionKey, form }: Pro
 				}}
 				send={text.addDemo}
 				look="small quiet"
-				values={{ [submissionKeyName]: submissionKey, what: "add-demo" }}
+				values={{ [submissionKeyName]: submissionKey, intent: "add-demo" }}
 			>
 				<TextField form={form} name="title" label={text.demo} id="demo-title" />
 				<div className="field">

@@ -26,7 +26,7 @@ export function MilestoneForms({ project, text, path, submissionKey, formOf }: P
 				}}
 				send={text.addMilestone}
 				look="small quiet"
-				values={{ [submissionKeyName]: submissionKey, what: "add-milestone", project: id }}
+				values={{ [submissionKeyName]: submissionKey, intent: "add-milestone", project: id }}
 			>
 				<TextField form={form} name="milestone" id={own("milestone")} label={text.milestone} />
 				<TextField form={form} name="due" id={own("due")} label={text.due} type="date" />
@@ -55,7 +55,7 @@ function Milestone({ project, milestone, text, path }: MilestoneProps) {
 				failure={null}
 				send={done ? text.undone : text.done}
 				look="small outline"
-				values={{ what: "milestone-done", project, milestone: id, done: done ? "" : "yes" }}
+				values={{ intent: "milestone-done", project, milestone: id, done: done ? "" : "yes" }}
 			/>
 		</li>
 	);

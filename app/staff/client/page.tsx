@@ -68,8 +68,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function ClientPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, client, path, projects, demos, reports, statuses, flows, done, submissionKey } = loaderData;
 	const words = text.clients;
-	const formOf = (what: string, of = "") =>
-		actionData?.what === what && actionData.of === of ? actionData.form : emptyForm;
+	const formOf = (intent: string, of = "") =>
+		actionData?.intent === intent && actionData.of === of ? actionData.form : emptyForm;
 	return (
 		<>
 			<header className="screen-head">
@@ -91,7 +91,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
 					path={path}
 					submissionKey={submissionKey}
 					statuses={statuses}
-					formOf={(what) => formOf(what, project.id)}
+					formOf={(intent) => formOf(intent, project.id)}
 				/>
 			))}
 			<div className="client-grid">

@@ -25,7 +25,7 @@ export function ProjectForms({ statuses, ...props }: Props) {
 						refused={{ problems: update.problems, labels: { update: text.update }, idOf: own }}
 						send={text.addUpdate}
 						look="small quiet"
-						values={{ [submissionKeyName]: submissionKey, what: "add-update", project: id }}
+						values={{ [submissionKeyName]: submissionKey, intent: "add-update", project: id }}
 					>
 						<TextField form={update} name="update" id={own("update")} label={text.update} />
 					</ShortForm>
@@ -48,7 +48,7 @@ function SaveProject({ project, text, path, statuses, formOf }: Props) {
 			refused={{ problems: sent.problems, labels: projectLabels(text), idOf: own }}
 			send={text.save}
 			look="small quiet"
-			values={{ what: "save-project", project: id }}
+			values={{ intent: "save-project", project: id }}
 		>
 			<TextField form={form} name="name" id={own("name")} label={text.project} />
 			<TextField form={form} name="product" id={own("product")} label={text.product} />

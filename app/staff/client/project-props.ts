@@ -17,5 +17,5 @@ export type ProjectProps = {
 	text: StaffText["clients"];
 	path: string;
 	submissionKey: string;
-	formOf(what: string): FormState;
+	formOf(intent: string): FormState;
 };

@@ -23,7 +23,7 @@ export function Removable({ items, kind, path, words }: Props) {
 							failure={null}
 							send={words.removeSure}
 							look="small"
-							values={{ what: `remove-${kind}`, [kind]: id }}
+							values={{ intent: `remove-${kind}`, [kind]: id }}
 						/>
 					</AskFirst>
 				</li>

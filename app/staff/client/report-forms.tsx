@@ -30,7 +30,7 @@ export function ReportForms({ reports, text, path, submissionKey, form }: Props)
 				}}
 				send={text.addReport}
 				look="small quiet"
-				values={{ [submissionKeyName]: submissionKey, what: "add-report" }}
+				values={{ [submissionKeyName]: submissionKey, intent: "add-report" }}
 			>
 				<TextField form={form} name="title" label={text.report} id="report-title" />
 				<FileField

@@ -13,8 +13,8 @@ import { typedEmail } from "../../forms/typed-email.server.ts";
 import type { LinkToShow } from "../shown-link.tsx";
 import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
 
-/** what: the form that was sent. */
-type ColleagueState = { what: string; form: FormState; link: LinkToShow | null };
+/** intent: the form that was sent. */
+type ColleagueState = { intent: string; form: FormState; link: LinkToShow | null };
 
 export const colleagueOutcomes = ["roles", "email", "reset", "enable"] as const;
 
@@ -27,36 +27,36 @@ export async function changeColleague(
 	const account = await readAccount(staffed.db, accountId);
 	if (account?.kind !== "staff") return notFound();
 	const form = await request.formData().catch(() => new FormData());
-	const what = formText(form, "what");
-	const change = Object.hasOwn(changes, what) ? changes[what] : undefined;
-	return change ? change({ staffed, account, form, what }) : notFound();
+	const intent = formText(form, "intent");
+	const change = Object.hasOwn(changes, intent) ? changes[intent] : undefined;
+	return change ? change({ staffed, account, form, intent }) : notFound();
 }
 
 type Change = {
 	staffed: ReturnType<typeof staffRequest>;
 	account: Account;
 	form: FormData;
-	what: string;
+	intent: string;
 };
 
 const changes: Record<string, (change: Change) => Promise<ReturnType<typeof refuse> | Response>> = {
-	roles: async ({ staffed, account, form, what }) => {
+	roles: async ({ staffed, account, form, intent }) => {
 		const { db, services, actor, text } = staffed;
 		const roles = readRoles(form.getAll("role").map(String));
-		if (roles.length === 0) return refuse(what, { problems: { role: text.accounts.problems.roles } });
+		if (roles.length === 0) return refuse(intent, { problems: { role: text.accounts.problems.roles } });
 		const outcome = await changeRoles(db, services.runtime, actor, { accountId: account.id, roles });
-		if (outcome === "last-admin") return refuse(what, { failure: text.colleague.lastAdmin });
+		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
 		// Who gave their own admin role up may not open this page again.
 		const isHereNoMore = account.id === staffed.account.id && !roles.includes("admin");
 		return isHereNoMore ? redirectDone(staffed.to(""), "roles") : done(staffed, account, "roles");
 	},
-	email: async ({ staffed, account, form, what }) => {
+	email: async ({ staffed, account, form, intent }) => {
 		const { db, services, actor, text } = staffed;
 		const email = typedEmail(form);
 		const typed = { email: cleanText(formText(form, "email")) };
-		if (!email) return refuse(what, { typed, problems: { email: text.accounts.problems.email } });
+		if (!email) return refuse(intent, { typed, problems: { email: text.accounts.problems.email } });
 		const asked = await askEmailChange(db, services.runtime, actor, { accountId: account.id, email });
-		if (asked !== "asked") return refuse(what, { typed, problems: { email: text.colleague.emailFlooded } });
+		if (asked !== "asked") return refuse(intent, { typed, problems: { email: text.colleague.emailFlooded } });
 		return done(staffed, account, "email");
 	},
 	reset: async ({ staffed, account }) => {
@@ -67,14 +67,14 @@ const changes: Record<string, (change: Change) => Promise<ReturnType<typeof refu
 		const token = (await services.accounts.resetToken(account.id)) ?? notFound();
 		const url = services.settings.publicUrl + mailedPath("newPassword", account.language, token);
 		const message = text.colleague.resetShown.replace("{name}", () => account.name);
-		return data<ColleagueState>({ what: "shown", form: emptyForm, link: { message, url } });
+		return data<ColleagueState>({ intent: "shown", form: emptyForm, link: { message, url } });
 	},
 	enable: async ({ staffed, account }) => {
 		const { db, services, actor } = staffed;
 		await enableAccount(db, services.runtime, actor, account.username);
 		return done(staffed, account, "enable");
 	},
-	leave: async ({ staffed, account, form, what }) => {
+	leave: async ({ staffed, account, form, intent }) => {
 		const { db, services, actor, text, to } = staffed;
 		const chosen = (kind: string) => cleanText(formText(form, kind)) || null;
 		const successors = {
@@ -86,13 +86,13 @@ const changes: Record<string, (change: Change) => Promise<ReturnType<typeof refu
 		const wish = { accountId: account.id, successors };
 		const outcome = await leaveTeam(db, services.runtime, actor, wish);
 		if (outcome === "unknown") return notFound();
-		if (outcome === "last-admin") return refuse(what, { failure: text.colleague.lastAdmin });
+		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
 		return redirectDone(to("/accounts"), "left");
 	},
 };
 
-function refuse(what: string, state: Partial<FormState>) {
-	return data<ColleagueState>({ what, form: { ...emptyForm, ...state }, link: null }, 400);
+function refuse(intent: string, state: Partial<FormState>) {
+	return data<ColleagueState>({ intent, form: { ...emptyForm, ...state }, link: null }, 400);
 }
 
 function done({ to }: Change["staffed"], { id }: Account, outcome: (typeof colleagueOutcomes)[number]) {

@@ -23,7 +23,7 @@ export function RolesForm({
 				refused={{ problems: form.problems, labels: { role: accounts.rolesLabel } }}
 				send={colleague.saveRoles}
 				look="small"
-				values={{ what: "roles" }}
+				values={{ intent: "roles" }}
 			>
 				<RoleChoices text={accounts} roles={roles} held={held} problem={form.problems.role} />
 			</ShortForm>
@@ -45,7 +45,7 @@ export function AccessForms({
 				refused={{ problems: form.problems, labels: { email: colleague.email } }}
 				send={colleague.emailSend}
 				look="small"
-				values={{ what: "email" }}
+				values={{ intent: "email" }}
 			>
 				<TextField
 					form={form}
@@ -62,7 +62,7 @@ export function AccessForms({
 					failure={null}
 					send={accounts.resetSure}
 					look="small"
-					values={{ what: "reset" }}
+					values={{ intent: "reset" }}
 				/>
 			</AskFirst>
 		</section>

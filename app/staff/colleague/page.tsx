@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Colleague({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, path, name, about, since, done, roles, held, work } = loaderData;
 	const words = text.colleague;
-	const formOf = (what: string) => (actionData?.what === what ? actionData.form : emptyForm);
+	const formOf = (intent: string) => (actionData?.intent === intent ? actionData.form : emptyForm);
 	return (
 		<ListPage
 			title={name}
@@ -61,7 +61,7 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 					<LeaveForm text={words} name={name} path={path} work={work} form={formOf("leave")} />
 				</>
 			) : (
-				<ShortForm action={path} failure={null} send={text.accounts.enable} values={{ what: "enable" }} />
+				<ShortForm action={path} failure={null} send={text.accounts.enable} values={{ intent: "enable" }} />
 			)}
 		</ListPage>
 	);

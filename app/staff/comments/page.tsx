@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, searchParams, to } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
 	const id = formText(form, "comment");
-	const decision = decisions.find((known) => known === formText(form, "what")) ?? notFound();
+	const decision = decisions.find((known) => known === formText(form, "intent")) ?? notFound();
 	const wasThere = await moderateComment(db, services.runtime, actor, { id, decision });
 	// After a second press it is gone already.
 	if (!wasThere && decision !== "delete") notFound();
@@ -106,7 +106,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 								failure={null}
 								send={decision.label}
 								look={decision.id === "approve" ? "small quiet" : "small outline"}
-								values={{ what: decision.id, comment: id }}
+								values={{ intent: decision.id, comment: id }}
 							/>
 						))}
 					</li>

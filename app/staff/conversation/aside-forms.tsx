@@ -13,7 +13,7 @@ export function AsideForms({ view }: { view: ConversationData }) {
 		<>
 			<ChoiceForm
 				path={path}
-				what="assign"
+				intent="assign"
 				save={text.assign}
 				label={text.responsible}
 				id="assign"
@@ -29,7 +29,7 @@ export function AsideForms({ view }: { view: ConversationData }) {
 					))}
 				</select>
 			</ChoiceForm>
-			<ChoiceForm path={path} what="snooze" save={text.save} label={text.snooze} id="snooze">
+			<ChoiceForm path={path} intent="snooze" save={text.save} label={text.snooze} id="snooze">
 				<select id="snooze" name="until" key={snoozed} defaultValue="none">
 					{snoozes.map((name) => (
 						<option key={name} value={name}>
@@ -45,7 +45,7 @@ export function AsideForms({ view }: { view: ConversationData }) {
 
 type Props = {
 	path: string;
-	what: string;
+	intent: string;
 	save: string;
 	label: string;
 	id: string;
@@ -53,11 +53,11 @@ type Props = {
 	fetcher?: { key: string };
 };
 
-function ChoiceForm({ path, what, save, label, id, children, fetcher }: Props) {
+function ChoiceForm({ path, intent, save, label, id, children, fetcher }: Props) {
 	const { Form } = useFetcher(fetcher);
 	return (
 		<Form method="post" action={path} className="aside-choice">
-			<input type="hidden" name="what" value={what} />
+			<input type="hidden" name="intent" value={intent} />
 			<label htmlFor={id}>{label}</label>
 			{children}
 			<Button look="small outline" type="submit">

@@ -20,47 +20,50 @@ export async function changeConversation(
 ): Promise<Response | Sent | ReturnType<typeof data<Sent>>> {
 	const { to } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const what = formText(form, "what");
+	const intent = formText(form, "intent");
 	const message = formText(form, "message").trim();
 	const audience: Sent["audience"] = formText(form, "audience") === "note" ? "note" : "answer";
 	const draft: Sent = { ...nothing, draft: message, audience };
-	if (what === "refresh") return draft;
+	if (intent === "refresh") return draft;
 	const canned = formText(form, "canned");
 	if (canned)
 		return {
 			...draft,
 			draft: [message, await cannedText(request, context, canned)].filter(Boolean).join("\n"),
 		};
-	if (what === "say" && !message) return data<Sent>({ ...draft, why: "empty" }, 400);
-	if (what === "say" && audience === "note" && message.length > limits.note)
+	if (intent === "say" && !message) return data<Sent>({ ...draft, why: "empty" }, 400);
+	if (intent === "say" && audience === "note" && message.length > limits.note)
 		return data<Sent>({ ...draft, why: "noteLong" }, 400);
 	const outcome =
-		(what === "say" && audience === "answer") || what === "take" || what === "back" || what === "assign"
-			? await attend(request, context, { id, form, what, message })
-			: await change(request, context, { id, form, what, message });
+		(intent === "say" && audience === "answer") ||
+		intent === "take" ||
+		intent === "back" ||
+		intent === "assign"
+			? await attend(request, context, { id, form, intent, message })
+			: await change(request, context, { id, form, intent, message });
 	if (outcome === "unknown") return notFound();
-	if (outcome === "others") return { ...draft, why: what === "say" ? "lost" : "outrun" };
+	if (outcome === "others") return { ...draft, why: intent === "say" ? "lost" : "outrun" };
 	// The page in front is told what changed by its own events; a browser without scripts is led back to it.
 	if (isDataRequest(request)) return { ...nothing, audience };
 	const { search } = pageUrl(request);
 	return redirect(`${to(`/conversations/${encodeURIComponent(id)}`)}${search}#end`, 303);
 }
 
-type Asked = { id: string; form: FormData; what: string; message: string };
+type Asked = { id: string; form: FormData; intent: string; message: string };
 
 async function attend(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
-	{ id, form, what, message }: Asked,
+	{ id, form, intent, message }: Asked,
 ): Promise<TakeOverResult> {
 	const { services, db, account } = staffRequest(request, context);
 	const { runtime, aborts } = services;
 	const dependencies = { db, runtime, aborts };
 	const own = { id: account.id, name: account.name };
 	const from = formText(form, "from") || null;
-	if (what === "take") return takeOver(dependencies, id, own, from);
-	if (what === "back") return handBack(dependencies, id, own);
-	if (what === "say")
+	if (intent === "take") return takeOver(dependencies, id, own, from);
+	if (intent === "back") return handBack(dependencies, id, own);
+	if (intent === "say")
 		return speak(dependencies, id, own, { text: message, idempotencyKey: submissionId(form, runtime) });
 	const chosen = formText(form, "person");
 	if (!chosen) return from ? handBack(dependencies, id, { id: from, name: "" }, own) : "done";
@@ -82,12 +85,12 @@ async function change(
 function readChange(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
-	{ form, what, message }: Asked,
+	{ form, intent, message }: Asked,
 ): InboxChange | null {
 	const { services, account } = staffRequest(request, context);
 	const { runtime, settings } = services;
 	const label = labelOf(formText(form, "label"));
-	switch (what) {
+	switch (intent) {
 		case "say":
 			return {
 				kind: "note",
@@ -97,7 +100,7 @@ function readChange(
 			};
 		case "add-label":
 		case "remove-label":
-			return label ? { kind: what, label } : null;
+			return label ? { kind: intent, label } : null;
 		case "snooze": {
 			const snooze = snoozes.find((one) => one === formText(form, "until"));
 			if (!snooze) return null;

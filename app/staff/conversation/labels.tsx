@@ -16,7 +16,7 @@ export function Labels({ view }: { view: ConversationData }) {
 						<li key={label} className="label">
 							<Link to={labelPath + encodeURIComponent(label)}>{label}</Link>
 							<remove.Form method="post" action={path}>
-								<input type="hidden" name="what" value="remove-label" />
+								<input type="hidden" name="intent" value="remove-label" />
 								<input type="hidden" name="label" value={label} />
 								<button type="submit" aria-label={text.removeLabel.replace("{label}", label)}>
 									<Icon name="close" />
@@ -27,7 +27,7 @@ export function Labels({ view }: { view: ConversationData }) {
 				</ul>
 			)}
 			<add.Form method="post" action={path} className="aside-choice" key={aside.labels.join()}>
-				<input type="hidden" name="what" value="add-label" />
+				<input type="hidden" name="intent" value="add-label" />
 				<label htmlFor="new-label">{text.label}</label>
 				<input id="new-label" name="label" list="known-labels" maxLength={30} autoComplete="off" required />
 				<datalist id="known-labels">

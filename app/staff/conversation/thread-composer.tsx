@@ -46,11 +46,11 @@ export function ThreadComposer({ view, sent, mayAnswer }: Props) {
 			/>
 			<ComposerTools view={view} composer={composer} mayAnswer={mayAnswer} />
 			<noscript>
-				<Button look="small outline" type="submit" name="what" value="refresh">
+				<Button look="small outline" type="submit" name="intent" value="refresh">
 					{text.refresh}
 				</Button>
 			</noscript>
-			<input type="hidden" name="what" value="say" />
+			<input type="hidden" name="intent" value="say" />
 		</Form>
 	);
 }

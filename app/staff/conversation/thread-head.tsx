@@ -22,12 +22,12 @@ export function ThreadHead({ view }: { view: ConversationData }) {
 					{snoozed && <span>{` · ${snoozed}`}</span>}
 				</p>
 			</div>
-			{!person && <Act {...attend} what="take" label={text.takeOver} look="small" />}
+			{!person && <Act {...attend} intent="take" label={text.takeOver} look="small" />}
 			{person && !mine && (
-				<Act {...attend} what="take" label={text.takeFrom.replace("{person}", person)} from={from} />
+				<Act {...attend} intent="take" label={text.takeFrom.replace("{person}", person)} from={from} />
 			)}
-			{mine && <Act {...attend} what="back" label={text.handBack} />}
-			{waits && <Act path={path} what="handled" label={text.handled} />}
+			{mine && <Act {...attend} intent="back" label={text.handBack} />}
+			{waits && <Act path={path} intent="handled" label={text.handled} />}
 			<a className="icon-button only-narrow" href="#person" aria-label={text.details}>
 				<Icon name="info" />
 			</a>
@@ -37,18 +37,18 @@ export function ThreadHead({ view }: { view: ConversationData }) {
 
 type ActProps = {
 	path: string;
-	what: string;
+	intent: string;
 	label: string;
 	from?: string | null;
 	look?: ButtonLook;
 	fetcher?: { key: string };
 };
 
-function Act({ path, what, label, from, look = "small outline", fetcher }: ActProps) {
+function Act({ path, intent, label, from, look = "small outline", fetcher }: ActProps) {
 	const { Form } = useFetcher(fetcher);
 	return (
 		<Form method="post" action={path}>
-			<input type="hidden" name="what" value={what} />
+			<input type="hidden" name="intent" value={intent} />
 			{from && <input type="hidden" name="from" value={from} />}
 			<Button look={look} type="submit">
 				{label}

@@ -17,7 +17,7 @@ export function useSendOutbox(): void {
 		if (!next) return;
 		const { key, path, message, audience } = next;
 		outbox.mark(key, "sending");
-		const fields = { [submissionKeyName]: key, message, audience, what: "say" };
+		const fields = { [submissionKeyName]: key, message, audience, intent: "say" };
 		void submit(fields, { method: "post", action: path, navigate: false, fetcherKey: key });
 	}, [next, submit]);
 }

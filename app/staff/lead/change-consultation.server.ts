@@ -23,13 +23,13 @@ export async function changeConsultation(
 		place: formText(form, "place").replace(/\s+/g, " ").trim(),
 	};
 	const outcome =
-		formText(form, "what") === "consultation-cancel"
+		formText(form, "intent") === "consultation-cancel"
 			? await callOffConsultation(db, runtime, actor, leadId)
 			: await scheduleConsultation(db, runtime, actor, leadId, { ...typed, timeZone });
 	if (outcome === "unknown") return notFound();
 	if (typeof outcome === "object") {
 		const problems = problemTexts(outcome.problems, text.lead.consultation.problems);
-		return data<LeadState>({ what: "consultation", form: { typed, problems, failure: null } }, 400);
+		return data<LeadState>({ intent: "consultation", form: { typed, problems, failure: null } }, 400);
 	}
 	return redirectDone(
 		to(`/leads/${encodeURIComponent(leadId)}`),

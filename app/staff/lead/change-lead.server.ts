@@ -31,16 +31,16 @@ export async function answerLeadChange(
 	form: FormData,
 ) {
 	const { services, db, actor, to, text } = staffRequest(request, context);
-	const what = formText(form, "what");
-	const problem = what === "note" ? noteProblem(noteOf(form), text.lead.problems) : null;
+	const intent = formText(form, "intent");
+	const problem = intent === "note" ? noteProblem(noteOf(form), text.lead.problems) : null;
 	if (problem) {
 		const refused = { ...emptyForm, typed: { note: noteOf(form) }, problems: { note: problem } };
-		return data<LeadState>({ what, form: refused }, 400);
+		return data<LeadState>({ intent, form: refused }, 400);
 	}
-	const change = readChange(what, form, submissionId(form, services.runtime)) ?? notFound();
+	const change = readChange(intent, form, submissionId(form, services.runtime)) ?? notFound();
 	const outcome = await changeLead(db, services, actor, leadId, change);
 	if (outcome === "unknown") return notFound();
-	return redirectDone(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? what : outcome);
+	return redirectDone(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? intent : outcome);
 }
 
 function readChange(kind: string, form: FormData, id: string): LeadChange | null {

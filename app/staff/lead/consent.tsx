@@ -42,7 +42,7 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 						failure={null}
 						send={words.revokeSure}
 						look="small"
-						values={{ what: "revoke-consent" }}
+						values={{ intent: "revoke-consent" }}
 					/>
 				</AskFirst>
 			)}

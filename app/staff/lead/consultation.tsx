@@ -30,7 +30,7 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 					refused={{ problems: form.problems, labels: { starts: words.starts, place: words.place } }}
 					send={words.send}
 					look="small quiet"
-					values={{ what: "consultation" }}
+					values={{ intent: "consultation" }}
 				>
 					<TextField form={form} name="starts" type="datetime-local" label={words.starts} hint={words.hint} />
 					<TextField form={form} name="place" label={words.place} hint={words.placeHint} />
@@ -45,7 +45,7 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 						failure={null}
 						send={words.cancelSure}
 						look="small"
-						values={{ what: "consultation-cancel" }}
+						values={{ intent: "consultation-cancel" }}
 					/>
 				</AskFirst>
 			)}

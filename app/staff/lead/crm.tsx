@@ -19,7 +19,7 @@ export function Crm({ crm: { standing, at, link, send }, text, path }: Props) {
 				</p>
 			)}
 			{send && (
-				<ShortForm action={path} failure={null} send={send} look="small quiet" values={{ what: "crm" }} />
+				<ShortForm action={path} failure={null} send={send} look="small quiet" values={{ intent: "crm" }} />
 			)}
 		</section>
 	);

@@ -23,13 +23,13 @@ export function LeadHandling({ lead, text, path, submissionKey, note }: Props) {
 				refused={{ problems: note.problems, labels: { note: text.note } }}
 				send={text.addNote}
 				look="small quiet"
-				values={{ what: "note", [submissionKeyName]: submissionKey }}
+				values={{ intent: "note", [submissionKeyName]: submissionKey }}
 			>
 				<TextArea form={note} name="note" label={text.note} rows={3} hint={text.noteHint} />
 			</ShortForm>
 			<Choice
 				path={path}
-				what="owner"
+				intent="owner"
 				label={text.owner}
 				none={text.nobody}
 				send={text.assign}
@@ -38,7 +38,7 @@ export function LeadHandling({ lead, text, path, submissionKey, note }: Props) {
 			/>
 			<Choice
 				path={path}
-				what="client"
+				intent="client"
 				label={text.client}
 				none={text.noClient}
 				send={text.linkClient}
@@ -51,7 +51,7 @@ export function LeadHandling({ lead, text, path, submissionKey, note }: Props) {
 
 type ChoiceProps = {
 	path: string;
-	what: "owner" | "client";
+	intent: "owner" | "client";
 	label: string;
 	none: string;
 	send: string;
@@ -59,12 +59,12 @@ type ChoiceProps = {
 	options: readonly { id: string; name: string }[];
 };
 
-function Choice({ path, what, label, none, send, value, options }: ChoiceProps) {
+function Choice({ path, intent, label, none, send, value, options }: ChoiceProps) {
 	return (
-		<ShortForm action={path} failure={null} send={send} look="small quiet" values={{ what }}>
+		<ShortForm action={path} failure={null} send={send} look="small quiet" values={{ intent }}>
 			<div className="field">
-				<label htmlFor={what}>{label}</label>
-				<select id={what} name={what} defaultValue={value}>
+				<label htmlFor={intent}>{label}</label>
+				<select id={intent} name={intent} defaultValue={value}>
 					<option value="">{none}</option>
 					{options.map(({ id, name }) => (
 						<option key={id} value={id}>

@@ -22,9 +22,9 @@ export function LeadNextStep({ lead, text, path, conversation }: Props) {
 							{text.conversation}
 						</ButtonLink>
 					)}
-					{act.kind === "propose" && <Change path={path} what="proposal" send={text.make} look="sun" />}
-					{act.mayBeDone && <Change path={path} what="contacted" send={words.contacted} />}
-					{act.postpone && <Change path={path} what="postponed" send={act.postpone} />}
+					{act.kind === "propose" && <Change path={path} intent="proposal" send={text.make} look="sun" />}
+					{act.mayBeDone && <Change path={path} intent="contacted" send={words.contacted} />}
+					{act.postpone && <Change path={path} intent="postponed" send={act.postpone} />}
 				</div>
 			</div>
 			{act.minutesLeft !== null && <TimeLeft minutes={act.minutesLeft} label={words.left} />}
@@ -52,10 +52,10 @@ function Contacts({ lead, words }: { lead: LeadView; words: StaffText["lead"]["n
 	);
 }
 
-type ChangeProps = { path: string; what: string; send: string; look?: "sun" | "outline" };
+type ChangeProps = { path: string; intent: string; send: string; look?: "sun" | "outline" };
 
-function Change({ path, what, send, look = "outline" }: ChangeProps) {
-	return <ShortForm action={path} failure={null} send={send} look={look} values={{ what }} />;
+function Change({ path, intent, send, look = "outline" }: ChangeProps) {
+	return <ShortForm action={path} failure={null} send={send} look={look} values={{ intent }} />;
 }
 
 /** Hours and minutes, as when the page was read. */

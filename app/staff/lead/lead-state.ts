@@ -1,7 +1,7 @@
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 
-export type LeadState = { what: string; form: FormState };
+export type LeadState = { intent: string; form: FormState };
 
-export function leadForm(state: LeadState | undefined, what: string): FormState {
-	return state?.what === what ? state.form : emptyForm;
+export function leadForm(state: LeadState | undefined, intent: string): FormState {
+	return state?.intent === intent ? state.form : emptyForm;
 }

@@ -43,7 +43,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
-	const answer = formText(form, "what").startsWith("consultation") ? changeConsultation : answerLeadChange;
+	const answer = formText(form, "intent").startsWith("consultation") ? changeConsultation : answerLeadChange;
 	return answer(request, context, params.lead, form);
 }
 
@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, lead, crm, path, conversation, done, submissionKey } = loaderData;
 	const words = text.lead;
-	const notMade = Object.entries(words.notMade).find(([what]) => what === done)?.[1];
+	const notMade = Object.entries(words.notMade).find(([intent]) => intent === done)?.[1];
 	return (
 		<>
 			<LeadHead lead={lead} scoreLabel={words.score} />
@@ -77,7 +77,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					consultation={lead.consultation}
 					text={words}
 					path={path}
-					form={actionData?.what === "consultation" ? actionData.form : lead.consultation.form}
+					form={actionData?.intent === "consultation" ? actionData.form : lead.consultation.form}
 				/>
 				<LeadEvents events={lead.events} title={words.happened} />
 				<Consent consent={lead.consent} text={words} path={path} />

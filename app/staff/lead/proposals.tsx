@@ -30,7 +30,7 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 											failure={null}
 											send={text.revokeSure}
 											look="small"
-											values={{ what: "revoke", proposal: id }}
+											values={{ intent: "revoke", proposal: id }}
 										/>
 									</AskFirst>
 								</>
@@ -47,7 +47,7 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 					failure={null}
 					send={text.make}
 					look="small quiet"
-					values={{ what: "proposal" }}
+					values={{ intent: "proposal" }}
 				/>
 			)}
 			<ShortForm

@@ -47,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const created = await createDraft(editorRequest, form, { auto: false, isAnew: false });
 	if (created.kind === "saved") {
 		const path = editorRequest.to(`/blog/${encodeURIComponent(created.postId)}`);
-		const what = formText(form, "what");
-		const wanted = Object.hasOwn(shown, what) ? shown[what as keyof typeof shown] : "?done=save";
+		const intent = formText(form, "intent");
+		const wanted = Object.hasOwn(shown, intent) ? shown[intent as keyof typeof shown] : "?done=save";
 		return redirect(path + wanted, 303);
 	}
 	const { problem, field, text, language } = created;

@@ -42,13 +42,13 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	const start = await startEdit(db, postId, baseOf(form));
 	if (!start) return form.has("content") ? saveAsNewDraft(editorRequest, form) : notFound();
 	const submission = readSubmission(editorRequest, form, start);
-	const { what, typed } = submission;
-	const change = Object.hasOwn(changes, what) ? changes[what as keyof typeof changes] : notFound();
+	const { intent, typed } = submission;
+	const change = Object.hasOwn(changes, intent) ? changes[intent as keyof typeof changes] : notFound();
 	const outcome: SaveOutcome = await change(submission);
 	if (outcome.action)
 		await recordEdit(db, submission.runtime, { actor, action: outcome.action, postId, title: typed.title });
 	if (!("to" in outcome)) return showProblem(submission, outcome);
-	const extraFields = unusedExtraFields(form, what, typed.cover !== null);
+	const extraFields = unusedExtraFields(form, intent, typed.cover !== null);
 	return redirect(
 		addToAddress(outcome.to, { ...extraFields, languageProblem: outcome.languageProblem }),
 		303,

@@ -17,7 +17,7 @@ type Props = {
 export function EditorActions({ draft, words, language, isNew = false }: Props) {
 	const { actions } = words;
 	const isStored = draft.place.postId !== null;
-	const submits = { type: "submit", form: editorId, name: "what" } as const;
+	const submits = { type: "submit", form: editorId, name: "intent" } as const;
 	return (
 		<div className="post-actions">
 			<EditorStatus state={draft.state} words={words} language={language} />

@@ -23,7 +23,7 @@ export function EditorForm({ draft, post, form, words, language }: Props) {
 	const caret = useRef<HTMLInputElement>(null);
 	return (
 		<EditorFrame draft={draft} onBlur={({ target }) => noteCaret(caret, target)}>
-			<DefaultButton name="what" value="save">
+			<DefaultButton name="intent" value="save">
 				{words.actions.save}
 			</DefaultButton>
 			<input type="hidden" name="caret" ref={caret} />
@@ -44,7 +44,7 @@ export function EditorForm({ draft, post, form, words, language }: Props) {
 					hint={words.atHint}
 					type="datetime-local"
 				/>
-				<Button type="submit" look="small outline" name="what" value="schedule">
+				<Button type="submit" look="small outline" name="intent" value="schedule">
 					{words.actions.schedule}
 				</Button>
 			</div>

@@ -31,10 +31,10 @@ export function EditorReaders({ draft, post, text, paths }: Props) {
 					</ButtonLink>
 				)}
 			</p>
-			{post.isPublic && <EditorButton what="unpublish" send={actions.unpublish} />}
+			{post.isPublic && <EditorButton intent="unpublish" send={actions.unpublish} />}
 			{post.isLive && (
 				<AskFirst what={actions.mail} ask={careful.mail.text.replace("{count}", String(post.readers))}>
-					<EditorButton what="mail" send={careful.mail.send} />
+					<EditorButton intent="mail" send={careful.mail.send} />
 				</AskFirst>
 			)}
 			{post.mailing && (

@@ -40,8 +40,8 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 					sentWith={editorId}
 				/>
 				<TextField form={form} name="alt" id="post-alt" label={words.coverAlt} sentWith={editorId} />
-				<EditorButton what="cover" send={actions.cover} />
-				{post.cover && <EditorButton what="remove-cover" send={actions.removeCover} />}
+				<EditorButton intent="cover" send={actions.cover} />
+				{post.cover && <EditorButton intent="remove-cover" send={actions.removeCover} />}
 			</Panel>
 			<Panel id="upload" title={actions.upload}>
 				<FileField
@@ -52,7 +52,7 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 					accept=".md"
 					sentWith={editorId}
 				/>
-				<EditorButton what="upload" send={actions.upload} />
+				<EditorButton intent="upload" send={actions.upload} />
 			</Panel>
 			{post.versions.length > 0 && (
 				<Panel id="versions" title={words.versions}>
@@ -65,7 +65,7 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 						action={draft.place.path}
 						failure={null}
 						send={careful.delete.send}
-						values={{ what: "delete" }}
+						values={{ intent: "delete" }}
 						look="small outline"
 					/>
 				</AskFirst>

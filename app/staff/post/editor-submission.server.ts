@@ -18,7 +18,7 @@ export type EditorSubmission = Omit<EditStart, "newest"> & {
 	publicUrl: string;
 	form: FormData;
 	/** The pressed button, and the version it names. */
-	what: string;
+	intent: string;
 	which: string;
 	typed: PostText;
 	writes: Language;
@@ -39,7 +39,7 @@ export function readSubmission(
 ): EditorSubmission {
 	const { post, newest, base, begun } = start;
 	// A version's button has its id after a colon.
-	const [what = "", which = ""] = formText(form, "what").split(":");
+	const [intent = "", which = ""] = formText(form, "intent").split(":");
 	const chosen = formText(form, "language");
 	return {
 		db: editorRequest.db,
@@ -51,7 +51,7 @@ export function readSubmission(
 		base,
 		begun,
 		form,
-		what,
+		intent,
 		which,
 		typed: form.has("content")
 			? readPostText(form, { cover: newest.cover, image: newest.author.image })

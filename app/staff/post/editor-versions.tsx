@@ -13,7 +13,7 @@ export function EditorVersions({ post: { versions, older }, words, path }: Props
 						<div className="small">
 							<a href={`${path}?version=${encodeURIComponent(id)}`}>{label}</a>
 						</div>
-						{index > 0 && <EditorButton what={`restore:${id}`} send={words.actions.restore} />}
+						{index > 0 && <EditorButton intent={`restore:${id}`} send={words.actions.restore} />}
 					</li>
 				))}
 			</ol>

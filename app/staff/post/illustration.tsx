@@ -23,7 +23,7 @@ export function Illustration({ form, words }: Props) {
 				/>
 				<TextField form={form} name="illustrationAlt" id="post-illustrationAlt" label={coverAlt} />
 				<p>
-					<Button type="submit" look="small outline" name="what" value="illustrate">
+					<Button type="submit" look="small outline" name="intent" value="illustrate">
 						{actions.illustrate}
 					</Button>
 				</p>

@@ -96,8 +96,8 @@ export const shown = {
 	download: "?done=download",
 } as const;
 
-function show(submission: EditorSubmission, what: keyof typeof shown): Promise<SaveOutcome> {
-	return saveThen(submission, async () => ({ to: submission.postPath + shown[what] }));
+function show(submission: EditorSubmission, intent: keyof typeof shown): Promise<SaveOutcome> {
+	return saveThen(submission, async () => ({ to: submission.postPath + shown[intent] }));
 }
 
 async function publish(

@@ -30,8 +30,8 @@ export async function saveThen(
 	submission: EditorSubmission,
 	next: (text: PostText) => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {
-	const { db, runtime, typed, form, what } = submission;
-	const text = await withPictures(db, runtime, typed, { form, pressed: what });
+	const { db, runtime, typed, form, intent } = submission;
+	const text = await withPictures(db, runtime, typed, { form, pressed: intent });
 	if ("problem" in text) return text;
 	const outcome = await save(submission, text);
 	return outcome.kind === "saved"

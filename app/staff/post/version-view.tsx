@@ -32,7 +32,7 @@ export function VersionView({ version, words, product, path }: Props) {
 							failure={null}
 							send={words.actions.restore}
 							look="small"
-							values={{ what: `restore:${version.id}`, base: String(version.base) }}
+							values={{ intent: `restore:${version.id}`, base: String(version.base) }}
 						/>
 					)}
 					<ButtonLink look="small outline" href={path}>

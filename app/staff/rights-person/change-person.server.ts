@@ -12,23 +12,23 @@ import { readPerson } from "./read-person.server.ts";
 export async function changePerson(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, actor, to, text } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());
-	const what = formText(form, "what");
-	if (!["find", "revoke", "erase"].includes(what)) return notFound();
+	const intent = formText(form, "intent");
+	if (!["find", "revoke", "erase"].includes(intent)) return notFound();
 	const named = await readPerson(db, form, text.person);
 	if (named.kind === "refused") return data({ form: named.form, held: null, unsure: false }, 400);
 	const { who, typed, requestId } = named;
-	if (what === "revoke") {
+	if (intent === "revoke") {
 		const revoked = await revokeAllConsentsOnRequest(db, services, who, { actor, requestId });
 		return redirectDone(to("/rights/person"), revokedParts(revoked));
 	}
-	if (what === "erase" && formText(form, "sure") === "on") {
+	if (intent === "erase" && formText(form, "sure") === "on") {
 		const { id } = await services.erasures.erase({ who, actor, requestId });
 		return redirectDone(to("/rights/person"), id);
 	}
 	const held = await readPersonOverview(db, who, services.runtime.now().toISOString());
 	return data(
-		{ form: { ...emptyForm, typed }, held, unsure: what === "erase" },
-		what === "erase" ? 400 : 200,
+		{ form: { ...emptyForm, typed }, held, unsure: intent === "erase" },
+		intent === "erase" ? 400 : 200,
 	);
 }
 

@@ -70,7 +70,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 					refused={{ problems: form.problems, labels: { email: words.email, phone: words.phone } }}
 					send={text.search}
 					look="small"
-					values={{ what: "find", request: form.typed.request ?? "" }}
+					values={{ intent: "find", request: form.typed.request ?? "" }}
 				>
 					<TextField form={form} name="email" type="email" label={words.email} />
 					<TextField form={form} name="phone" type="tel" label={words.phone} hint={words.phoneHint} />

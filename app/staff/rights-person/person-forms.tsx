@@ -32,7 +32,7 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, isUnsur
 					failure={null}
 					send={text.revokeSure}
 					look="small"
-					values={{ ...values, what: "revoke" }}
+					values={{ ...values, intent: "revoke" }}
 				/>
 			</AskFirst>
 			<ShortForm
@@ -40,7 +40,7 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, isUnsur
 				failure={isUnsure ? text.problems.sure : null}
 				send={text.erase}
 				look="small outline"
-				values={{ ...values, what: "erase" }}
+				values={{ ...values, intent: "erase" }}
 			>
 				<p className="quiet">{text.eraseHint}</p>
 				{unanswered.length > 0 && (

@@ -9,7 +9,7 @@ export default [
 		render: (language) => {
 			const { consultation } = staff[language].lead;
 			return (
-				<AskFirst what={consultation.cancel} ask={session.cancelAsk}>
+				<AskFirst what={consultation.cancel} ask={consultation.cancelAsk}>
 					<ShortForm failure={null} send={consultation.cancelSure} look="small" />
 				</AskFirst>
 			);

@@ -33,7 +33,7 @@ export const accessAttacks: Attacks = {
 				if (roles === "anybody" || (roles === "staff" && who && who !== "ana")) continue;
 				if (roles !== "staff" && roles.some((role) => role === who)) continue;
 				const screen = adminPath + path.replace(/:\w+/g, "x");
-				for (const { status } of [await get(screen, who), await form(screen, { what: "add" }, who)])
+				for (const { status } of [await get(screen, who), await form(screen, { intent: "add" }, who)])
 					yield [`${screen} as ${who}`, [303, 403, 404, 405].includes(status) || status, true];
 			}
 	},

@@ -25,7 +25,7 @@ export const bodyAttacks: Attacks = {
 		const { id } = await db.selectFrom("posts").select("id").executeTakeFirstOrThrow();
 		const upload = (bytes: Buffer, [what, field] = ["cover", "picture"]) => {
 			const form = new FormData();
-			form.set("what", what ?? "");
+			form.set("intent", what ?? "");
 			form.set("alt", "Un muelle");
 			form.set(field ?? "", new File([new Uint8Array(bytes)], "a.png"));
 			return post(`${adminPath}/blog/${id}`, form, "editor");

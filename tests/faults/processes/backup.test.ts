@@ -71,7 +71,7 @@ describe.each(engines)("a backup (%s)", { timeout: 180_000 }, (engine) => {
 		const room = await signIn(site, command);
 		const backup = backUp();
 		await sendContact(site, "despues@example.com");
-		const wish = { what: "erase", email: "zafiro@borrar.example", sure: "on" };
+		const wish = { intent: "erase", email: "zafiro@borrar.example", sure: "on" };
 		expect((await room("/rights/person", wish)).status).toBe(303);
 		expect(refusal(["restore", backup])).toContain("--replace");
 		expect(refusal(["restore", backup, "--replace"])).toMatch(/^Stop the site first/);

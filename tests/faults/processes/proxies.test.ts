@@ -80,14 +80,14 @@ describe.each(Object.entries(proxies))("behind %s", { timeout: 60_000 }, (progra
 			expect([status, location]).toEqual([303, expect.stringContaining("done=")]);
 			return location?.replace(/\?.*/, "") ?? "";
 		};
-		const draft = await post(`${adminPath}/blog/new`, { what: "save" });
+		const draft = await post(`${adminPath}/blog/new`, { intent: "save" });
 		const raw = { width: 840, height: 840, channels: 3 } as const;
 		const bytes = await sharp(randomBytes(840 * 840 * 3), { raw })
 			.png()
 			.toBuffer();
 		expect(bytes.length).toBeGreaterThan(2_000_000);
 		const picture = new File([new Uint8Array(bytes)], "ruido.png", { type: "image/png" });
-		await post(draft, { what: "cover", alt: "Ruido", picture });
+		await post(draft, { intent: "cover", alt: "Ruido", picture });
 		expect(await db.selectFrom("pictures").select("id").execute()).toHaveLength(1);
 	});
 

@@ -59,7 +59,7 @@ async function post(url: string, cookie: string, id: string, form: Record<string
 }
 
 const lineOf = (message: string) => ({
-	what: "say",
+	intent: "say",
 	audience: "answer",
 	message,
 	"submission-key": randomUUID(),
@@ -85,7 +85,7 @@ describe.concurrent.each(engines)("killed again and again while a person answers
 		let confirmed = 0;
 		const visitors = await Promise.all(upTo(3).map(() => say(site.url, "hola")));
 		const speaking = visitors.map(async ({ id }) => {
-			for (const form of [{ what: "take" }, ...lines.map(lineOf)]) {
+			for (const form of [{ intent: "take" }, ...lines.map(lineOf)]) {
 				// Sent again with the same key until it is confirmed, as the page of the inbox does.
 				while (!(await post(site.url, staff, id, form))) await wait(20);
 				confirmed++;
@@ -111,7 +111,7 @@ describe.concurrent("two processes on one database", () => {
 		const [one, other] = await Promise.all([start("one"), start("other")]);
 		const staff = await signIn(one.url);
 		const visitor = await say(one.url, "hola");
-		expect(await post(other.url, staff, visitor.id, { what: "take" })).toBe(true);
+		expect(await post(other.url, staff, visitor.id, { intent: "take" })).toBe(true);
 		const lines = upTo(10).map((number) => `Línea ${number}`);
 		for (const form of lines.map(lineOf)) {
 			const both = [one, other, one, other].map(({ url }) => post(url, staff, visitor.id, form));
@@ -134,7 +134,7 @@ describe.concurrent("two processes on one database", () => {
 		const [one, other] = await Promise.all([start("one"), start("other")]);
 		const staff = await signIn(one.url);
 		const visitor = await say(one.url, "hola");
-		expect(await post(one.url, staff, visitor.id, { what: "take" })).toBe(true);
+		expect(await post(one.url, staff, visitor.id, { intent: "take" })).toBe(true);
 		const inbox = `${other.url}${adminPath}/conversations`;
 		const team = await listen(`${inbox}/events`, staff);
 		const chat = await listen(`${one.url}/api/agent/events`, visitor.cookie);
