@@ -18,13 +18,10 @@ export function EmailForm({ text, email, confirmed, state, path }: Props) {
 		<>
 			<p>{text.lead.replace("{email}", email)}</p>
 			<ShortForm
+				form={form}
+				labels={{ email: text.field, password: text.password }}
+				idOf={(name) => `own-${name}`}
 				action={path}
-				failure={form.failure}
-				refused={{
-					...form,
-					labels: { email: text.field, password: text.password },
-					idOf: (name) => `own-${name}`,
-				}}
 				send={text.send}
 				values={{ part: "email" }}
 				look="small"

@@ -9,9 +9,9 @@ export function NameForm({ text, name, state, path }: Props) {
 	const form = accountForm(state, "name");
 	return (
 		<ShortForm
+			form={form}
+			labels={{ name: text.field }}
 			action={path}
-			failure={form.failure}
-			refused={{ ...form, labels: { name: text.field } }}
 			send={text.send}
 			values={{ part: "name" }}
 			look="small quiet"

@@ -38,7 +38,6 @@ export function Passkeys({ text, passkeys, confirmed, state, path }: Props) {
 							<AskFirst what={text.remove} ask={text.removeAsk}>
 								<ShortForm
 									action={path}
-									failure={null}
 									send={text.removeSure}
 									values={{ part: "passkey-remove", id }}
 									look="small"

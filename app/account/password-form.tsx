@@ -11,9 +11,9 @@ export function PasswordForm({ text, hint, state, path }: Props) {
 		<>
 			<p className="quiet">{text.lead}</p>
 			<ShortForm
+				form={form}
+				labels={text}
 				action={path}
-				failure={form.failure}
-				refused={{ ...form, labels: text }}
 				send={text.send}
 				values={{ part: "password" }}
 				look="small quiet"

@@ -31,13 +31,7 @@ export function SecondFactorEnrolment({ text, enrolling, state, path }: Props) {
 					))}
 				</ul>
 			</div>
-			<ShortForm
-				action={path}
-				failure={null}
-				send={text.confirm}
-				values={{ part: "factor-confirm" }}
-				look="small"
-			>
+			<ShortForm action={path} send={text.confirm} values={{ part: "factor-confirm" }} look="small">
 				<TextField
 					form={accountForm(state, "factor-confirm")}
 					name="code"

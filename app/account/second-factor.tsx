@@ -20,9 +20,9 @@ export function SecondFactor({ text, on, state, path }: Props) {
 		<>
 			<p className="quiet">{on ? text.on : text.off}</p>
 			<ShortForm
+				form={{ ...form, failure: accountForm(state, "factor-confirm").failure ?? form.failure }}
+				labels={text}
 				action={path}
-				failure={accountForm(state, "factor-confirm").failure ?? form.failure}
-				refused={{ ...form, labels: text }}
 				send={on ? text.remove : text.begin}
 				values={{ part }}
 				look={on ? "small quiet" : "small"}

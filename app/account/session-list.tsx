@@ -39,7 +39,6 @@ export function SessionList({ text, sessions, passwordAsked, state, path }: Prop
 							<AskFirst what={text.end} ask={text.endAsk}>
 								<ShortForm
 									action={path}
-									failure={null}
 									send={text.endSure}
 									values={{ part: "session-end", session: id }}
 									look="small"

@@ -26,7 +26,7 @@ export function ConfirmForm({ text, action, failure, fields = [] }: Props) {
 			<title>{text.title}</title>
 			<h1>{text.title}</h1>
 			<p className="quiet">{text.lead}</p>
-			<ShortForm newDocument action={action} failure={failure} send={text.send}>
+			<ShortForm form={{ ...emptyForm, failure: failure }} newDocument action={action} send={text.send}>
 				{kept}
 				<TextField
 					form={emptyForm}

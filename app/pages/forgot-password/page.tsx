@@ -59,9 +59,9 @@ export default function ForgotPassword({ loaderData, actionData: form = emptyFor
 				</div>
 			) : (
 				<ShortForm
+					form={form}
+					labels={text.fields}
 					action={pathTo("forgotPassword", language)}
-					failure={form.failure}
-					refused={{ problems: form.problems, labels: text.fields }}
 					send={words.send}
 				>
 					<TextField

@@ -59,9 +59,9 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
 				</p>
 			) : (
 				<ShortForm
+					form={form}
+					labels={text.fields}
 					action={`${pathTo("invitation", language)}?${new URLSearchParams([[tokenParameter, token]])}`}
-					failure={form.failure}
-					refused={{ problems: form.problems, labels: text.fields }}
 					send={words.send}
 				>
 					<input type="hidden" name="username" autoComplete="username" value={email} />

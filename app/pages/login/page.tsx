@@ -85,9 +85,9 @@ export default function Login({ loaderData, actionData: form = emptyForm }: Rout
 				</p>
 			)}
 			<ShortForm
+				form={form}
+				labels={fields}
 				action={path}
-				failure={form.failure}
-				refused={{ problems: form.problems, labels: fields }}
 				send={text.send}
 				sending={text.sending}
 				unreached={text.failure}

@@ -69,9 +69,9 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
 				</p>
 			) : (
 				<ShortForm
+					form={form}
+					labels={text.fields}
 					action={`${pathTo("newPassword", language)}?${new URLSearchParams([[tokenParameter, token]])}`}
-					failure={form.failure}
-					refused={{ problems: form.problems, labels: text.fields }}
 					send={words.send}
 				>
 					<TextField

@@ -58,9 +58,9 @@ export default function SignInCode({ loaderData, actionData: form = emptyForm }:
 	return (
 		<SignInPage title={text.code.title} lead={text.code.lead}>
 			<ShortForm
+				form={form}
+				labels={text.fields}
 				action={paths.here}
-				failure={form.failure}
-				refused={{ problems: form.problems, labels: text.fields }}
 				send={text.code.send}
 				sending={text.sending}
 			>

@@ -10,7 +10,7 @@ type Props = {
 
 export function AccountItem({ account: { username, about, disabled }, text, path }: Props) {
 	const press = (intent: "reset" | "disable" | "enable", send: string, look: "small" | "small outline") => (
-		<ShortForm action={path} failure={null} send={send} look={look} values={{ intent, username }} />
+		<ShortForm action={path} send={send} look={look} values={{ intent, username }} />
 	);
 	return (
 		<li>

@@ -16,9 +16,10 @@ export function AddAccount({ text, path, form }: Props) {
 		<section className="panel screen-section" aria-labelledby="add">
 			<h2 id="add">{text.add}</h2>
 			<ShortForm
+				form={form}
+				labels={labels}
+				idOf={idOf}
 				action={path}
-				failure={form.failure}
-				refused={{ problems: form.problems, labels, idOf }}
 				send={text.send}
 				values={{ intent: "add" }}
 			>

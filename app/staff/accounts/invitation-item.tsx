@@ -25,22 +25,10 @@ export function InvitationItem({ invitation, text, path, hours, isMailed }: Prop
 				<p className="small quiet">{by}</p>
 			</div>
 			<AskFirst what={again.what} ask={again.ask.replace("{hours}", hours)}>
-				<ShortForm
-					action={path}
-					failure={null}
-					send={again.sure}
-					look="small"
-					values={{ intent: "resend", id }}
-				/>
+				<ShortForm action={path} send={again.sure} look="small" values={{ intent: "resend", id }} />
 			</AskFirst>
 			<AskFirst what={text.revoke} ask={text.revokeAsk}>
-				<ShortForm
-					action={path}
-					failure={null}
-					send={text.revokeSure}
-					look="small"
-					values={{ intent: "revoke", id }}
-				/>
+				<ShortForm action={path} send={text.revokeSure} look="small" values={{ intent: "revoke", id }} />
 			</AskFirst>
 		</li>
 	);

@@ -22,9 +22,9 @@ export function InviteForm({ text, path, form, roles, hours, isMailed }: Props) 
 			<h2 id="invite">{words.invite}</h2>
 			<p>{(isMailed ? words.lead : words.noMail).replace("{hours}", hours)}</p>
 			<ShortForm
+				form={form}
+				labels={labels}
 				action={path}
-				failure={form.failure}
-				refused={{ problems: form.problems, labels }}
 				send={isMailed ? words.send : words.makeLink}
 				values={{ intent: "invite" }}
 			>

@@ -18,13 +18,7 @@ export function AddApiKey({ text, path, form, scopes, lifetimes }: Props) {
 	return (
 		<section className="panel screen-section" aria-labelledby="add">
 			<h2 id="add">{text.add}</h2>
-			<ShortForm
-				action={path}
-				failure={form.failure}
-				refused={{ problems: form.problems, labels }}
-				send={text.send}
-				values={{ intent: "add" }}
-			>
+			<ShortForm form={form} labels={labels} action={path} send={text.send} values={{ intent: "add" }}>
 				<TextField form={form} name="name" label={text.name} hint={text.nameHint} autoComplete="off" />
 				<fieldset className="account-choice" id="scope" tabIndex={-1}>
 					<legend className="quiet">{text.scope}</legend>

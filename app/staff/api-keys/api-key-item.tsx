@@ -10,7 +10,7 @@ type Props = {
 
 export function ApiKeyItem({ apiKey: { id, name, about, over }, text, path }: Props) {
 	const press = (intent: "rotate" | "revoke", send: string) => (
-		<ShortForm action={path} failure={null} send={send} look="small" values={{ intent, id }} />
+		<ShortForm action={path} send={send} look="small" values={{ intent, id }} />
 	);
 	return (
 		<li>

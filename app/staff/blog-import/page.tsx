@@ -68,7 +68,7 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 						</ul>
 					</div>
 				)}
-				<ShortForm upload action={path} failure={null} send={words.import.send}>
+				<ShortForm upload action={path} send={words.import.send}>
 					<FileField
 						id="files"
 						name="files"

@@ -64,7 +64,6 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 						<AskFirst what={words.remove} ask={words.removeAsk.replace("{shortcut}", shortcut)}>
 							<ShortForm
 								action={path}
-								failure={null}
 								send={words.removeSure}
 								look="small"
 								values={{ intent: "remove", id }}

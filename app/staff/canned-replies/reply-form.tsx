@@ -15,9 +15,9 @@ export function ReplyForm({ text, path, form, submissionKey }: Props) {
 		<section className="panel screen-section" id="reply" aria-labelledby="reply-title">
 			<h2 id="reply-title">{id ? text.change : text.add}</h2>
 			<ShortForm
+				form={form}
+				labels={labels}
 				action={path}
-				failure={form.failure}
-				refused={{ problems: form.problems, labels }}
 				send={id ? text.save : text.add}
 				values={{ intent: "save", id, [submissionKeyName]: submissionKey }}
 			>

@@ -16,9 +16,9 @@ export function AddProject({ text, path, submissionKey, form }: Props) {
 		<section className="panel panel-part" aria-labelledby="add-project">
 			<h2 id="add-project">{text.addProject}</h2>
 			<ShortForm
+				form={form}
+				labels={projectLabels(text)}
 				action={path}
-				failure={null}
-				refused={{ problems: form.problems, labels: projectLabels(text) }}
 				send={text.addProject}
 				look="small"
 				values={{ [submissionKeyName]: submissionKey, intent: "add-project" }}

@@ -20,13 +20,10 @@ export function DemoForms({ demos, flows, text, path, submissionKey, form }: Pro
 			<h2 id="demos">{text.addDemo}</h2>
 			<Removable items={demos} kind="demo" path={path} words={text} />
 			<ShortForm
+				form={form}
+				labels={{ title: text.demo, flow: text.flow }}
+				idOf={(name) => `demo-${name}`}
 				action={path}
-				failure={null}
-				refused={{
-					problems: form.problems,
-					labels: { title: text.demo, flow: text.flow },
-					idOf: (name) => `demo-${name}`,
-				}}
 				send={text.addDemo}
 				look="small quiet"
 				values={{ [submissionKeyName]: submissionKey, intent: "add-demo" }}

@@ -17,13 +17,10 @@ export function MilestoneForms({ project, text, path, submissionKey, formOf }: P
 				))}
 			</ul>
 			<ShortForm
+				form={form}
+				labels={{ milestone: text.milestone, due: text.due }}
+				idOf={own}
 				action={path}
-				failure={null}
-				refused={{
-					problems: form.problems,
-					labels: { milestone: text.milestone, due: text.due },
-					idOf: own,
-				}}
 				send={text.addMilestone}
 				look="small quiet"
 				values={{ [submissionKeyName]: submissionKey, intent: "add-milestone", project: id }}
@@ -52,7 +49,6 @@ function Milestone({ project, milestone, text, path }: MilestoneProps) {
 			</div>
 			<ShortForm
 				action={path}
-				failure={null}
 				send={done ? text.undone : text.done}
 				look="small outline"
 				values={{ intent: "milestone-done", project, milestone: id, done: done ? "" : "yes" }}

@@ -20,9 +20,10 @@ export function ProjectForms({ statuses, ...props }: Props) {
 				<div className="panel-part">
 					<MilestoneForms {...props} />
 					<ShortForm
+						form={update}
+						labels={{ update: text.update }}
+						idOf={own}
 						action={path}
-						failure={null}
-						refused={{ problems: update.problems, labels: { update: text.update }, idOf: own }}
 						send={text.addUpdate}
 						look="small quiet"
 						values={{ [submissionKeyName]: submissionKey, intent: "add-update", project: id }}
@@ -43,9 +44,10 @@ function SaveProject({ project, text, path, statuses, formOf }: Props) {
 	const form = { ...sent, typed: { ...stored, ...sent.typed } };
 	return (
 		<ShortForm
+			form={sent}
+			labels={projectLabels(text)}
+			idOf={own}
 			action={path}
-			failure={null}
-			refused={{ problems: sent.problems, labels: projectLabels(text), idOf: own }}
 			send={text.save}
 			look="small quiet"
 			values={{ intent: "save-project", project: id }}

@@ -20,7 +20,6 @@ export function Removable({ items, kind, path, words }: Props) {
 					<AskFirst what={words.remove} ask={words.removeAsk[kind].replace("{title}", title)}>
 						<ShortForm
 							action={path}
-							failure={null}
 							send={words.removeSure}
 							look="small"
 							values={{ intent: `remove-${kind}`, [kind]: id }}

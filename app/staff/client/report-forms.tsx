@@ -20,14 +20,11 @@ export function ReportForms({ reports, text, path, submissionKey, form }: Props)
 			<h2 id="reports">{text.addReport}</h2>
 			<Removable items={reports} kind="report" path={path} words={text} />
 			<ShortForm
+				form={form}
+				labels={{ title: text.report, file: text.file }}
+				idOf={(name) => `report-${name}`}
 				upload
 				action={path}
-				failure={null}
-				refused={{
-					problems: form.problems,
-					labels: { title: text.report, file: text.file },
-					idOf: (name) => `report-${name}`,
-				}}
 				send={text.addReport}
 				look="small quiet"
 				values={{ [submissionKeyName]: submissionKey, intent: "add-report" }}

@@ -48,12 +48,7 @@ export default function Code({ loaderData, actionData: form = emptyForm }: Route
 		<section className="panel panel-empty screen-sign-in">
 			<h1>{words.title}</h1>
 			<p>{words.lead}</p>
-			<ShortForm
-				action={path}
-				failure={form.failure}
-				refused={{ problems: form.problems, labels: { code: field } }}
-				send={words.send}
-			>
+			<ShortForm form={form} labels={{ code: field }} action={path} send={words.send}>
 				<TextField
 					form={form}
 					name="code"

@@ -18,9 +18,9 @@ export function RolesForm({
 	return (
 		<section className="panel screen-section">
 			<ShortForm
+				form={form}
+				labels={{ role: accounts.rolesLabel }}
 				action={path}
-				failure={form.failure}
-				refused={{ problems: form.problems, labels: { role: accounts.rolesLabel } }}
 				send={colleague.saveRoles}
 				look="small"
 				values={{ intent: "roles" }}
@@ -40,9 +40,9 @@ export function AccessForms({
 	return (
 		<section className="panel screen-section">
 			<ShortForm
+				form={form}
+				labels={{ email: colleague.email }}
 				action={path}
-				failure={form.failure}
-				refused={{ problems: form.problems, labels: { email: colleague.email } }}
 				send={colleague.emailSend}
 				look="small"
 				values={{ intent: "email" }}
@@ -57,13 +57,7 @@ export function AccessForms({
 				/>
 			</ShortForm>
 			<AskFirst what={accounts.reset} ask={colleague.resetAsk.replace("{name}", name)}>
-				<ShortForm
-					action={path}
-					failure={null}
-					send={accounts.resetSure}
-					look="small"
-					values={{ intent: "reset" }}
-				/>
+				<ShortForm action={path} send={accounts.resetSure} look="small" values={{ intent: "reset" }} />
 			</AskFirst>
 		</section>
 	);

@@ -29,7 +29,7 @@ export function LeaveForm({ text, name, path, work, form }: Props) {
 				</p>
 			)}
 			<AskFirst what={text.leaveSend} ask={text.leaveAsk.replace("{name}", name)}>
-				<ShortForm action={path} failure={null} send={text.leaveSure} values={{ intent: "leave" }}>
+				<ShortForm action={path} send={text.leaveSure} values={{ intent: "leave" }}>
 					{kinds.map((kind) => (
 						<div key={kind} className="field">
 							<label htmlFor={kind}>{text.work[kind].replace("{count}", String(work[kind].count))}</label>

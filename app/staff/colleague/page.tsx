@@ -61,7 +61,7 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 					<LeaveForm text={words} name={name} path={path} work={work} form={formOf("leave")} />
 				</>
 			) : (
-				<ShortForm action={path} failure={null} send={text.accounts.enable} values={{ intent: "enable" }} />
+				<ShortForm action={path} send={text.accounts.enable} values={{ intent: "enable" }} />
 			)}
 		</ListPage>
 	);

@@ -103,7 +103,6 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 							<ShortForm
 								key={decision.id}
 								action={here}
-								failure={null}
 								send={decision.label}
 								look={decision.id === "approve" ? "small quiet" : "small outline"}
 								values={{ intent: decision.id, comment: id }}

@@ -35,13 +35,7 @@ export function DeliveryItem({ delivery, text, path }: Props) {
 			</div>
 			<p className={looks[standing]}>{text.states[standing]}</p>
 			{retries && (
-				<ShortForm
-					action={path}
-					failure={null}
-					send={text.retry}
-					look="small outline"
-					values={{ delivery: id }}
-				/>
+				<ShortForm action={path} send={text.retry} look="small outline" values={{ delivery: id }} />
 			)}
 		</li>
 	);

@@ -39,7 +39,6 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 				<AskFirst what={words.revoke} ask={words.revokeHint}>
 					<ShortForm
 						action={path}
-						failure={null}
 						send={words.revokeSure}
 						look="small"
 						values={{ intent: "revoke-consent" }}

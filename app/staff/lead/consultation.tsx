@@ -25,9 +25,9 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 			)}
 			{consultation.impossible === null ? (
 				<ShortForm
+					form={form}
+					labels={{ starts: words.starts, place: words.place }}
 					action={path}
-					failure={null}
-					refused={{ problems: form.problems, labels: { starts: words.starts, place: words.place } }}
 					send={words.send}
 					look="small quiet"
 					values={{ intent: "consultation" }}
@@ -42,7 +42,6 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 				<AskFirst what={words.cancel} ask={words.cancelAsk}>
 					<ShortForm
 						action={path}
-						failure={null}
 						send={words.cancelSure}
 						look="small"
 						values={{ intent: "consultation-cancel" }}

@@ -18,9 +18,7 @@ export function Crm({ crm: { standing, at, link, send }, text, path }: Props) {
 					</ButtonLink>
 				</p>
 			)}
-			{send && (
-				<ShortForm action={path} failure={null} send={send} look="small quiet" values={{ intent: "crm" }} />
-			)}
+			{send && <ShortForm action={path} send={send} look="small quiet" values={{ intent: "crm" }} />}
 		</section>
 	);
 }

@@ -18,9 +18,9 @@ export function LeadHandling({ lead, text, path, submissionKey, note }: Props) {
 		<section className="panel lead-part" aria-labelledby="notes">
 			<h2 id="notes">{text.notes}</h2>
 			<ShortForm
+				form={note}
+				labels={{ note: text.note }}
 				action={path}
-				failure={null}
-				refused={{ problems: note.problems, labels: { note: text.note } }}
 				send={text.addNote}
 				look="small quiet"
 				values={{ intent: "note", [submissionKeyName]: submissionKey }}
@@ -61,7 +61,7 @@ type ChoiceProps = {
 
 function Choice({ path, intent, label, none, send, value, options }: ChoiceProps) {
 	return (
-		<ShortForm action={path} failure={null} send={send} look="small quiet" values={{ intent }}>
+		<ShortForm action={path} send={send} look="small quiet" values={{ intent }}>
 			<div className="field">
 				<label htmlFor={intent}>{label}</label>
 				<select id={intent} name={intent} defaultValue={value}>

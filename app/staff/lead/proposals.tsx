@@ -27,7 +27,6 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 									<AskFirst what={text.revoke} ask={text.revokeAsk}>
 										<ShortForm
 											action={path}
-											failure={null}
 											send={text.revokeSure}
 											look="small"
 											values={{ intent: "revoke", proposal: id }}
@@ -42,21 +41,9 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 			{lead.consent.revoked ? (
 				<p className="quiet">{text.makeless}</p>
 			) : (
-				<ShortForm
-					action={path}
-					failure={null}
-					send={text.make}
-					look="small quiet"
-					values={{ intent: "proposal" }}
-				/>
+				<ShortForm action={path} send={text.make} look="small quiet" values={{ intent: "proposal" }} />
 			)}
-			<ShortForm
-				newDocument
-				action={`${path}/diagnostic`}
-				failure={null}
-				send={text.diagnostic}
-				look="small outline"
-			/>
+			<ShortForm newDocument action={`${path}/diagnostic`} send={text.diagnostic} look="small outline" />
 		</section>
 	);
 }

@@ -74,12 +74,7 @@ export default function StaffLogin({ loaderData, actionData: form = emptyForm }:
 					<b>{words.changed}</b>
 				</p>
 			)}
-			<ShortForm
-				action={path}
-				failure={form.failure}
-				refused={{ problems: form.problems, labels: fields }}
-				send={fields.send}
-			>
+			<ShortForm form={form} labels={fields} action={path} send={fields.send}>
 				<TextField
 					form={form}
 					name="username"

@@ -63,7 +63,6 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 				<AskFirst what={actions.delete} ask={careful.delete.text}>
 					<ShortForm
 						action={draft.place.path}
-						failure={null}
 						send={careful.delete.send}
 						values={{ intent: "delete" }}
 						look="small outline"

@@ -29,7 +29,6 @@ export function VersionView({ version, words, product, path }: Props) {
 						<ShortForm
 							newDocument
 							action={path}
-							failure={null}
 							send={words.actions.restore}
 							look="small"
 							values={{ intent: `restore:${version.id}`, base: String(version.base) }}

@@ -65,9 +65,9 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 			<section className="panel screen-section" aria-labelledby="find">
 				<h2 id="find">{words.find}</h2>
 				<ShortForm
+					form={form}
+					labels={{ email: words.email, phone: words.phone }}
 					action={path}
-					failure={null}
-					refused={{ problems: form.problems, labels: { email: words.email, phone: words.phone } }}
 					send={text.search}
 					look="small"
 					values={{ intent: "find", request: form.typed.request ?? "" }}

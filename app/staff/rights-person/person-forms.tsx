@@ -1,5 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import type { FormState } from "../../forms/form-state.ts";
+import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 
@@ -16,28 +16,20 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, isUnsur
 	const values = { email: typed.email ?? "", phone: typed.phone ?? "", request: typed.request ?? "" };
 	return (
 		<>
-			<ShortForm
-				newDocument
-				action={exportPath}
-				failure={null}
-				send={text.export}
-				look="small quiet"
-				values={values}
-			>
+			<ShortForm newDocument action={exportPath} send={text.export} look="small quiet" values={values}>
 				<p className="quiet">{text.exportHint}</p>
 			</ShortForm>
 			<AskFirst what={text.revoke} ask={text.revokeHint}>
 				<ShortForm
 					action={path}
-					failure={null}
 					send={text.revokeSure}
 					look="small"
 					values={{ ...values, intent: "revoke" }}
 				/>
 			</AskFirst>
 			<ShortForm
+				form={{ ...emptyForm, failure: isUnsure ? text.problems.sure : null }}
 				action={path}
-				failure={isUnsure ? text.problems.sure : null}
 				send={text.erase}
 				look="small outline"
 				values={{ ...values, intent: "erase" }}

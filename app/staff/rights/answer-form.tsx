@@ -13,13 +13,10 @@ type Props = {
 export function AnswerForm({ request: { id, noteHint }, path, text, form }: Props) {
 	return (
 		<ShortForm
+			form={form}
+			labels={{ result: text.result, note: text.note }}
+			idOf={(name) => `${id}-${name}`}
 			action={path}
-			failure={null}
-			refused={{
-				problems: form.problems,
-				labels: { result: text.result, note: text.note },
-				idOf: (name) => `${id}-${name}`,
-			}}
 			send={text.answer}
 			look="small quiet"
 			values={{ request: id }}

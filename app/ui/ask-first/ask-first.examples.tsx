@@ -10,7 +10,7 @@ export default [
 			const { consultation } = staff[language].lead;
 			return (
 				<AskFirst what={consultation.cancel} ask={consultation.cancelAsk}>
-					<ShortForm failure={null} send={consultation.cancelSure} look="small" />
+					<ShortForm send={consultation.cancelSure} look="small" />
 				</AskFirst>
 			);
 		},

@@ -2,15 +2,9 @@ import type { ReactNode } from "react";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
-export type RefusedFields = {
-	problems: FormState["problems"];
+type Props = Pick<FormState, "problems" | "failure"> & {
 	labels: Readonly<Record<string, string>>;
-	/** A field's id, where another field of the page has the same name. */
 	idOf?: (name: string) => string;
-};
-
-type Props = RefusedFields & {
-	failure: string | null;
 	words: Pick<FormsText, "summary">;
 	children?: ReactNode;
 };

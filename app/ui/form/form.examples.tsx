@@ -62,7 +62,7 @@ export default [
 			const { code, fields, placeholders } = login[language];
 			const { illustration } = blogAdmin[language].editor;
 			return (
-				<ShortForm upload failure={null} send={code.send}>
+				<ShortForm upload send={code.send}>
 					<TextField form={emptyForm} name="code" label={fields.code} hint={code.hint} inputMode="numeric" />
 					<TextField
 						form={emptyForm}

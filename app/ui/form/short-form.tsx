@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { forms } from "../../../content/forms/list.ts";
+import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { Island } from "../../islands/island.tsx";
 import { useLanguage } from "../../layout/use-language.ts";
 import type { ButtonLook } from "../button/button-look.ts";
-import { ErrorSummary, type RefusedFields } from "./error-summary.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
 import { SendButton } from "./send-button.tsx";
 
 type Props = {
 	action?: string;
-	failure: string | null;
-	refused?: RefusedFields;
+	form?: Pick<FormState, "problems" | "failure">;
+	/** The names of its fields, for the list of what is wrong. */
+	labels?: Readonly<Record<string, string>>;
+	/** A field's id, where another field of the page has the same name. */
+	idOf?: (name: string) => string;
 	send: string;
 	sending?: string;
 	/** Shown when the site could not be reached. */
@@ -22,12 +26,11 @@ type Props = {
 	children?: ReactNode;
 };
 
-const nothingRefused: RefusedFields = { problems: {}, labels: {} };
-
 export function ShortForm({
 	action,
-	failure,
-	refused = nothingRefused,
+	form = emptyForm,
+	labels = {},
+	idOf,
 	send,
 	sending = send,
 	unreached,
@@ -49,7 +52,7 @@ export function ShortForm({
 			data-react=""
 			noValidate
 		>
-			<ErrorSummary {...refused} failure={failure} words={words} />
+			<ErrorSummary problems={form.problems} failure={form.failure} {...{ labels, idOf, words }} />
 			{Object.entries(values).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}

@@ -15,7 +15,7 @@ export default [
 			const back = { href: pathTo("login", language), label: forgotten.back };
 			return (
 				<OneThingPage title={forgotten.title} lead={forgotten.lead} back={back}>
-					<ShortForm failure={null} send={forgotten.send}>
+					<ShortForm send={forgotten.send}>
 						<TextField form={emptyForm} name="account" label={fields.account} required="unmarked" />
 					</ShortForm>
 				</OneThingPage>
