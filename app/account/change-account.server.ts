@@ -6,7 +6,6 @@ import { askEmailChange } from "../../domain/accounts/change-email.ts";
 import { deviceName } from "../../domain/accounts/device-name.ts";
 import { changeOwnDetails } from "../../domain/accounts/own-details.ts";
 import type { Accounts, Caller, Cookies, Enrolment, SignedInSession } from "../../http/accounts/accounts.ts";
-import { cleanText } from "../../http/clean-text.ts";
 import { servicesContext, signedIn, visitorAddressContext } from "../../http/context.ts";
 import { isLanguage, type Language } from "../../shared/language.ts";
 import type { FormState } from "../forms/form-state.ts";
@@ -53,7 +52,7 @@ type ChangeRequest = Pick<Change, "request" | "context" | "language"> & { form: 
 const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> = {
 	name: async ({ form, language, context }) => {
 		const { connection } = context.get(servicesContext);
-		const name = cleanText(formText(form, "name")).trim().slice(0, 80);
+		const name = formText(form, "name").trim().slice(0, 80);
 		if (!name) return problem("name", login[language].required);
 		const { account } = signedIn(context);
 		await changeOwnDetails(connection.db, account.id, { name });
@@ -145,7 +144,7 @@ function wrongPassword({ language }: ChangeRequest): string {
 }
 
 function passkeyName({ form, request }: ChangeRequest): string {
-	const typed = cleanText(formText(form, "name")).trim().slice(0, 80);
+	const typed = formText(form, "name").trim().slice(0, 80);
 	return typed || (deviceName(request.headers.get("user-agent") ?? "") ?? "");
 }
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { cleanText } from "../../http/clean-text.ts";
 import { formText } from "./form-text.server.ts";
 
 /** @returns the address in the field "email", in lower case; null when it is none. */
 export function typedEmail(form: FormData): string | null {
-	const typed = cleanText(formText(form, "email")).trim().toLowerCase();
+	const typed = formText(form, "email").trim().toLowerCase();
 	return typed.length <= 254 && z.email().safeParse(typed).success ? typed : null;
 }

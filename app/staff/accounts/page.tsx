@@ -3,18 +3,21 @@ import { limits } from "../../../config/limits.ts";
 import { readAccounts } from "../../../domain/accounts/account-list.ts";
 import { readInvitations } from "../../../domain/accounts/invite-colleague.ts";
 import { roles } from "../../../shared/account.ts";
-import { emptyForm } from "../../forms/form-state.ts";
+import { ShownOnce } from "../form/shown-once.tsx";
+import { formOf } from "../form/staff-answer.ts";
+import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { NothingHere } from "../nothing-here.tsx";
-import { ShownLink } from "../shown-link.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
+import { accountIntents } from "./account-intents.server.ts";
 import { AccountItem } from "./account-item.tsx";
 import { aboutAccount, shownInvitation } from "./account-view.server.ts";
 import { AddAccount } from "./add-account.tsx";
-import { accountOutcomes, changeAccounts } from "./change-accounts.server.ts";
 import { InvitationItem } from "./invitation-item.tsx";
 import { InviteForm } from "./invite-form.tsx";
+
+const outcomes = ["disable", "enable", "invite", "resend", "revoke", "left"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text, linkWay } = staffRequest(request, context);
@@ -31,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/accounts"),
-		done: readDone(searchParams, accountOutcomes),
+		done: readDone(searchParams, outcomes),
 		roles,
 		hours: String(limits.invitationHours),
 		isMailed: linkWay === "mail",
@@ -41,8 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	return changeAccounts(request, context);
+export function action({ request, context }: Route.ActionArgs) {
+	return answerStaffForm(request, context, accountIntents);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.accounts }];
@@ -50,15 +53,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Accounts({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, path, team, clients, invitations, roles, hours, isMailed, done } = loaderData;
 	const words = text.accounts;
-	const formOf = (intent: string) => (actionData?.intent === intent ? actionData.form : emptyForm);
 	return (
 		<ListPage
 			title={text.screens.accounts}
 			text={text}
 			empty={false}
 			next={null}
-			done={actionData ? actionData.message : done && words.done[done]}
-			above={<ShownLink link={actionData?.link} />}
+			done={!actionData && done ? words.done[done] : null}
+			above={<ShownOnce shown={actionData?.shown} />}
 		>
 			<h2>{words.team}</h2>
 			<ul className="panel screen-list">
@@ -88,7 +90,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 					</ul>
 				</>
 			)}
-			<InviteForm text={text} form={formOf("invite")} {...{ path, roles, hours, isMailed }} />
+			<InviteForm text={text} form={formOf(actionData, "invite")} {...{ path, roles, hours, isMailed }} />
 			<h2>{words.clients}</h2>
 			{clients.length > 0 ? (
 				<ul className="panel screen-list">
@@ -99,7 +101,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 			) : (
 				<NothingHere {...text.nothing.accounts} />
 			)}
-			<AddAccount text={words} path={path} form={formOf("add")} />
+			<AddAccount text={words} path={path} form={formOf(actionData, "add")} />
 		</ListPage>
 	);
 }

@@ -1,14 +1,16 @@
 import { nearMoment } from "../../../content/near-moment.ts";
 import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
 import { apiScopes } from "../../../shared/account.ts";
-import { emptyForm } from "../../forms/form-state.ts";
+import { ShownOnce } from "../form/shown-once.tsx";
+import { formOf } from "../form/staff-answer.ts";
+import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { NothingHere } from "../nothing-here.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { AddApiKey } from "./add-api-key.tsx";
+import { apiKeyIntents, lifetimes } from "./api-key-intents.server.ts";
 import { ApiKeyItem } from "./api-key-item.tsx";
-import { apiKeyOutcomes, changeApiKeys, lifetimes } from "./change-api-keys.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
@@ -19,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/api-keys"),
-		done: readDone(searchParams, apiKeyOutcomes),
+		done: readDone(searchParams, ["revoke"]),
 		scopes: apiScopes.map((id) => ({ id, label: words.scopes[id] })),
 		lifetimes: lifetimes.map((id) => ({ id, label: words.lifetimes[id] })),
 		keys: (await readApiKeys(db)).map(({ id, name, scopes, expiresAt, lastUsedAt, revokedAt }) => ({
@@ -35,8 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-	return changeApiKeys(request, context);
+export function action({ request, context }: Route.ActionArgs) {
+	return answerStaffForm(request, context, apiKeyIntents);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens["api-keys"] }];
@@ -44,7 +46,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, path, keys, scopes, lifetimes, done } = loaderData;
 	const words = text.apiKeys;
-	const shown = actionData?.shown;
 	return (
 		<ListPage
 			title={text.screens["api-keys"]}
@@ -52,12 +53,8 @@ export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps
 			empty={false}
 			next={null}
 			done={!actionData && done ? words.done[done] : null}
+			above={<ShownOnce shown={actionData?.shown} />}
 		>
-			{shown && (
-				<p className="alert alert-done" role="status">
-					<b>{shown.message}</b> <code className="screen-secret">{shown.secret}</code>
-				</p>
-			)}
 			{keys.length > 0 ? (
 				<ul className="panel screen-list">
 					{keys.map((key) => (
@@ -70,7 +67,7 @@ export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps
 			<AddApiKey
 				text={words}
 				path={path}
-				form={actionData?.form ?? emptyForm}
+				form={formOf(actionData, "add")}
 				scopes={scopes}
 				lifetimes={lifetimes}
 			/>

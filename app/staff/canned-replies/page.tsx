@@ -3,11 +3,12 @@ import { emptyForm } from "../../forms/form-state.ts";
 import { RouteLink } from "../../signed-in/route-link.tsx";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { ReplyForm } from "./reply-form.tsx";
-import { changeReplies } from "./save-reply.server.ts";
+import { replyIntents } from "./reply-intents.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, searchParams, to, text } = staffRequest(request, context);
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-	return changeReplies(request, context);
+	return answerStaffForm(request, context, replyIntents);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function CannedReplies({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, path, replies, submissionKey, done } = loaderData;
 	const words = text.cannedReplies;
-	const form = actionData ?? loaderData.form;
+	const form = actionData?.form ?? loaderData.form;
 	return (
 		<ListPage
 			title={text.screens["canned-replies"]}

@@ -5,14 +5,14 @@ import { readClientDetails } from "../../../domain/portal/client-details.ts";
 import type { Milestone } from "../../../domain/portal/project.ts";
 import type { Language } from "../../../shared/language.ts";
 import { projectStatuses } from "../../../shared/project.ts";
-import { emptyForm } from "../../forms/form-state.ts";
 import type { DatedText } from "../../ui/near-date/near-date.tsx";
 import { nearDates } from "../../ui/near-date/near-dates.server.ts";
+import { formOf } from "../form/staff-answer.ts";
+import { answerStaffForm } from "../form/staff-form.server.ts";
 import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { AddProject } from "./add-project.tsx";
-import { answerClientChange } from "./change-client.server.ts";
-import { clientForms } from "./client-forms.server.ts";
+import { clientIntents } from "./client-intents.server.ts";
 import { DemoForms } from "./demo-forms.tsx";
 import { ProjectForms } from "./project-forms.tsx";
 import { ReportForms } from "./report-forms.tsx";
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		client,
 		demos: demos.map(({ id, title }) => ({ id, title })),
 		reports: reports.map(({ id, title }) => ({ id, title })),
-		done: readDone(searchParams, clientForms),
+		done: readDone(searchParams, Object.keys(clientIntents)),
 		submissionKey: services.runtime.newId(),
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
 		projects: projects.map(({ milestones, ...project }) => ({
@@ -59,8 +59,8 @@ function milestoneDate(
 	return at ? { sentence: doneOn ? words.done : words.due, at } : null;
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-	return answerClientChange(request, context, params.client);
+export function action({ params, request, context }: Route.ActionArgs) {
+	return answerStaffForm(request, context, clientIntents, params.client);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.client.name }];
@@ -68,8 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function ClientPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, client, path, projects, demos, reports, statuses, flows, done, submissionKey } = loaderData;
 	const words = text.clients;
-	const formOf = (intent: string, of = "") =>
-		actionData?.intent === intent && actionData.of === of ? actionData.form : emptyForm;
+	const form = (intent: string, of = "") => formOf(actionData, intent, of);
 	return (
 		<>
 			<header className="screen-head">
@@ -91,25 +90,25 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
 					path={path}
 					submissionKey={submissionKey}
 					statuses={statuses}
-					formOf={(intent) => formOf(intent, project.id)}
+					formOf={(intent) => form(intent, project.id)}
 				/>
 			))}
 			<div className="client-grid">
-				<AddProject text={words} path={path} submissionKey={submissionKey} form={formOf("add-project")} />
+				<AddProject text={words} path={path} submissionKey={submissionKey} form={form("add-project")} />
 				<DemoForms
 					demos={demos}
 					flows={flows}
 					text={words}
 					path={path}
 					submissionKey={submissionKey}
-					form={formOf("add-demo")}
+					form={form("add-demo")}
 				/>
 				<ReportForms
 					reports={reports}
 					text={words}
 					path={path}
 					submissionKey={submissionKey}
-					form={formOf("add-report")}
+					form={form("add-report")}
 				/>
 			</div>
 		</>

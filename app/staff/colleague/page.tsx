@@ -1,16 +1,18 @@
 import { readAccount } from "../../../domain/accounts/read-account.ts";
 import { readHeldWork } from "../../../domain/team/held-work.ts";
+import { servicesContext } from "../../../http/context.ts";
 import { roles } from "../../../shared/account.ts";
-import { emptyForm } from "../../forms/form-state.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { aboutAccount } from "../accounts/account-view.server.ts";
+import { ShownOnce } from "../form/shown-once.tsx";
+import { formOf } from "../form/staff-answer.ts";
+import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
-import { ShownLink } from "../shown-link.tsx";
 import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
-import { changeColleague, colleagueOutcomes } from "./change-colleague.server.ts";
 import { AccessForms, RolesForm } from "./colleague-forms.tsx";
+import { colleagueIntents } from "./colleague-intents.server.ts";
 import { LeaveForm } from "./leave-form.tsx";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -21,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		text,
 		roles,
 		path: to(`/accounts/${encodeURIComponent(account.id)}`),
-		done: readDone(searchParams, colleagueOutcomes),
+		done: readDone(searchParams, ["roles", "email", "reset", "enable"]),
 		name: account.name,
 		held: account.roles,
 		about: aboutAccount(account, text.accounts),
@@ -31,7 +33,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-	return changeColleague(request, context, params.account ?? "");
+	const account = await readAccount(context.get(servicesContext).connection.db, params.account ?? "");
+	if (account?.kind !== "staff") return notFound();
+	return answerStaffForm(request, context, colleagueIntents, account);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.name }];
@@ -39,7 +43,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function Colleague({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, path, name, about, since, done, roles, held, work } = loaderData;
 	const words = text.colleague;
-	const formOf = (intent: string) => (actionData?.intent === intent ? actionData.form : emptyForm);
 	return (
 		<ListPage
 			title={name}
@@ -47,7 +50,7 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 			empty={false}
 			next={null}
 			done={!actionData && done ? words.done[done] : null}
-			above={<ShownLink link={actionData?.link} />}
+			above={<ShownOnce shown={actionData?.shown} />}
 		>
 			<p className="quiet">
 				{about}
@@ -56,9 +59,9 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 			</p>
 			{work ? (
 				<>
-					<RolesForm text={text} path={path} form={formOf("roles")} roles={roles} held={held} />
-					<AccessForms text={text} path={path} form={formOf("email")} name={name} />
-					<LeaveForm text={words} name={name} path={path} work={work} form={formOf("leave")} />
+					<RolesForm text={text} path={path} form={formOf(actionData, "roles")} roles={roles} held={held} />
+					<AccessForms text={text} path={path} form={formOf(actionData, "email")} name={name} />
+					<LeaveForm text={words} name={name} path={path} work={work} form={formOf(actionData, "leave")} />
 				</>
 			) : (
 				<ShortForm action={path} send={text.accounts.enable} values={{ intent: "enable" }} />

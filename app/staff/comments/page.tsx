@@ -5,8 +5,8 @@ import { decisions } from "../../../domain/blog/comments/moderate.ts";
 import { moderateComment } from "../../../domain/blog/comments/moderate-comment.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { commentStates } from "../../../shared/blog.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { readStaffForm } from "../form/staff-form.server.ts";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
 import { notFound, readDone, redirectDone, staffRequest } from "../staff-request.server.ts";
@@ -58,11 +58,9 @@ function addressOf(searchParams: URLSearchParams): string {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, searchParams, to } = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
-	const id = formText(form, "comment");
-	const decision = decisions.find((known) => known === formText(form, "intent")) ?? notFound();
-	const wasThere = await moderateComment(db, services.runtime, actor, { id, decision });
+	const { services, db, actor, searchParams, to, field, intent } = await readStaffForm(request, context);
+	const decision = decisions.find((known) => known === intent) ?? notFound();
+	const wasThere = await moderateComment(db, services.runtime, actor, { id: field("comment"), decision });
 	// After a second press it is gone already.
 	if (!wasThere && decision !== "delete") notFound();
 	return redirectDone(to(addressOf(searchParams)), decision);

@@ -6,9 +6,8 @@ import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.t
 import { changeInbox, type InboxChange, labelOf } from "../../../domain/inbox/change-inbox.ts";
 import { snoozes, snoozeUntil } from "../../../domain/inbox/snooze-until.ts";
 import { isDataRequest, pageUrl } from "../../../http/pages/page-url.ts";
-import { formText } from "../../forms/form-text.server.ts";
-import { notFound, staffRequest } from "../staff-request.server.ts";
-import { submissionId } from "../submission-id.server.ts";
+import { readStaffForm, type StaffForm, submissionId } from "../form/staff-form.server.ts";
+import { notFound } from "../staff-request.server.ts";
 import type { Sent } from "./sent.ts";
 
 const nothing: Sent = { draft: "", why: null, audience: "answer" };
@@ -18,19 +17,15 @@ export async function changeConversation(
 	context: Readonly<RouterContextProvider>,
 	id: string,
 ): Promise<Response | Sent | ReturnType<typeof data<Sent>>> {
-	const { to } = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
-	const intent = formText(form, "intent");
-	const message = formText(form, "message").trim();
-	const audience: Sent["audience"] = formText(form, "audience") === "note" ? "note" : "answer";
+	const sent = await readStaffForm(request, context);
+	const { to, intent, field } = sent;
+	const message = field("message");
+	const audience: Sent["audience"] = field("audience") === "note" ? "note" : "answer";
 	const draft: Sent = { ...nothing, draft: message, audience };
 	if (intent === "refresh") return draft;
-	const canned = formText(form, "canned");
+	const canned = field("canned");
 	if (canned)
-		return {
-			...draft,
-			draft: [message, await cannedText(request, context, canned)].filter(Boolean).join("\n"),
-		};
+		return { ...draft, draft: [message, await cannedText(sent, canned)].filter(Boolean).join("\n") };
 	if (intent === "say" && !message) return data<Sent>({ ...draft, why: "empty" }, 400);
 	if (intent === "say" && audience === "note" && message.length > limits.note)
 		return data<Sent>({ ...draft, why: "noteLong" }, 400);
@@ -39,8 +34,8 @@ export async function changeConversation(
 		intent === "take" ||
 		intent === "back" ||
 		intent === "assign"
-			? await attend(request, context, { id, form, intent, message })
-			: await change(request, context, { id, form, intent, message });
+			? await attend(sent, id)
+			: await changeInbox(dependenciesOf(sent), id, readChange(sent) ?? notFound());
 	if (outcome === "unknown") return notFound();
 	if (outcome === "others") return { ...draft, why: intent === "say" ? "lost" : "outrun" };
 	// The page in front is told what changed by its own events; a browser without scripts is led back to it.
@@ -49,60 +44,43 @@ export async function changeConversation(
 	return redirect(`${to(`/conversations/${encodeURIComponent(id)}`)}${search}#end`, 303);
 }
 
-type Asked = { id: string; form: FormData; intent: string; message: string };
+function dependenciesOf({ services, db }: StaffForm) {
+	return { db, runtime: services.runtime, aborts: services.aborts };
+}
 
-async function attend(
-	request: Request,
-	context: Readonly<RouterContextProvider>,
-	{ id, form, intent, message }: Asked,
-): Promise<TakeOverResult> {
-	const { services, db, account } = staffRequest(request, context);
-	const { runtime, aborts } = services;
-	const dependencies = { db, runtime, aborts };
+async function attend(sent: StaffForm, id: string): Promise<TakeOverResult> {
+	const { services, db, account, form, intent, field } = sent;
+	const dependencies = dependenciesOf(sent);
 	const own = { id: account.id, name: account.name };
-	const from = formText(form, "from") || null;
+	const from = field("from") || null;
 	if (intent === "take") return takeOver(dependencies, id, own, from);
 	if (intent === "back") return handBack(dependencies, id, own);
-	if (intent === "say")
-		return speak(dependencies, id, own, { text: message, idempotencyKey: submissionId(form, runtime) });
-	const chosen = formText(form, "person");
+	if (intent === "say") {
+		const idempotencyKey = submissionId(form, services.runtime);
+		return speak(dependencies, id, own, { text: field("message"), idempotencyKey });
+	}
+	const chosen = field("person");
 	if (!chosen) return from ? handBack(dependencies, id, { id: from, name: "" }, own) : "done";
 	const person = (await readSalesTeam(db)).find((one) => one.id === chosen);
 	return person ? takeOver(dependencies, id, { id: person.id, name: person.name }, from, own) : "others";
 }
 
-async function change(
-	request: Request,
-	context: Readonly<RouterContextProvider>,
-	asked: Asked,
-): Promise<"done" | "unknown"> {
-	const { services, db } = staffRequest(request, context);
-	const { runtime } = services;
-	const wanted = readChange(request, context, asked) ?? notFound();
-	return changeInbox({ db, runtime }, asked.id, wanted);
-}
-
-function readChange(
-	request: Request,
-	context: Readonly<RouterContextProvider>,
-	{ form, intent, message }: Asked,
-): InboxChange | null {
-	const { services, account } = staffRequest(request, context);
+function readChange({ services, account, form, intent, field }: StaffForm): InboxChange | null {
 	const { runtime, settings } = services;
-	const label = labelOf(formText(form, "label"));
+	const label = labelOf(field("label"));
 	switch (intent) {
 		case "say":
 			return {
 				kind: "note",
 				id: submissionId(form, runtime),
 				author: { id: account.id, name: account.name },
-				text: message,
+				text: field("message"),
 			};
 		case "add-label":
 		case "remove-label":
 			return label ? { kind: intent, label } : null;
 		case "snooze": {
-			const snooze = snoozes.find((one) => one === formText(form, "until"));
+			const snooze = snoozes.find((one) => one === field("until"));
 			if (!snooze) return null;
 			const until = snoozeUntil(snooze, runtime.now(), settings.brand.timeZone);
 			return { kind: "snooze", until: until?.toISOString() ?? null };
@@ -114,11 +92,6 @@ function readChange(
 	}
 }
 
-async function cannedText(
-	request: Request,
-	context: Readonly<RouterContextProvider>,
-	id: string,
-): Promise<string | undefined> {
-	const { db } = staffRequest(request, context);
+async function cannedText({ db }: StaffForm, id: string): Promise<string | undefined> {
 	return (await readCannedReplies(db)).find((one) => one.id === id)?.text;
 }

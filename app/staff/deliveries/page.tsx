@@ -3,7 +3,7 @@ import { readDeliveryOverview } from "../../../domain/deliveries/delivery-overvi
 import { retryDeliveries } from "../../../domain/deliveries/retry-deliveries.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { deliveryStates } from "../../../shared/delivery.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { readStaffForm } from "../form/staff-form.server.ts";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
 import { readDone, redirectDone, staffRequest } from "../staff-request.server.ts";
@@ -47,10 +47,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, to } = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
-	const destination = formText(form, "destination");
-	const wanted = isDestination(destination) ? { destination } : { delivery: formText(form, "delivery") };
+	const { services, db, actor, to, field } = await readStaffForm(request, context);
+	const destination = field("destination");
+	const wanted = isDestination(destination) ? { destination } : { delivery: field("delivery") };
 	await retryDeliveries(db, services.runtime, actor, wanted);
 	return redirectDone(to("/deliveries"), "retry");
 }

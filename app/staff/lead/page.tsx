@@ -1,11 +1,10 @@
 import { percentSign } from "../../../content/locale.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { useLanguage } from "../../layout/use-language.ts";
+import { formOf } from "../form/staff-answer.ts";
+import { answerStaffForm } from "../form/staff-form.server.ts";
 import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { changeConsultation } from "./change-consultation.server.ts";
-import { answerLeadChange, leadOutcomes } from "./change-lead.server.ts";
 import { Consent } from "./consent.tsx";
 import { LeadConsultation } from "./consultation.tsx";
 import { Crm } from "./crm.tsx";
@@ -13,8 +12,8 @@ import { crmView } from "./crm-view.server.ts";
 import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
 import { KnownFacts } from "./known-facts.tsx";
+import { leadIntents, leadOutcomes } from "./lead-intents.server.ts";
 import { LeadNextStep } from "./lead-next-step.tsx";
-import { leadForm } from "./lead-state.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { Proposals } from "./proposals.tsx";
 import { Score } from "./score.tsx";
@@ -41,10 +40,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	};
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-	const form = await request.formData().catch(() => new FormData());
-	const answer = formText(form, "intent").startsWith("consultation") ? changeConsultation : answerLeadChange;
-	return answer(request, context, params.lead, form);
+export function action({ params, request, context }: Route.ActionArgs) {
+	return answerStaffForm(request, context, leadIntents, params.lead);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.lead.name }];
@@ -70,7 +67,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					text={words}
 					path={path}
 					submissionKey={submissionKey}
-					note={leadForm(actionData, "note")}
+					note={formOf(actionData, "note")}
 				/>
 				<Proposals lead={lead} text={words} path={path} />
 				<LeadConsultation

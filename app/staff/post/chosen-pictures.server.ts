@@ -2,7 +2,6 @@ import { putPicture } from "../../../domain/blog/pictures/put-picture.ts";
 import { storeUploadedPicture } from "../../../domain/blog/pictures/upload-picture.ts";
 import type { Cover, PostText } from "../../../domain/blog/posts/post.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
-import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import type { EditorRequest } from "./editor-submission.server.ts";
 
@@ -41,7 +40,7 @@ export async function withPictures(
 }
 
 export function altOf(form: FormData, place: Place): string {
-	return cleanText(formText(form, pictureFields[place][1])).replace(/\s+/g, " ").trim().slice(0, 300);
+	return formText(form, pictureFields[place][1]).replace(/\s+/g, " ").trim().slice(0, 300);
 }
 
 export function isChosen(form: FormData, place: Place): boolean {

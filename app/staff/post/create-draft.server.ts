@@ -3,7 +3,7 @@ import { createPost, type Saved } from "../../../domain/blog/editing/write-post.
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { isLanguage, type Language } from "../../../shared/language.ts";
 import { formText } from "../../forms/form-text.server.ts";
-import { submissionId } from "../submission-id.server.ts";
+import { submissionId } from "../form/staff-form.server.ts";
 import type { EditorRequest } from "./editor-submission.server.ts";
 import { readPostText } from "./read-text.server.ts";
 import type { Problem } from "./save-typed.server.ts";

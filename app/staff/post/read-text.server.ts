@@ -1,6 +1,5 @@
 import { readTags } from "../../../domain/blog/files/front-matter.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
-import { cleanText } from "../../../http/clean-text.ts";
 import { formText } from "../../forms/form-text.server.ts";
 
 /** Reads a post's text from the editor's form. @param kept the values that the form has no field for. */
@@ -8,7 +7,7 @@ export function readPostText(
 	form: FormData,
 	kept: Pick<PostText, "cover"> & { image: string | null },
 ): PostText {
-	const given = (name: string) => cleanText(formText(form, name));
+	const given = (name: string) => formText(form, name);
 	// Saving refuses a text that is too long; nothing is cut here.
 	const line = (name: string) => given(name).replace(/\s+/g, " ").trim();
 	return {

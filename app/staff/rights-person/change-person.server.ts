@@ -5,14 +5,12 @@ import {
 	revokeAllConsentsOnRequest,
 } from "../../../domain/privacy/revoke-all-consents.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
-import { notFound, redirectDone, staffRequest } from "../staff-request.server.ts";
+import { readStaffForm } from "../form/staff-form.server.ts";
+import { notFound, redirectDone } from "../staff-request.server.ts";
 import { readPerson } from "./read-person.server.ts";
 
 export async function changePerson(request: Request, context: Readonly<RouterContextProvider>) {
-	const { services, db, actor, to, text } = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
-	const intent = formText(form, "intent");
+	const { services, db, actor, to, text, form, field, intent } = await readStaffForm(request, context);
 	if (!["find", "revoke", "erase"].includes(intent)) return notFound();
 	const named = await readPerson(db, form, text.person);
 	if (named.kind === "refused") return data({ form: named.form, held: null, unsure: false }, 400);
@@ -21,7 +19,7 @@ export async function changePerson(request: Request, context: Readonly<RouterCon
 		const revoked = await revokeAllConsentsOnRequest(db, services, who, { actor, requestId });
 		return redirectDone(to("/rights/person"), revokedParts(revoked));
 	}
-	if (intent === "erase" && formText(form, "sure") === "on") {
+	if (intent === "erase" && field("sure") === "on") {
 		const { id } = await services.erasures.erase({ who, actor, requestId });
 		return redirectDone(to("/rights/person"), id);
 	}

@@ -4,8 +4,8 @@ import {
 	readUnknownQuestions,
 } from "../../../domain/unknown-questions/unknown-question-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { readStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { readDone, redirectDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -40,9 +40,8 @@ function addressOf(searchParams: URLSearchParams): string {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, searchParams, to } = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
-	await dismissUnknownQuestion(db, services.runtime, actor, formText(form, "question"));
+	const { services, db, actor, searchParams, to, field } = await readStaffForm(request, context);
+	await dismissUnknownQuestion(db, services.runtime, actor, field("question"));
 	return redirectDone(to(addressOf(searchParams)), "removed");
 }
 

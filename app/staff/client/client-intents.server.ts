@@ -1,23 +1,23 @@
 import { limits } from "../../../config/limits.ts";
 import { industries } from "../../../content/industries/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import type { ClientChange } from "../../../domain/portal/change-client.ts";
+import { type ClientChange, changeClient } from "../../../domain/portal/change-client.ts";
 import type { ProjectFields } from "../../../domain/portal/change-project.ts";
 import { isPdf } from "../../../domain/portal/report-file.ts";
 import { projectStatuses } from "../../../shared/project.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { type Intents, refuse, type StaffForm, submissionId } from "../form/staff-form.server.ts";
+import { notFound, redirectDone } from "../staff-request.server.ts";
 
-export type ClientForm = {
-	field(name: string): string;
-	file: FormDataEntryValue | null;
+/** A form of a client's screen. Its id is the same when it is sent twice. */
+type ClientForm = Pick<StaffForm, "field" | "form"> & {
 	id: string;
 	problems: StaffText["clients"]["problems"];
 };
-
 type Problems = { problems: FormState["problems"] };
 type Reader = (form: ClientForm) => ClientChange | Problems | Promise<ClientChange | Problems>;
 
-const readers = {
+const readers: Record<string, Reader> = {
 	"add-project": (form) => {
 		const { id } = form;
 		return (
@@ -57,7 +57,8 @@ const readers = {
 	},
 	"remove-demo": ({ field }) => ({ kind: "remove-demo", id: field("demo") }),
 	"add-report": async (form) => {
-		const { id, field, file, problems } = form;
+		const { id, field, problems } = form;
+		const file = form.form.get("file");
 		const refused = missing(form, "title");
 		if (refused) return refused;
 		if (!(file instanceof File) || file.size === 0) return { problems: { file: problems.file } };
@@ -67,19 +68,30 @@ const readers = {
 		return { kind: "add-report", id, title: field("title"), pdf };
 	},
 	"remove-report": ({ field }) => ({ kind: "remove-report", id: field("report") }),
-} satisfies Record<string, Reader>;
+};
 
-export const clientForms = Object.keys(readers);
-
-export async function readClientForm(
-	intent: string,
-	form: ClientForm,
-): Promise<ClientChange | Problems | null> {
-	const read: Reader | undefined = Object.hasOwn(readers, intent)
-		? readers[intent as keyof typeof readers]
-		: undefined;
-	return read ? (tooLong(form) ?? read(form)) : null;
-}
+export const clientIntents: Intents<[clientId: string]> = Object.fromEntries(
+	Object.entries(readers).map(([intent, read]) => [
+		intent,
+		async (sent: StaffForm, clientId: string) => {
+			const { services, db, actor, text, form, field, to } = sent;
+			const { runtime, settings } = services;
+			const id = submissionId(form, runtime);
+			const clientForm = { field, form, id, problems: text.clients.problems };
+			const change = tooLong(clientForm) ?? (await read(clientForm));
+			if ("problems" in change) {
+				const typed = Object.fromEntries(
+					[...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+				);
+				return refuse(intent, { typed, problems: change.problems }, { of: field("project") });
+			}
+			const { timeZone } = settings.brand;
+			const outcome = await changeClient(db, runtime, { actor, timeZone }, clientId, change);
+			if (outcome === "unknown") return notFound();
+			return redirectDone(to(`/clients/${encodeURIComponent(clientId)}`), intent);
+		},
+	]),
+);
 
 function fieldsOf({ field }: ClientForm): ProjectFields {
 	return {

@@ -1,0 +1,56 @@
+import { mailedPath } from "../../../content/mailed-pages.ts";
+import { readRoles } from "../../../domain/accounts/account.ts";
+import {
+	type Issued,
+	inviteColleague,
+	resendInvitation,
+	revokeInvitation,
+} from "../../../domain/accounts/invite-colleague.ts";
+import { isLanguage } from "../../../shared/language.ts";
+import { typedEmail } from "../../forms/typed-email.server.ts";
+import { type Intents, refuse, type StaffForm, showOnce } from "../form/staff-form.server.ts";
+import { notFound, redirectDone } from "../staff-request.server.ts";
+
+export const invitationIntents = {
+	invite: async (form) => {
+		const { services, db, actor, text, field, intent, linkWay } = form;
+		const words = text.accounts.problems;
+		const name = field("name").slice(0, 80);
+		const roles = readRoles(form.form.getAll("role").map(String));
+		const chosen = field("language");
+		const language = isLanguage(chosen) ? chosen : "es";
+		const email = typedEmail(form.form);
+		const typed = { email: field("email"), name, language, role: roles.join(" ") };
+		if (!email || !name || roles.length === 0) {
+			const problems = {
+				...(!email && { email: words.email }),
+				...(!name && { name: words.required }),
+				...(roles.length === 0 && { role: words.roles }),
+			};
+			return refuse(intent, { typed, problems });
+		}
+		const wish = { email, name, roles, language };
+		const issued = await inviteColleague(db, services.runtime, actor, wish, linkWay);
+		if ("problem" in issued) return refuse(intent, { typed, problems: { email: words[issued.problem] } });
+		return handOver(form, issued);
+	},
+	resend: async (form) => {
+		const { services, db, actor, field, linkWay } = form;
+		const issued = await resendInvitation(db, services.runtime, actor, field("id"), linkWay);
+		return issued ? handOver(form, issued) : notFound();
+	},
+	revoke: async ({ services, db, actor, field, to, intent }) =>
+		(await revokeInvitation(db, services.runtime, actor, field("id")))
+			? redirectDone(to("/accounts"), intent)
+			: notFound(),
+} satisfies Intents;
+
+/** Without a mail server the link is shown once, in the answer, to be handed over. */
+function handOver({ services, text, to, intent }: StaffForm, { invitation, token }: Issued) {
+	if (token === null) return redirectDone(to("/accounts"), intent);
+	const url = services.settings.publicUrl + mailedPath("invitation", invitation.language, token);
+	return showOnce(
+		text.invitations.shown.replace("{name}", () => invitation.name),
+		url,
+	);
+}

@@ -1,0 +1,37 @@
+import { isApiScope } from "../../../domain/accounts/api-key.ts";
+import { addApiKey, revokeApiKey, rotateApiKey } from "../../../domain/accounts/api-keys.ts";
+import { type Intents, refuse, type StaffForm, showOnce } from "../form/staff-form.server.ts";
+import { notFound, redirectDone } from "../staff-request.server.ts";
+
+export const lifetimes = ["30", "90", "365", "never"] as const;
+
+export const apiKeyIntents = {
+	add: async (form) => {
+		const { services, db, actor, text, field, intent } = form;
+		const words = text.apiKeys.problems;
+		const name = field("name").slice(0, 80);
+		const scopes = form.form.getAll("scope").map(String).filter(isApiScope);
+		const lifetime = lifetimes.find((one) => one === field("lifetime")) ?? "90";
+		const problems = {
+			...(!name && { name: words.name }),
+			...(scopes.length === 0 && { scope: words.scope }),
+		};
+		if (Object.keys(problems).length > 0) return refuse(intent, { typed: { name, lifetime }, problems });
+		const days = lifetime === "never" ? null : Number(lifetime);
+		return showKey(form, name, await addApiKey(db, services.runtime, actor, { name, scopes, days }));
+	},
+	rotate: async (form) => {
+		const { services, db, actor, field } = form;
+		const rotated = (await rotateApiKey(db, services.runtime, actor, field("id"))) ?? notFound();
+		return showKey(form, rotated.name, rotated.secret);
+	},
+	revoke: async ({ services, db, actor, field, to, intent }) =>
+		(await revokeApiKey(db, services.runtime, actor, field("id")))
+			? redirectDone(to("/api-keys"), intent)
+			: notFound(),
+} satisfies Intents;
+
+/** A secret is stored only hashed. */
+function showKey({ text }: StaffForm, name: string, secret: string) {
+	return showOnce(text.apiKeys.made.replace("{name}", name), secret);
+}

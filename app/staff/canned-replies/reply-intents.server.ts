@@ -1,0 +1,39 @@
+import { limits } from "../../../config/limits.ts";
+import {
+	isShortcut,
+	removeCannedReply,
+	saveCannedReply,
+} from "../../../domain/inbox/change-canned-replies.ts";
+import { isLanguage } from "../../../shared/language.ts";
+import { type Intents, refuse, submissionId } from "../form/staff-form.server.ts";
+import { redirectDone } from "../staff-request.server.ts";
+
+export const replyIntents = {
+	save: async ({ services, db, actor, text, form, field, to, intent }) => {
+		const { runtime } = services;
+		const { problems } = text.cannedReplies;
+		const typed = {
+			id: field("id"),
+			shortcut: field("shortcut").replace(/^\//, "").toLowerCase(),
+			text: field("text"),
+			language: field("language"),
+		};
+		const hasText = typed.text !== "" && typed.text.length <= limits.message;
+		if (!isShortcut(typed.shortcut) || !hasText) {
+			const wrong = {
+				...(!isShortcut(typed.shortcut) && { shortcut: problems.shortcut }),
+				...(!hasText && { text: problems.text }),
+			};
+			return refuse(intent, { typed, problems: wrong });
+		}
+		const language = isLanguage(typed.language) ? typed.language : "es";
+		const reply = { ...typed, language, id: typed.id || submissionId(form, runtime) };
+		if ((await saveCannedReply({ db, runtime }, actor, reply)) === "taken")
+			return refuse(intent, { typed, problems: { shortcut: problems.taken } });
+		return redirectDone(to("/canned-replies"), "saved");
+	},
+	remove: async ({ services, db, actor, field, to }) => {
+		await removeCannedReply({ db, runtime: services.runtime }, actor, field("id"));
+		return redirectDone(to("/canned-replies"), "removed");
+	},
+} satisfies Intents;

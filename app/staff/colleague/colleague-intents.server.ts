@@ -1,0 +1,64 @@
+import { mailedPath } from "../../../content/mailed-pages.ts";
+import { type Account, readRoles } from "../../../domain/accounts/account.ts";
+import { askEmailChange } from "../../../domain/accounts/change-email.ts";
+import { changeRoles } from "../../../domain/accounts/change-roles.ts";
+import { enableAccount, resetByLink } from "../../../domain/accounts/manage-accounts.ts";
+import { leaveTeam } from "../../../domain/team/leave-team.ts";
+import { typedEmail } from "../../forms/typed-email.server.ts";
+import { type Intents, refuse, type StaffForm, showOnce } from "../form/staff-form.server.ts";
+import { notFound, redirectDone } from "../staff-request.server.ts";
+
+export const colleagueIntents = {
+	roles: async (form, account) => {
+		const { db, services, actor, text, to, intent } = form;
+		const roles = readRoles(form.form.getAll("role").map(String));
+		if (roles.length === 0) return refuse(intent, { problems: { role: text.accounts.problems.roles } });
+		const outcome = await changeRoles(db, services.runtime, actor, { accountId: account.id, roles });
+		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
+		// Who gave their own admin role up may not open this page again.
+		const isHereNoMore = account.id === form.account.id && !roles.includes("admin");
+		return isHereNoMore ? redirectDone(to(""), intent) : done(form, account);
+	},
+	email: async (form, account) => {
+		const { db, services, actor, text, intent } = form;
+		const email = typedEmail(form.form);
+		const typed = { email: form.field("email") };
+		if (!email) return refuse(intent, { typed, problems: { email: text.accounts.problems.email } });
+		const asked = await askEmailChange(db, services.runtime, actor, { accountId: account.id, email });
+		if (asked !== "asked") return refuse(intent, { typed, problems: { email: text.colleague.emailFlooded } });
+		return done(form, account);
+	},
+	reset: async (form, account) => {
+		const { db, services, actor, text, linkWay } = form;
+		const reset = { accountId: account.id, way: linkWay };
+		if (!(await resetByLink(db, services.runtime, actor, reset))) return notFound();
+		if (linkWay === "mail") return done(form, account);
+		const token = (await services.accounts.resetToken(account.id)) ?? notFound();
+		const url = services.settings.publicUrl + mailedPath("newPassword", account.language, token);
+		return showOnce(
+			text.colleague.resetShown.replace("{name}", () => account.name),
+			url,
+		);
+	},
+	enable: async (form, account) => {
+		await enableAccount(form.db, form.services.runtime, form.actor, account.username);
+		return done(form, account);
+	},
+	leave: async ({ db, services, actor, text, to, field, intent }, account) => {
+		const successors = {
+			leads: field("leads") || null,
+			conversations: field("conversations") || null,
+			clients: field("clients") || null,
+			posts: field("posts") || null,
+		};
+		const wish = { accountId: account.id, successors };
+		const outcome = await leaveTeam(db, services.runtime, actor, wish);
+		if (outcome === "unknown") return notFound();
+		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
+		return redirectDone(to("/accounts"), "left");
+	},
+} satisfies Intents<[Account]>;
+
+function done({ to, intent }: StaffForm, { id }: Account) {
+	return redirectDone(to(`/accounts/${encodeURIComponent(id)}`), intent);
+}

@@ -1,0 +1,76 @@
+import { limits } from "../../../config/limits.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import {
+	type ConsultationProblems,
+	callOffConsultation,
+	scheduleConsultation,
+} from "../../../domain/consultations/schedule-consultation.ts";
+import { changeLead, type LeadChange } from "../../../domain/leads/change-lead.ts";
+import { type Intents, refuse, type StaffForm, submissionId } from "../form/staff-form.server.ts";
+import { notFound, redirectDone } from "../staff-request.server.ts";
+
+export const leadIntents = {
+	note: async (form: StaffForm, leadId: string) => {
+		const { field, text, services } = form;
+		const note = field("note");
+		const problem = noteProblem(note, text.lead.problems);
+		if (problem) return refuse("note", { typed: { note }, problems: { note: problem } });
+		const id = submissionId(form.form, services.runtime);
+		return change(() => ({ kind: "note", id, text: note }))(form, leadId);
+	},
+	owner: change(({ field }) => ({ kind: "owner", accountId: field("owner") })),
+	client: change(({ field }) => ({ kind: "client", clientId: field("client") })),
+	proposal: change(() => ({ kind: "proposal" })),
+	contacted: change(() => ({ kind: "contacted" })),
+	postponed: change(() => ({ kind: "postponed" })),
+	crm: change(() => ({ kind: "crm" })),
+	revoke: change(({ field }) => ({ kind: "revoke", proposalId: field("proposal") })),
+	"revoke-consent": change(() => ({ kind: "revoke-consent" })),
+	consultation: async (form: StaffForm, leadId: string) => {
+		const { services, db, actor, field, text } = form;
+		const typed = { starts: field("starts"), place: field("place").replace(/\s+/g, " ") };
+		const { timeZone } = services.settings.brand;
+		const outcome = await scheduleConsultation(db, services.runtime, actor, leadId, { ...typed, timeZone });
+		if (typeof outcome === "string") return leadOn(form, leadId, outcome);
+		const problems = consultationProblems(outcome.problems, text.lead.consultation.problems);
+		return refuse("consultation", { typed, problems });
+	},
+	"consultation-cancel": async (form: StaffForm, leadId: string) => {
+		const { services, db, actor } = form;
+		const outcome = await callOffConsultation(db, services.runtime, actor, leadId);
+		return leadOn(form, leadId, outcome);
+	},
+} satisfies Intents<[string]>;
+
+/** What the lead's address says was done, or why nothing was. */
+export const leadOutcomes = [
+	...Object.keys(leadIntents),
+	...(["proposal-same", "proposal-enough", "revoked"] as const),
+];
+
+function change(read: (form: StaffForm) => LeadChange) {
+	return async (form: StaffForm, leadId: string) => {
+		const { db, services, actor } = form;
+		return leadOn(form, leadId, await changeLead(db, services, actor, leadId, read(form)));
+	};
+}
+
+function leadOn({ to, intent }: StaffForm, leadId: string, outcome: string) {
+	if (outcome === "unknown") return notFound();
+	return redirectDone(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? intent : outcome);
+}
+
+function noteProblem(note: string, problems: StaffText["lead"]["problems"]): string | null {
+	if (!note) return problems.note;
+	return note.length > limits.note ? problems.noteLong : null;
+}
+
+function consultationProblems(
+	{ starts, place }: ConsultationProblems,
+	words: StaffText["lead"]["consultation"]["problems"],
+): Record<string, string> {
+	return {
+		...(starts && { starts: starts === "unreadable" ? words.starts : words.past }),
+		...(place && { place: words.place }),
+	};
+}
