@@ -4,7 +4,7 @@ import { openDatabase } from "../support/databases.ts";
 import { adminPath, staffSite } from "../support/staff-site.ts";
 
 const emptyLists = [
-	...(["leads", "clients", "visits", "unknown-questions", "subscribers", "canned-replies"] as const),
+	...(["leads", "visits", "unknown-questions", "subscribers", "canned-replies"] as const),
 	...(["comments", "rights", "api-keys", "deliveries"] as const),
 ];
 
