@@ -149,7 +149,7 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 	await expect(page.getByRole("status")).toHaveText("Guardamos sus tareas. Valen desde ya.");
 	expect((await there.goto(`${site.adminPath}/leads`))?.status()).toBe(403);
 	await expect(there.getByRole("alert")).toContainText("Tus tareas no incluyen esta pantalla");
-	await expect(there.getByRole("alert").getByRole("link")).toHaveAttribute("href", `${site.adminPath}/blog`);
+	await expect(there.getByRole("alert").getByRole("link")).toHaveAttribute("href", `${site.adminPath}/today`);
 	expect((await there.goto(`${site.adminPath}/blog`))?.status()).toBe(200);
 
 	await page.locator("summary", { hasText: "Contraseña nueva" }).click();
