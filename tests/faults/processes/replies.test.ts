@@ -37,6 +37,16 @@ async function teamOf({ onTestFinished }: TestContext, engine: Engine) {
 	return { start, signIn };
 }
 
+/** Two processes, of which one has a visitor, whom Eva took over at the other one. */
+async function twoProcesses(test: TestContext) {
+	const { start, signIn } = await teamOf(test, "postgres");
+	const [one, other] = await Promise.all([start("one"), start("other")]);
+	const staff = await signIn(one.url);
+	const visitor = await say(one.url, "hola");
+	test.expect(await post(other.url, staff, visitor.id, { intent: "take" })).toBe(true);
+	return { one, other, staff, visitor };
+}
+
 async function say(url: string, userMessage: string, cookie = ""): Promise<{ id: string; cookie: string }> {
 	const answer = await fetch(`${url}/api/agent/message`, {
 		method: "POST",
@@ -107,11 +117,7 @@ describe.concurrent("two processes on one database", () => {
 		timeout: 90_000,
 	}, async (test) => {
 		const { expect } = test;
-		const { start, signIn } = await teamOf(test, "postgres");
-		const [one, other] = await Promise.all([start("one"), start("other")]);
-		const staff = await signIn(one.url);
-		const visitor = await say(one.url, "hola");
-		expect(await post(other.url, staff, visitor.id, { intent: "take" })).toBe(true);
+		const { one, other, staff, visitor } = await twoProcesses(test);
 		const lines = upTo(10).map((number) => `Línea ${number}`);
 		for (const form of lines.map(lineOf)) {
 			const both = [one, other, one, other].map(({ url }) => post(url, staff, visitor.id, form));
@@ -130,11 +136,7 @@ describe.concurrent("two processes on one database", () => {
 		timeout: 90_000,
 	}, async (test) => {
 		const { expect } = test;
-		const { start, signIn } = await teamOf(test, "postgres");
-		const [one, other] = await Promise.all([start("one"), start("other")]);
-		const staff = await signIn(one.url);
-		const visitor = await say(one.url, "hola");
-		expect(await post(one.url, staff, visitor.id, { intent: "take" })).toBe(true);
+		const { one, other, staff, visitor } = await twoProcesses(test);
 		const inbox = `${other.url}${adminPath}/conversations`;
 		const team = await listen(`${inbox}/events`, staff);
 		const chat = await listen(`${one.url}/api/agent/events`, visitor.cookie);
