@@ -22,9 +22,11 @@ export type TodayText = {
 	write: string;
 	writeTo: string;
 	lists: Record<
-		"deliveries" | "questions" | "comments" | "drafts" | "rights",
+		"opened" | "deliveries" | "questions" | "comments" | "drafts" | "rights",
 		Record<"title" | "action", string>
 	>;
+	/** How often a proposal was opened, and when last. */
+	openings: Record<"one" | "many", string>;
 	/** Beside a request about personal data. */
 	due: Record<"open" | "late", string>;
 	untitled: string;

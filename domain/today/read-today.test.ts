@@ -9,6 +9,7 @@ import { changeLead, type LeadChange } from "../leads/change-lead.ts";
 import { type LeadFacts, noFacts } from "../leads/lead.ts";
 import { setContactAsked } from "../leads/lead-contact-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
+import { insertProposal, recordOpening } from "../proposals/proposal-store.ts";
 import { recordUnknownQuestion } from "../unknown-questions/unknown-question-store.ts";
 import { readToday } from "./read-today.ts";
 
@@ -46,6 +47,14 @@ onBothDatabases("what today brings", (open) => {
 	const change = (id: string, wanted: LeadChange) => {
 		const makeProposal = () => Promise.reject(new Error("No proposal is made here."));
 		return changeLead(db(), { ...outbound(), makeProposal }, actor, id, wanted);
+	};
+	const propose = (leadId: string, token: string) => {
+		const file = { number: token, fileName: "p.pdf", language: "es", version: 1 } as const;
+		const times = { createdAt: monday, expiresAt: "2027-01-01T00:00:00.000Z", revokedAt: null };
+		const document = { contentHash: token, pdf: new Uint8Array([1]) };
+		return db()
+			.transaction()
+			.execute((tx) => insertProposal(tx, { id: token, leadId, token, ...file, ...times }, document));
 	};
 	const at = (moment: string) => {
 		runtime = testRuntime(moment);
@@ -118,6 +127,33 @@ onBothDatabases("what today brings", (open) => {
 		expect(await toCall()).toMatchObject({ today: ["Sara", "Eva", "Ana"] });
 	});
 
+	it("names whose proposal was opened since the team was in touch, and with whom nothing is planned", async () => {
+		const names = ["Ana", "Luis", "Eva", "Sara", "Rosa"];
+		const opened = async () => {
+			const { opened } = await readToday(db(), runtime.now(), await staff());
+			return opened?.items.map(({ name, openings }) => `${name} ${openings}`);
+		};
+		const open = async (name: string) => recordOpening(db(), `token-${name}`, runtime.now());
+		const ids = new Map<string, string>();
+		for (const name of names) {
+			const leadId = await newLead(name);
+			ids.set(name, leadId);
+			await propose(leadId, `token-${name}`);
+			await open(name);
+			if (name !== "Rosa") await change(leadId, { kind: "contacted" });
+		}
+		expect(await opened()).toEqual([]);
+		runtime.pass(60);
+		for (const name of names) await open(name);
+		await change(ids.get("Luis") ?? "", { kind: "postponed" });
+		await change(ids.get("Eva") ?? "", { kind: "revoke-consent" });
+		expect(await opened()).toEqual(["Ana 2", "Sara 2"]);
+		await change(ids.get("Sara") ?? "", { kind: "contacted" });
+		expect(await opened()).toEqual(["Ana 2"]);
+		at("2026-12-08T14:42:00.000Z");
+		expect(await opened()).toEqual([]);
+	});
+
 	it("shows each role its own, and nothing else", async () => {
 		await newLead("Ana");
 		await db()
@@ -131,7 +167,13 @@ onBothDatabases("what today brings", (open) => {
 		for (const today of [sales, editor, admin]) expect(today.questions).toMatchObject({ count: 1 });
 		expect(sales).toMatchObject({ deliveries: { count: 1, items: [{ kind: "sales-notice" }] } });
 		expect(sales).toMatchObject({ waiting: { count: 0 }, comments: null, drafts: null, rights: null });
-		expect(editor).toMatchObject({ waiting: null, contacts: null, deliveries: null, rights: null });
+		expect(editor).toMatchObject({
+			waiting: null,
+			contacts: null,
+			opened: null,
+			deliveries: null,
+			rights: null,
+		});
 		expect(editor).toMatchObject({ comments: { count: 0 }, drafts: { count: 0 } });
 		const all = [admin.waiting, admin.contacts, admin.deliveries, admin.comments, admin.drafts, admin.rights];
 		expect(all).not.toContain(null);

@@ -8,12 +8,17 @@ import { lastQuestion } from "../conversations/message-store.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { queueReports } from "../deliveries/queue-reports.ts";
 import { countWaitingConversations } from "../inbox/inbox-list.ts";
+import { revokedAmong } from "../privacy/revocation-store.ts";
 import { readRightsRequests } from "../privacy/rights-list.ts";
+import { listOpenedProposals } from "../proposals/opened-proposals-store.ts";
 import { readUnknownQuestions } from "../unknown-questions/unknown-question-list.ts";
 import { readPendingContacts } from "./pending-contacts.ts";
 
 const waitingShown = 5;
+const mostOpened = 50;
 const shown = 3;
+/** A proposal that was opened longer ago is no news. */
+const openedWithinMs = 14 * 86_400_000;
 
 /**
  * Reads what a team member should attend to now. What their roles do not allow is null.
@@ -21,9 +26,10 @@ const shown = 3;
  */
 export async function readToday(db: Db, now: Date, account: Account) {
 	const [selling, writing, isAdmin] = [sells(account), writes(account), account.roles.includes("admin")];
-	const [waiting, contacts, deliveries, comments, drafts, questions, rights] = await Promise.all([
+	const [waiting, contacts, opened, deliveries, comments, drafts, questions, rights] = await Promise.all([
 		selling ? readWaiting(db, now) : null,
 		selling ? readPendingContacts(db, now) : null,
+		selling ? readOpenedProposals(db, now) : null,
 		selling ? readDeadDeliveries(db, now) : null,
 		writing ? readWaitingComments(db) : null,
 		writing ? listDrafts(db).then(firstOf) : null,
@@ -33,7 +39,7 @@ export async function readToday(db: Db, now: Date, account: Account) {
 		})),
 		isAdmin ? readOpenRequests(db, now) : null,
 	]);
-	return { waiting, contacts, deliveries, comments, drafts, questions, rights };
+	return { waiting, contacts, opened, deliveries, comments, drafts, questions, rights };
 }
 
 export type Today = Awaited<ReturnType<typeof readToday>>;
@@ -51,6 +57,16 @@ async function readWaiting(db: Db, now: Date) {
 		})),
 	);
 	return { count, items };
+}
+
+/** Of each lead the proposal that was opened last. */
+async function readOpenedProposals(db: Db, now: Date) {
+	const since = new Date(now.getTime() - openedWithinMs).toISOString();
+	const found = await listOpenedProposals(db, { now: now.toISOString(), since, limit: mostOpened });
+	const ids = [...new Set(found.map(({ leadId }) => leadId))];
+	const revoked = await revokedAmong(db, ids);
+	const items = ids.flatMap((id) => found.find((one) => one.leadId === id && !revoked.has(id)) ?? []);
+	return { count: items.length, isMore: found.length === mostOpened, items: items.slice(0, shown) };
 }
 
 async function readDeadDeliveries(db: Db, now: Date) {

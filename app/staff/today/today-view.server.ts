@@ -96,9 +96,12 @@ function waitingView({ count, items }: NonNullable<Today["waiting"]>, { now, lan
 	};
 }
 
-function listsOf({ deliveries, rights, comments, questions, drafts }: Today, options: Options): TodayList[] {
+function listsOf(
+	{ opened, deliveries, rights, comments, questions, drafts }: Today,
+	options: Options,
+): TodayList[] {
 	const { now, language, to } = options;
-	const { untitled } = todayTexts[language];
+	const { untitled, nameless, openings } = todayTexts[language];
 	const near = (at: string) => nearMoment(at, now, language).text;
 	const list = <Entry>(
 		name: TodayList["name"],
@@ -112,6 +115,14 @@ function listsOf({ deliveries, rights, comments, questions, drafts }: Today, opt
 		entries: (found?.items ?? []).map((one) => ({ path: to(path), ...entryOf(one) })),
 	});
 	return [
+		list("opened", "/leads", opened, ({ leadId, name, company, openings: times, lastOpenedAt }) => ({
+			id: leadId,
+			title: [name ?? nameless, company].filter(Boolean).join(", "),
+			about: (times === 1 ? openings.one : openings.many)
+				.replace("{count}", String(times))
+				.replace("{date}", near(lastOpenedAt)),
+			path: to(`/leads/${encodeURIComponent(leadId)}`),
+		})),
 		list("deliveries", "/deliveries?state=dead", deliveries, (one) => deliveryEntry(one, options)),
 		list("rights", "/rights", rights, (one) => requestEntry(one, options)),
 		list("comments", "/comments", comments, ({ id, name, text, createdAt }) => ({
