@@ -40,6 +40,12 @@ export const en: TodayText = {
 		rights: { title: "Data requests", action: "Answer" },
 	},
 	openings: { one: "Once, {date}", many: "{count} times, last {date}" },
+	week: {
+		title: "Last week",
+		count: "How many",
+		change: "Against the week before",
+		names: { conversations: "Conversations", leads: "Leads", proposals: "Proposals", clients: "Clients won" },
+	},
 	due: { open: "Due {date}", late: "Was due {date}" },
 	untitled: "Untitled",
 	all: "View all",

@@ -40,6 +40,17 @@ export const es: TodayText = {
 		rights: { title: "Solicitudes de datos", action: "Responder" },
 	},
 	openings: { one: "Una vez, {date}", many: "{count} veces, la última {date}" },
+	week: {
+		title: "La semana pasada",
+		count: "Cuántos",
+		change: "Frente a la semana anterior",
+		names: {
+			conversations: "Conversaciones",
+			leads: "Leads",
+			proposals: "Propuestas",
+			clients: "Clientes ganados",
+		},
+	},
 	due: { open: "Hay plazo hasta {date}", late: "El plazo venció {date}" },
 	untitled: "Sin título",
 	all: "Ver todo",

@@ -27,6 +27,10 @@ export type TodayText = {
 	>;
 	/** How often a proposal was opened, and when last. */
 	openings: Record<"one" | "many", string>;
+	/** What came in the last whole week; `count` and `change` name the columns for screen readers. */
+	week: Record<"title" | "count" | "change", string> & {
+		names: Record<"conversations" | "leads" | "proposals" | "clients", string>;
+	};
 	/** Beside a request about personal data. */
 	due: Record<"open" | "late", string>;
 	untitled: string;

@@ -154,6 +154,41 @@ onBothDatabases("what today brings", (open) => {
 		expect(await opened()).toEqual([]);
 	});
 
+	it("counts the last whole week, Monday to Sunday where the team is, beside the one before", async () => {
+		const figures = async () => {
+			const { week } = await readToday(db(), new Date(monday), await staff());
+			return week && [Object.values(week.figures), Object.values(week.before)];
+		};
+		expect(await figures()).toBeNull();
+		const days = [
+			"2026-11-09T04:59",
+			"2026-11-09T05:00",
+			"2026-11-16T04:59",
+			"2026-11-16T05:00",
+			"2026-11-23T04:59",
+		];
+		for (const day of days) {
+			at(`${day}:00.000Z`);
+			await newLead(day);
+		}
+		expect(await figures()).toEqual([
+			[0, 2, 0, 0],
+			[0, 2, 0, 0],
+		]);
+		const client = await addAccount(db(), runtime, actor, {
+			...{ name: "Luz", language: "es", password: "siete llamas azules" },
+			...{ username: "luz", email: "luz@brisa.example", kind: "client" },
+			client: { name: "Brisa", subdomain: "brisa" },
+		});
+		if ("problem" in client || !client.clientId) throw new Error("A client was not added.");
+		await change(await newLead("Ana"), { kind: "client", clientId: client.clientId });
+		await change(await newLead("Luis"), { kind: "client", clientId: "nobody" });
+		expect(await figures()).toMatchObject([
+			[0, 4, 0, 1],
+			[0, 2, 0, 0],
+		]);
+	});
+
 	it("shows each role its own, and nothing else", async () => {
 		await newLead("Ana");
 		await db()

@@ -12,6 +12,7 @@ import { revokedAmong } from "../privacy/revocation-store.ts";
 import { readRightsRequests } from "../privacy/rights-list.ts";
 import { listOpenedProposals } from "../proposals/opened-proposals-store.ts";
 import { readUnknownQuestions } from "../unknown-questions/unknown-question-list.ts";
+import { readLastWeek } from "./last-week.ts";
 import { readPendingContacts } from "./pending-contacts.ts";
 
 const waitingShown = 5;
@@ -26,20 +27,22 @@ const openedWithinMs = 14 * 86_400_000;
  */
 export async function readToday(db: Db, now: Date, account: Account) {
 	const [selling, writing, isAdmin] = [sells(account), writes(account), account.roles.includes("admin")];
-	const [waiting, contacts, opened, deliveries, comments, drafts, questions, rights] = await Promise.all([
-		selling ? readWaiting(db, now) : null,
-		selling ? readPendingContacts(db, now) : null,
-		selling ? readOpenedProposals(db, now) : null,
-		selling ? readDeadDeliveries(db, now) : null,
-		writing ? readWaitingComments(db) : null,
-		writing ? listDrafts(db).then(firstOf) : null,
-		readUnknownQuestions(db).then(({ questions, next }) => ({
-			...firstOf(questions),
-			isMore: next !== null,
-		})),
-		isAdmin ? readOpenRequests(db, now) : null,
-	]);
-	return { waiting, contacts, opened, deliveries, comments, drafts, questions, rights };
+	const [waiting, contacts, opened, deliveries, comments, drafts, questions, rights, week] =
+		await Promise.all([
+			selling ? readWaiting(db, now) : null,
+			selling ? readPendingContacts(db, now) : null,
+			selling ? readOpenedProposals(db, now) : null,
+			selling ? readDeadDeliveries(db, now) : null,
+			writing ? readWaitingComments(db) : null,
+			writing ? listDrafts(db).then(firstOf) : null,
+			readUnknownQuestions(db).then(({ questions, next }) => ({
+				...firstOf(questions),
+				isMore: next !== null,
+			})),
+			isAdmin ? readOpenRequests(db, now) : null,
+			selling ? readLastWeek(db, now) : null,
+		]);
+	return { waiting, contacts, opened, deliveries, comments, drafts, questions, rights, week };
 }
 
 export type Today = Awaited<ReturnType<typeof readToday>>;

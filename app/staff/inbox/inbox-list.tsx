@@ -34,7 +34,7 @@ export function InboxList({ view, typing, children }: Props) {
 					{filters.map(({ name, label, path, count, current }) => (
 						<Link key={name} to={path} aria-current={current ? "true" : undefined}>
 							{label}
-							{count !== null && <b>{count > 99 ? "99+" : count}</b>}
+							{Boolean(count) && <b>{Number(count) > 99 ? "99+" : count}</b>}
 						</Link>
 					))}
 				</nav>

@@ -3,6 +3,7 @@ import { useLive } from "../inbox/use-live.ts";
 import type { Route } from "./+types/page";
 import { TodayContacts } from "./contacts.tsx";
 import { TodayHead } from "./head.tsx";
+import { LastWeekCard } from "./last-week.tsx";
 import { ShortList } from "./short-list.tsx";
 import { todayView } from "./today-view.server.ts";
 
@@ -13,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }];
 
 export default function TodayPage({ loaderData: view }: Route.ComponentProps) {
-	const { contacts, lists, words, path, events, changesIn } = view;
+	const { contacts, lists, week, words, path, events, changesIn } = view;
 	return (
 		<>
 			{events && <ReadAnew events={events} changesIn={changesIn} />}
@@ -25,8 +26,9 @@ export default function TodayPage({ loaderData: view }: Route.ComponentProps) {
 			) : (
 				<div className="today-page">
 					{contacts && <TodayContacts contacts={contacts} words={words} path={path} />}
-					{lists.length > 0 && (
+					{(lists.length > 0 || week) && (
 						<div className="today-stack">
+							{week && <LastWeekCard week={week} />}
 							{lists.map((list) => (
 								<ShortList key={list.name} list={list} words={words} />
 							))}

@@ -18,6 +18,7 @@ import { initialsOf } from "../../ui/initials/initials-of.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import { ageText } from "../times.server.ts";
 import { contactsView } from "./contacts-view.server.ts";
+import { lastWeekView } from "./last-week-view.server.ts";
 
 type Options = { now: Date; language: Language; to(path: string): string; text: StaffText };
 
@@ -57,6 +58,7 @@ export async function todayView(request: Request, context: Readonly<RouterContex
 		waiting,
 		contacts,
 		lists,
+		week: today.week && lastWeekView(today.week, language),
 		path: to("/today"),
 		inbox: to("/conversations"),
 		/** Where changes are told, to whom they concern. */
