@@ -7,21 +7,21 @@ export type ConcurrencyLimit = {
 
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {
 	const counts = new Map<string, number>();
-	const countOf = (who: string) => counts.get(who) ?? 0;
+	const countOf = (subject: string) => counts.get(subject) ?? 0;
 	return {
-		acquire(visitor) {
-			const counted = countedAs(visitor);
-			if (counted.some(({ who, times }) => countOf(who) >= most * times)) return null;
-			for (const { who } of counted) counts.set(who, countOf(who) + 1);
+		acquire(visitorAddress) {
+			const counted = countedAs(visitorAddress);
+			if (counted.some(({ subject, times }) => countOf(subject) >= most * times)) return null;
+			for (const { subject } of counted) counts.set(subject, countOf(subject) + 1);
 			let released = false;
 			return () => {
 				if (released) return;
 				released = true;
-				for (const { who } of counted) {
-					const left = countOf(who) - 1;
+				for (const { subject } of counted) {
+					const left = countOf(subject) - 1;
 					// Removes visitors without slots: the number of addresses is unlimited.
-					if (left > 0) counts.set(who, left);
-					else counts.delete(who);
+					if (left > 0) counts.set(subject, left);
+					else counts.delete(subject);
 				}
 			};
 		},

@@ -1,6 +1,6 @@
 import { emptyForm, type FormState } from "../forms/form-state.ts";
 
-export const accountParts = [
+export const accountIntents = [
 	"name",
 	"language",
 	"email",
@@ -12,14 +12,14 @@ export const accountParts = [
 	"passkey-remove",
 	"session-end",
 ] as const;
-export type AccountPart = (typeof accountParts)[number];
+export type AccountIntent = (typeof accountIntents)[number];
 
 export type EnrolmentView = { picture: string; key: string; backupCodes: readonly string[] };
 
-export type AccountState = { part: AccountPart | null; form: FormState; enrolling: EnrolmentView | null };
+export type AccountState = { intent: AccountIntent | null; form: FormState; enrolling: EnrolmentView | null };
 
-export const initialAccountState: AccountState = { part: null, form: emptyForm, enrolling: null };
+export const initialAccountState: AccountState = { intent: null, form: emptyForm, enrolling: null };
 
-export function accountForm({ part, form }: AccountState, requested: AccountPart): FormState {
-	return part === requested ? form : emptyForm;
+export function accountForm({ intent, form }: AccountState, requested: AccountIntent): FormState {
+	return intent === requested ? form : emptyForm;
 }

@@ -13,7 +13,12 @@ import { formText } from "../forms/form-text.server.ts";
 import { typedEmail } from "../forms/typed-email.server.ts";
 import { passkeyField } from "../sign-in/passkey-field.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
-import { type AccountPart, type AccountState, accountParts, type EnrolmentView } from "./account-state.ts";
+import {
+	type AccountIntent,
+	type AccountState,
+	accountIntents,
+	type EnrolmentView,
+} from "./account-state.ts";
 
 type Change = {
 	request: Request;
@@ -29,18 +34,18 @@ type Outcome =
 export async function changeAccount({ request, context, language, path }: Change) {
 	const { log } = context.get(servicesContext);
 	const form = await request.formData().catch(() => new FormData());
-	const part = accountParts.find((candidate) => candidate === formText(form, "part"));
-	if (!part) return seeOther(path);
+	const intent = accountIntents.find((candidate) => candidate === formText(form, "intent"));
+	if (!intent) return seeOther(path);
 	const showAgain = (outcome: Exclude<Outcome, { done: Cookies }>, status: number) => {
 		const { problems = {}, failure = null, enrolling = null } = outcome;
 		const typed: FormState["typed"] =
-			part === "name" || part === "email" ? { [part]: formText(form, part) } : {};
-		return data<AccountState>({ part, form: { typed, problems, failure }, enrolling }, status);
+			intent === "name" || intent === "email" ? { [intent]: formText(form, intent) } : {};
+		return data<AccountState>({ intent, form: { typed, problems, failure }, enrolling }, status);
 	};
 	try {
-		const outcome = await changes[part]({ form, language, context, request });
+		const outcome = await changes[intent]({ form, language, context, request });
 		if (!("done" in outcome)) return showAgain(outcome, outcome.enrolling ? 200 : 400);
-		return seeOther(`${path}?hecho=${part}#part-${part.split("-")[0]}`, outcome.done);
+		return seeOther(`${path}?done=${intent}#part-${intent.split("-")[0]}`, outcome.done);
 	} catch (error) {
 		log.error({ err: error }, "an account could not be changed");
 		return showAgain({ failure: portal[language].failure }, 503);
@@ -49,7 +54,7 @@ export async function changeAccount({ request, context, language, path }: Change
 
 type ChangeRequest = Pick<Change, "request" | "context" | "language"> & { form: FormData };
 
-const changes: Record<AccountPart, (change: ChangeRequest) => Promise<Outcome>> = {
+const changes: Record<AccountIntent, (change: ChangeRequest) => Promise<Outcome>> = {
 	name: async ({ form, language, context }) => {
 		const { connection } = context.get(servicesContext);
 		const name = formText(form, "name").trim().slice(0, 80);

@@ -23,7 +23,7 @@ export function EmailForm({ text, email, confirmed, state, path }: Props) {
 				idOf={(name) => `own-${name}`}
 				action={path}
 				send={text.send}
-				values={{ part: "email" }}
+				values={{ intent: "email" }}
 				look="small"
 			>
 				<TextField

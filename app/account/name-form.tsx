@@ -13,7 +13,7 @@ export function NameForm({ text, name, state, path }: Props) {
 			labels={{ name: text.field }}
 			action={path}
 			send={text.send}
-			values={{ part: "name" }}
+			values={{ intent: "name" }}
 			look="small quiet"
 		>
 			<TextField

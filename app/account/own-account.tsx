@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PortalText } from "../../content/portal/schema.ts";
 import type { Language } from "../../shared/language.ts";
-import type { AccountPart, AccountState } from "./account-state.ts";
+import type { AccountIntent, AccountState } from "./account-state.ts";
 import { EmailForm } from "./email-form.tsx";
 import { LanguageForm } from "./language-form.tsx";
 import { NameForm } from "./name-form.tsx";
@@ -28,7 +28,7 @@ type Props = {
 export function OwnAccount(props: Props) {
 	const { text, account, state, path, languageNames, passwordHint, sessions } = props;
 	const { name, language, password, factor } = text;
-	const doneNotice = (part: AccountPart, words: string) => (props.done === part ? words : null);
+	const doneNotice = (intent: AccountIntent, words: string) => (props.done === intent ? words : null);
 	const factorDone =
 		doneNotice("factor-confirm", factor.doneOn) ?? doneNotice("factor-remove", factor.doneOff);
 	const passkeysDone =

@@ -39,7 +39,7 @@ export function Passkeys({ text, passkeys, confirmed, state, path }: Props) {
 								<ShortForm
 									action={path}
 									send={text.removeSure}
-									values={{ part: "passkey-remove", id }}
+									values={{ intent: "passkey-remove", id }}
 									look="small"
 								>
 									{!confirmed && <PasswordField id={`password-${id}`} label={text.password} />}
@@ -57,7 +57,7 @@ export function Passkeys({ text, passkeys, confirmed, state, path }: Props) {
 				look="small quiet"
 				unsupported={<p className="small quiet">{text.unsupported}</p>}
 			>
-				<input type="hidden" name="part" value="passkey-add" />
+				<input type="hidden" name="intent" value="passkey-add" />
 				<TextField form={emptyForm} name="name" id="passkey-name" label={text.name} hint={text.nameHint} />
 				{!confirmed && <PasswordField id="passkey-password" label={text.password} />}
 			</PasskeyForm>

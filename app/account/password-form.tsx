@@ -15,7 +15,7 @@ export function PasswordForm({ text, hint, state, path }: Props) {
 				labels={text}
 				action={path}
 				send={text.send}
-				values={{ part: "password" }}
+				values={{ intent: "password" }}
 				look="small quiet"
 			>
 				<TextField

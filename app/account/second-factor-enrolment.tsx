@@ -31,7 +31,7 @@ export function SecondFactorEnrolment({ text, enrolling, state, path }: Props) {
 					))}
 				</ul>
 			</div>
-			<ShortForm action={path} send={text.confirm} values={{ part: "factor-confirm" }} look="small">
+			<ShortForm action={path} send={text.confirm} values={{ intent: "factor-confirm" }} look="small">
 				<TextField
 					form={accountForm(state, "factor-confirm")}
 					name="code"

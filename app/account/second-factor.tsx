@@ -14,8 +14,8 @@ type Props = {
 export function SecondFactor({ text, on, state, path }: Props) {
 	const { enrolling } = state;
 	if (enrolling) return <SecondFactorEnrolment text={text} enrolling={enrolling} state={state} path={path} />;
-	const part = on ? "factor-remove" : "factor-begin";
-	const form = accountForm(state, part);
+	const intent = on ? "factor-remove" : "factor-begin";
+	const form = accountForm(state, intent);
 	return (
 		<>
 			<p className="quiet">{on ? text.on : text.off}</p>
@@ -24,7 +24,7 @@ export function SecondFactor({ text, on, state, path }: Props) {
 				labels={text}
 				action={path}
 				send={on ? text.remove : text.begin}
-				values={{ part }}
+				values={{ intent }}
 				look={on ? "small quiet" : "small"}
 			>
 				<TextField

@@ -40,7 +40,7 @@ export function SessionList({ text, sessions, passwordAsked, state, path }: Prop
 								<ShortForm
 									action={path}
 									send={text.endSure}
-									values={{ part: "session-end", session: id }}
+									values={{ intent: "session-end", session: id }}
 									look="small"
 								>
 									{passwordAsked && <PasswordField id={`password-${id}`} label={passwordAsked} />}

@@ -6,8 +6,8 @@ import { confirmFirst } from "./confirm-first.server.ts";
 import { forbidden } from "./frame/failed-screen.tsx";
 import { readFrame } from "./frame/read-frame.server.ts";
 import { sessionEnded } from "./session-ended.server.ts";
+import { mayOpen, staffRouteOf } from "./staff-navigation.ts";
 import { staffAddress } from "./staff-request.server.ts";
-import { mayOpen, staffRouteOf } from "./staff-routes.ts";
 
 /** An admin who signed in with a password alone may only prove more with a passkey or, having none, set a second factor up. */
 export const staffGuard: MiddlewareFunction<Response> = async ({

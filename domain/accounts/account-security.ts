@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
 import { type SecurityChange, securityChanges } from "../../shared/account.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
-import { forgetVisitors } from "../rate-limit/check-rate-limit.ts";
+import { forgetSubjects } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Account } from "./account.ts";
 import { findAccount } from "./account-store.ts";
@@ -90,7 +90,7 @@ export async function liftLockout(
 	runtime: Runtime,
 	{ username, email }: Pick<Account, "username" | "email">,
 ): Promise<void> {
-	await db.transaction().execute((tx) => forgetVisitors(tx, runtime, [username, email]));
+	await db.transaction().execute((tx) => forgetSubjects(tx, runtime, [username, email]));
 }
 
 /**

@@ -46,7 +46,7 @@ export async function scheduleConsultation(
 }
 
 /** Cancels a lead's consultation, if there is one, and records who did it. @returns "unknown" for a lead without an address. */
-export async function callOffConsultation(
+export async function cancelConsultationOf(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
 
-/** The one writer of canned_replies. */
+// The one writer of canned_replies.
 
 export type CannedReply = { id: string; language: Language; shortcut: string; text: string };
 

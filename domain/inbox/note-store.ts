@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of conversation_notes: what the team writes to itself, and the visitor never sees. */
+// The one writer of conversation_notes: what the team writes to itself, and the visitor never sees.
 
 export type ConversationNote = { id: string; at: string; author: string; text: string };
 

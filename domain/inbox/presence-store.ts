@@ -1,7 +1,7 @@
 import { isAmong } from "../../db/among.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 
-/** The one writer of visitor_presence. */
+// The one writer of visitor_presence.
 
 export type Presence = {
 	page: string;

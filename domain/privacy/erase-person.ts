@@ -8,7 +8,7 @@ import { mailboxOf } from "../contact/mailbox.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { dropDeliveriesAbout } from "../deliveries/removal-store.ts";
-import { forgetVisitors } from "../rate-limit/check-rate-limit.ts";
+import { forgetSubjects } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import { removeDocuments, wordsOfDocuments } from "../search/document-store.ts";
 import { wordsOf } from "../words/words-of.ts";
@@ -72,7 +72,7 @@ export async function erasePerson(
 			[person.leads, requests, accounts, comments, subscribers, conversationMails, invitations].flat(),
 			"all",
 		);
-		await forgetVisitors(tx, runtime, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);
+		await forgetSubjects(tx, runtime, [...who.emails.map(mailboxOf), ...person.leads, ...person.requests]);
 		await redactAudit(tx, { accountIds: person.accounts, words });
 		const erasure: Erasure = {
 			id: again?.id ?? runtime.newId(),

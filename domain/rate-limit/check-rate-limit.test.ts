@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { runtimeOf } from "../runtime.ts";
-import { checkRateLimit, forgetCounts, forgetVisitors, uncountRequest } from "./check-rate-limit.ts";
+import { checkRateLimit, forgetCounts, forgetSubjects, uncountRequest } from "./check-rate-limit.ts";
 
 const limit = { name: "test", most: 3, seconds: 60 };
 
@@ -119,7 +119,7 @@ onBothDatabases("a rate limit", (open) => {
 		for (let time = 0; time < 3; time++) await checkRateLimit(db, first, limit, "a");
 		expect(await checkRateLimit(db, second, limit, "a")).toMatchObject({ kind: "exceeded" });
 		expect(await checkRateLimit(db, another, limit, "a")).toEqual({ kind: "passed" });
-		await db.transaction().execute((tx) => forgetVisitors(tx, second, ["a"]));
+		await db.transaction().execute((tx) => forgetSubjects(tx, second, ["a"]));
 		expect(await checkRateLimit(db, first, limit, "a")).toEqual({ kind: "passed" });
 	});
 

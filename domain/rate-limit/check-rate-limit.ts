@@ -62,7 +62,7 @@ export async function uncountRequest(
 }
 
 /** Deletes all counts of these visitors, for every rate limit. @param visitors as given to `checkRateLimit`. */
-export async function forgetVisitors(tx: Tx, runtime: Runtime, visitors: readonly string[]): Promise<void> {
+export async function forgetSubjects(tx: Tx, runtime: Runtime, visitors: readonly string[]): Promise<void> {
 	await forgetFingerprints(tx, visitors.map(runtime.fingerprint));
 }
 
@@ -72,9 +72,9 @@ export async function forgetCounts(db: Db, runtime: Runtime): Promise<void> {
 }
 
 function withNetwork({ limit: { name, most, seconds }, subject }: Limited): Limited[] {
-	return countedAs(subject).map(({ who, times }) => ({
-		limit: { name: times > 1 ? `${name}-48` : name, most: most * times, seconds },
-		subject: who,
+	return countedAs(subject).map((counted) => ({
+		limit: { name: counted.times > 1 ? `${name}-48` : name, most: most * counted.times, seconds },
+		subject: counted.subject,
 	}));
 }
 
@@ -87,20 +87,20 @@ async function count(
 ): Promise<number | null> {
 	const part = partOf(limit);
 	const opened = openedAt(limit, now);
-	const whose = { limit: limit.name, subject: runtime.fingerprint(subject) };
-	const counts = await countsBetween(db, whose, iso(now - (parts + 1) * part), iso(opened));
+	const counter = { limit: limit.name, subject: runtime.fingerprint(subject) };
+	const counts = await countsBetween(db, counter, iso(now - (parts + 1) * part), iso(opened));
 	const before = counts.filter(({ openedAt }) => openedAt !== iso(opened));
 	const left = limit.most - total(before);
-	if (left > 0 && (await incrementCountBelow(db, { ...whose, openedAt: iso(opened) }, left))) return null;
+	if (left > 0 && (await incrementCountBelow(db, { ...counter, openedAt: iso(opened) }, left))) return null;
 	const last = firstToLeave(counts, total(counts) - limit.most + 1);
 	const leaves = (last ? Date.parse(last.openedAt) : opened) + (parts + 1) * part;
 	return Math.ceil((leaves - now) / 1000);
 }
 
-/** Finds the count whose end makes room for so many attempts. @param counts oldest first. */
+/** Finds the count counter end makes room for so many attempts. @param counts oldest first. */
 function firstToLeave(counts: readonly Count[], room: number): Count | undefined {
 	let missing = room;
-	return counts.find(({ passages }) => {
+	return counts.find(({ attempts: passages }) => {
 		missing -= passages;
 		return missing <= 0;
 	});
@@ -116,7 +116,7 @@ function takeBack(db: Db | Tx, runtime: Runtime, { limit, subject }: Limited, at
 }
 
 function total(counts: readonly Count[]): number {
-	return counts.reduce((sum, { passages }) => sum + passages, 0);
+	return counts.reduce((sum, { attempts: passages }) => sum + passages, 0);
 }
 
 function partOf({ seconds }: RateLimit): number {

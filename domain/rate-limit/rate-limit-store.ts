@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 
 type Counter = { limit: string; subject: string };
 
-export type Count = { openedAt: string; passages: number };
+export type Count = { openedAt: string; attempts: number };
 
 /** Returns a visitor's counts of parts that began after `after` and until `until`, oldest first. Both ISO 8601, UTC. */
 export async function countsBetween(
@@ -15,7 +15,7 @@ export async function countsBetween(
 ): Promise<Count[]> {
 	return db
 		.selectFrom("rate_limits")
-		.select(["opened_at as openedAt", "passages"])
+		.select(["opened_at as openedAt", "passages as attempts"])
 		.where("gate", "=", limit)
 		.where("visitor", "=", subject)
 		.where("opened_at", ">", after)

@@ -94,7 +94,7 @@ describe("every answer", { timeout: 60_000 }, () => {
 		const reference = await (await ask("/api/openapi.json")).json();
 		const writing = writingAddresses(reference, adminPath).map(([, path]) => path);
 		const before = stored();
-		const query = "?intent=add&username=eva&part=session-end&id=x&key=x&llave=x&consent=on&email=a@b.example";
+		const query = "?intent=add&username=eva&id=x&key=x&llave=x&consent=on&email=a@b.example";
 		for (const path of new Set([...writing, ...screens])) await (await ask(path + query)).arrayBuffer();
 		for (const path of [...calls, `${adminPath}/accounts`, "/contacto"]) await ask(path + query, "HEAD");
 		expect(stored()).toEqual(before);

@@ -90,7 +90,7 @@ onBothDatabases("a grave act of staff", (open) => {
 		expect((await options({ purpose: "add" })).status).toBe(403);
 		expect((await options({ purpose: "add", password: "no es esta" })).status).toBe(403);
 		const asked = await options({ purpose: "add", password });
-		const add = { part: "passkey-add", name: "Portátil", passkey: key.make(asked.body) };
+		const add = { intent: "passkey-add", name: "Portátil", passkey: key.make(asked.body) };
 		await since(minutesAgo(11));
 		expect((await send(`${adminPath}/account`, add, asked.more)).status).toBe(400);
 		const again = await options({ purpose: "add", password });
@@ -99,7 +99,7 @@ onBothDatabases("a grave act of staff", (open) => {
 
 		await since(minutesAgo(11));
 		const [passkey] = await db().selectFrom("passkeys").select("id").execute();
-		const remove = { part: "passkey-remove", id: passkey?.id ?? "" };
+		const remove = { intent: "passkey-remove", id: passkey?.id ?? "" };
 		expect((await send(`${adminPath}/account`, remove)).status).toBe(400);
 		const act = { ...invitation, email: "olga@team.example" };
 		const wrong = await send(`${adminPath}/accounts`, { ...act, passkey: "{}" });
@@ -119,7 +119,7 @@ onBothDatabases("a grave act of staff", (open) => {
 			.insertInto("sessions")
 			.values({ ...own, id: "elsewhere", token: "elsewhere" })
 			.execute();
-		const end = { part: "session-end", session: "elsewhere" };
+		const end = { intent: "session-end", session: "elsewhere" };
 		const asked = await visit(`${adminPath}/account`);
 		expect(await shownHtml(asked)).toContain('id="password-elsewhere"');
 		for (const password of ["", "no es esta"]) {

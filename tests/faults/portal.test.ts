@@ -190,7 +190,7 @@ onBothDatabases("the clients' portal", (open) => {
 
 	it("shows what another site's form held, with no way to send it where somebody is signed in", async () => {
 		const headers = { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" };
-		const body = new URLSearchParams({ part: "name", name: "Ana Robada", current: "secreta" }).toString();
+		const body = new URLSearchParams({ intent: "name", name: "Ana Robada", current: "secreta" }).toString();
 		for (const path of ["/portal/cuenta", "/taller-de-prueba/account"]) {
 			const answer = await ask(path, { method: "POST", cookie: await signIn("ana"), headers, body });
 			expect(answer.status).toBe(403);
@@ -205,7 +205,7 @@ onBothDatabases("the clients' portal", (open) => {
 	it("makes nobody more than they are by what a form says beside its fields", async () => {
 		const cookie = await signIn("ana");
 		const body = new URLSearchParams({
-			part: "name",
+			intent: "name",
 			name: "Ana Paz",
 			kind: "staff",
 			role: "admin",

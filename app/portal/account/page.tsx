@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		sessions: shownSessions(open, { now: runtime.now(), language, unknown: text.sessions.unknown }),
 		passkeys: shownPasskeys(await accounts.passkeysOf(session), language),
 		confirmed: accounts.isConfirmed(session),
-		done: searchParams.get("hecho"),
+		done: searchParams.get("done"),
 		site: siteFacts(settings),
 	};
 }

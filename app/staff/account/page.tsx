@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		sessions: shownSessions(open, { now: services.runtime.now(), language, unknown: text.sessions.unknown }),
 		passkeys: shownPasskeys(await services.accounts.passkeysOf(session), language),
 		confirmed: services.accounts.isConfirmed(session),
-		done: searchParams.get("hecho"),
+		done: searchParams.get("done"),
 	};
 }
 

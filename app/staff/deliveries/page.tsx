@@ -13,7 +13,6 @@ import { deliveryView } from "./delivery-view.server.ts";
 import { queueView } from "./queue-view.server.ts";
 import { Queues } from "./queues.tsx";
 
-/** A document whose pages could not be counted is still a PDF. */
 const ownDestinations = ["mail", "erasure"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {

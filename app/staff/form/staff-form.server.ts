@@ -17,11 +17,11 @@ export type StaffForm = ReturnType<typeof staffRequest> & {
 };
 
 /** What a form leads to: on, by a redirect, or back to its screen. */
-export type FormOutcome = Response | ReturnType<typeof refuse>;
+export type StaffFormOutcome = Response | ReturnType<typeof refuse>;
 
 /** The forms of a screen, by their intent. `Of` is what the screen is of, such as a lead's id. */
 export type Intents<Of extends unknown[] = []> = Readonly<
-	Record<string, (form: StaffForm, ...of: Of) => Promise<FormOutcome>>
+	Record<string, (form: StaffForm, ...of: Of) => Promise<StaffFormOutcome>>
 >;
 
 export async function readStaffForm(
@@ -39,7 +39,7 @@ export async function answerStaffForm<Of extends unknown[]>(
 	context: Readonly<RouterContextProvider>,
 	intents: Intents<Of>,
 	...of: Of
-): Promise<FormOutcome> {
+): Promise<StaffFormOutcome> {
 	const form = await readStaffForm(request, context);
 	const answer = Object.hasOwn(intents, form.intent) ? intents[form.intent] : undefined;
 	return answer ? answer(form, ...of) : notFound();

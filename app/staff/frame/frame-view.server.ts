@@ -4,8 +4,8 @@ import type { Account } from "../../../domain/accounts/account.ts";
 import { type Language, otherLanguage } from "../../../shared/language.ts";
 import { type StaffRoute, staffRoutes } from "../../route-table.ts";
 import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
+import { mayOpen, menuScreens, type SectionName, staffSections } from "../staff-navigation.ts";
 import { staffAddress } from "../staff-request.server.ts";
-import { mayOpen, menuScreens, type SectionName, staffSections } from "../staff-routes.ts";
 
 export type Section = FrameLink & { name: SectionName; screens: FrameLink[]; waiting: number };
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { SectionName } from "../staff-routes.ts";
+import type { SectionName } from "../staff-navigation.ts";
 import type { Section } from "./frame-view.server.ts";
 
 type Props = { label: string; sections: readonly Section[]; waitingLabel: string };

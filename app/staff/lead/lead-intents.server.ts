@@ -2,7 +2,7 @@ import { limits } from "../../../config/limits.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import {
 	type ConsultationProblems,
-	callOffConsultation,
+	cancelConsultationOf,
 	scheduleConsultation,
 } from "../../../domain/consultations/schedule-consultation.ts";
 import { changeLead, type LeadChange } from "../../../domain/leads/change-lead.ts";
@@ -37,7 +37,7 @@ export const leadIntents = {
 	},
 	"consultation-cancel": async (form: StaffForm, leadId: string) => {
 		const { services, db, actor } = form;
-		const outcome = await callOffConsultation(db, services.runtime, actor, leadId);
+		const outcome = await cancelConsultationOf(db, services.runtime, actor, leadId);
 		return leadOn(form, leadId, outcome);
 	},
 } satisfies Intents<[string]>;

@@ -7,8 +7,8 @@ import { cleanText } from "../../../http/clean-text.ts";
 import type { Role } from "../../../shared/account.ts";
 import type { Language } from "../../../shared/language.ts";
 import { type StaffRoute, staffRoutes } from "../../route-table.ts";
+import { mayOpen, menuScreens, staffSections } from "../staff-navigation.ts";
 import { staffRequest } from "../staff-request.server.ts";
-import { mayOpen, menuScreens, staffSections } from "../staff-routes.ts";
 
 export type FoundItem = {
 	path: string;

@@ -11,7 +11,7 @@ const foreign: Headers[] = [
 
 export const accessAttacks: Attacks = {
 	async *"posts from another origin"({ url, adminPath, cookieOf, get, form }) {
-		const own = { part: "language", language: "es" };
+		const own = { intent: "language", language: "es" };
 		yield ["control: the own origin", await form(`${adminPath}/account`, own, "admin", { origin: url }), 303];
 		const reference = await (await get("/api/openapi.json")).json();
 		for (const [method, path] of writingAddresses(reference, adminPath))
@@ -42,7 +42,8 @@ export const accessAttacks: Attacks = {
 		yield ["a report", await get("/portal/reportes/report-bea", "ana"), 404];
 		const bea = db.selectFrom("accounts").select("id").where("username", "=", "bea");
 		const sessions = await db.selectFrom("sessions").select("id").where("account_id", "=", bea).execute();
-		for (const { id } of sessions) await form("/portal/cuenta", { part: "session-end", session: id }, "ana");
+		for (const { id } of sessions)
+			await form("/portal/cuenta", { intent: "session-end", session: id }, "ana");
 		yield ["ending a session", await get("/portal", "bea"), 200];
 		const message = { userMessage: "soy Rosa", language: "es" };
 		const { conversationId } = await (await json("/api/agent/message", JSON.stringify(message))).json();

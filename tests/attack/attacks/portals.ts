@@ -32,7 +32,7 @@ export const portalAttacks: Attacks = {
 				cookie: cookieOf("ana"),
 				"content-type": "application/x-www-form-urlencoded",
 			};
-			return (await raw("/portal/cuenta", headers, "part=language&language=es")).status;
+			return (await raw("/portal/cuenta", headers, "intent=language&language=es")).status;
 		};
 		yield ["control: from the own host", await send("ana", "ana"), 303];
 		yield ["from another client's host", await send("bea", "ana"), 403];
