@@ -5,7 +5,7 @@ import { reserve } from "./reserve.ts";
 import type { Spending } from "./spending.ts";
 
 const settings = { mostTokens: 500, prices: { input: 1, output: 1_000 } };
-const prompt = { instructions: "x".repeat(300), messages: [], entries: [] };
+const question = { conversationId: "one", instructions: "x".repeat(300), messages: [] };
 
 it.each([
 	["three characters for a token, where the provider says nothing", { input: 0, output: 0 }, true, 20_100],
@@ -17,7 +17,7 @@ it.each([
 	const spending = { reserve: vi.fn(async () => ({ settle })) };
 	const onFailure = vi.fn();
 	const needs = { spending, settings, breaker: createModelBreaker(() => 0), onFailure };
-	const reservation = await reserve(needs, "one", prompt);
+	const reservation = await reserve(needs, question);
 	expect(spending.reserve).toHaveBeenCalledWith("one", { microDollars: 500_100, milliseconds: 7_000 });
 	reservation.count("a".repeat(60));
 	reservation.report(reported);
@@ -32,7 +32,7 @@ it("sets nothing aside while the model is in trouble, and gives its try to anoth
 	const spending = { reserve: vi.fn<Spending["reserve"]>(async () => null) };
 	const onFailure = vi.fn();
 	const error = () =>
-		reserve({ spending, settings, breaker, onFailure }, "one", prompt).catch((thrown) => thrown);
+		reserve({ spending, settings, breaker, onFailure }, question).catch((thrown) => thrown);
 	breaker.note(new ModelError("failed"));
 	expect(await error()).toMatchObject({ kind: "circuit-open" });
 	expect(spending.reserve).not.toHaveBeenCalled();

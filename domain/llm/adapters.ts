@@ -2,7 +2,7 @@ import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogle } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
-import type { LlmProvider, LlmSettings } from "../../../../../config/llm.ts";
+import type { LlmProvider, LlmSettings } from "../../config/llm.ts";
 import { limitByItsName } from "./token-limit.ts";
 
 type Adapter = (settings: LlmSettings) => LanguageModel;

@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { readSettings } from "../../../../../config/env.ts";
-import { limits } from "../../../../../config/limits.ts";
-import { type Behaviour, fakeModel } from "../../../../../tests/support/fake-model.ts";
-import { anthropicWire } from "../../../../../tests/support/wires/anthropic.ts";
-import { googleWire } from "../../../../../tests/support/wires/google.ts";
-import { openaiWire } from "../../../../../tests/support/wires/openai.ts";
-import { callModel } from "../call-model.ts";
-import { ModelError } from "../model-error.ts";
-import { languageModel } from "./adapter.ts";
+import { readSettings } from "../../config/env.ts";
+import { limits } from "../../config/limits.ts";
+import { type Behaviour, fakeModel } from "../../tests/support/fake-model.ts";
+import { anthropicWire } from "../../tests/support/wires/anthropic.ts";
+import { googleWire } from "../../tests/support/wires/google.ts";
+import { openaiWire } from "../../tests/support/wires/openai.ts";
+import { callModel } from "./call-model.ts";
+import { ModelError } from "./model-error.ts";
+import { languageModel } from "./adapters.ts";
 
 const most = 500;
 

@@ -1,6 +1,5 @@
 import { experimental_streamLanguageModelCall as streamCall } from "ai";
-import { limits } from "../../../../config/limits.ts";
-import type { Interpretation } from "./interpret.ts";
+import { limits } from "../../config/limits.ts";
 import { asModelError, ModelError } from "./model-error.ts";
 import type { Reservation } from "./reserve.ts";
 
@@ -13,7 +12,11 @@ type Tally = Pick<Reservation, "count" | "report">;
  * Calls a model once, without retries, passes its text on as it streams, and counts what it uses.
  * @throws ModelError when its answer did not come to an end.
  */
-export async function callModel(call: ModelCall, take: Interpretation["take"], tally: Tally): Promise<void> {
+export async function callModel(
+	call: ModelCall,
+	take: (piece: string) => boolean,
+	tally: Tally,
+): Promise<void> {
 	let length = 0;
 	let finished = "";
 	try {

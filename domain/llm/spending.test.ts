@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../../../tests/support/databases.ts";
-import { testRuntime } from "../../../../tests/support/test-runtime.ts";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { createSpending, type Spending } from "./spending.ts";
 
 const most = { microDollars: 400_000, milliseconds: 7_000 };

@@ -1,8 +1,7 @@
-import { limits } from "../../../../config/limits.ts";
-import type { LlmSettings } from "../../../../config/llm.ts";
+import { limits } from "../../config/limits.ts";
+import type { LlmSettings } from "../../config/llm.ts";
 import type { ModelBreaker } from "./breaker.ts";
 import { ModelError } from "./model-error.ts";
-import type { Prompt } from "./prompt.ts";
 import { priceOf, type Spending, type Tokens } from "./spending.ts";
 
 /** What one call may use, set aside. */
@@ -22,6 +21,8 @@ type Needs = {
 	onFailure?(error: unknown): void;
 };
 
+type Question = { conversationId: string; instructions: string; messages: readonly { content: string }[] };
+
 /** Characters of a token, where nobody says how many tokens there are. */
 const charactersPerToken = 3;
 
@@ -31,8 +32,7 @@ const charactersPerToken = 3;
  */
 export async function reserve(
 	{ spending, settings: { mostTokens, prices }, breaker, onFailure }: Needs,
-	conversationId: string,
-	{ instructions, messages }: Prompt,
+	{ conversationId, instructions, messages }: Question,
 ): Promise<Reservation> {
 	if (!breaker.allows()) throw new ModelError("circuit-open");
 	const characters = messages.reduce((sum, { content }) => sum + content.length, instructions.length);

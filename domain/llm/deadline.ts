@@ -1,4 +1,4 @@
-import { limits } from "../../../../config/limits.ts";
+import { limits } from "../../config/limits.ts";
 import { ModelError } from "./model-error.ts";
 
 /** Time as the engine sees it; tests pass their own. */

@@ -1,4 +1,4 @@
-import { admission, afterFailure, closedCircuit } from "../../../circuit-breaker.ts";
+import { admission, afterFailure, closedCircuit } from "../circuit-breaker.ts";
 import type { ModelError, ModelErrorKind } from "./model-error.ts";
 
 /** Keeps turns quick while a model is in trouble: after a failure nobody waits for it for a while. */

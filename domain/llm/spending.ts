@@ -1,6 +1,6 @@
-import type { LlmBudget, LlmSettings } from "../../../../config/llm.ts";
-import type { Db, Tx } from "../../../../db/connect.ts";
-import type { Runtime } from "../../../runtime.ts";
+import type { LlmBudget, LlmSettings } from "../../config/llm.ts";
+import type { Db, Tx } from "../../db/connect.ts";
+import type { Runtime } from "../runtime.ts";
 import { addCost, type Cost } from "./spending-store.ts";
 
 /** Money and time a model may use, counted over all processes of the site. */
@@ -15,6 +15,7 @@ export type Spending = {
 
 type Parts = { db: Db; runtime: Runtime; settings: Pick<LlmSettings, "perConversation" | "perDay"> };
 
+/** Counts what a model uses against the budgets of the settings, in the database. */
 export function createSpending({ db, runtime, settings }: Parts): Spending {
 	return {
 		async reserve(conversationId, most) {

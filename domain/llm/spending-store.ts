@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db, Tx } from "../../../../db/connect.ts";
+import type { Db, Tx } from "../../db/connect.ts";
 
 /** The one writer of the model_spending table. */
 
