@@ -2,7 +2,7 @@ import { markedLines } from "../../content/assistant/marked.ts";
 import { readMarked } from "../../domain/assistant/understanding/guided/tagger/marks.ts";
 import { trainField } from "../../domain/assistant/understanding/guided/tagger/train.ts";
 import { exampleOf, useTaggerField } from "../../domain/assistant/understanding/guided/tagger/trained.ts";
-import { readable } from "../../domain/assistant/understanding/guided/text.ts";
+import { readable } from "../../domain/words/text.ts";
 import { languages } from "../../shared/language.ts";
 import { readConversations, readWhoseFacts } from "../../tests/assistant/read.ts";
 import { play } from "./play.ts";

@@ -1,13 +1,13 @@
 import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import { isLanguage, otherLanguage } from "../../../../shared/language.ts";
+import { lists } from "../../../words/lists.ts";
+import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { type Word, wordsIn } from "../../../words/text.ts";
 import type { Command } from "../../commands.ts";
 import { orOffer } from "./consequences.ts";
 import { namedFacts } from "./corrections.ts";
-import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
-import { lists } from "./entities/words.ts";
 import { sureQuestion } from "./questions.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
-import { type Word, wordsIn } from "./text.ts";
 import { denies, mostOfNo } from "./voice.ts";
 
 /** What a sentence of these labels asks for, whatever else it says. */

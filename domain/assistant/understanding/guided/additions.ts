@@ -1,11 +1,11 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
+import { holdsPhrase, indexOfPhrase, phraseAtEnd, phrasesOf } from "../../../words/phrases.ts";
+import { fold, oneLine, wordsIn } from "../../../words/text.ts";
 import { type Command, likely } from "../../commands.ts";
 import { type DialogueState, likelyFacts } from "../../dialogue/state.ts";
 import { fieldLengths } from "../../forms/fields.ts";
 import { namedFacts } from "./corrections.ts";
-import { holdsPhrase, indexOfPhrase, phraseAtEnd, phrasesOf } from "./entities/phrases.ts";
 import type { Part } from "./reading.ts";
-import { fold, oneLine, wordsIn } from "./text.ts";
 
 const openers = phrasesOf("addition-openers").map((line) => ({
 	words: line.replace(/ \*$/, ""),

@@ -1,9 +1,9 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
+import { lists, slotNames } from "../../../words/lists.ts";
+import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { wordsIn } from "../../../words/text.ts";
 import type { Command, SetSlot } from "../../commands.ts";
-import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
-import { lists, slotNames } from "./entities/words.ts";
 import type { Part } from "./reading.ts";
-import { wordsIn } from "./text.ts";
 
 const everything = phrasesOf("everything");
 /** Who corrects or takes back a fact says so in so many words. */

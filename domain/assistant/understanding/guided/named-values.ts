@@ -1,13 +1,13 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
 import { numberWords } from "../../../money/money-words.ts";
+import { isMoneyWord, slotNames } from "../../../words/lists.ts";
+import { holdsPhrase, indexOfPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
+import { fold, oneLine, type Word, wordsIn } from "../../../words/text.ts";
 import type { Command } from "../../commands.ts";
 import { fieldLengths } from "../../forms/fields.ts";
 import { withoutOrder } from "./additions.ts";
 import { capitalizeName } from "./entities/name.ts";
-import { holdsPhrase, indexOfPhrase, phraseAtHead, phrasesOf } from "./entities/phrases.ts";
-import { isMoneyWord, slotNames } from "./entities/words.ts";
 import { companyName, industryIn } from "./slots.ts";
-import { fold, oneLine, type Word, wordsIn } from "./text.ts";
 
 const links = phrasesOf("value-links");
 const wrongs = phrasesOf("value-wrongs");

@@ -1,9 +1,9 @@
+import { lists } from "../../../words/lists.ts";
+import { wordsIn } from "../../../words/text.ts";
 import type { Command } from "../../commands.ts";
 import { findBusinesses } from "./entities/industry.ts";
 import { findProducts } from "./entities/product.ts";
-import { lists } from "./entities/words.ts";
 import { confidenceOf, isQuestionLabel, type Part, unforeseen } from "./reading.ts";
-import { wordsIn } from "./text.ts";
 
 type Ask = Extract<Command, { kind: "ask" | "ask-unknown" }>;
 

@@ -1,10 +1,10 @@
 import type { Language } from "../../../../shared/language.ts";
+import { wordsIn } from "../../../words/text.ts";
 import type { Command } from "../../commands.ts";
 import { actOf } from "./acts.ts";
 import { orOffer } from "./consequences.ts";
 import { unsureQuestion } from "./questions.ts";
 import { confidenceOf, isQuestionLabel, type Part, wholeOf } from "./reading.ts";
-import { wordsIn } from "./text.ts";
 
 /** A question that goes on is short, and the topic is at least this likely. */
 const longestFollowUp = 12;

@@ -1,16 +1,17 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../shared/language.ts";
+import { findCountry } from "../../../contact/find-phone.ts";
 import { type Amount, findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { numberWords } from "../../../money/money-words.ts";
+import { legalForms } from "../../../words/lists.ts";
+import { indexOfPhrase } from "../../../words/phrases.ts";
+import { fold, readable, wordsIn } from "../../../words/text.ts";
 import type { Command, SetSlot } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { actsIn } from "./acts.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, corrects, forgottenIn } from "./corrections.ts";
-import { findCountry } from "./entities/country.ts";
-import { indexOfPhrase } from "./entities/phrases.ts";
-import { legalForms } from "./entities/words.ts";
 import { detectLanguage } from "./language.ts";
 import { namedValuesIn } from "./named-values.ts";
 import { type Part, partsOf } from "./reading.ts";
@@ -18,7 +19,6 @@ import { slotsIn } from "./slots.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
 import { isSure, type Span, tagMessage } from "./tagger/tag-message.ts";
 import { type Token, tokensOf } from "./tagger/tokens.ts";
-import { fold, readable, wordsIn } from "./text.ts";
 import { unclearIn } from "./unclear.ts";
 import { isGrudging } from "./voice.ts";
 

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 const root = join(import.meta.dirname, "../../../..");
 const folder = join(root, "node_modules/.cache/assistant");
 /** The code that features are made by. */
-const code = "domain/{assistant/understanding/guided/{*,*/*},money/*,contact/*}.ts";
+const code = "domain/{assistant/understanding/guided/{*,*/*},{contact,money,words}/*}.ts";
 
 /** Bytes that are made anew only when what they are made of or the code changed: the tests begin many processes. */
 export function cached(source: unknown, make: () => Uint8Array): Uint8Array {

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../../../content/site.ts";
 import { type Asking, askScripted, linesOf } from "../../../../tests/assistant/attacks/scripted-model.ts";
 import { holdsOffer } from "../../../words/offers.ts";
+import { indexOfPhrase } from "../../../words/phrases.ts";
+import { fold, wordsIn } from "../../../words/text.ts";
 import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import type { Reply } from "../../reply.ts";
 import { fillSentence, textsIn } from "../../say.ts";
-import { indexOfPhrase } from "../guided/entities/phrases.ts";
-import { fold, wordsIn } from "../guided/text.ts";
 import { courtesyIds, findCourtesy } from "./courtesies.ts";
 
 /** What no courtesy may hold. */

@@ -1,9 +1,9 @@
 import type { Language } from "../../../../shared/language.ts";
+import { readable } from "../../../words/text.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import { findBusinesses } from "../guided/entities/industry.ts";
 import { findProducts } from "../guided/entities/product.ts";
 import { confidenceOf, guessesIn, type Part, partsOf, wholeOf } from "../guided/reading.ts";
-import { readable } from "../guided/text.ts";
 
 /** Entries that a model may choose whatever is asked. */
 const core = ["what-we-do", "price", "how-it-works", "products", "how-long", "diagnostic", "your-data"];

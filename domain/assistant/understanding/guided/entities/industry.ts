@@ -1,7 +1,7 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { industries } from "../../../../../content/industries/list.ts";
 import type { LeadFacts } from "../../../../leads/lead.ts";
-import { fold, type Word, wordsIn } from "../text.ts";
+import { fold, type Word, wordsIn } from "../../../../words/text.ts";
 
 export type IndustryName = NonNullable<LeadFacts["industry"]>;
 

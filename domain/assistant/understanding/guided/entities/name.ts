@@ -1,8 +1,8 @@
+import { lists } from "../../../../words/lists.ts";
+import { fold, type Word, wordsIn } from "../../../../words/text.ts";
 import { labelsOfWord } from "../classifier/classify.ts";
 import { weightsOf } from "../classifier/trained.ts";
-import { fold, type Word, wordsIn } from "../text.ts";
 import { findBusinesses, findProfession } from "./industry.ts";
-import { lists } from "./words.ts";
 
 const longest = 5;
 

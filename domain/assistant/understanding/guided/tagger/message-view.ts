@@ -1,9 +1,9 @@
 import { numberWords, scales } from "../../../../money/money-words.ts";
+import { legalForms, lists, sizeUnits } from "../../../../words/lists.ts";
+import { placesOf } from "../../../../words/phrases.ts";
+import { fold } from "../../../../words/text.ts";
 import { businessesAmong, professionAmong } from "../entities/industry.ts";
 import { isEveryday } from "../entities/name.ts";
-import { placesOf } from "../entities/phrases.ts";
-import { legalForms, lists, sizeUnits } from "../entities/words.ts";
-import { fold } from "../text.ts";
 import { firstPerson, others } from "../voice.ts";
 import type { Token } from "./tokens.ts";
 

@@ -1,5 +1,5 @@
 import { extensionPattern } from "../../../../contact/phone.ts";
-import { fold } from "../text.ts";
+import { fold } from "../../../../words/text.ts";
 
 export type TokenKind = "email" | "phone" | "number" | "word" | "mark";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { markedLines } from "../../../../../content/assistant/marked.ts";
 import { vocabularyTexts } from "../../../../../content/assistant/vocabulary.ts";
-import { readable } from "../text.ts";
+import { readable } from "../../../../words/text.ts";
 import { cached } from "../weight-cache.ts";
 import type { Field } from "./crf.ts";
 import { tokenFeatures } from "./features.ts";

@@ -1,5 +1,5 @@
-import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
-import { fold } from "../text.ts";
+import { vocabulary } from "../../content/assistant/vocabulary.ts";
+import { fold } from "./text.ts";
 
 /** Phrases of a list, folded, the longest first. */
 export function phrasesOf(name: string): readonly string[] {

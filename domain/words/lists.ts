@@ -1,6 +1,6 @@
-import { vocabulary, vocabularyMap } from "../../../../../content/assistant/vocabulary.ts";
-import { scales } from "../../../../money/money-words.ts";
-import { fold } from "../text.ts";
+import { vocabulary, vocabularyMap } from "../../content/assistant/vocabulary.ts";
+import { scales } from "../money/money-words.ts";
+import { fold } from "./text.ts";
 
 /** Lists of words, read once. */
 export const lists = {

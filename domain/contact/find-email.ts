@@ -1,7 +1,7 @@
-import { vocabularyMap } from "../../../../../content/assistant/vocabulary.ts";
-import { likelyAddress, readEmail, withoutNextSentence } from "../../../../contact/email.ts";
-import { fold } from "../text.ts";
-import { holdsPhrase, phraseAtEnd, phrasesOf } from "./phrases.ts";
+import { vocabularyMap } from "../../content/assistant/vocabulary.ts";
+import { holdsPhrase, phraseAtEnd, phrasesOf } from "../words/phrases.ts";
+import { fold } from "../words/text.ts";
+import { likelyAddress, readEmail, withoutNextSentence } from "./email.ts";
 
 /** An e-mail address in a message: sound, or mistyped with what was probably meant. `raw` is what was typed. */
 export type EmailFound = { address: string; raw: string } | { guess: string | null; raw: string };

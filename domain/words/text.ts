@@ -1,3 +1,6 @@
+/** Of a sentence that never ends, in characters, what is read. */
+const longestSentence = 500;
+const mostSentences = 12;
 /** The longest part of a message that is read. What does not fit is an attack or a paste. */
 const readableLength = 3_000;
 
@@ -48,6 +51,15 @@ export function wordsIn(text: string): Word[] {
 		from: index,
 		to: index + word.length,
 	}));
+}
+
+/** A message's sentences: what stands between full stops, question marks and line breaks. A decimal point ends none. */
+export function sentencesOf(message: string): string[] {
+	return message
+		.split(/(?<=[.!?…])\s+|\n+|(?<=[?!])(?=[\p{L}¿¡])/u)
+		.map((sentence) => sentence.trim().slice(0, longestSentence))
+		.filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+		.slice(0, mostSentences);
 }
 
 /** One line without angle brackets, at most `length` characters: fit to be stored as a short fact. */

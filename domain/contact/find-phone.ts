@@ -1,9 +1,11 @@
 import type { CountryCode } from "libphonenumber-js/max";
-import type { DialCountry } from "../../../../../content/assistant/countries.ts";
-import type { Language } from "../../../../../shared/language.ts";
-import { extensionPattern, type PhoneProblem, readPhone, usualCountries } from "../../../../contact/phone.ts";
-import { fold, wordsIn } from "../text.ts";
-import { isMoneyWord } from "./words.ts";
+import { type DialCountry, dialCodes } from "../../content/assistant/countries.ts";
+import { vocabularyMap } from "../../content/assistant/vocabulary.ts";
+import type { Language } from "../../shared/language.ts";
+import { isMoneyWord } from "../words/lists.ts";
+import { indexOfPhrase, phrasesOf } from "../words/phrases.ts";
+import { fold, wordsIn } from "../words/text.ts";
+import { extensionPattern, type PhoneProblem, readPhone, usualCountries } from "./phone.ts";
 
 /** A telephone in a message, or what looks like one and cannot be, or may be of several countries. `raw` is what was typed. */
 export type PhoneFound = {
@@ -60,4 +62,19 @@ export function findPhone(
 		if (isMeant || raw.startsWith("+")) unreadable ??= { raw, problem };
 	}
 	return unreadable;
+}
+
+const places = [...vocabularyMap("countries")].flatMap(([place, code]) =>
+	dialCodes.flatMap(([country]) => (country === code ? [{ place: fold(place), country }] : [])),
+);
+const openers = phrasesOf("place-openers");
+
+/** @returns the country where somebody says they are ("from Guadalajara"), or null: a telephone without its code is of there. */
+export function findCountry(text: string): DialCountry | null {
+	const folded = fold(text);
+	const isNamed = (place: string) =>
+		openers.some((opener) => indexOfPhrase(folded, `${opener} ${place}`) >= 0) ||
+		// "I'm Joe Diaz from Guadalajara, 33 1234 5678": beside a number it is where that is of.
+		(/\d{4}/.test(text) && indexOfPhrase(folded, `from ${place}`) >= 0);
+	return places.find(({ place }) => isNamed(place))?.country ?? null;
 }

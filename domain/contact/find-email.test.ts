@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { last } from "../../../../../tests/support/dialogue.ts";
-import { findEmail } from "./email.ts";
+import { last } from "../../tests/support/dialogue.ts";
+import { findEmail } from "./find-email.ts";
 
 const guess = (text: string) => {
 	const found = findEmail(text, null);
