@@ -1,7 +1,7 @@
 import { lists } from "../../../../words/lists.ts";
 import { fold, type Word, wordsIn } from "../../../../words/text.ts";
 import { labelsOfWord } from "../classifier/classify.ts";
-import { weightsOf } from "../classifier/trained.ts";
+import { weightsOf } from "../trained.ts";
 import { findBusinesses, findProfession } from "./industry.ts";
 
 const longest = 5;

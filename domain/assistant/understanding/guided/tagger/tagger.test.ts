@@ -1,55 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { markedLines } from "../../../../../content/assistant/marked.ts";
 import { startDialogue } from "../../../dialogue/state.ts";
 import { understand } from "../understand.ts";
-import { readField, writeField } from "./field-file.ts";
-import { readMarked, tags } from "./marks.ts";
 import { tagMessage } from "./tag-message.ts";
 import { tokensOf } from "./tokens.ts";
-import { trainField } from "./train.ts";
-import { exampleOf } from "./trained.ts";
 
-const tiny = ["soy [name Ana Ruiz]", "me llamo [name Luis Gil]", "ella es Rosa Mora", "hola, buenas tardes"];
-
-describe("the tagger", () => {
-	it("learns the same from the same messages, and is the same after it was written and read", () => {
-		const bytes = writeField(trainField(tiny.map(exampleOf)));
-		expect(writeField(trainField(tiny.map(exampleOf)))).toEqual(bytes);
-		expect(writeField(readField(bytes))).toEqual(bytes);
-		expect(() => readField(new TextEncoder().encode("no weights at all, for sure"))).toThrow();
-	});
-
-	it("takes an address, a telephone and a sum for one token each", () => {
-		const kinds = tokensOf("ana.ruiz@brisa.co, +57 310 456 7890: 1.500.000").map(({ kind }) => kind);
-		expect(kinds).toEqual(["email", "mark", "phone", "mark", "number"]);
-	});
-
-	it("reads what was asked and the marks of a message", () => {
-		expect(readMarked("company> es [company Hotel Brisa], [size 12 cuartos]")).toEqual({
-			asked: "company",
-			text: "es Hotel Brisa, 12 cuartos",
-			marks: [
-				{ tag: "company", from: 3, to: 14 },
-				{ tag: "size", from: 16, to: 26 },
-			],
-		});
-	});
-
-	it("finds nothing in a message without words", () => {
-		expect(tagMessage("", null)).toEqual([]);
-	});
+it("takes an address, a telephone and a sum for one token each", () => {
+	const kinds = tokensOf("ana.ruiz@brisa.co, +57 310 456 7890: 1.500.000").map(({ kind }) => kind);
+	expect(kinds).toEqual(["email", "mark", "phone", "mark", "number"]);
 });
 
-describe("the marked messages", () => {
-	it("have whole marks of known tags, many of each", () => {
-		const read = markedLines().map(readMarked);
-		const broken = read.filter(({ text }) => /\[(?:[a-z]+ )|^(?:company|size|need)> /.test(text));
-		expect(broken).toEqual([]);
-		for (const tag of tags)
-			expect(read.filter(({ marks }) => marks.some((mark) => mark.tag === tag)).length, tag).toBeGreaterThan(
-				200,
-			);
-	});
+it("finds nothing in a message without words", () => {
+	expect(tagMessage("", null)).toEqual([]);
 });
 
 /** The facts of a message, the first of a conversation unless something was asked. */

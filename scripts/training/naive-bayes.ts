@@ -1,5 +1,5 @@
-import { featuresOf } from "./features.ts";
-import type { Weights } from "./weights.ts";
+import { featuresOf } from "../../domain/assistant/understanding/guided/classifier/features.ts";
+import type { Weights } from "../../domain/assistant/understanding/guided/classifier/weights.ts";
 
 /** Phrases by label. */
 export type Examples = ReadonlyMap<string, readonly string[]>;

@@ -8,8 +8,8 @@ import {
 	scoresOf,
 	shift,
 	steps,
-} from "./crf.ts";
-import { labelCount } from "./marks.ts";
+} from "../../domain/assistant/understanding/guided/tagger/crf.ts";
+import { labelCount } from "../../domain/assistant/understanding/guided/tagger/marks.ts";
 
 /** A message as the trainer sees it: its tokens' features and labels. */
 export type TrainingExample = { features: readonly Uint32Array[]; labels: Uint8Array };

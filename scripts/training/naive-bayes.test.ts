@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { examplesIn } from "../../../../../content/assistant/examples.ts";
-import { knowledge } from "../../../../../content/knowledge/list.ts";
-import { site } from "../../../../../content/site.ts";
-import { languages } from "../../../../../shared/language.ts";
-import { readQuestions } from "../../../../../tests/assistant/read.ts";
-import { classify } from "./classify.ts";
-import { train } from "./train.ts";
-import { weightsOf } from "./trained.ts";
-import { readWeights, writeWeights } from "./weights.ts";
+import { examplesIn } from "../../content/assistant/examples.ts";
+import { knowledge } from "../../content/knowledge/list.ts";
+import { site } from "../../content/site.ts";
+import { classify } from "../../domain/assistant/understanding/guided/classifier/classify.ts";
+import { readWeights, writeWeights } from "../../domain/assistant/understanding/guided/classifier/weights.ts";
+import { weightsOf } from "../../domain/assistant/understanding/guided/trained.ts";
+import { languages } from "../../shared/language.ts";
+import { readQuestions } from "../../tests/assistant/read.ts";
+import { train } from "./naive-bayes.ts";
 
 const tiny = new Map([
 	["price", ["how much is it", "what does it cost", "price please"]],
