@@ -67,3 +67,10 @@ export function oneLine(text: string, length: number): string {
 	const line = text.replace(/<[^<>]{0,200}>/g, " ").replace(/[<>\s]+/g, " ");
 	return [...line.trim()].slice(0, length).join("").trim();
 }
+
+/** A 32-bit hash of a text (FNV-1a). */
+export function hashOf(text: string): number {
+	let hash = 0x811c9dc5;
+	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+	return hash >>> 0;
+}

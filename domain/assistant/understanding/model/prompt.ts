@@ -1,8 +1,8 @@
 import { limits } from "../../../../config/limits.ts";
 import { modelInstructions } from "../../../../content/assistant/model-instructions.ts";
 import { site } from "../../../../content/site.ts";
-import { missingFor } from "../../dialogue/state.ts";
 import type { ModelQuestion } from "../../../llm/model-client.ts";
+import { missingFor } from "../../dialogue/state.ts";
 import type { Entry } from "../../knowledge/entries.ts";
 import { fillSentence } from "../../say.ts";
 import { courtesyIds } from "./courtesies.ts";

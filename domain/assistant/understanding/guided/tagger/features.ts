@@ -1,3 +1,4 @@
+import { hashOf } from "../../../../words/text.ts";
 import { type Asked, asked } from "./marks.ts";
 import { type MessageView, viewOf } from "./message-view.ts";
 import type { Token } from "./tokens.ts";
@@ -101,13 +102,6 @@ function addPlace(add: Add, hashed: Hashed, at: number, told: number): void {
 	add(100, owner, shape);
 	add(101, owner, word);
 	add(102, owner, told);
-}
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-	let hash = 0x811c9dc5;
-	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-	return hash >>> 0;
 }
 
 function mix(one: number, other: number): number {
