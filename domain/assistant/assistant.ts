@@ -12,7 +12,7 @@ import { takeFacts } from "./dialogue/take-facts.ts";
 import { describeForm } from "./forms/describe-form.ts";
 import { proposalProgress } from "./forms/progress.ts";
 import { readChatForm } from "./forms/read-form.ts";
-import { effectOf, type Reply } from "./reply.ts";
+import { eachOnce, effectOf, type Reply } from "./reply.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "./say.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
@@ -135,7 +135,7 @@ function asReply(scene: Scene, draft: Draft): Reply {
 		text,
 		language,
 		state: { ...draft.state, choices, lastText: makesProposal ? before.lastText : text },
-		sources: draft.sources ?? [],
+		sources: eachOnce(draft.sources ?? []),
 		choices,
 		form,
 		progress: proposalProgress(draft.state, language),
