@@ -35,4 +35,14 @@ export const answer = (id: string, language: Language) => findEntry(id, language
 export const told = [
 	"Soy Ana Ruiz del Hotel Brisa, ana@brisa.example",
 	"de noche perdemos reservas porque nadie contesta",
-];
+] as const;
+
+/** They see what goes into the proposal. */
+export const shown = {
+	es: [...told, "quiero la propuesta"],
+	en: [
+		"I'm Ana Ruiz from Hotel Brisa, ana@brisa.example",
+		"at night we lose bookings because nobody answers",
+		"I want the proposal",
+	],
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { readPromises } from "../../tests/assistant/promises.ts";
+import { callTimeOf, effectsOf, play, shown, told } from "../../tests/support/dialogue.ts";
+import type { Reply } from "./reply.ts";
+
+/** What a reply leaves, in the words of tests/assistant/promises. */
+function outcomeOf(reply: Reply | undefined) {
+	const { commands = [], state, form, choices = [] } = reply ?? {};
+	return {
+		...reply,
+		...state,
+		...state?.facts,
+		likely: Object.keys(state?.suggested ?? {}),
+		effects: effectsOf(reply),
+		requests: commands.flatMap((command) => (command.kind === "request" ? [command.what] : [])),
+		form: form?.name ?? null,
+		choices: choices.map(({ value }) => value),
+		callFor: callTimeOf(reply) ?? null,
+	};
+}
+
+function expected(outcome: Record<string, unknown>) {
+	const isPart = (value: unknown): value is string => typeof value === "string" && value.startsWith("…");
+	return Object.fromEntries(
+		Object.entries(outcome).map(([what, value]) => [
+			what,
+			isPart(value) ? expect.stringContaining(value.slice(1)) : value,
+		]),
+	);
+}
+
+describe.each(readPromises())("the assistant, about $topic", ({ promises }) => {
+	describe.each(promises)("$promise", ({ after, said, before, leaves }) => {
+		it.each(said.map(([language, ...messages]) => ({ language, messages })))(
+			"$language: $messages",
+			({ language, messages }) => {
+				const opening = after === "told" ? told : after === "shown" ? shown[language] : [];
+				const replies = play(language, ...opening, ...messages);
+				expect(outcomeOf(replies.at(-1))).toMatchObject(expected(leaves));
+				if (before) expect(outcomeOf(replies.at(-2))).toMatchObject(expected(before));
+			},
+		);
+	});
+});
