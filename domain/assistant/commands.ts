@@ -57,6 +57,13 @@ export type Command =
 	/** A budget like "15.000", which two conventions read otherwise; the readings say each in words of its own. */
 	| { kind: "ambiguous-budget"; readings: readonly string[] };
 
+export type AskCommand = Extract<Command, { kind: "ask" }>;
+
+/** A question that one of the knowledge entries surely answers. */
+export function askFor(entry: string, question: string): AskCommand {
+	return { kind: "ask", entries: [entry], sure: true, question };
+}
+
 export type SetSlot = Extract<Command, { kind: "set-slot" }>;
 
 /** A fact that was stated plainly. */

@@ -64,13 +64,3 @@ export function placesOf(folded: string, phrase: string): number[] {
 		from += at + phrase.length;
 	}
 }
-
-const leadIns = phrasesOf("lead-ins");
-
-/** "Oh and sometime after the fair", "es que…": what leads from one sentence to the next goes. */
-export function withoutLeadIns(text: string): string {
-	const leadIn = phraseAtHead(text, leadIns);
-	return leadIn && leadIn.length < text.length
-		? withoutLeadIns(text.slice(leadIn.length).replace(/^[\s,]+/, ""))
-		: text;
-}

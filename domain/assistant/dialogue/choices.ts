@@ -3,7 +3,7 @@ import type { Choice } from "../../../shared/chat.ts";
 import { type Language, languages } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
-import type { Command, Offered } from "../commands.ts";
+import { askFor, type Command, type Offered } from "../commands.ts";
 import type { Entry } from "../knowledge/entries.ts";
 import { textsIn } from "../say.ts";
 
@@ -44,7 +44,7 @@ export function commandOfChoice(value: string, offered: readonly Choice[]): Comm
 	const [, kind = "", rest = ""] = /^([a-z]+)(?::(.*))?$/s.exec(value) ?? [];
 	if (kind === "affirm") return { kind: "affirm" };
 	if (kind === "deny") return { kind: "deny" };
-	if (kind === "entry") return { kind: "ask", entries: [rest], sure: true, question: "" };
+	if (kind === "entry") return askFor(rest, "");
 	const what = kind === "request" && pressed.find((one) => one === rest);
 	if (what) return { kind: "request", what };
 	if (kind === "slot") return slotCommand(value, rest, offered);

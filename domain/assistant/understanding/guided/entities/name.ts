@@ -8,16 +8,9 @@ const longest = 5;
 
 /** @returns the name a text consists of, as it stands in an answer or a signature; null when it is anything else. */
 export function wholeName(text: string): string | null {
-	const found = openingName(text);
-	return found?.rest === "" ? found.name : null;
-}
-
-/** @returns the name that a text begins with, and what follows it; null where it begins with anything else. */
-export function openingName(text: string): { name: string; rest: string } | null {
 	const plain = text.replace(/^[\s\-–•*]+|[\s.,;!\-–]+$/g, "");
 	const name = leadingName(plain);
-	if (!name || !isPlainName(name.words)) return null;
-	return { name: capitalizeName(name.text), rest: plain.slice(name.to) };
+	return name && isPlainName(name.words) && name.to === plain.length ? capitalizeName(name.text) : null;
 }
 
 /** "leidy johana PEÑUELA" as one writes it: "Leidy Johana Peñuela". What has capitals and small letters stays. */

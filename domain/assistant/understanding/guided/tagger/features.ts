@@ -6,6 +6,8 @@ import type { Token } from "./tokens.ts";
 /** Adds a feature of a kind, of one or two things. */
 type Add = (kind: number, a: number, b?: number) => void;
 
+const nowhere = { first: "", isQuestion: false, before: 0, behind: 0 };
+
 type Hashed = MessageView & { wordHashes: readonly number[]; shapeHashes: readonly number[] };
 
 /** @returns for each token the hashes of what it and its neighbours are, and of where it stands. */
@@ -77,12 +79,7 @@ function addParts(add: Add, word: string): void {
 /** Where a token stands, in what message, and behind which question of ours. */
 function addPlace(add: Add, hashed: Hashed, at: number, told: number): void {
 	const { places, owners, known, trades, letterCase, wordHashes, shapeHashes } = hashed;
-	const { first, isQuestion, before, behind } = places[at] ?? {
-		first: "",
-		isQuestion: false,
-		before: 0,
-		behind: 0,
-	};
+	const { first, isQuestion, before, behind } = places[at] ?? nowhere;
 	const [word, shape, length] = [wordHashes[at] ?? 0, shapeHashes[at] ?? 0, wordHashes.length];
 	const owner = owners[at] ?? 0;
 	add(1, 1);
