@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { industries } from "../../content/industries/list.ts";
+import { knowledge } from "../../content/knowledge/list.ts";
+import { products } from "../../content/products/list.ts";
 import { readPromises } from "../../tests/assistant/promises.ts";
-import { callTimeOf, effectsOf, play, shown, told } from "../../tests/support/dialogue.ts";
+import { answer, callTimeOf, effectsOf, play, shown, told } from "../../tests/support/dialogue.ts";
 import type { Reply } from "./reply.ts";
+
+const published = [
+	...knowledge.map(({ id }) => id),
+	...products.map(({ id }) => `product:${id}`),
+	...industries.map(({ id }) => `industry:${id}`),
+];
 
 /** What a reply leaves, in the words of tests/assistant/promises. */
 function outcomeOf(reply: Reply | undefined) {
@@ -15,8 +24,20 @@ function outcomeOf(reply: Reply | undefined) {
 		requests: commands.flatMap((command) => (command.kind === "request" ? [command.what] : [])),
 		form: form?.name ?? null,
 		choices: choices.map(({ value }) => value),
+		firstChoice: choices[0]?.value,
 		callFor: callTimeOf(reply) ?? null,
+		pages: reply?.sources.map(({ url }) => url),
+		answers: reply && answersIn(reply),
 	};
+}
+
+/** The ids of what is published in a text, in its order. */
+function answersIn({ text, language }: Reply): string[] {
+	return published
+		.map((id) => ({ id, at: text.indexOf(answer(id, language)) }))
+		.filter(({ at }) => at >= 0)
+		.sort((a, b) => a.at - b.at)
+		.map(({ id }) => id);
 }
 
 function expected(outcome: Record<string, unknown>) {
