@@ -52,8 +52,8 @@ function expected(outcome: Record<string, unknown>) {
 
 describe.each(readPromises())("the assistant, about $topic", ({ promises }) => {
 	describe.each(promises)("$promise", ({ after, said, before, leaves }) => {
-		it.each(said.map(([language, ...messages]) => ({ language, messages })))(
-			"$language: $messages",
+		it.each(said.map(([language, ...messages]) => ({ language, messages, last: messages.at(-1) })))(
+			"$language: $last",
 			({ language, messages }) => {
 				const opening = after === "told" ? told : after === "shown" ? shown[language] : [];
 				const replies = play(language, ...opening, ...messages);

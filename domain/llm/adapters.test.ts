@@ -5,9 +5,9 @@ import { type Behaviour, fakeModel } from "../../tests/support/fake-model.ts";
 import { anthropicWire } from "../../tests/support/wires/anthropic.ts";
 import { googleWire } from "../../tests/support/wires/google.ts";
 import { openaiWire } from "../../tests/support/wires/openai.ts";
+import { languageModel } from "./adapters.ts";
 import { callModel } from "./call-model.ts";
 import { ModelError } from "./model-error.ts";
-import { languageModel } from "./adapters.ts";
 
 const most = 500;
 

@@ -31,8 +31,7 @@ it("sets nothing aside while the model is in trouble, and gives its try to anoth
 	const breaker = createModelBreaker(() => now);
 	const spending = { reserve: vi.fn<Spending["reserve"]>(async () => null) };
 	const onFailure = vi.fn();
-	const error = () =>
-		reserve({ spending, settings, breaker, onFailure }, question).catch((thrown) => thrown);
+	const error = () => reserve({ spending, settings, breaker, onFailure }, question).catch((thrown) => thrown);
 	breaker.note(new ModelError("failed"));
 	expect(await error()).toMatchObject({ kind: "circuit-open" });
 	expect(spending.reserve).not.toHaveBeenCalled();

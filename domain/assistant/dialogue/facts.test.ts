@@ -13,8 +13,10 @@ describe("the assistant takes what is told for what it is", () => {
 	});
 
 	it("asks who is not in Colombia for a budget in their own words", () => {
+		const told = (phone: string) =>
+			`Soy Ana Ruiz de Posada Ceiba, ${phone}, de noche perdemos reservas en la posada`;
 		const values = (phone: string) =>
-			last("es", `Soy Ana Ruiz, ${phone}, de noche perdemos reservas en la posada`, "somos 12 personas")
+			last("es", told(phone), "somos 12 personas")
 				.choices.map(({ value }) => value)
 				.filter((value) => value.startsWith("slot:"));
 		expect(values("300 123 4567")).toContain("slot:budget=Menos de $ 2 millones al mes");

@@ -20,7 +20,7 @@ export function writeField({ rowOf, weights, transitions }: Field): Uint8Array {
 		if (row >= 0) features[row] = feature;
 	});
 	const thousandths = Int16Array.from(weights, (weight) => Math.round(weight * unit));
-	return serialize({ features, transitions, thousandths } satisfies z.infer<typeof kept>);
+	return serialize({ features, transitions, thousandths });
 }
 
 /** @param bytes as writeField gave them. @throws when they are anything else. */
