@@ -40,7 +40,7 @@ export function privacyNotice(language: Language, brand: AssistantBrand = site) 
 }
 
 /**
- * One turn of the conversation: what the message asks for is understood, and the dialogue decides what comes of it.
+ * One turn of the conversation: the message is understood, its facts are taken, and the dialogue responds.
  * Pure and synchronous: the same state and message give the same reply, and no message makes it throw.
  */
 export function takeTurn({

@@ -76,6 +76,11 @@ export function likely(slot: FactName, value: string): SetSlot {
 	return { kind: "set-slot", slot, value, evidence: "likely" };
 }
 
+/** A fact that stands in place of the one we know. @param value null: that one is wrong, and no other is told. */
+export function correction(slot: FactName, value: string | null): Command {
+	return { kind: "correct-slot", slot, value };
+}
+
 /** The language that is asked for, or undefined. */
 export function languageAsked(commands: readonly Command[]): Language | undefined {
 	return commands.flatMap((command) => ("language" in command ? [command.language] : []))[0];

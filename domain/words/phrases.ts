@@ -64,3 +64,12 @@ export function placesOf(folded: string, phrase: string): number[] {
 		from += at + phrase.length;
 	}
 }
+
+/** @returns which of the phrases stands first in a text, and where; of several in one place the longest. */
+export function firstPhrase(text: string, phrases: readonly string[]): { phrase: string; at: number } | null {
+	const folded = fold(text);
+	const found = phrases
+		.map((phrase) => ({ phrase, at: indexOfPhrase(folded, phrase) }))
+		.filter(({ at }) => at >= 0);
+	return found.sort((a, b) => a.at - b.at || b.phrase.length - a.phrase.length)[0] ?? null;
+}

@@ -7,7 +7,7 @@ import { type FactName, factNames } from "../../../shared/lead.ts";
 import { likelyAddress, readEmail } from "../../contact/email.ts";
 import { readPhone, writtenPhone } from "../../contact/phone.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
-import type { Command } from "../commands.ts";
+import { type Command, correction } from "../commands.ts";
 import { isIndustry } from "../dialogue/choices.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 import { fillSentence, textsIn } from "../say.ts";
@@ -104,7 +104,7 @@ function countryOf(code: string): DialCountry {
 function contactRead(values: Values): ChatFormResult {
 	const commands = (["name", "company", "email", "phone"] as const).flatMap((slot): Command[] => {
 		const value = typedAs(slot, values);
-		return value ? [{ kind: "correct-slot", slot, value }] : [];
+		return value ? [correction(slot, value)] : [];
 	});
 	const phone = typedAs("phone", values);
 	const whole = morePhones(values) || (phone && writtenPhone(phone));
@@ -122,7 +122,7 @@ function summaryRead(
 	const changes = factNames.flatMap((slot): Command[] => {
 		const value = typedAs(slot, values);
 		if (value === (facts[slot] ?? "")) return [];
-		return value ? [{ kind: "correct-slot", slot, value }] : [{ kind: "forget-slot", slot }];
+		return [value ? correction(slot, value) : { kind: "forget-slot", slot }];
 	});
 	const isMade = press === "make";
 	const wanted: Command = { kind: "request", what: isMade ? "confirmed-proposal" : "summary" };

@@ -2,7 +2,7 @@ import type { SourcePage } from "../../../../shared/chat.ts";
 import { recommendedFor } from "../../../proposals/recommended-product.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import { fillSentence } from "../../say.ts";
-import { questionChoice, requestChoice } from "../choices.ts";
+import { otherChoice, questionChoice, requestChoice } from "../choices.ts";
 import { acknowledge, ask, continueDialogue, showSummary } from "../next.ts";
 import { askedEntries, commandOf, type Draft, draft, hasNewFacts, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
@@ -99,11 +99,7 @@ function likeliest(scene: Scene, ids: readonly string[]): Draft {
 	const { texts, language, before } = scene;
 	const entries = ids.flatMap((id) => findEntry(id, language) ?? []);
 	const person = before.misses > 0 ? [requestChoice("person", texts.choices.person, true)] : [];
-	const choices = [
-		...entries.map(questionChoice),
-		{ value: "other:question", label: texts.choices.other, quiet: true as const },
-		...person,
-	];
+	const choices = [...entries.map(questionChoice), otherChoice("question", texts.choices.other), ...person];
 	const state = { awaiting: "question" as const, misses: before.misses + 1 };
 	return draft(scene, [...met(scene), say(scene, texts.unsure)], state, { choices });
 }

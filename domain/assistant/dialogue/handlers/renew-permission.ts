@@ -1,4 +1,4 @@
-import type { Choice } from "../../../../shared/chat.ts";
+import { noChoice } from "../choices.ts";
 import { continueDialogue } from "../next.ts";
 import { commandOf, type Draft, draft, requests, type Scene, say, talks } from "../scene.ts";
 import { pageSource } from "../sources.ts";
@@ -17,10 +17,7 @@ export function renewPermission(scene: Scene): Draft | null {
 		return draft(scene, [say(scene, permission.refused)], { awaiting: null, permission: null });
 	const wanted = wantsProposal(scene) ? "proposal" : requests(scene, "person", "call") ? "person" : null;
 	if (wanted === null) return null;
-	const choices: Choice[] = [
-		{ value: "affirm", label: texts.choices.yes },
-		{ value: "deny", label: texts.choices.no, quiet: true },
-	];
+	const choices = [{ value: "affirm", label: texts.choices.yes }, noChoice(texts.choices.no)];
 	const parts = [permission.needed, say(scene, texts.privacy.text), permission.ask];
 	const asked: Partial<DialogueState> = { awaiting: "permission", permission: { wanted, shownIn: language } };
 	return draft(scene, parts, asked, { sources: [pageSource("legal", language)], choices });

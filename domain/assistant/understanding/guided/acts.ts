@@ -5,7 +5,7 @@ import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { type Word, wordsIn } from "../../../words/text.ts";
 import { askFor, type Command } from "../../commands.ts";
 import { orOffer } from "./consequences.ts";
-import { namedFacts } from "./corrections.ts";
+import { isForgetVerb, namedFacts } from "./corrections.ts";
 import { sureQuestion } from "./questions.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
 import { denies, mostOfNo } from "./voice.ts";
@@ -93,11 +93,9 @@ function takingBack({ text, label, isQuestion }: Part): Command | null {
 /** "No me borren nada": a no stands right before the verb. */
 function isNegated(text: string): boolean {
 	return text.split(/[,;:]/).some((clause) => {
-		const words = wordsIn(clause).map(({ folded }) => folded);
-		const verb = words.findIndex((word) =>
-			[...lists.forgetVerbs].some((beginning) => word.startsWith(beginning)),
-		);
-		return words.slice(Math.max(0, verb - 2), Math.max(0, verb)).some((word) => noes.has(word));
+		const words = wordsIn(clause);
+		const verb = words.findIndex(isForgetVerb);
+		return words.slice(Math.max(0, verb - 2), Math.max(0, verb)).some(({ folded }) => noes.has(folded));
 	});
 }
 

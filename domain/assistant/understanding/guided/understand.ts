@@ -4,12 +4,12 @@ import { findCountry } from "../../../contact/find-phone.ts";
 import { findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { legalForms } from "../../../words/lists.ts";
 import { wordsIn } from "../../../words/text.ts";
-import type { Command, SetSlot } from "../../commands.ts";
+import { type Command, correction, type SetSlot } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { actsIn } from "./acts.ts";
 import { contactIn } from "./contact.ts";
-import { corrected, corrects, forgottenIn } from "./corrections.ts";
+import { corrected, forgottenIn } from "./corrections.ts";
 import { detectLanguage } from "./language.ts";
 import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./message-text.ts";
 import { namedValuesIn } from "./named-values.ts";
@@ -83,7 +83,9 @@ function factsIn(
 ) {
 	const told = { text, spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
 	const slots = isTrick ? [] : slotsIn(told);
-	const facts = slots.map((slot): Command => (isAnother(slot, state) ? corrects(slot) : slot));
+	const facts = slots.map(
+		(slot): Command => (isAnother(slot, state) ? correction(slot.slot, slot.value) : slot),
+	);
 	const others = corrected([...contact, ...facts], parts, text).filter((fact) => !isNamed(fact, named));
 	const stated = [...others, ...named].map((fact) => askedWhich(fact, whole, language, state));
 	return { stated, forgotten: forgottenIn(parts, contact) };
