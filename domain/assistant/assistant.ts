@@ -122,9 +122,7 @@ function asReply(scene: Scene, draft: Draft): Reply {
 	const isSwitched = languageAsked(scene.commands) !== undefined;
 	const effects = draft.effects ?? [];
 	const makesProposal = effectOf({ effects }, "make-proposal") !== undefined;
-	const first = [isSwitched ? texts.switched : "", draft.opening ?? ""];
-	const body = draft.opening && draft.parts[0] === draft.opening ? draft.parts.slice(1) : draft.parts;
-	const text = [...first, ...body]
+	const text = [isSwitched ? texts.switched : "", draft.opening ?? "", ...draft.parts]
 		.filter((part) => part !== "")
 		.map(sentence)
 		.join(" ");

@@ -48,7 +48,7 @@ function entriesOf(label: string, text: string): string[] {
 		if (products.length > 0) return products;
 	}
 	if (label === "industries") {
-		const business = findBusinesses(text).find(({ industry }) => industry !== "other");
+		const business = findBusinesses(wordsIn(text)).find(({ industry }) => industry !== "other");
 		if (business) return [`industry:${business.industry}`];
 	}
 	const namesSystem = wordsIn(text).some(({ folded }) => lists.systems.has(folded));

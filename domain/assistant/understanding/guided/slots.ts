@@ -118,16 +118,17 @@ export function industryIn(text: string): IndustryName | null {
 }
 
 function industriesIn(text: string): IndustryName[] {
-	const profession = findProfession(text);
-	return [...findBusinesses(text).filter(({ isVague }) => !isVague), ...(profession ? [profession] : [])].map(
-		({ industry }) => industry,
-	);
+	const words = wordsIn(text);
+	const profession = findProfession(words) ?? [];
+	return [findBusinesses(words).filter(({ isVague }) => !isVague), profession]
+		.flat()
+		.map(({ industry }) => industry);
 }
 
 /** "Tengo dos barberías", "we fit kitchens": what somebody says of themselves, with nobody else between. */
 function ownIndustriesIn(text: string): IndustryName[] {
 	const words = wordsIn(text);
-	return findBusinesses(text).flatMap(({ industry, first, isVague }) => {
+	return findBusinesses(words).flatMap(({ industry, first, isVague }) => {
 		const before = text.slice(0, words[first]?.from ?? 0);
 		return !isVague && holdsPhrase(before, firstPerson) && !holdsPhrase(before, others) ? [industry] : [];
 	});

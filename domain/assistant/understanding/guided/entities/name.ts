@@ -49,7 +49,7 @@ export function leadingName(text: string): Leading | null {
 function isJoint(joint: Word, next: Word, text: string): boolean {
 	if (["y", "e"].includes(joint.folded)) return true;
 	if (joint.folded === "de" && !/^l[ao]s?$/.test(next.folded)) return true;
-	return findBusinesses(text.slice(next.from)).some(({ first }) => first === 0);
+	return findBusinesses(wordsIn(text.slice(next.from))).some(({ first }) => first === 0);
 }
 
 /** "El padre Anselmo": a title goes, with its article. */
@@ -67,7 +67,8 @@ function canBeName({ folded, text }: Word): boolean {
 }
 
 function isBusiness(folded: string): boolean {
-	return findBusinesses(folded).length > 0 || findProfession(folded) !== null;
+	const words = wordsIn(folded);
+	return findBusinesses(words).length > 0 || findProfession(words) !== null;
 }
 
 /** Begins with a known first name; or two words and more with a capital, none of them an everyday word. */
