@@ -7,7 +7,6 @@ import { asModelError, type ModelError } from "./model-error.ts";
 import { reserve } from "./reserve.ts";
 import type { Spending } from "./spending.ts";
 
-/** What a model is sent. */
 export type ModelQuestion = { instructions: string; messages: (ModelMessage & { content: string })[] };
 
 export type ModelClientOptions = {

@@ -1,4 +1,3 @@
-/** Of a sentence that never ends, in characters, what is read. */
 const longestSentence = 500;
 const mostSentences = 12;
 /** The longest part of a message that is read. What does not fit is an attack or a paste. */

@@ -11,7 +11,6 @@ import {
 } from "../../domain/assistant/understanding/guided/tagger/crf.ts";
 import { labelCount } from "../../domain/assistant/understanding/guided/tagger/marks.ts";
 
-/** A message as the trainer sees it: its tokens' features and labels. */
 export type TrainingExample = { features: readonly Uint32Array[]; labels: Uint8Array };
 
 /** Chosen by cross-validation: docs/decisions/0050. */
@@ -127,7 +126,6 @@ function someOf(rows: Int32Array, random: () => number): Int32Array {
 	return kept.subarray(0, count);
 }
 
-/** A row for each feature that is seen often enough, and how many there are. */
 function frequentRows(examples: readonly TrainingExample[]): { rowOf: Int32Array; count: number } {
 	const times = new Uint32Array(2 ** bits);
 	for (const { features } of examples)

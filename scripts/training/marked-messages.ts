@@ -9,14 +9,13 @@ import { type Token, tokensOf } from "../../domain/assistant/understanding/guide
 import { readable } from "../../domain/words/text.ts";
 import type { TrainingExample } from "./conditional-random-field.ts";
 
-/** A message in which somebody marked the facts of its writer. */
-export type MarkedMessage = {
+type MarkedMessage = {
 	asked: Asked | null;
 	text: string;
 	marks: readonly { tag: Tag; from: number; to: number }[];
 };
 
-/** Reads "company> es [company Hotel Brisa]": what was asked, and the message with its marks. */
+/** Reads "company> es [company Hotel Brisa]". */
 export function readMarked(line: string): MarkedMessage {
 	const [prefix] = /^\w+> /.exec(line) ?? [];
 	const question = asked.find((one) => prefix === `${one}> `) ?? null;
@@ -35,14 +34,12 @@ export function readMarked(line: string): MarkedMessage {
 	return { asked: question, text: text + body.slice(at), marks };
 }
 
-/** A marked line as the trainer sees it. */
 export function exampleOf(line: string): TrainingExample {
 	const { text, marks, asked } = readMarked(readable(line));
 	const tokens = tokensOf(text);
 	return { features: tokenFeatures(tokens, text, asked), labels: labelsOfMarks(tokens, marks) };
 }
 
-/** The label of each token. */
 function labelsOfMarks(tokens: readonly Token[], marks: MarkedMessage["marks"]): Uint8Array {
 	const labels = new Uint8Array(tokens.length);
 	for (const { tag, from, to } of marks) {

@@ -1,18 +1,14 @@
 import { featuresOf } from "../../domain/assistant/understanding/guided/classifier/features.ts";
 import type { Weights } from "../../domain/assistant/understanding/guided/classifier/weights.ts";
 
-/** Phrases by label. */
-export type Examples = ReadonlyMap<string, readonly string[]>;
+type Examples = ReadonlyMap<string, readonly string[]>;
 
 /** Smoothing. A larger one was clearly worse: docs/decisions/0019. */
 const smoothing = 0.02;
 
 type Phrase = { label: number; counts: Map<number, number> };
 
-/**
- * Trains multinomial naive Bayes on TF-IDF features. The same phrases give the same weights.
- * @throws when there are more than 256 labels.
- */
+/** Trains multinomial naive Bayes on TF-IDF features. The same phrases give the same weights. */
 export function train(examples: Examples): Weights {
 	const labels = [...examples.keys()].sort();
 	if (labels.length > 256) throw new Error("A classifier knows at most 256 labels.");
@@ -44,7 +40,6 @@ export function train(examples: Examples): Weights {
 	return { labels, phrases: phrases.length, features, idf, base, ...sparse(sums) };
 }
 
-/** Every feature of the phrases, sorted, and how telling it is: the rarer, the more. */
 function featuresIn(phrases: readonly Phrase[]): Pick<Weights, "features" | "idf"> {
 	const phrasesWith = new Map<number, number>();
 	for (const { counts } of phrases)
@@ -57,7 +52,6 @@ function featuresIn(phrases: readonly Phrase[]): Pick<Weights, "features" | "idf
 	return { features, idf };
 }
 
-/** The sums of each feature's row, one behind the other. */
 function sparse(sums: readonly Map<number, number>[]): Pick<Weights, "starts" | "labelAt" | "weightAt"> {
 	const starts = new Uint32Array(sums.length + 1);
 	sums.forEach((sum, row) => {

@@ -25,7 +25,6 @@ import { exampleOf } from "./marked-messages.ts";
 import { train } from "./naive-bayes.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** The code that trains, and that features are made by. */
 const code =
 	"{scripts/training/*,domain/{assistant/understanding/guided/{*,*/*},{contact,money,words}/*}}.ts";
 

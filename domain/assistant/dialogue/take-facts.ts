@@ -11,7 +11,6 @@ const restated: readonly FactName[] = ["email", "phone", "companySize", "budget"
 /** Beside the summary these are, too: it is shown with them. */
 const restatedOfSummary: readonly FactName[] = [...restated, "company", "industry"];
 
-/** What cannot be done without knowing whom for. */
 const needData: ReadonlySet<string> = new Set(["proposal", "confirmed-proposal", "person", "call"]);
 
 /** Takes over what a message tells: new facts, corrections, what is taken back. Nothing while the visitor wants nothing kept. */

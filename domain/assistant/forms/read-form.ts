@@ -51,7 +51,6 @@ export function readChatForm(
 		: summaryRead(values, state.facts, form.press, language);
 }
 
-/** An address or a telephone in a field for words goes to its own. */
 function inPlace(values: Values): Values {
 	const moved = { ...values };
 	for (const name of ["name", "company", "need", "timing"] as const) {

@@ -7,7 +7,6 @@ import { fieldLengths } from "../../forms/fields.ts";
 import { namedFacts } from "./corrections.ts";
 import type { Part } from "./reading.ts";
 
-/** What begins an addition, and whether it belongs to it. */
 const openers = new Map(
 	phrasesOf("addition-openers").map((line) => [line.replace(/ \*$/, ""), line.endsWith("*")]),
 );

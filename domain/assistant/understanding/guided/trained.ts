@@ -5,7 +5,6 @@ import { readWeights, type Weights } from "./classifier/weights.ts";
 import type { Field } from "./tagger/crf.ts";
 import { readField } from "./tagger/field-file.ts";
 
-/** Where a checkout keeps what scripts/training trained. */
 export const trainedFolder = join(import.meta.dirname, "../../../../node_modules/.cache/assistant");
 export const trainedFiles = {
 	es: "assistant-es.weights",

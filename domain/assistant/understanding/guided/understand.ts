@@ -46,7 +46,6 @@ export function understand(message: string, { state, language, brand }: Understa
 
 type MessageRead = ReturnType<typeof readMessage>;
 
-/** The message as its facts and wishes are read from it: what is set by name, how to reach its writer, and its parts. */
 function readMessage(whole: string, before: Language, state: DialogueState) {
 	const { awaiting, facts: known } = state;
 	const language = detectLanguage(whole.replace(/(?<!\S)\S+@\S+/g, " ")) ?? before;
@@ -76,7 +75,6 @@ function readMessage(whole: string, before: Language, state: DialogueState) {
 	};
 }
 
-/** What a message tells and takes back. */
 function factsIn(
 	{ whole, language, named, contact, text, spans, parts, isTrick }: MessageRead,
 	state: DialogueState,
@@ -91,7 +89,6 @@ function factsIn(
 	return { stated, forgotten: forgottenIn(parts, contact) };
 }
 
-/** What a message asks for; while the summary stands, what it says of that. */
 function askedIn(
 	{ language, contact, text, spans, parts, isTrick }: MessageRead,
 	facts: readonly Command[],

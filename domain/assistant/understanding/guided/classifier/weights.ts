@@ -10,7 +10,6 @@ export type Weights = z.infer<typeof weights>;
 
 const weights = z.object({
 	labels: z.array(z.string()),
-	/** How many phrases it was trained with. */
 	phrases: z.number(),
 	features: z.instanceof(Uint32Array),
 	idf: z.instanceof(Float32Array),

@@ -6,7 +6,6 @@ import { labelCount } from "./marks.ts";
 /** Weights are kept in thousandths. */
 const unit = 1000;
 
-/** The feature of each row, in place of the row of each feature. */
 const kept = z.object({
 	features: z.instanceof(Uint32Array),
 	transitions: z.instanceof(Float32Array).refine(({ length }) => length === labelCount ** 2),
