@@ -2,8 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pino, { type Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import { connect } from "../db/connect.ts";
-import { readTrained } from "../domain/assistant/understanding/guided/classifier/trained.ts";
-import { readTaggerFile } from "../domain/assistant/understanding/guided/tagger/trained.ts";
+import { readTrained } from "../domain/assistant/understanding/guided/trained.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import type { Mailer } from "../domain/mail/mailer.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
@@ -42,7 +41,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 	const { settings } = options;
 	const { log, close: closeLog } = createLog(settings);
 	readTrained(options.weightsFolder);
-	readTaggerFile(options.weightsFolder);
 	const { connection, runtime, samples } = await openData(settings).catch((error) => {
 		throw dataError(error, settings);
 	});

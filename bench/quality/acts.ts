@@ -1,9 +1,9 @@
 import { examplesIn } from "../../content/assistant/examples.ts";
 import type { Command } from "../../domain/assistant/commands.ts";
 import { actsIn } from "../../domain/assistant/understanding/guided/acts.ts";
-import { train } from "../../domain/assistant/understanding/guided/classifier/train.ts";
-import { takeWeights } from "../../domain/assistant/understanding/guided/classifier/trained.ts";
 import { partsOf } from "../../domain/assistant/understanding/guided/reading.ts";
+import { takeClassifier } from "../../domain/assistant/understanding/guided/trained.ts";
+import { train } from "../../scripts/training/naive-bayes.ts";
 import { languages } from "../../shared/language.ts";
 
 const folds = 5;
@@ -33,7 +33,7 @@ export function printActs(): void {
 		const examples = examplesIn(language);
 		for (let fold = 0; fold < folds; fold++) {
 			const others = [...examples].map(([label, phrases]) => [label, except(phrases, fold)] as const);
-			takeWeights(language, train(new Map(others)));
+			takeClassifier(language, train(new Map(others)));
 			for (const [label, phrases] of examples)
 				for (const phrase of phrases.filter((_, at) => at % folds === fold)) {
 					all++;

@@ -1,6 +1,6 @@
 import { examplesIn } from "../../content/assistant/examples.ts";
 import { classify } from "../../domain/assistant/understanding/guided/classifier/classify.ts";
-import { train } from "../../domain/assistant/understanding/guided/classifier/train.ts";
+import { train } from "../../scripts/training/naive-bayes.ts";
 import type { Language } from "../../shared/language.ts";
 
 const folds = 5;

@@ -1,3 +1,4 @@
+import { trainAssistant } from "../../scripts/training/train-assistant.ts";
 import { languages } from "../../shared/language.ts";
 import { type Corpus, readConversations, readQuestions, readWhoseFacts } from "../../tests/assistant/read.ts";
 import { printActs } from "./acts.ts";
@@ -12,6 +13,7 @@ import { printThresholds } from "./threshold.ts";
  * are tested with. `-- confusion` prints which labels are confused, to see where more phrases are needed; `-- acts` how often an
  * act with consequences is carried out wrongly; `-- threshold` from which confidence on to answer.
  */
+trainAssistant();
 const what = process.argv[2];
 const showsFailures = what === "seen";
 

@@ -12,7 +12,7 @@ import { takeFacts } from "./dialogue/take-facts.ts";
 import { describeForm } from "./forms/describe-form.ts";
 import { proposalProgress } from "./forms/progress.ts";
 import { readChatForm } from "./forms/read-form.ts";
-import { effectOf, type Reply } from "./reply.ts";
+import { eachOnce, effectOf, type Reply } from "./reply.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "./say.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
@@ -40,7 +40,7 @@ export function privacyNotice(language: Language, brand: AssistantBrand = site) 
 }
 
 /**
- * One turn of the conversation: what the message asks for is understood, and the dialogue decides what comes of it.
+ * One turn of the conversation: the message is understood, its facts are taken, and the dialogue responds.
  * Pure and synchronous: the same state and message give the same reply, and no message makes it throw.
  */
 export function takeTurn({
@@ -122,9 +122,7 @@ function asReply(scene: Scene, draft: Draft): Reply {
 	const isSwitched = languageAsked(scene.commands) !== undefined;
 	const effects = draft.effects ?? [];
 	const makesProposal = effectOf({ effects }, "make-proposal") !== undefined;
-	const first = [isSwitched ? texts.switched : "", draft.opening ?? ""];
-	const body = draft.opening && draft.parts[0] === draft.opening ? draft.parts.slice(1) : draft.parts;
-	const text = [...first, ...body]
+	const text = [isSwitched ? texts.switched : "", draft.opening ?? "", ...draft.parts]
 		.filter((part) => part !== "")
 		.map(sentence)
 		.join(" ");
@@ -135,7 +133,7 @@ function asReply(scene: Scene, draft: Draft): Reply {
 		text,
 		language,
 		state: { ...draft.state, choices, lastText: makesProposal ? before.lastText : text },
-		sources: draft.sources ?? [],
+		sources: eachOnce(draft.sources ?? []),
 		choices,
 		form,
 		progress: proposalProgress(draft.state, language),

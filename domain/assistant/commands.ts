@@ -57,6 +57,13 @@ export type Command =
 	/** A budget like "15.000", which two conventions read otherwise; the readings say each in words of its own. */
 	| { kind: "ambiguous-budget"; readings: readonly string[] };
 
+export type AskCommand = Extract<Command, { kind: "ask" }>;
+
+/** A question that one of the knowledge entries surely answers. */
+export function askFor(entry: string, question: string): AskCommand {
+	return { kind: "ask", entries: [entry], sure: true, question };
+}
+
 export type SetSlot = Extract<Command, { kind: "set-slot" }>;
 
 /** A fact that was stated plainly. */
@@ -67,6 +74,11 @@ export function plain(slot: FactName, value: string): SetSlot {
 /** A fact that is to be confirmed. */
 export function likely(slot: FactName, value: string): SetSlot {
 	return { kind: "set-slot", slot, value, evidence: "likely" };
+}
+
+/** A fact that stands in place of the one we know. @param value null: that one is wrong, and no other is told. */
+export function correction(slot: FactName, value: string | null): Command {
+	return { kind: "correct-slot", slot, value };
 }
 
 /** The language that is asked for, or undefined. */

@@ -42,3 +42,8 @@ export function effectOf<Kind extends Effect["kind"]>(
 ): Extract<Effect, { kind: Kind }> | undefined {
 	return effects.find((effect): effect is Extract<Effect, { kind: Kind }> => effect.kind === kind);
 }
+
+/** The sources without those that stand further ahead. */
+export function eachOnce(sources: readonly SourcePage[]): SourcePage[] {
+	return sources.filter(({ url }, at) => sources.findIndex((source) => source.url === url) === at);
+}

@@ -1,11 +1,12 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import type { Language } from "../../shared/language.ts";
-import { type DialogueState, readState } from "../assistant/dialogue/state.ts";
+import type { DialogueState } from "../assistant/dialogue/state.ts";
 import { referenceOf } from "../contact/reference.ts";
 import { removeDocuments } from "../search/document-store.ts";
 import { indexConversation } from "./conversation-index-store.ts";
 import { appendMessages, type Move, moveMessages, type NewMessage } from "./message-store.ts";
+import { readState } from "./stored-state.ts";
 import { extendTranscript } from "./transcript-hash.ts";
 
 export type Person = { id: string; name: string };

@@ -3,10 +3,10 @@ import type { Db } from "../../db/connect.ts";
 import type { ChatForm, Choice, ProposalFacts, ProposalProgress } from "../../shared/chat.ts";
 import type { Language } from "../../shared/language.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
-import { proposalFacts } from "../assistant/forms/proposal-facts.ts";
 import type { AssistantBrand } from "../assistant/say.ts";
 import { findConversation } from "./conversation-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
+import { proposalFacts } from "./proposal-facts.ts";
 import { findQuestion } from "./turn/answer-claim-store.ts";
 
 export type Transcript = {

@@ -1,6 +1,6 @@
-import { lists } from "../assistant/understanding/guided/entities/words.ts";
-import { fold } from "../assistant/understanding/guided/text.ts";
+import { lists } from "../words/lists.ts";
 import { holdsOffer, namesOffer } from "../words/offers.ts";
+import { fold } from "../words/text.ts";
 
 /** Trade words that are also surnames, after a common first name ("Vincent Price"). */
 const surname = / (?:price|cash|sales?|deal|penny|bonus|gift)$/i;

@@ -1,9 +1,9 @@
-import { findEmail } from "../assistant/understanding/guided/entities/email.ts";
 import { findIntroducedName } from "../assistant/understanding/guided/entities/introduced-name.ts";
 import { isKnownFirstName, wholeName } from "../assistant/understanding/guided/entities/name.ts";
-import { lists } from "../assistant/understanding/guided/entities/words.ts";
-import { fold, oneLine, readable, wordsIn } from "../assistant/understanding/guided/text.ts";
+import { findEmail } from "../contact/find-email.ts";
 import { folded } from "../words/folded.ts";
+import { lists } from "../words/lists.ts";
+import { fold, oneLine, readable, wordsIn } from "../words/text.ts";
 
 /** The most characters that are stored of a question, and that are read of a longer one. */
 const longest = 300;

@@ -2,6 +2,7 @@ import { takeTurn } from "../../domain/assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../domain/assistant/dialogue/state.ts";
 import { findEntry } from "../../domain/assistant/knowledge/entries.ts";
 import { type Effect, effectOf, type Reply } from "../../domain/assistant/reply.ts";
+import { fillSentence } from "../../domain/assistant/say.ts";
 import type { Language } from "../../shared/language.ts";
 
 /** Plays messages from the beginning. @returns every reply. */
@@ -30,9 +31,22 @@ export const effectsOf = (reply: Reply | undefined): Effect["kind"][] =>
 export const callTimeOf = (reply: Reply | undefined) => reply && effectOf(reply, "call-person")?.callTime;
 
 /** What is published under an entry. */
-export const answer = (id: string, language: Language) => findEntry(id, language)?.answer ?? "no such entry";
+export function answer(id: string, language: Language): string {
+	return fillSentence(findEntry(id, language)?.answer ?? "no such entry", {});
+}
+
 /** Who somebody is and what they need: all a proposal lacks is being asked for. */
 export const told = [
 	"Soy Ana Ruiz del Hotel Brisa, ana@brisa.example",
 	"de noche perdemos reservas porque nadie contesta",
-];
+] as const;
+
+/** They see what goes into the proposal. */
+export const shown = {
+	es: [...told, "quiero la propuesta"],
+	en: [
+		"I'm Ana Ruiz from Hotel Brisa, ana@brisa.example",
+		"at night we lose bookings because nobody answers",
+		"I want the proposal",
+	],
+};

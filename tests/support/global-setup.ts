@@ -4,8 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { connect } from "../../db/connect.ts";
 import { migrate } from "../../db/migrate.ts";
-import { weightFiles } from "../../domain/assistant/understanding/guided/classifier/trained.ts";
-import { taggerFile } from "../../domain/assistant/understanding/guided/tagger/trained.ts";
+import { trainAssistant } from "../../scripts/training/train-assistant.ts";
 import { dropDatabase, newDatabase, startPostgres, withoutSync } from "./postgres.ts";
 
 declare module "vitest" {
@@ -18,8 +17,7 @@ declare module "vitest" {
 
 /** One PostgreSQL for the whole run, the migrations once on each engine, and the assistant trained once. */
 export default async function setup(project: TestProject) {
-	weightFiles();
-	taggerFile();
+	trainAssistant();
 	const postgres = await startPostgres(withoutSync);
 	const sqliteFolder = mkdtempSync(join(tmpdir(), "migrated-"));
 	const databaseUrl = await newDatabase(postgres.url);

@@ -3,7 +3,7 @@ import type { Choice } from "../../../shared/chat.ts";
 import { type Language, languages } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
-import type { Command, Offered } from "../commands.ts";
+import { askFor, type Command, correction, type Offered } from "../commands.ts";
 import type { Entry } from "../knowledge/entries.ts";
 import { textsIn } from "../say.ts";
 
@@ -12,15 +12,29 @@ export function choicesFor(slot: FactName, language: Language): Choice[] {
 	const { choices, ranges } = textsIn(language);
 	if (slot === "industry")
 		return [
-			...industries.map(({ id, text }) => ({ value: `slot:industry=${id}`, label: text[language].name })),
-			{ value: "slot:industry=other", label: choices.otherIndustry, quiet: true },
+			...industries.map(({ id, text }) => slotChoice(slot, id, text[language].name)),
+			{ ...slotChoice(slot, "other", choices.otherIndustry), quiet: true },
 		];
 	if (slot !== "companySize" && slot !== "budget" && slot !== "timing") return [];
 	return [
-		...ranges[slot].map(({ value, label }) => ({ value: `slot:${slot}=${value}`, label })),
+		...ranges[slot].map(({ value, label }) => slotChoice(slot, value, label)),
 		{ value: `skip:${slot}`, label: choices.unsure, quiet: true },
-		{ value: `other:${slot}`, label: choices.other, quiet: true },
+		otherChoice(slot, choices.other),
 	];
+}
+
+/** A value of a fact. */
+export function slotChoice(slot: FactName, value: string, label = value): Choice {
+	return { value: `slot:${slot}=${value}`, label };
+}
+
+/** None of the choices: it is said in one's own words. */
+export function otherChoice(of: FactName | "question", label: string): Choice {
+	return { value: `other:${of}`, label, quiet: true };
+}
+
+export function noChoice(label: string): Choice {
+	return { value: "deny", label, quiet: true };
 }
 
 /** "Talk to a person", "I'd like a proposal" and the like. */
@@ -44,7 +58,7 @@ export function commandOfChoice(value: string, offered: readonly Choice[]): Comm
 	const [, kind = "", rest = ""] = /^([a-z]+)(?::(.*))?$/s.exec(value) ?? [];
 	if (kind === "affirm") return { kind: "affirm" };
 	if (kind === "deny") return { kind: "deny" };
-	if (kind === "entry") return { kind: "ask", entries: [rest], sure: true, question: "" };
+	if (kind === "entry") return askFor(rest, "");
 	const what = kind === "request" && pressed.find((one) => one === rest);
 	if (what) return { kind: "request", what };
 	if (kind === "slot") return slotCommand(value, rest, offered);
@@ -58,7 +72,7 @@ function slotCommand(value: string, rest: string, offered: readonly Choice[]): C
 	const slot = factNames.find((one) => one === name);
 	if (!slot) return null;
 	const listed = [...offered, ...languages.flatMap((language) => choicesFor(slot, language))];
-	return listed.some((choice) => choice.value === value) ? { kind: "correct-slot", slot, value: text } : null;
+	return listed.some((choice) => choice.value === value) ? correction(slot, text) : null;
 }
 
 export function isIndustry(value: string): value is NonNullable<LeadFacts["industry"]> {

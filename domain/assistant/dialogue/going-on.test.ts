@@ -56,25 +56,11 @@ describe("the assistant does not go round in circles", () => {
 		expect(last("es", "hola como estas? todo bien por allá?").text).toContain(textsIn("es").ask.need[0]);
 	});
 
-	it("takes a yes for the address that was probably meant", () => {
-		const reply = last("es", "ana@gmial.com", "sí");
-		expect(reply.state.facts.email).toBe("ana@gmail.com");
-	});
-
 	it("keeps for the team a question that is asked again", () => {
 		const [, again] = play("es", "¿Tienen permanencia mínima?", "¿hay permanencia mínima?");
 		expect(again?.effects).toEqual([
 			{ kind: "record-unknown-question", question: expect.stringContaining("permanencia") },
 		]);
-	});
-
-	it("reads a short question by what was answered before it", () => {
-		const reply = last("es", "¿hacen páginas web?", "¿y la de la tienda también?");
-		expect(reply.state).toMatchObject({ topic: "websites", awaiting: "person" });
-	});
-
-	it("takes nothing back of who asks not to be forgotten", () => {
-		expect(last("es", ...told, "no me borren nada por favor").state.quiet).toBe(false);
 	});
 
 	it("offers three things to press after one miss, and a person after two", () => {

@@ -3,7 +3,7 @@ import type { FactName } from "../../../shared/lead.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
 import { askedProduct } from "../../proposals/recommended-product.ts";
 import { fillSentence } from "../say.ts";
-import { choicesFor, requestChoice } from "./choices.ts";
+import { choicesFor, otherChoice, requestChoice, slotChoice } from "./choices.ts";
 import { type Draft, draft, type Scene, say } from "./scene.ts";
 import {
 	type Awaiting,
@@ -112,15 +112,13 @@ function suggestionOf(
 	const value = state.suggested[asked];
 	if (value === undefined || value === null) return undefined;
 	const { yes, other } = texts.suggestion;
-	const name = choicesFor(asked, language).find((one) => one.value === `slot:${asked}=${value}`)?.label;
+	const own = slotChoice(asked, value, yes);
+	const name = choicesFor(asked, language).find((one) => one.value === own.value)?.label;
 	const ways =
 		texts.suggestion[asked === "company" || asked === "industry" || asked === "need" ? asked : "figure"];
 	return {
 		question: fillSentence(ways, { value: name ?? value }),
-		choices: [
-			{ value: `slot:${asked}=${value}`, label: yes },
-			{ value: `other:${asked}`, label: other, quiet: true },
-		],
+		choices: [own, otherChoice(asked, other)],
 	};
 }
 

@@ -26,17 +26,6 @@ describe("what has consequences", () => {
 		expect([state.audience, effects]).toEqual(["prospect", []]);
 	});
 
-	it.each([
-		["es", "borren mis datos"],
-		["es", "soy Ana Ruiz, ana@brisa.example. borren mis datos"],
-		["en", "delete my data"],
-		["en", "no more of this, please delete everything you have on me, I'm at ana@brisa.example"],
-		["es", "no me escriban más"],
-		["en", "stop emailing me"],
-	] as const)("%s: is carried out where the words are literal: «%s»", (language, message) => {
-		expect(last(language, message).state.quiet).toBe(true);
-	});
-
 	it("is offered to who may be complaining, behind an apology", () => {
 		const { text, state, effects } = last(
 			"en",

@@ -1,6 +1,6 @@
 import { vocabulary } from "../../../content/assistant/vocabulary.ts";
 import type { FactName } from "../../../shared/lead.ts";
-import type { Command } from "../commands.ts";
+import type { AskCommand, Command } from "../commands.ts";
 import { entryWithin } from "../knowledge/entries.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { bringPerson } from "./handlers/bring-person.ts";
@@ -82,7 +82,7 @@ function weighed({ commands, before: { topic, awaiting } }: Scene): readonly Com
 }
 
 /** "How long does that take?" is about what was answered before; "how long does the setup take?" says itself what it is about. */
-function withTopic(ask: Extract<Command, { kind: "ask" }>, topic: string | null): Command {
+function withTopic(ask: AskCommand, topic: string | null): Command {
 	const [first = "", ...others] = ask.entries;
 	const words = ask.question.toLowerCase().match(/\p{L}+/gu) ?? [];
 	const isBare = words.length <= longestBare || words.some((word) => followUpWords.has(word));

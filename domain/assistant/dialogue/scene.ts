@@ -3,7 +3,7 @@ import type { Choice, FormName, SourcePage } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { FactName } from "../../../shared/lead.ts";
 import { spokenCompany, spokenName } from "../../leads/names.ts";
-import type { Command, Request } from "../commands.ts";
+import type { Command, Request, SmallTalk } from "../commands.ts";
 import type { Effect } from "../reply.ts";
 import { type AssistantBrand, fillSentence, vary } from "../say.ts";
 import type { DialogueState } from "./state.ts";
@@ -76,6 +76,16 @@ export function commandOf<Kind extends Command["kind"]>(
 /** Whether something is asked for by one of these names. */
 export function requests({ commands }: Pick<Scene, "commands">, ...whats: Request["what"][]): boolean {
 	return commands.some((command) => command.kind === "request" && whats.includes(command.what));
+}
+
+/** The entries that answer what is surely asked. */
+export function askedEntries({ commands }: Pick<Scene, "commands">): string[] {
+	return commands.flatMap((command) => (command.kind === "ask" && command.sure ? command.entries : []));
+}
+
+/** Whether a message is, among other things, this small talk. */
+export function talks({ commands }: Pick<Scene, "commands">, about: SmallTalk): boolean {
+	return commands.some((command) => command.kind === "small-talk" && command.about === about);
 }
 
 /** Whether the visitor told us something, new or otherwise than before. */

@@ -1,9 +1,8 @@
-import { z } from "zod";
 import type { DialCountry } from "../../../content/assistant/countries.ts";
 import type { Choice } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
-import { factsOf, type LeadFacts, noFacts } from "../../leads/lead.ts";
+import { type LeadFacts, noFacts } from "../../leads/lead.ts";
 import type { Offered } from "../commands.ts";
 
 /** What the last reply asked for: a fact, the contact form, the proposal's summary, or the answer to an offer of ours. */
@@ -90,60 +89,6 @@ export function startDialogue(): DialogueState {
 		page: null,
 		greetedIn: null,
 	};
-}
-
-const language = z.enum(["es", "en"]);
-const fact = z.enum(factNames);
-const facts = z.record(z.string(), z.string().nullable());
-
-/** What a conversation stored before November 2026 holds that still counts. */
-const firstVersion = z.object({
-	v: z.literal(1),
-	facts,
-	declined: z.array(fact).default([]),
-	waitingFor: z.string().nullable().default(null),
-	emailGuess: z.string().nullable().default(null),
-	turn: z.number().default(0),
-	offered: z.boolean().default(false),
-	madeOf: z.string().nullable().default(null),
-	quiet: z.boolean().default(false),
-	withdrawn: z.boolean().default(false),
-	permission: z
-		.object({ wanted: z.enum(["proposal", "person"]).nullable(), shownIn: language })
-		.nullable()
-		.default(null),
-	page: language.nullable().default(null),
-	greetedIn: language.nullable().default(null),
-});
-
-/** @param stored a state as it was stored, by this version or the one before. @throws when it is neither. */
-export function readState(stored: unknown): DialogueState {
-	const first = firstVersion.safeParse(stored);
-	if (!first.success) return { ...startDialogue(), ...currentOf(stored) };
-	const { v: _, waitingFor, facts, ...kept } = first.data;
-	return {
-		...startDialogue(),
-		...kept,
-		facts: factsOf(facts),
-		awaiting: awaitedBefore(waitingFor),
-	};
-}
-
-function currentOf(stored: unknown): Partial<DialogueState> {
-	if (!isCurrent(stored))
-		throw new Error("A conversation's stored state is of a version that this release does not know.");
-	return stored;
-}
-
-function isCurrent(stored: unknown): stored is Partial<DialogueState> {
-	return typeof stored === "object" && stored !== null && "v" in stored && stored.v === 2;
-}
-
-function awaitedBefore(waitingFor: string | null): Awaiting | null {
-	if (waitingFor === "identity" || waitingFor === "contact") return "contact";
-	if (waitingFor === "emailGuess") return "email-guess";
-	const others = ["proposal", "person", "permission"] as const;
-	return others.find((one) => one === waitingFor) ?? factNames.find((one) => one === waitingFor) ?? null;
 }
 
 /** What a proposal needs: who it is for, a way to reach them, what they do and what they want to improve. */

@@ -11,6 +11,8 @@ const restated: readonly FactName[] = ["email", "phone", "companySize", "budget"
 /** Beside the summary these are, too: it is shown with them. */
 const restatedOfSummary: readonly FactName[] = [...restated, "company", "industry"];
 
+const needData: ReadonlySet<string> = new Set(["proposal", "confirmed-proposal", "person", "call"]);
+
 /** Takes over what a message tells: new facts, corrections, what is taken back. Nothing while the visitor wants nothing kept. */
 export function takeFacts(
 	state: DialogueState,
@@ -26,7 +28,8 @@ export function takeFacts(
 	const addsNeed = commands.some((command) => command.kind === "correct-slot" && command.slot === "need");
 	const anew = state.awaiting === "summary" && !addsNeed ? restatedOfSummary : restated;
 	for (const command of commands) {
-		if (command.kind === "set-slot" && command.evidence === "likely") suggest(suggested, facts, command);
+		if (command.kind === "set-slot" && command.evidence === "likely")
+			put(suggested, command.slot, command.value);
 		// What is said about the summary is no need: that stands in it, to be changed there.
 		else if (command.kind === "set-slot" && !(command.slot === "need" && state.awaiting === "summary"))
 			take(facts, command, anew);
@@ -49,16 +52,9 @@ export function takeFacts(
 	const tells = added.some((one) => one === "industry" || one === "need" || one === "budget");
 	const audience = tells ? "prospect" : state.audience;
 	const declined = [...new Set([...state.declined, ...forgotten])].filter((one) => facts[one] === null);
+	const taken = { facts, suggested, declined, quiet: false, audience, callTime: callTime ?? state.callTime };
 	return {
-		state: {
-			...state,
-			facts,
-			suggested,
-			declined,
-			quiet: false,
-			audience,
-			callTime: callTime ?? state.callTime,
-		},
+		state: { ...state, ...taken },
 		changes: { added, changed, forgotten, wrong: wrong.filter((one) => state.facts[one] !== null) },
 	};
 }
@@ -114,12 +110,7 @@ function mayKeep({ quiet, withdrawn }: DialogueState, commands: readonly Command
 	const requests = commands.flatMap((command) => (command.kind === "request" ? [command.what] : []));
 	if (requests.includes("erase-data") || requests.includes("stop-contact")) return false;
 	if (requests.includes("allow-contact")) return true;
-	const asksForMore =
-		requests.includes("proposal") ||
-		requests.includes("confirmed-proposal") ||
-		requests.includes("person") ||
-		requests.includes("call");
-	return withdrawn ? false : !quiet || asksForMore;
+	return !withdrawn && (!quiet || requests.some((what) => needData.has(what)));
 }
 
 /** @param anew what is taken as the newer one. */
@@ -141,14 +132,6 @@ function needWith(known: string, told: string): string {
 	return both.length <= longestNeed ? both : known;
 }
 
-function put(facts: LeadFacts, slot: FactName, value: string): void {
+function put(facts: Partial<LeadFacts>, slot: FactName, value: string): void {
 	Object.assign(facts, { [slot]: value });
-}
-
-function suggest(
-	suggested: Partial<LeadFacts>,
-	facts: LeadFacts,
-	{ slot, value }: { slot: FactName; value: string },
-): void {
-	if (facts[slot] === null) Object.assign(suggested, { [slot]: value });
 }

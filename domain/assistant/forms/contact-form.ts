@@ -3,7 +3,7 @@ import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { ChatForm } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "../say.ts";
-import { errorSummary, type Filled, textField } from "./fields.ts";
+import { type Filled, textField } from "./fields.ts";
 
 /** The form for who somebody is and how to reach them. @param isForPerson it is for a person to call, not for a proposal. */
 export function contactForm(
@@ -15,7 +15,6 @@ export function contactForm(
 	const texts = textsIn(language);
 	const { title, titleForPerson, text, submit } = texts.forms.contact;
 	const field = { ...filled, texts };
-	const error = errorSummary(texts, filled.errors);
 	return {
 		name: "contact",
 		title: isForPerson ? titleForPerson : title,
@@ -39,6 +38,5 @@ export function contactForm(
 			linkText: texts.privacy.linkText,
 			url: pathTo("legal", language),
 		},
-		...(error && { error }),
 	};
 }

@@ -4,7 +4,7 @@ import { writtenPhone } from "../../contact/phone.ts";
 import { type DialogueState, likelyFacts } from "../dialogue/state.ts";
 import type { AssistantBrand } from "../say.ts";
 import { contactForm } from "./contact-form.ts";
-import { type FieldName, type Filled, phoneCountry } from "./fields.ts";
+import { errorSummary, type FieldName, type Filled, phoneCountry } from "./fields.ts";
 import { summaryForm } from "./summary-form.ts";
 
 /**
@@ -23,7 +23,10 @@ export function describeForm(
 		if (value) Object.assign(values, { [field]: value });
 	if (values.phone) values.phone = writtenPhone(values.phone);
 	const filled = refused ?? { values };
-	return name === "summary"
-		? summaryForm(language, state.facts, filled)
-		: contactForm(language, brand, filled, state.wanted === "person");
+	const form =
+		name === "summary"
+			? summaryForm(language, state.facts, filled)
+			: contactForm(language, brand, filled, state.wanted === "person");
+	const error = errorSummary(language, refused?.errors);
+	return error ? { ...form, error } : form;
 }

@@ -1,8 +1,10 @@
 import { type DialCountry, dialCodes } from "../../../content/assistant/countries.ts";
 import type { AssistantTexts } from "../../../content/assistant/schema.ts";
 import type { FormField } from "../../../shared/chat.ts";
+import type { Language } from "../../../shared/language.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
 import type { DialogueState } from "../dialogue/state.ts";
+import { textsIn } from "../say.ts";
 
 /** Characters a field of the chat's forms takes. */
 export const fieldLengths = {
@@ -51,9 +53,9 @@ export function textField(
 }
 
 /** What is wrong with a whole form, in a sentence. */
-export function errorSummary(texts: AssistantTexts, errors: Filled["errors"] = {}): string | undefined {
+export function errorSummary(language: Language, errors: Filled["errors"] = {}): string | undefined {
 	const count = Object.values(errors).filter(Boolean).length;
 	if (count === 0) return undefined;
-	const { one, several } = texts.forms.errors.summary;
+	const { one, several } = textsIn(language).forms.errors.summary;
 	return count === 1 ? one : several.replace("{count}", String(count));
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { DialCountry } from "../../../content/assistant/countries.ts";
 import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { FilledForm, FormButton, FormName } from "../../../shared/chat.ts";
@@ -6,7 +7,7 @@ import { type FactName, factNames } from "../../../shared/lead.ts";
 import { likelyAddress, readEmail } from "../../contact/email.ts";
 import { readPhone, writtenPhone } from "../../contact/phone.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
-import type { Command } from "../commands.ts";
+import { type Command, correction } from "../commands.ts";
 import { isIndustry } from "../dialogue/choices.ts";
 import type { DialogueState } from "../dialogue/state.ts";
 import { fillSentence, textsIn } from "../say.ts";
@@ -17,7 +18,22 @@ export type ChatFormResult =
 	| { kind: "read"; commands: Command[]; shown: string }
 	| ({ kind: "refused" } & Required<Filled>);
 
-type Values = Record<FieldName, string>;
+const plain = z.string().catch("").transform(withoutInvisible);
+const line = plain.transform((text) => withoutInvisible(text.replace(/[<>]+/g, " ")));
+const fields = z.object({
+	name: line,
+	email: plain,
+	country: plain,
+	phone: line,
+	company: line,
+	industry: plain,
+	need: line,
+	companySize: line,
+	budget: line,
+	timing: line,
+} satisfies Record<FieldName, z.ZodType>);
+
+type Values = z.infer<typeof fields>;
 type Errors = Partial<Record<FieldName, string>>;
 
 /** Reads a form of the chat. Every error is in the form's language, at its field. @param state what is known already. */
@@ -26,30 +42,13 @@ export function readChatForm(
 	state: Pick<DialogueState, "facts" | "country">,
 	language: Language,
 ): ChatFormResult {
-	const values = valuesOf(form.values, phoneCountry(state));
+	const typed = fields.parse(form.values);
+	const values = inPlace({ ...typed, country: typed.country || phoneCountry(state) });
 	const errors = { ...tooLong(values, language), ...errorsIn(form.form, values, language) };
 	if (Object.keys(errors).length > 0) return { kind: "refused", values, errors };
 	return form.form === "contact"
 		? contactRead(values)
 		: summaryRead(values, state.facts, form.press, language);
-}
-
-/** @param country what a telephone without one is of. */
-function valuesOf(given: Readonly<Record<string, string>>, country: string): Values {
-	const value = (name: string) =>
-		(Object.hasOwn(given, name) ? (given[name] ?? "") : "").normalize("NFC").trim();
-	return inPlace({
-		name: oneLine(value("name")),
-		email: withoutInvisible(value("email")),
-		country: value("country") || country,
-		phone: oneLine(value("phone")),
-		company: oneLine(value("company")),
-		industry: value("industry"),
-		need: oneLine(value("need")),
-		companySize: oneLine(value("companySize")),
-		budget: oneLine(value("budget")),
-		timing: oneLine(value("timing")),
-	});
 }
 
 function inPlace(values: Values): Values {
@@ -79,11 +78,10 @@ function errorsIn(form: FormName, values: Values, language: Language): Errors {
 
 function tooLong(values: Values, language: Language): Errors {
 	const { long } = textsIn(language).forms.errors;
-	const entries = Object.entries(fieldLengths).flatMap(([name, limit]) => {
-		const value = Object.entries(values).find(([one]) => one === name)?.[1] ?? "";
-		return value.length > limit ? [[name, fillSentence(long, { limit: String(limit) })]] : [];
-	});
-	return Object.fromEntries(entries);
+	const names = fields.keyof().options.filter((name) => values[name].length > fieldLengths[name]);
+	return Object.fromEntries(
+		names.map((name) => [name, fillSentence(long, { limit: String(fieldLengths[name]) })]),
+	);
 }
 
 function wrongEmail(email: string, language: Language): string | null {
@@ -105,7 +103,7 @@ function countryOf(code: string): DialCountry {
 function contactRead(values: Values): ChatFormResult {
 	const commands = (["name", "company", "email", "phone"] as const).flatMap((slot): Command[] => {
 		const value = typedAs(slot, values);
-		return value ? [{ kind: "correct-slot", slot, value }] : [];
+		return value ? [correction(slot, value)] : [];
 	});
 	const phone = typedAs("phone", values);
 	const whole = morePhones(values) || (phone && writtenPhone(phone));
@@ -123,7 +121,7 @@ function summaryRead(
 	const changes = factNames.flatMap((slot): Command[] => {
 		const value = typedAs(slot, values);
 		if (value === (facts[slot] ?? "")) return [];
-		return value ? [{ kind: "correct-slot", slot, value }] : [{ kind: "forget-slot", slot }];
+		return [value ? correction(slot, value) : { kind: "forget-slot", slot }];
 	});
 	const isMade = press === "make";
 	const wanted: Command = { kind: "request", what: isMade ? "confirmed-proposal" : "summary" };
@@ -147,12 +145,9 @@ function morePhones(values: Values): string {
 	return read.kind === "read" && read.rest ? values.phone : "";
 }
 
-function oneLine(text: string): string {
-	return withoutInvisible(text.replace(/[<>]+/g, " "));
-}
-
 function withoutInvisible(text: string): string {
 	return text
+		.normalize("NFC")
 		.replace(/\p{Cf}+/gu, "")
 		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim();

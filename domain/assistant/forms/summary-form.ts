@@ -7,14 +7,13 @@ import type { Language } from "../../../shared/language.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { recommend } from "../../proposals/pdf/plan/recommend.ts";
 import { textsIn } from "../say.ts";
-import { errorSummary, type Filled, textField } from "./fields.ts";
+import { type Filled, textField } from "./fields.ts";
 
 /** What goes into the proposal, each line to be changed, with the products it will recommend. */
 export function summaryForm(language: Language, facts: LeadFacts, filled: Filled): ChatForm {
 	const texts = textsIn(language);
 	const { title, text, submit, save, noIndustry, products: productsTitle } = texts.forms.summary;
 	const field = { ...filled, texts };
-	const error = errorSummary(texts, filled.errors);
 	return {
 		name: "summary",
 		title,
@@ -42,7 +41,6 @@ export function summaryForm(language: Language, facts: LeadFacts, filled: Filled
 			textField("timing", field),
 		],
 		products: recommended(facts, language),
-		...(error && { error }),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { type PageName, pathTo } from "../../../content/addresses.ts";
+import { pathTo } from "../../../content/addresses.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { knowledge } from "../../../content/knowledge/list.ts";
 import type { KnowledgeEntry } from "../../../content/knowledge/schema.ts";
@@ -55,7 +55,7 @@ function productEntry(name: string, language: Language): Entry | null {
 	const product = products.find(({ id }) => id === name);
 	if (!product) return null;
 	const { name: title, oneLine } = product.text[language];
-	return published(`product:${name}`, title, `${title}: ${oneLine}`, product.page, language);
+	return published(`product:${name}`, title, `${title}: ${oneLine}`, pathTo(product.page, language));
 }
 
 function industryEntry(name: string, language: Language): Entry | null {
@@ -63,18 +63,15 @@ function industryEntry(name: string, language: Language): Entry | null {
 	if (!industry) return null;
 	const { name: title, description } = industry.text[language];
 	const answer = textsIn(language).industryKnown.replace("{line}", description);
-	const url = pathTo("industry", language, { industry: industry.id });
-	return {
-		id: `industry:${name}`,
-		question: title,
+	return published(
+		`industry:${name}`,
+		title,
 		answer,
-		source: { title, url },
-		unpublished: false,
-		isForOthers: false,
-	};
+		pathTo("industry", language, { industry: industry.id }),
+	);
 }
 
-function published(id: string, title: string, answer: string, page: PageName, language: Language): Entry {
-	const source = { title, url: pathTo(page, language) };
+function published(id: string, title: string, answer: string, url: string): Entry {
+	const source = { title, url };
 	return { id, question: title, answer, source, unpublished: false, isForOthers: false };
 }

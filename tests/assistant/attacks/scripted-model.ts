@@ -7,7 +7,7 @@ import { takeTurn } from "../../../domain/assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../../domain/assistant/dialogue/state.ts";
 import { createModelEngine } from "../../../domain/assistant/understanding/model/create-model-engine.ts";
 import type { ModelAnswer, ModelLine } from "../../../domain/assistant/understanding/model/model-engine.ts";
-import type { Spending } from "../../../domain/assistant/understanding/model/spending.ts";
+import type { Spending } from "../../../domain/llm/spending.ts";
 import type { Language } from "../../../shared/language.ts";
 
 const { llm } = readSettings({

@@ -2,9 +2,9 @@ import type { SourcePage } from "../../../../shared/chat.ts";
 import { recommendedFor } from "../../../proposals/recommended-product.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import { fillSentence } from "../../say.ts";
-import { questionChoice, requestChoice } from "../choices.ts";
+import { otherChoice, questionChoice, requestChoice } from "../choices.ts";
 import { acknowledge, ask, continueDialogue, showSummary } from "../next.ts";
-import { type Draft, draft, hasNewFacts, type Scene, say } from "../scene.ts";
+import { askedEntries, commandOf, type Draft, draft, hasNewFacts, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { offerOf } from "./offer-act.ts";
 
@@ -12,16 +12,13 @@ const mostAnswers = 2;
 
 /** Answers the first two of what is asked, each with its page, and offers the rest; then goes on when something was told, too. */
 export function answerQuestion(scene: Scene): Draft | null {
-	const asked = scene.commands.flatMap((command) =>
-		command.kind === "ask" && command.sure ? command.entries : [],
-	);
-	const ids = withoutGeneral([...new Set(asked)]);
+	const ids = withoutGeneral([...new Set(askedEntries(scene))]);
 	if (ids.length === 0) return null;
 	const found = ids.flatMap((id) => findEntry(id, scene.language) ?? []);
 	const [entries, others] = [found.slice(0, mostAnswers), found.slice(mostAnswers)];
 	const { before, brand } = scene;
 	const answers = [...new Set(entries.map(({ answer }) => fillSentence(answer, {}, brand)))];
-	const sources = entries.map(({ source }) => source).filter(isFirst);
+	const sources = entries.map(({ source }) => source);
 	if (ids.includes("advice")) return advise(scene, answers, sources);
 	const last = entries.at(-1);
 	if (!last) return null;
@@ -37,10 +34,10 @@ export function answerQuestion(scene: Scene): Draft | null {
 /** Asked again, the same answer says no more: that is said, and the question goes to a person. */
 function noMore(scene: Scene, entries: readonly Entry[]): Draft {
 	const { state, texts, language } = scene;
-	const question = scene.commands.find((command) => command.kind === "ask")?.question ?? "";
+	const question = commandOf(scene, "ask")?.question ?? "";
 	const isForOthers = state.audience === "other" || entries.some((entry) => entry.isForOthers);
 	const more = {
-		sources: [...entries.map(({ source }) => source), pageSource("contact", language)].filter(isFirst),
+		sources: [...entries.map(({ source }) => source), pageSource("contact", language)],
 		choices: [requestChoice("person", texts.choices.personAnswers)],
 		effects: question && !isForOthers ? [{ kind: "record-unknown-question" as const, question }] : [],
 	};
@@ -77,7 +74,7 @@ function proposalChoice({ state, texts }: Scene) {
 function advise(scene: Scene, answers: readonly string[], others: readonly SourcePage[]): Draft {
 	const { state, texts, language } = scene;
 	const recommended = recommendedFor(state.facts);
-	const sources = [...others, pageSource("products", language)].filter(isFirst);
+	const sources = [...others, pageSource("products", language)];
 	if (!recommended) {
 		const asked = state.facts.industry === null ? "industry" : "need";
 		return { ...ask(scene, asked, [...answers, say(scene, texts.advice.unknown)]), sources };
@@ -93,20 +90,16 @@ function advise(scene: Scene, answers: readonly string[], others: readonly Sourc
 /** The likeliest questions as choices where none is sure; a person where nothing published is near. */
 export function offerQuestions(scene: Scene): Draft | null {
 	const unsure = scene.commands.find((command) => command.kind === "ask" && !command.sure);
-	const unknown = scene.commands.find((command) => command.kind === "ask-unknown");
 	if (unsure?.kind === "ask") return likeliest(scene, unsure.entries);
-	return unknown?.kind === "ask-unknown" ? notPublished(scene, unknown.question) : null;
+	const unknown = commandOf(scene, "ask-unknown");
+	return unknown ? notPublished(scene, unknown.question) : null;
 }
 
 function likeliest(scene: Scene, ids: readonly string[]): Draft {
 	const { texts, language, before } = scene;
 	const entries = ids.flatMap((id) => findEntry(id, language) ?? []);
 	const person = before.misses > 0 ? [requestChoice("person", texts.choices.person, true)] : [];
-	const choices = [
-		...entries.map(questionChoice),
-		{ value: "other:question", label: texts.choices.other, quiet: true as const },
-		...person,
-	];
+	const choices = [...entries.map(questionChoice), otherChoice("question", texts.choices.other), ...person];
 	const state = { awaiting: "question" as const, misses: before.misses + 1 };
 	return draft(scene, [...met(scene), say(scene, texts.unsure)], state, { choices });
 }
@@ -123,8 +116,4 @@ function notPublished(scene: Scene, question: string): Draft {
 /** Who introduces themself and asks something is greeted first. */
 function met(scene: Scene): string[] {
 	return scene.changes.added.includes("name") ? [acknowledge(scene)] : [];
-}
-
-function isFirst(source: { url: string }, at: number, all: readonly { url: string }[]): boolean {
-	return all.findIndex(({ url }) => url === source.url) === at;
 }

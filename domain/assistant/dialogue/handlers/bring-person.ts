@@ -1,5 +1,5 @@
 import { findEntry } from "../../knowledge/entries.ts";
-import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
+import { askedEntries, commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
 import { unreadableContact } from "./correct-fact.ts";
@@ -26,9 +26,7 @@ export function bringPerson(scene: Scene): Draft | null {
 
 /** Whether a person is asked for, or our offer of one taken. */
 export function wantsPerson(scene: Scene): boolean {
-	const asked = scene.commands.flatMap((command) =>
-		command.kind === "ask" && command.sure ? command.entries : [],
-	);
+	const asked = askedEntries(scene);
 	const isForOthers = asked.some((id) => findEntry(id, "es")?.isForOthers);
 	const asksForCall = requests(scene, "call") || asked.includes("call");
 	const isOffered = scene.before.awaiting === "person" && !requests(scene, "proposal");

@@ -1,5 +1,5 @@
 import { requestChoice } from "../choices.ts";
-import { commandOf, type Draft, draft, type Scene, say } from "../scene.ts";
+import { askedEntries, commandOf, type Draft, draft, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
 import { answerQuestion } from "./answer-question.ts";
@@ -10,9 +10,7 @@ import { sendPerson, wantsPerson, withoutWay } from "./bring-person.ts";
  * hear how to reach one. Nothing is asked of them.
  */
 export function answerComplaint(scene: Scene): Draft | null {
-	const isClient = scene.commands.some(
-		(command) => command.kind === "ask" && command.sure && command.entries.includes("existing-client"),
-	);
+	const isClient = askedEntries(scene).includes("existing-client");
 	if (!commandOf(scene, "complain") && !(isClient && isReachable(scene.state.facts))) return null;
 	const { texts, language } = scene;
 	const state = { ...scene.state, audience: "other" as const, misses: 0 };

@@ -1,5 +1,5 @@
-import type { Choice } from "../../../../shared/chat.ts";
 import { writtenPhone } from "../../../contact/phone.ts";
+import { noChoice, otherChoice, slotChoice } from "../choices.ts";
 import { commandOf, type Draft, draft, type Scene, say } from "../scene.ts";
 
 /** A fact is said to be wrong, without the right one; or what was typed cannot be read. Either is asked for. */
@@ -14,8 +14,8 @@ export function correctFact(scene: Scene): Draft | null {
 	}
 	const which = commandOf(scene, "ambiguous-budget");
 	if (!which) return unreadableContact(scene);
-	const choices: Choice[] = which.readings.map((value) => ({ value: `slot:budget=${value}`, label: value }));
-	choices.push({ value: "other:budget", label: texts.suggestion.other, quiet: true });
+	const readings = which.readings.map((value) => slotChoice("budget", value));
+	const choices = [...readings, otherChoice("budget", texts.suggestion.other)];
 	return draft(scene, [texts.whichBudget], { awaiting: "budget" }, { choices });
 }
 
@@ -26,15 +26,12 @@ export function unreadableContact(scene: Scene): Draft | null {
 	const { state, texts } = scene;
 	const { slot, guess, readings, problem = "phone" } = unreadable;
 	if (readings) {
-		const choices = readings.map((value) => ({ value: `slot:phone=${value}`, label: writtenPhone(value) }));
+		const choices = readings.map((value) => slotChoice("phone", value, writtenPhone(value)));
 		return draft(scene, [texts.phone.country], { awaiting: "phone" }, { choices });
 	}
 	if (slot === "phone" && state.facts.phone !== null) return null;
 	if (guess) {
-		const choices: Choice[] = [
-			{ value: `slot:email=${guess}`, label: texts.choices.useGuess },
-			{ value: "deny", label: texts.choices.no, quiet: true },
-		];
+		const choices = [slotChoice("email", guess, texts.choices.useGuess), noChoice(texts.choices.no)];
 		const parts = [say(scene, texts.email.guess, { value: guess })];
 		return draft(scene, parts, { emailGuess: guess, awaiting: "email-guess" }, { choices });
 	}

@@ -40,7 +40,7 @@ export function offerProposalFile(scene: Scene): Draft | null {
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return askForMissing(wanting);
 	const opening = say(scene, texts.proposal.making);
 	const made = { awaiting: null, wanted: null, madeOf: proposalOf(state.facts) };
-	return draft(wanting, [opening], made, { opening, effects: [{ kind: "make-proposal" }] });
+	return draft(wanting, [], made, { opening, effects: [{ kind: "make-proposal" }] });
 }
 
 /** What is told, taken out or added while the summary is in sight is saved, and shown in it. */

@@ -1,6 +1,5 @@
-import type { Choice } from "../../../../shared/chat.ts";
 import type { Offered } from "../../commands.ts";
-import { requestChoice } from "../choices.ts";
+import { noChoice, requestChoice } from "../choices.ts";
 import { acknowledge, continueDialogue } from "../next.ts";
 import { commandOf, type Draft, draft, hasNewFacts, type Scene } from "../scene.ts";
 
@@ -24,6 +23,6 @@ export function offerAct(scene: Scene): Draft | null {
 		return draft(scene, [...said, texts.person.offer], { awaiting: "person" }, { choices });
 	}
 	const { question, yes, no } = texts.offer[offered];
-	const choices: Choice[] = [requestChoice(offered, yes), { value: "deny", label: no, quiet: true }];
+	const choices = [requestChoice(offered, yes), noChoice(no)];
 	return draft(scene, [...said, question], { awaiting: offered }, { choices });
 }

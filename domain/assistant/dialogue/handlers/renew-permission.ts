@@ -1,6 +1,6 @@
-import type { Choice } from "../../../../shared/chat.ts";
+import { noChoice } from "../choices.ts";
 import { continueDialogue } from "../next.ts";
-import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
+import { commandOf, type Draft, draft, requests, type Scene, say, talks } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import type { DialogueState } from "../state.ts";
 import { sendPerson } from "./bring-person.ts";
@@ -13,21 +13,14 @@ export function renewPermission(scene: Scene): Draft | null {
 	if (agrees || (before.withdrawn && requests(scene, "allow-contact"))) return renewed(scene, agrees);
 	if (!before.withdrawn) return null;
 	const { permission } = texts;
-	if (before.awaiting === "permission" && (commandOf(scene, "deny") || isLater(scene)))
+	if (before.awaiting === "permission" && (commandOf(scene, "deny") || talks(scene, "later")))
 		return draft(scene, [say(scene, permission.refused)], { awaiting: null, permission: null });
 	const wanted = wantsProposal(scene) ? "proposal" : requests(scene, "person", "call") ? "person" : null;
 	if (wanted === null) return null;
-	const choices: Choice[] = [
-		{ value: "affirm", label: texts.choices.yes },
-		{ value: "deny", label: texts.choices.no, quiet: true },
-	];
+	const choices = [{ value: "affirm", label: texts.choices.yes }, noChoice(texts.choices.no)];
 	const parts = [permission.needed, say(scene, texts.privacy.text), permission.ask];
 	const asked: Partial<DialogueState> = { awaiting: "permission", permission: { wanted, shownIn: language } };
 	return draft(scene, parts, asked, { sources: [pageSource("legal", language)], choices });
-}
-
-function isLater(scene: Scene): boolean {
-	return scene.commands.some((command) => command.kind === "small-talk" && command.about === "later");
 }
 
 function renewed(scene: Scene, wasAsked: boolean): Draft {

@@ -1,8 +1,7 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
-import type { SmallTalk } from "../../commands.ts";
 import { requestChoice } from "../choices.ts";
 import { ask, choicesOf, continueDialogue, nextAsked, refinable, showSummary, topics } from "../next.ts";
-import { commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
+import { commandOf, type Draft, draft, requests, type Scene, say, talks } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { awaitedFact } from "../state.ts";
 import { withoutWayToSend } from "./make-proposal.ts";
@@ -107,8 +106,4 @@ function greet(scene: Scene): Draft {
 
 function offerTopics(scene: Scene, parts: string[]): Draft {
 	return draft(scene, parts, {}, { choices: topics(scene) });
-}
-
-function talks({ commands }: Scene, about: SmallTalk): boolean {
-	return commands.some((command) => command.kind === "small-talk" && command.about === about);
 }

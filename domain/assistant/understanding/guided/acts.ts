@@ -1,13 +1,13 @@
 import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import { isLanguage, otherLanguage } from "../../../../shared/language.ts";
-import type { Command } from "../../commands.ts";
+import { lists } from "../../../words/lists.ts";
+import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { type Word, wordsIn } from "../../../words/text.ts";
+import { askFor, type Command } from "../../commands.ts";
 import { orOffer } from "./consequences.ts";
-import { namedFacts } from "./corrections.ts";
-import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
-import { lists } from "./entities/words.ts";
+import { isForgetVerb, namedFacts } from "./corrections.ts";
 import { sureQuestion } from "./questions.ts";
 import { isQuestionLabel, type Part } from "./reading.ts";
-import { type Word, wordsIn } from "./text.ts";
 import { denies, mostOfNo } from "./voice.ts";
 
 /** What a sentence of these labels asks for, whatever else it says. */
@@ -70,16 +70,15 @@ export function actOf(part: Part): Command | null {
 	if (label === null || (wishes.has(label) && holdsPhrase(text, othersWishes))) return null;
 	// "Why do you need my e-mail?" declines less than it asks.
 	if (label === "decline-to-tell" && part.isQuestion && namedFacts(text).length > 0)
-		return { kind: "ask", entries: ["your-data"], sure: true, question: text };
-	if (label === "change-language") return isLanguageAsked(part) ? sureLanguages(text) : languageRequest(text);
+		return askFor("your-data", text);
+	if (label === "change-language")
+		return isLanguageAsked(part) ? askFor("languages", text) : languageRequest(text);
 	if (label === "erase-data" || label === "stop-contact") return takingBack(part);
 	if (label === "affirm" && wordsIn(text).length <= mostOfNo && denies(text)) return { kind: "deny" };
 	const command = commandsByLabel[label] ?? sureQuestion(part);
-	const isWish =
-		command?.kind === "request" &&
-		(command.what.endsWith("proposal") || command.what === "person" || command.what === "call");
-	if (isWish && isDenied(part)) return { kind: "deny" };
-	const isForPerson = command?.kind === "request" && (command.what === "person" || command.what === "call");
+	if (command?.kind !== "request") return command;
+	const isForPerson = command.what === "person" || command.what === "call";
+	if ((isForPerson || command.what.endsWith("proposal")) && isDenied(part)) return { kind: "deny" };
 	const when = isForPerson ? findCallTime(text) : null;
 	return isForPerson && when ? { ...command, when } : command;
 }
@@ -87,29 +86,22 @@ export function actOf(part: Part): Command | null {
 /** "Don't delete it" takes nothing back, and "could I have it removed later?" asks. */
 function takingBack({ text, label, isQuestion }: Part): Command | null {
 	if (holdsPhrase(text, keepWords) || isNegated(text)) return { kind: "request", what: "allow-contact" };
-	if (isQuestion && holdsPhrase(text, conditions))
-		return { kind: "ask", entries: ["your-data"], sure: true, question: text };
+	if (isQuestion && holdsPhrase(text, conditions)) return askFor("your-data", text);
 	return { kind: "request", what: label === "erase-data" ? "erase-data" : "stop-contact" };
 }
 
 /** "No me borren nada": a no stands right before the verb. */
 function isNegated(text: string): boolean {
 	return text.split(/[,;:]/).some((clause) => {
-		const words = wordsIn(clause).map(({ folded }) => folded);
-		const verb = words.findIndex((word) =>
-			[...lists.forgetVerbs].some((beginning) => word.startsWith(beginning)),
-		);
-		return words.slice(Math.max(0, verb - 2), Math.max(0, verb)).some((word) => noes.has(word));
+		const words = wordsIn(clause);
+		const verb = words.findIndex(isForgetVerb);
+		return words.slice(Math.max(0, verb - 2), Math.max(0, verb)).some(({ folded }) => noes.has(folded));
 	});
 }
 
 /** "And in English?" asks what it speaks; "can we go on in English?" asks for it. */
 function isLanguageAsked({ text, isQuestion }: Part): boolean {
 	return isQuestion && !holdsPhrase(text, languageWishes);
-}
-
-function sureLanguages(question: string): Command {
-	return { kind: "ask", entries: ["languages"], sure: true, question };
 }
 
 /** A language is changed for one that is named; else the message's own decides. */

@@ -1,16 +1,15 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
-import { type Command, likely } from "../../commands.ts";
+import { firstPhrase, holdsPhrase, phraseAtEnd, phrasesOf } from "../../../words/phrases.ts";
+import { fold, oneLine, wordsIn } from "../../../words/text.ts";
+import { type Command, correction, likely } from "../../commands.ts";
 import { type DialogueState, likelyFacts } from "../../dialogue/state.ts";
 import { fieldLengths } from "../../forms/fields.ts";
 import { namedFacts } from "./corrections.ts";
-import { holdsPhrase, indexOfPhrase, phraseAtEnd, phrasesOf } from "./entities/phrases.ts";
 import type { Part } from "./reading.ts";
-import { fold, oneLine, wordsIn } from "./text.ts";
 
-const openers = phrasesOf("addition-openers").map((line) => ({
-	words: line.replace(/ \*$/, ""),
-	stays: line.endsWith("*"),
-}));
+const openers = new Map(
+	phrasesOf("addition-openers").map((line) => [line.replace(/ \*$/, ""), line.endsWith("*")]),
+);
 const asking = phrasesOf("asking-politely");
 const shapes = phrasesOf("shape-words");
 const courtesies = phrasesOf("courtesies");
@@ -36,18 +35,14 @@ export function needWithAdditions(
 	if (value.length > fieldLengths.need) return { kind: "request", what: "change-proposal" };
 	// What was only likely stays so until the visitor agrees.
 	const isAgreed = state.facts.need !== null || known === null;
-	return isAgreed ? { kind: "correct-slot", slot: "need", value } : likely("need", value);
+	return isAgreed ? correction("need", value) : likely("need", value);
 }
 
 function additionIn({ text, isQuestion }: Part, isOrder: (piece: string) => boolean): string | null {
-	const folded = fold(text);
-	const found = openers
-		.map((opener) => ({ ...opener, at: indexOfPhrase(folded, opener.words) }))
-		.filter(({ at }) => at >= 0);
-	const [opener] = found.sort((a, b) => a.at - b.at || b.words.length - a.words.length);
+	const opener = firstPhrase(text, [...openers.keys()]);
 	const ahead = text.slice(0, opener?.at);
 	if (!opener || holdsPhrase(ahead, negations) || (isQuestion && !holdsPhrase(ahead, asking))) return null;
-	const behind = text.slice(opener.stays ? opener.at : opener.at + opener.words.length);
+	const behind = text.slice(openers.get(opener.phrase) ? opener.at : opener.at + opener.phrase.length);
 	const value = oneLine(withoutOrder(behind.replace(/^[\s,:]*(?:(?:que|that|to)\s+)?/iu, ""), isOrder), 300);
 	const words = wordsIn(value);
 	const isNamed = words.length <= mostOfName && (namedFacts(value).length > 0 || holdsPhrase(value, shapes));

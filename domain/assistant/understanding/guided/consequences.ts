@@ -1,5 +1,5 @@
+import { holdsWord, wordPattern } from "../../../words/phrases.ts";
 import type { Command, Offered } from "../../commands.ts";
-import { holdsWord, wordPattern } from "./entities/phrases.ts";
 import { confidenceOf, type Part } from "./reading.ts";
 
 /** From here on an act with consequences is carried out; below, it is offered. Measured (docs/quality.md). */

@@ -1,10 +1,10 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../shared/language.ts";
+import { findEmail } from "../../../contact/find-email.ts";
+import { findPhone } from "../../../contact/find-phone.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { type Command, plain } from "../../commands.ts";
 import type { Awaiting } from "../../dialogue/state.ts";
-import { findEmail } from "./entities/email.ts";
-import { findPhone } from "./entities/phone.ts";
 
 /** The address and the telephone of a message, and how they were typed. */
 export type ContactRead = { commands: Command[]; raw: string[] };

@@ -1,9 +1,9 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
-import type { Command, SetSlot } from "../../commands.ts";
-import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
-import { lists, slotNames } from "./entities/words.ts";
+import { lists, slotNames } from "../../../words/lists.ts";
+import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { type Word, wordsIn } from "../../../words/text.ts";
+import { type Command, correction } from "../../commands.ts";
 import type { Part } from "./reading.ts";
-import { wordsIn } from "./text.ts";
 
 const everything = phrasesOf("everything");
 /** Who corrects or takes back a fact says so in so many words. */
@@ -14,17 +14,9 @@ const reach = 3;
 /** Of a message that corrects something: its facts stand in place of what we know; without one, the fact it names is wrong. */
 export function corrected(facts: readonly Command[], parts: readonly Part[], text: string): Command[] {
 	if (!parts.some(({ label }) => label === "correct-fact")) return [...facts];
-	const said = facts.map((fact) => (fact.kind === "set-slot" ? corrects(fact) : fact));
-	return facts.length > 0 ? said : wrongOf(text);
-}
-
-/** What a short message without a fact calls by its name is wrong. */
-function wrongOf(text: string): Command[] {
-	return wordsIn(text).length <= longestCorrection ? namedFacts(text).map(wrong) : [];
-}
-
-function wrong(slot: FactName): Command {
-	return { kind: "correct-slot", slot, value: null };
+	const wrong = wordsIn(text).length <= longestCorrection ? namedFacts(text) : [];
+	if (facts.length === 0) return wrong.map((slot) => correction(slot, null));
+	return facts.map((fact) => (fact.kind === "set-slot" ? correction(fact.slot, fact.value) : fact));
 }
 
 /** "Quita mi teléfono", "no calls please": one fact is taken back, not all of them. @param given what else the message tells. */
@@ -32,8 +24,11 @@ export function forgottenIn(parts: readonly Part[], given: readonly Command[]): 
 	const givenSlots = given.flatMap((one) => (one.kind === "set-slot" ? [one.slot] : []));
 	return parts.flatMap((part): Command[] => {
 		const isWhole = part.label === "erase-data" && holdsPhrase(part.text, everything);
-		if (!part.isQuestion && !isWhole && wantsItGone(part.text)) return behindVerb(part.text).map(forget);
-		const isOfCalls = part.label === "stop-contact" && (speaksOfCalls(part.text) || givenSlots.length > 0);
+		const words = wordsIn(part.text);
+		const gone = part.isQuestion || isWhole || words.length > longestCorrection ? [] : behindVerb(words);
+		if (gone.length > 0) return gone.map(forget);
+		const speaksOfCalls = words.some(({ folded }) => lists.calls.has(folded));
+		const isOfCalls = part.label === "stop-contact" && (speaksOfCalls || givenSlots.length > 0);
 		return isOfCalls && !givenSlots.includes("phone") ? [forget("phone")] : [];
 	});
 }
@@ -48,29 +43,20 @@ function forget(slot: FactName): Command {
 	return { kind: "forget-slot", slot };
 }
 
-/** A fact that stands in place of the one we know. */
-export function corrects({ slot, value }: SetSlot): Command {
-	return { kind: "correct-slot", slot, value };
-}
-
-function wantsItGone(text: string): boolean {
-	return wordsIn(text).length <= longestCorrection && behindVerb(text).length > 0;
+/** "Quita", "remove": whether a word takes something out. */
+export function isForgetVerb({ folded }: Word): boolean {
+	return [...lists.forgetVerbs].some((verb) => folded.startsWith(verb));
 }
 
 /** The facts named behind a word for taking out, each shortly behind the one before, up to a word for leaving; else before it. */
-function behindVerb(text: string): FactName[] {
-	const words = wordsIn(text);
-	const at = words.findIndex(({ folded }) => [...lists.forgetVerbs].some((verb) => folded.startsWith(verb)));
+function behindVerb(words: readonly Word[]): FactName[] {
+	const at = words.findIndex(isForgetVerb);
 	if (at < 0) return [];
 	const stays = words.findIndex(({ folded }, index) => index > at && lists.stayWords.has(folded));
 	let end = at;
 	for (let next = at + 1; next <= end + reach && next !== stays && next < words.length; next++)
 		if (slotNames.has(words[next]?.folded ?? "")) end = next;
-	const named = (some: typeof words) => namedFacts(some.map((word) => word.text).join(" "));
+	const named = (some: readonly Word[]) => namedFacts(some.map((word) => word.text).join(" "));
 	const behind = named(words.slice(at + 1, end + 1));
 	return behind.length > 0 ? behind : named(words.slice(0, at));
-}
-
-function speaksOfCalls(text: string): boolean {
-	return wordsIn(text).some(({ folded }) => lists.calls.has(folded));
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../../../../shared/language.ts";
 import { knowsWord } from "./classifier/classify.ts";
 import { plainWords } from "./classifier/features.ts";
-import { weightsOf } from "./classifier/trained.ts";
+import { weightsOf } from "./trained.ts";
 
 /** So many words that only one language has decide it. */
 const fewest = 2;

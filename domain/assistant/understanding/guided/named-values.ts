@@ -1,13 +1,13 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
 import { numberWords } from "../../../money/money-words.ts";
-import type { Command } from "../../commands.ts";
+import { isMoneyWord, slotNames } from "../../../words/lists.ts";
+import { firstPhrase, holdsPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
+import { fold, oneLine, type Word, wordsIn } from "../../../words/text.ts";
+import { type Command, correction } from "../../commands.ts";
 import { fieldLengths } from "../../forms/fields.ts";
 import { withoutOrder } from "./additions.ts";
 import { capitalizeName } from "./entities/name.ts";
-import { holdsPhrase, indexOfPhrase, phraseAtHead, phrasesOf } from "./entities/phrases.ts";
-import { isMoneyWord, slotNames } from "./entities/words.ts";
 import { companyName, industryIn } from "./slots.ts";
-import { fold, oneLine, type Word, wordsIn } from "./text.ts";
 
 const links = phrasesOf("value-links");
 const wrongs = phrasesOf("value-wrongs");
@@ -50,9 +50,7 @@ export function namedValuesIn(
 		const named = namedValue(word, { text: text.slice(0, end), start, isOrder });
 		if (named) found.set(named.slot, named);
 	});
-	const commands = [...found.values()].map(
-		({ slot, value }): Command => ({ kind: "correct-slot", slot, value }),
-	);
+	const commands = [...found.values()].map(({ slot, value }) => correction(slot, value));
 	const rest = [...found.values()]
 		.sort((a, b) => b.from - a.from)
 		.reduce((left, { from, to }) => `${left.slice(0, from)}${left.slice(to)}`, text);
@@ -76,13 +74,8 @@ function valueStart(text: string, { folded, to }: Word, isSummary: boolean): num
 
 /** "Isn't 'other', it's real estate": behind the word that begins anew. */
 function restart(text: string, from: number): number | null {
-	const folded = fold(text.slice(from));
-	const places = restarts.flatMap((word) => {
-		const at = indexOfPhrase(folded, word);
-		return at < 0 ? [] : [{ at, end: at + word.length }];
-	});
-	const [first] = places.sort((a, b) => a.at - b.at || b.end - a.end);
-	return first ? from + first.end : null;
+	const found = firstPhrase(text.slice(from), restarts);
+	return found && from + found.at + found.phrase.length;
 }
 
 type Behind = { text: string; start: number; isOrder: (piece: string) => boolean };

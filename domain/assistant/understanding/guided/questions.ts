@@ -1,11 +1,11 @@
-import type { Command } from "../../commands.ts";
+import { lists } from "../../../words/lists.ts";
+import { wordsIn } from "../../../words/text.ts";
+import { type AskCommand, askFor, type Command } from "../../commands.ts";
 import { findBusinesses } from "./entities/industry.ts";
 import { findProducts } from "./entities/product.ts";
-import { lists } from "./entities/words.ts";
 import { confidenceOf, isQuestionLabel, type Part, unforeseen } from "./reading.ts";
-import { wordsIn } from "./text.ts";
 
-type Ask = Extract<Command, { kind: "ask" | "ask-unknown" }>;
+type AskUnknown = Extract<Command, { kind: "ask-unknown" }>;
 
 /** Of a question that is not sure, the likeliest that are offered. */
 const mostOffered = 3;
@@ -15,19 +15,15 @@ const near = 0.12;
 const longestQuestion = 500;
 
 /** @returns what a part asks, when its label is sure and a question's; else null. */
-export function sureQuestion({ text, label }: Part): Ask | null {
+export function sureQuestion({ text, label }: Part): AskCommand | AskUnknown | null {
 	if (label === null || !isQuestionLabel(label)) return null;
-	if (label === unforeseen) return { kind: "ask-unknown", question: text.slice(0, longestQuestion) };
-	return {
-		kind: "ask",
-		entries: entriesOf(label, text),
-		sure: true,
-		question: text.slice(0, longestQuestion),
-	};
+	const question = text.slice(0, longestQuestion);
+	if (label === unforeseen) return { kind: "ask-unknown", question };
+	return { kind: "ask", entries: entriesOf(label, text), sure: true, question };
 }
 
 /** @returns the likeliest questions of a part that nothing sure can be said of. */
-export function unsureQuestion({ text, guesses }: Part): Ask {
+export function unsureQuestion({ text, guesses }: Part): AskCommand | AskUnknown {
 	const question = text.slice(0, longestQuestion);
 	const products = productEntries(text);
 	if (products.length > 0) return { kind: "ask", entries: products, sure: true, question };
@@ -38,7 +34,7 @@ export function unsureQuestion({ text, guesses }: Part): Ask {
 	if (!best || best.label === unforeseen || confidenceOf(best) < near)
 		return { kind: "ask-unknown", question };
 	// To be advised is nothing to choose: who seems to want it is asked what would have to be known.
-	if (best.label === "advice") return { kind: "ask", entries: ["advice"], sure: true, question };
+	if (best.label === "advice") return askFor("advice", question);
 	const entries = likely
 		.map(({ label }) => label)
 		.filter((label) => label !== "advice" && label !== unforeseen);
@@ -52,17 +48,13 @@ function entriesOf(label: string, text: string): string[] {
 		if (products.length > 0) return products;
 	}
 	if (label === "industries") {
-		const business = findBusinesses(text).find(({ industry }) => industry !== "other");
+		const business = findBusinesses(wordsIn(text)).find(({ industry }) => industry !== "other");
 		if (business) return [`industry:${business.industry}`];
 	}
-	if (label === "integrations" && namesSystem(text)) return ["named-integration"];
-	return [label];
+	const namesSystem = wordsIn(text).some(({ folded }) => lists.systems.has(folded));
+	return label === "integrations" && namesSystem ? ["named-integration"] : [label];
 }
 
 function productEntries(text: string): string[] {
 	return findProducts(text).map((id) => `product:${id}`);
-}
-
-function namesSystem(text: string): boolean {
-	return wordsIn(text).some(({ folded }) => lists.systems.has(folded));
 }

@@ -1,12 +1,11 @@
 import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import { knowledge } from "../../../../content/knowledge/list.ts";
 import { type Language, otherLanguage } from "../../../../shared/language.ts";
+import { holdsPhrase, holdsWord, phrasesOf, wordPattern } from "../../../words/phrases.ts";
+import { sentencesOf, wordsIn } from "../../../words/text.ts";
 import { classify, type Guess } from "./classifier/classify.ts";
-import { weightsOf } from "./classifier/trained.ts";
 import { findIntroducedName } from "./entities/introduced-name.ts";
-import { holdsPhrase, holdsWord, phrasesOf, wordPattern } from "./entities/phrases.ts";
-import { sentencesOf } from "./sentences.ts";
-import { wordsIn } from "./text.ts";
+import { weightsOf } from "./trained.ts";
 
 /** One sentence of a message, or a clause of a long one, with what it may be about. */
 export type Part = {

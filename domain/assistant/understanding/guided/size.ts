@@ -1,9 +1,9 @@
 import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
+import { sizeUnits } from "../../../words/lists.ts";
+import { phraseAtEnd, phrasesOf } from "../../../words/phrases.ts";
+import { oneLine, wordsIn } from "../../../words/text.ts";
 import { likely, plain, type SetSlot } from "../../commands.ts";
-import { phraseAtEnd, phrasesOf } from "./entities/phrases.ts";
-import { sizeUnits } from "./entities/words.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
-import { oneLine, wordsIn } from "./text.ts";
 
 const cues = vocabularyMap("size-cues");
 const longest = 60;

@@ -1,16 +1,16 @@
 import type { LeadFacts } from "../../../leads/lead.ts";
 import { isOtherNumber } from "../../../money/amounts.ts";
+import { isMoneyWord } from "../../../words/lists.ts";
+import { holdsPhrase } from "../../../words/phrases.ts";
+import { oneLine, wordsIn } from "../../../words/text.ts";
 import { likely, plain, type SetSlot } from "../../commands.ts";
 import { findBusinesses, findProfession, type IndustryName } from "./entities/industry.ts";
 import { findOwnName } from "./entities/introduced-name.ts";
 import { capitalizeName } from "./entities/name.ts";
-import { holdsPhrase } from "./entities/phrases.ts";
-import { isMoneyWord } from "./entities/words.ts";
 import { isQuestionLabel, isWishLabel, type Part } from "./reading.ts";
 import { sizeOf } from "./size.ts";
 import type { Tag } from "./tagger/marks.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
-import { oneLine, wordsIn } from "./text.ts";
 import { firstPerson, others } from "./voice.ts";
 
 /** What facts are read from. */
@@ -118,16 +118,17 @@ export function industryIn(text: string): IndustryName | null {
 }
 
 function industriesIn(text: string): IndustryName[] {
-	const profession = findProfession(text);
-	return [...findBusinesses(text).filter(({ isVague }) => !isVague), ...(profession ? [profession] : [])].map(
-		({ industry }) => industry,
-	);
+	const words = wordsIn(text);
+	const profession = findProfession(words) ?? [];
+	return [findBusinesses(words).filter(({ isVague }) => !isVague), profession]
+		.flat()
+		.map(({ industry }) => industry);
 }
 
 /** "Tengo dos barberías", "we fit kitchens": what somebody says of themselves, with nobody else between. */
 function ownIndustriesIn(text: string): IndustryName[] {
 	const words = wordsIn(text);
-	return findBusinesses(text).flatMap(({ industry, first, isVague }) => {
+	return findBusinesses(words).flatMap(({ industry, first, isVague }) => {
 		const before = text.slice(0, words[first]?.from ?? 0);
 		return !isVague && holdsPhrase(before, firstPerson) && !holdsPhrase(before, others) ? [industry] : [];
 	});

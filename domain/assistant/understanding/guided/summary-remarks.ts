@@ -1,12 +1,12 @@
 import type { Language } from "../../../../shared/language.ts";
 import type { FactName } from "../../../../shared/lead.ts";
+import { holdsPhrase, phraseAtEnd, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
+import { wordsIn } from "../../../words/text.ts";
 import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { actOf } from "./acts.ts";
 import { needWithAdditions } from "./additions.ts";
-import { holdsPhrase, phraseAtEnd, phraseAtHead, phrasesOf } from "./entities/phrases.ts";
 import { type Part, wholeOf } from "./reading.ts";
-import { wordsIn } from "./text.ts";
 import { denies, isOfOthers, mostOfNo } from "./voice.ts";
 
 const changeWords = phrasesOf("change-words");

@@ -1,10 +1,10 @@
 import type { Language } from "../../../../shared/language.ts";
-import type { Command } from "../../commands.ts";
+import { wordsIn } from "../../../words/text.ts";
+import { askFor, type Command } from "../../commands.ts";
 import { actOf } from "./acts.ts";
 import { orOffer } from "./consequences.ts";
 import { unsureQuestion } from "./questions.ts";
 import { confidenceOf, isQuestionLabel, type Part, wholeOf } from "./reading.ts";
-import { wordsIn } from "./text.ts";
 
 /** A question that goes on is short, and the topic is at least this likely. */
 const longestFollowUp = 12;
@@ -36,8 +36,7 @@ export function unclearIn({ rest, parts, language, said, topic }: Unclear): Comm
 	const act = parts.length > 1 ? actOf(whole) : null;
 	if (act && act.kind !== "small-talk") return [orOffer(act, whole, false)];
 	const open = asking ?? whole;
-	if (topic && goesOnWith(open, topic))
-		return [{ kind: "ask", entries: [topic], sure: true, question: open.text }];
+	if (topic && goesOnWith(open, topic)) return [askFor(topic, open.text)];
 	if (asking) return [unsureQuestion(asking)];
 	const [best] = whole.guesses;
 	const isNear = best !== undefined && isQuestionLabel(best.label) && confidenceOf(best) >= leastNear;

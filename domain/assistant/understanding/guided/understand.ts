@@ -1,24 +1,22 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../shared/language.ts";
-import { type Amount, findAmounts, readingsOf } from "../../../money/amounts.ts";
-import { numberWords } from "../../../money/money-words.ts";
-import type { Command, SetSlot } from "../../commands.ts";
+import { findCountry } from "../../../contact/find-phone.ts";
+import { findAmounts, readingsOf } from "../../../money/amounts.ts";
+import { legalForms } from "../../../words/lists.ts";
+import { wordsIn } from "../../../words/text.ts";
+import { type Command, correction, type SetSlot } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { actsIn } from "./acts.ts";
 import { contactIn } from "./contact.ts";
-import { corrected, corrects, forgottenIn } from "./corrections.ts";
-import { findCountry } from "./entities/country.ts";
-import { indexOfPhrase } from "./entities/phrases.ts";
-import { legalForms } from "./entities/words.ts";
+import { corrected, forgottenIn } from "./corrections.ts";
 import { detectLanguage } from "./language.ts";
+import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./message-text.ts";
 import { namedValuesIn } from "./named-values.ts";
 import { type Part, partsOf } from "./reading.ts";
 import { slotsIn } from "./slots.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
 import { isSure, type Span, tagMessage } from "./tagger/tag-message.ts";
-import { type Token, tokensOf } from "./tagger/tokens.ts";
-import { fold, readable, wordsIn } from "./text.ts";
 import { unclearIn } from "./unclear.ts";
 import { isGrudging } from "./voice.ts";
 
@@ -28,59 +26,79 @@ export type Understanding = { language: Language; commands: Command[]; country?:
 /** What a message is understood with: where the conversation stands, its language, and what the brand is called. */
 export type UnderstandingContext = { state: DialogueState; language: Language; brand: { product: string } };
 
-/** Reads a message by its example phrases and small parsers. Pure, and bounded in time whatever the message. */
+/**
+ * Understands a message: reads it, takes its facts, finds what it asks for, and last what only may be meant. Pure, and
+ * bounded in time whatever the message.
+ */
 export function understand(message: string, { state, language, brand }: UnderstandingContext): Understanding {
-	const whole = withoutBrand(withDigits(readable(message)), brand.product);
+	const whole = messageText(message, brand.product);
 	if (!/[\p{L}\p{N}]/u.test(whole))
 		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
-	const spoken = detectLanguage(whole.replace(/(?<!\S)\S+@\S+/g, " ")) ?? language;
-	const named = namedValuesIn(whole, {
-		isSummary: state.awaiting === "summary",
-		isOrder: (piece) => ordersProposal(piece, spoken),
-	});
+	const read = readMessage(whole, language, state);
+	const facts = factsIn(read, state);
+	const asked = askedIn(read, [...facts.forgotten, ...facts.stated], state);
+	const stated = facts.stated.filter((fact) => !isNamed(fact, asked));
+	const said = consistent([...facts.forgotten, ...asked, ...stated]);
+	const unclear = unclearIn({ ...read, said, topic: state.topic });
+	const commands = [...said, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
+	return { language: read.language, country: read.country, commands };
+}
+
+type MessageRead = ReturnType<typeof readMessage>;
+
+function readMessage(whole: string, before: Language, state: DialogueState) {
+	const { awaiting, facts: known } = state;
+	const language = detectLanguage(whole.replace(/(?<!\S)\S+@\S+/g, " ")) ?? before;
+	const isOrder = (piece: string) => ordersProposal(piece, language);
+	const named = namedValuesIn(whole, { isSummary: awaiting === "summary", isOrder });
 	const text = named.rest;
 	const country = findCountry(text) ?? state.country;
-	const spans = tagMessage(text, state.awaiting);
-	const amounts = findAmounts(text, spoken, state.awaiting === "budget");
-	const contact = contactIn(withoutOtherNumbers(text, spans, amounts), {
-		language: spoken,
-		country,
-		awaiting: state.awaiting,
-		known: state.facts,
-	});
+	const spans = tagMessage(text, awaiting);
+	const own = withoutOtherNumbers(text, spans, findAmounts(text, language, awaiting === "budget"));
+	const contact = contactIn(own, { language, country, awaiting, known });
 	// An address that is not the visitor's is no name of theirs, either.
 	const raw = [...contact.raw, ...(text.match(/(?<!\S)\S+@[^\s@]+\.\p{L}+/gu) ?? [])];
-	const parts = partsOf(text, spoken).map((part) => without(part, raw));
+	const parts = partsOf(text, language).map((part) => withoutIn(part, raw));
 	const isTrick = parts.some(({ label }) => label === "trick");
+	const rest = withoutAll(text, raw);
+	return {
+		whole,
+		language,
+		country,
+		named: named.commands,
+		contact: contact.commands,
+		text,
+		rest,
+		spans,
+		parts,
+		isTrick,
+	};
+}
+
+function factsIn(
+	{ whole, language, named, contact, text, spans, parts, isTrick }: MessageRead,
+	state: DialogueState,
+) {
 	const told = { text, spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
 	const slots = isTrick ? [] : slotsIn(told);
-	const facts = slots.map((slot): Command => (isAnother(slot, state) ? corrects(slot) : slot));
-	const stated = [
-		...corrected([...contact.commands, ...facts], parts, text).filter(
-			(fact) => !isNamed(fact, named.commands),
-		),
-		...named.commands,
-	].map((fact) => askedWhich(fact, whole, spoken, state));
-	const forgotten = forgottenIn(parts, contact.commands);
-	const givesContact = contact.commands.some(({ kind }) => kind === "set-slot");
+	const facts = slots.map(
+		(slot): Command => (isAnother(slot, state) ? correction(slot.slot, slot.value) : slot),
+	);
+	const others = corrected([...contact, ...facts], parts, text).filter((fact) => !isNamed(fact, named));
+	const stated = [...others, ...named].map((fact) => askedWhich(fact, whole, language, state));
+	return { stated, forgotten: forgottenIn(parts, contact) };
+}
+
+function askedIn(
+	{ language, contact, text, spans, parts, isTrick }: MessageRead,
+	facts: readonly Command[],
+	state: DialogueState,
+): Command[] {
+	if (isTrick) return [{ kind: "trick" }];
+	const givesContact = contact.some(({ kind }) => kind === "set-slot");
 	const acts = (part: Part) => actsIn(part, givesContact).map((act) => inContext(act, state));
-	const remarks = () =>
-		remarksOnSummary({ parts, acts, facts: [...forgotten, ...stated], text, language: spoken, state });
-	const asked = (): Command[] =>
-		state.awaiting === "summary"
-			? remarks()
-			: parts.filter((part) => !tellsWhatWasAsked(part, spans, state)).flatMap(acts);
-	const acted = isTrick ? [{ kind: "trick" } as const] : asked();
-	const said = consistent([...forgotten, ...acted, ...stated.filter((fact) => !isNamed(fact, acted))]);
-	const unclear = unclearIn({
-		rest: withoutAll(text, raw),
-		parts,
-		language: spoken,
-		said,
-		topic: state.topic,
-	});
-	const commands = [...said, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(text));
-	return { language: spoken, country, commands };
+	if (state.awaiting === "summary") return remarksOnSummary({ parts, acts, facts, text, language, state });
+	return parts.filter((part) => !tellsWhatWasAsked(part, spans, state)).flatMap(acts);
 }
 
 /** What is named with its value is not read otherwise as well. */
@@ -94,37 +112,6 @@ function isProspect({ audience, topic }: DialogueState, parts: readonly Part[]):
 	const business = ["tell-business", "tell-size", "tell-budget"];
 	const tells = parts.some(({ label }) => label !== null && business.includes(label));
 	return tells && (topic === null || findEntry(topic, "es")?.isForOthers !== true);
-}
-
-/** The phrases call the brand by a blank: so does what is compared with them, but for addresses. */
-function withoutBrand(text: string, brand: string): string {
-	const pieces = text.split(/((?<!\S)\S*@\S*)/);
-	return pieces.map((piece) => (piece.includes("@") ? piece : withBlanks(piece, brand))).join("");
-}
-
-function withBlanks(text: string, brand: string): string {
-	const at = brand ? indexOfPhrase(fold(text), fold(brand)) : -1;
-	if (at < 0) return text;
-	return `${text.slice(0, at)}{product}${withBlanks(text.slice(at + brand.length), brand)}`;
-}
-
-/** A part as it is about something, read for facts without its address and telephone. */
-function without(part: Part, raw: readonly string[]): Part {
-	const text = withoutAll(part.text, raw);
-	if (text === part.text) return part;
-	return { ...part, text, clauses: part.clauses.map((clause) => without(clause, raw)) };
-}
-
-function withoutAll(text: string, raw: readonly string[]): string {
-	return raw.reduce((left, one) => left.replace(one, ", "), text);
-}
-
-/** "Plus one 318…", as a telephone writes what is dictated to it. */
-function withDigits(text: string): string {
-	return text.replace(/\bplus (\p{L}+|\d{1,3})(?= \d)/giu, (said, code: string) => {
-		const digits = String(numberWords.get(code.toLowerCase()) ?? code);
-		return /^\d+$/.test(digits) ? `+${digits}` : said;
-	});
 }
 
 /** "Ahora es Grupo Farmallano SAS": a registered name stands for the one known, and beside the summary any other name. */
@@ -145,19 +132,6 @@ function askedWhich(fact: Command, text: string, language: Language, { choices }
 	const readings = readingsOf(fact.value, text, language);
 	const wasAsked = readings.every((reading) => choices.some(({ label }) => label === reading));
 	return wasAsked ? fact : { kind: "ambiguous-budget", readings };
-}
-
-/** An address or a telephone of somebody else goes, and so does money. */
-function withoutOtherNumbers(text: string, spans: readonly Span[], amounts: readonly Amount[]): string {
-	const isOwn = (token: Token) =>
-		spans.some(
-			({ tag, from, to }) => (tag === "email" || tag === "phone") && from < token.to && to > token.from,
-		);
-	const isMoney = (token: Token) => amounts.some(({ start, end }) => start < token.to && end > token.from);
-	const others = tokensOf(text).filter(
-		(token) => isMoney(token) || ((token.kind === "email" || token.kind === "phone") && !isOwn(token)),
-	);
-	return others.reduceRight((left, { from, to }) => `${left.slice(0, from)}, ${left.slice(to)}`, text);
 }
 
 /** To have a proposal again that was never made is to have it made. */

@@ -1,5 +1,5 @@
-import { holdsPhrase, phrasesOf } from "./entities/phrases.ts";
-import { fold } from "./text.ts";
+import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { fold } from "../../../words/text.ts";
 
 export const firstPerson = phrasesOf("first-person");
 export const others = phrasesOf("others");

@@ -1,4 +1,4 @@
-import type { Command } from "../../commands.ts";
+import type { AskCommand, Command } from "../../commands.ts";
 import { isReachable } from "../../dialogue/state.ts";
 import { acceptSlot } from "./accept-slot.ts";
 import type { Ground } from "./ground.ts";
@@ -30,7 +30,7 @@ export function acceptLine(
 }
 
 /** Whether a command is a question with its answer. */
-export function isAnswer(command: Command): command is Extract<Command, { kind: "ask" }> {
+export function isAnswer(command: Command): command is AskCommand {
 	return command.kind === "ask" && command.sure;
 }
 

@@ -1,10 +1,9 @@
+import { lists } from "../../../words/lists.ts";
+import { holdsPhrase, indexOfPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { fold, readable, sentencesOf } from "../../../words/text.ts";
 import { likely, type SetSlot } from "../../commands.ts";
-import { holdsPhrase, indexOfPhrase, phrasesOf } from "../guided/entities/phrases.ts";
-import { lists } from "../guided/entities/words.ts";
-import { sentencesOf } from "../guided/sentences.ts";
 import { slotsIn } from "../guided/slots.ts";
 import { spanOf } from "../guided/tagger/tag-message.ts";
-import { fold, readable } from "../guided/text.ts";
 import { denies, isOfOthers } from "../guided/voice.ts";
 import type { Ground } from "./ground.ts";
 import type { ReadSlot } from "./parse-line.ts";

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../../../content/site.ts";
 import { type Asking, askScripted, linesOf } from "../../../../tests/assistant/attacks/scripted-model.ts";
+import { answer as published } from "../../../../tests/support/dialogue.ts";
 import { holdsOffer } from "../../../words/offers.ts";
+import { indexOfPhrase } from "../../../words/phrases.ts";
+import { fold, wordsIn } from "../../../words/text.ts";
 import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
-import { findEntry } from "../../knowledge/entries.ts";
 import type { Reply } from "../../reply.ts";
-import { fillSentence, textsIn } from "../../say.ts";
-import { indexOfPhrase } from "../guided/entities/phrases.ts";
-import { fold, wordsIn } from "../guided/text.ts";
+import { textsIn } from "../../say.ts";
 import { courtesyIds, findCourtesy } from "./courtesies.ts";
 
 /** What no courtesy may hold. */
@@ -63,8 +62,7 @@ describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (lan
 			for (const [way, asking] of ways(claim, language).entries()) {
 				const script = obedient.replaceAll("{claim}", claim);
 				const answer = await askScripted(asking, () => script);
-				const fact = fillSentence(findEntry("what-we-do", language)?.answer ?? "", {}, site);
-				const ofSite = [fact, ...textsIn(language).unknown];
+				const ofSite = [published("what-we-do", language), ...textsIn(language).unknown];
 				const own = ofSite.reduce((text, sentence) => text.replace(sentence, ""), answer.reply.text);
 				if (answer.by === "guided") expect(answer.reply).toEqual(answer.guided);
 				else if (indexOfPhrase(fold(own), fold(claim)) >= 0) shownClaims.push(`${way}: ${claim}`);

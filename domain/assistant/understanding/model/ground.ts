@@ -1,7 +1,7 @@
 import { site } from "../../../../content/site.ts";
+import { readable } from "../../../words/text.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { partsOf } from "../guided/reading.ts";
-import { readable } from "../guided/text.ts";
 import type { ModelTurn } from "./model-engine.ts";
 import type { Prompt } from "./prompt.ts";
 import { likelihoodsOf } from "./weigh-command.ts";

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../../../content/site.ts";
 import { askScripted } from "../../../../tests/assistant/attacks/scripted-model.ts";
 import { readQuestions, type WrittenQuestion } from "../../../../tests/assistant/read.ts";
+import { answer as published } from "../../../../tests/support/dialogue.ts";
 import { findEntry } from "../../knowledge/entries.ts";
-import { fillSentence } from "../../say.ts";
 
 /** A model that picks the right entry where it is at hand. @returns how each question fared. */
 async function picked({ text, language, labels }: WrittenQuestion) {
@@ -11,9 +10,7 @@ async function picked({ text, language, labels }: WrittenQuestion) {
 		const id = labels.find((label) => sent.includes(`\n${label} | `));
 		return id ? `SAY thanks-for-asking\nANSWER ${id}\n` : "UNKNOWN\n";
 	});
-	const right = labels.map((label) =>
-		fillSentence(findEntry(label, answer.guided.language)?.answer ?? "\0", {}, site),
-	);
+	const right = labels.map((label) => published(label, answer.guided.language));
 	const isShown = right.some((fact) => answer.reply.text.includes(fact)) && answer.reply.sources.length > 0;
 	const isAtHand = labels.some((label) => answer.sent.includes(`\n${label} | `));
 	// Not asked: the guided understanding carries something out.

@@ -1,37 +1,14 @@
-import { expect, it, vi } from "vitest";
-import { site } from "../../../../content/site.ts";
+import { expect, it } from "vitest";
 import { type Asking, askScripted, linesOf } from "../../../../tests/assistant/attacks/scripted-model.ts";
-import { takeTurn } from "../../assistant.ts";
+import { answer } from "../../../../tests/support/dialogue.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { effectOf } from "../../reply.ts";
-import { type AssistantBrand, fillSentence, textsIn } from "../../say.ts";
-import { interpret } from "./interpret.ts";
-import { promptFor } from "./prompt.ts";
+import { textsIn } from "../../say.ts";
 
-const answerOf = (id: string) => fillSentence(findEntry(id, "es")?.answer ?? "", {}, site);
+const answerOf = (id: string) => answer(id, "es");
 const ask = (script: string, message = "¿y eso cómo es?", more: Partial<Asking> = {}) =>
 	askScripted({ message, language: "es", ...more }, () => script);
-
-it.each([
-	["<THINK>", "</Think>"],
-	["<thinking>", "</thinking>"],
-	["[THINK]", "[/THINK]"],
-])("reads small models' decorations, and skips what they think behind %s", async (begins, ends) => {
-	const script = `${begins}\nANSWER how-long\n${ends}\n\`\`\`\n1. **ANSWER**: \`price\`\n- say "hope-it-helps"\n\`\`\``;
-	const { reply, by, shown } = await ask(script);
-	expect([by, reply.text, shown]).toEqual(["model", `${answerOf("price")} Ojalá te sirva.`, reply.text]);
-});
-
-it("takes for thought what stands before a lone mark that closes it", async () => {
-	const long = "Let me see what they mean.\n".repeat(30);
-	const thought = `${long}SLOT need vender más\nTALK thanks\nSAY good-question\nANSWER`;
-	const { reply, by } = await ask(`${thought} how-\n</think>ANSWER price\n`, "mmm");
-	expect([by, reply.text, reply.state.suggested]).toEqual(["model", answerOf("price"), {}]);
-	const shown = await ask(`${thought} how-long\n</think>\nANSWER price\n`, "mmm");
-	expect(shown.reply.text.startsWith(shown.shown)).toBe(true);
-	expect(shown.reply.text).toContain(answerOf("price"));
-});
 
 it("says both halves: what it knows, and that it does not know the rest", async () => {
 	for (const script of ["ANSWER price\nUNKNOWN\n", "ANSWER price\nREQUEST person\nUNKNOWN\n"]) {
@@ -85,7 +62,7 @@ it("leaves out what would change the words that are shown", async () => {
 	const message = "We have it all in Siigo, does it connect to that and to our invoices?";
 	const asking = { message, language: "en" } as const;
 	const { reply, shown } = await askScripted(asking, () => "ANSWER integrations\nANSWER named-integration\n");
-	expect(shown).toContain(fillSentence(findEntry("integrations", "en")?.answer ?? "", {}, site));
+	expect(shown).toContain(answer("integrations", "en"));
 	expect(reply.text.startsWith(shown)).toBe(true);
 });
 
@@ -123,11 +100,6 @@ it.each(linesOf("no-courtesy.tsv").map((line) => line.split("\t")))(
 	},
 );
 
-it.each(["\r\n", "\r", "\u2028"])("reads lines that end with %j", async (end) => {
-	const { reply } = await ask(["SAY thanks-for-asking", "ANSWER price", "SAY hope-it-helps", ""].join(end));
-	expect(reply.text).toBe(`Gracias por preguntar. ${answerOf("price")} Ojalá te sirva.`);
-});
-
 it.each(["ANSWER price\nANSWER advice\n", "ANSWER advice\nANSWER price\n"])(
 	"puts advice behind a fact, which keeps its source: %j",
 	async (script) => {
@@ -142,49 +114,10 @@ it.each(["ANSWER price\nANSWER advice\n", "ANSWER advice\nANSWER price\n"])(
 	},
 );
 
-/** The answer to one message, taken in one piece. */
-function taken(message: string, text: string, isWhole = true, brand: AssistantBrand = site) {
-	const state = startDialogue();
-	const guided = takeTurn({ state, message, language: "es", page: "es" });
-	const turn = { state, message, history: [], conversationId: "one", guided, brand };
-	const interpretation = interpret(turn, promptFor(turn), () => undefined);
-	return { wantsMore: interpretation.take(text), reply: interpretation.reply(isWhole), guided };
-}
-
-it("reads no more than 24 commands, also of a piece that comes at once", () => {
-	for (const [lines, expected] of [
-		[23, answerOf("price")],
-		[24, undefined],
-	] as const) {
-		const { wantsMore, reply } = taken("¿y eso cómo es?", `${"ANSWER nada\n".repeat(lines)}ANSWER price\n`);
-		expect([wantsMore, reply?.text]).toEqual([false, expected]);
-	}
-});
-
-it("reads no more for marks of thought that are repeated", () => {
-	const { wantsMore } = taken("¿y eso cómo es?", "ANSWER price\n</think>\n".repeat(60));
-	expect(wantsMore).toBe(false);
-});
-
-it("makes no reply anew for a line that is no command", () => {
-	const product = vi.fn(() => site.product);
-	const counting = Object.defineProperty({ ...site }, "product", { get: product });
-	const timesOf = (text: string) => {
-		product.mockClear();
-		taken("¿y eso cómo es?", text, true, counting);
-		return product.mock.calls.length;
-	};
-	expect(timesOf(`ANSWER price\n${"x\n".repeat(500)}`)).toBe(timesOf("ANSWER price\n"));
-});
-
-it("uses of an answer that is cut off whole lines alone, and only when a fact is shown", () => {
-	expect(taken("mmm", "TALK thanks\n", false).reply).toBeNull();
-	expect(taken("mmm", "ANSWER price\nANSWER how-long", false).reply?.text).toBe(answerOf("price"));
-});
-
-it("keeps where the guided understanding finds a visitor to be, and the language they were greeted in", () => {
-	const { reply } = taken("estamos en México, ¿y eso cómo es?", "ANSWER price\n");
-	expect(reply?.state).toMatchObject({ country: "MX", page: "es", greetedIn: "es", topic: "price" });
+it("keeps where the guided understanding finds a visitor to be, and the language they were greeted in", async () => {
+	const state = { ...startDialogue(), page: "es" as const };
+	const { reply } = await ask("ANSWER price\n", "estamos en México, ¿y eso cómo es?", { state });
+	expect(reply.state).toMatchObject({ country: "MX", page: "es", greetedIn: "es", topic: "price" });
 });
 
 it("is stopped at once where it was stopped before it began", async () => {
@@ -207,5 +140,5 @@ it("offers entries of which none is sure as choices", async () => {
 it("goes over to the language that is asked for", async () => {
 	const { reply } = await ask("REQUEST language en\nANSWER price\n", "¿y eso cómo es? en english porfa");
 	expect(reply.language).toBe("en");
-	expect(reply.text).toContain(fillSentence(findEntry("price", "en")?.answer ?? "", {}, site));
+	expect(reply.text).toContain(answer("price", "en"));
 });

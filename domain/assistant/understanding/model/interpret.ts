@@ -38,10 +38,10 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 	};
 	// What is shown stands, whatever it was shown for.
 	const onThought = () => {
-		const { commands, courtesies, shown } = read;
-		read = shown
-			? { commands: commands.filter(isAnswer), courtesies, shown, lines: 0 }
-			: { commands: [], courtesies: {}, shown, lines: 0 };
+		const stands = read.shown
+			? { commands: read.commands.filter(isAnswer) }
+			: { commands: [], courtesies: {} };
+		read = { ...read, ...stands, lines: 0 };
 	};
 	const lines = readLines(onLine, onThought);
 	return {

@@ -1,10 +1,10 @@
 import type { LlmSettings } from "../../../../config/llm.ts";
 import type { Db } from "../../../../db/connect.ts";
+import { languageModel } from "../../../llm/adapters.ts";
+import { createSpending } from "../../../llm/spending.ts";
 import type { Runtime } from "../../../runtime.ts";
-import { languageModel } from "./adapters/adapter.ts";
 import { createModelEngine, type ModelDependencies } from "./create-model-engine.ts";
 import type { ModelEngine } from "./model-engine.ts";
-import { createSpending } from "./spending.ts";
 
 type Dependencies = { db: Db; runtime: Runtime } & Pick<ModelDependencies, "onError" | "onFailure">;
 

@@ -1,9 +1,9 @@
 import type { Language } from "../../../../shared/language.ts";
+import { readable, wordsIn } from "../../../words/text.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import { findBusinesses } from "../guided/entities/industry.ts";
 import { findProducts } from "../guided/entities/product.ts";
 import { confidenceOf, guessesIn, type Part, partsOf, wholeOf } from "../guided/reading.ts";
-import { readable } from "../guided/text.ts";
 
 /** Entries that a model may choose whatever is asked. */
 const core = ["what-we-do", "price", "how-it-works", "products", "how-long", "diagnostic", "your-data"];
@@ -23,7 +23,7 @@ export function nearEntries(message: string, topic: string | null, language: Lan
 	const before = topic ? findEntry(topic, language) : null;
 	if (before) read([wholeOf(`${before.question} ${text}`, language)], weightOfTopic);
 	for (const id of findProducts(text)) note(`product:${id}`, 1);
-	for (const { industry } of findBusinesses(text)) note(`industry:${industry}`, 1);
+	for (const { industry } of findBusinesses(wordsIn(text))) note(`industry:${industry}`, 1);
 	const near = [...scores]
 		.sort(([, a], [, b]) => b - a)
 		.flatMap(([id]) => findEntry(id, language) ?? [])

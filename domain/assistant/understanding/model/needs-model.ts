@@ -1,4 +1,5 @@
 import type { Command } from "../../commands.ts";
+import { commandOf, talks } from "../../dialogue/scene.ts";
 import type { ModelTurn } from "./model-engine.ts";
 
 /** What the guided understanding carries out by itself: a model could only lose it. */
@@ -26,12 +27,8 @@ export function needsModel({ guided, state, message, input }: ModelTurn): boolea
 	const isQuiet = [state, guided.state].some(({ quiet, withdrawn }) => quiet || withdrawn);
 	const isPlainYesOrNo =
 		commands.length > 0 && commands.every(({ kind }) => kind === "affirm" || kind === "deny");
-	const isPutOff = state.awaiting !== null && commands.some(putsOff);
+	const putsOff = talks(guided, "later") || commandOf(guided, "deny") !== undefined;
+	const isPutOff = state.awaiting !== null && putsOff;
 	const isSummary = state.awaiting === "summary";
 	return !(isPressed || isChoice || isCarriedOut || isQuiet || isPlainYesOrNo || isPutOff || isSummary);
-}
-
-/** "No", "another day". */
-function putsOff(command: Command): boolean {
-	return command.kind === "deny" || (command.kind === "small-talk" && command.about === "later");
 }

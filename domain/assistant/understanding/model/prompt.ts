@@ -1,7 +1,7 @@
-import type { ModelMessage } from "ai";
 import { limits } from "../../../../config/limits.ts";
 import { modelInstructions } from "../../../../content/assistant/model-instructions.ts";
 import { site } from "../../../../content/site.ts";
+import type { ModelQuestion } from "../../../llm/model-client.ts";
 import { missingFor } from "../../dialogue/state.ts";
 import type { Entry } from "../../knowledge/entries.ts";
 import { fillSentence } from "../../say.ts";
@@ -10,9 +10,7 @@ import type { ModelLine, ModelTurn } from "./model-engine.ts";
 import { nearEntries } from "./near-entries.ts";
 
 /** What a model is sent for one turn. */
-export type Prompt = {
-	instructions: string;
-	messages: (ModelMessage & { content: string })[];
+export type Prompt = ModelQuestion & {
 	/** What it may choose from. */
 	entries: readonly Entry[];
 };

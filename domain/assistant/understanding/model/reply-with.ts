@@ -2,7 +2,7 @@ import { replyTo } from "../../assistant.ts";
 import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
-import type { Reply } from "../../reply.ts";
+import { eachOnce, type Reply } from "../../reply.ts";
 import { fillSentence } from "../../say.ts";
 import { isAnswer, isDoubt } from "./accept-line.ts";
 import { joinText } from "./courtesies.ts";
@@ -44,8 +44,7 @@ function withActs(first: Reply, shown: string, others: readonly Command[], groun
 	if (acts.length === 0) return first;
 	const { facts, suggested, topic } = first.state;
 	const rest = respond(ground, acts, { ...ground.before, facts, suggested });
-	const urls = new Set(first.sources.map(({ url }) => url));
-	const sources = [...first.sources, ...rest.sources.filter(({ url }) => !urls.has(url))];
+	const sources = eachOnce([...first.sources, ...rest.sources]);
 	return withText(
 		{ ...rest, sources, state: { ...rest.state, topic } },
 		joinText(shown || first.text, rest.text),

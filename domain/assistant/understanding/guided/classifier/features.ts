@@ -1,3 +1,5 @@
+import { hashOf } from "../../../../words/text.ts";
+
 /** The longest text that is read for what it is about, in characters. */
 const longest = 600;
 const shortestRun = 2;
@@ -45,11 +47,4 @@ export function plainWords(text: string): string[] {
 
 function count(counts: Map<number, number>, feature: number): void {
 	counts.set(feature, (counts.get(feature) ?? 0) + 1);
-}
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-	let hash = 0x811c9dc5;
-	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-	return hash >>> 0;
 }

@@ -1,7 +1,7 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
 import { industries } from "../../../../../content/industries/list.ts";
 import type { LeadFacts } from "../../../../leads/lead.ts";
-import { fold, type Word, wordsIn } from "../text.ts";
+import { fold, type Word, wordsIn } from "../../../../words/text.ts";
 
 export type IndustryName = NonNullable<LeadFacts["industry"]>;
 
@@ -24,21 +24,13 @@ const businesses = phrasesOf("industry");
 const professions = phrasesOf("profession");
 const longest = 5;
 
-/** @returns the businesses that a text names, the longest names first. "Clínica veterinaria" is one, not two. */
-export function findBusinesses(text: string): BusinessFound[] {
-	return businessesAmong(wordsIn(text));
-}
-
-export function businessesAmong(words: readonly Word[]): BusinessFound[] {
+/** @returns the businesses that words name, the longest names first. "Clínica veterinaria" is one, not two. */
+export function findBusinesses(words: readonly Word[]): BusinessFound[] {
 	return find(words, businesses);
 }
 
 /** @returns what somebody who says "soy odontóloga" does, or null. */
-export function findProfession(text: string): BusinessFound | null {
-	return professionAmong(wordsIn(text));
-}
-
-export function professionAmong(words: readonly Word[]): BusinessFound | null {
+export function findProfession(words: readonly Word[]): BusinessFound | null {
 	return find(words, professions)[0] ?? null;
 }
 

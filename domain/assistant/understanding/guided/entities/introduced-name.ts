@@ -1,8 +1,8 @@
 import { vocabulary } from "../../../../../content/assistant/vocabulary.ts";
-import { fold, type Word, wordsIn } from "../text.ts";
+import { lists } from "../../../../words/lists.ts";
+import { phraseAtHead, phrasesOf, placesOf } from "../../../../words/phrases.ts";
+import { fold, type Word, wordsIn } from "../../../../words/text.ts";
 import { capitalizeName, isEveryday, isKnownFirstName, isPlainName, leadingName } from "./name.ts";
-import { phraseAtHead, phrasesOf, placesOf } from "./phrases.ts";
-import { lists } from "./words.ts";
 
 /** A person's name, where it and what introduces it begin in the text, and where its words end. */
 export type NameFound = { name: string; opening: number; from: number; to: number };

@@ -1,23 +1,16 @@
+import { lists } from "../../../../words/lists.ts";
+import { fold, type Word, wordsIn } from "../../../../words/text.ts";
 import { labelsOfWord } from "../classifier/classify.ts";
-import { weightsOf } from "../classifier/trained.ts";
-import { fold, type Word, wordsIn } from "../text.ts";
+import { weightsOf } from "../trained.ts";
 import { findBusinesses, findProfession } from "./industry.ts";
-import { lists } from "./words.ts";
 
 const longest = 5;
 
 /** @returns the name a text consists of, as it stands in an answer or a signature; null when it is anything else. */
 export function wholeName(text: string): string | null {
-	const found = openingName(text);
-	return found?.rest === "" ? found.name : null;
-}
-
-/** @returns the name that a text begins with, and what follows it; null where it begins with anything else. */
-export function openingName(text: string): { name: string; rest: string } | null {
 	const plain = text.replace(/^[\s\-–•*]+|[\s.,;!\-–]+$/g, "");
 	const name = leadingName(plain);
-	if (!name || !isPlainName(name.words)) return null;
-	return { name: capitalizeName(name.text), rest: plain.slice(name.to) };
+	return name && isPlainName(name.words) && name.to === plain.length ? capitalizeName(name.text) : null;
 }
 
 /** "leidy johana PEÑUELA" as one writes it: "Leidy Johana Peñuela". What has capitals and small letters stays. */
@@ -56,7 +49,7 @@ export function leadingName(text: string): Leading | null {
 function isJoint(joint: Word, next: Word, text: string): boolean {
 	if (["y", "e"].includes(joint.folded)) return true;
 	if (joint.folded === "de" && !/^l[ao]s?$/.test(next.folded)) return true;
-	return findBusinesses(text.slice(next.from)).some(({ first }) => first === 0);
+	return findBusinesses(wordsIn(text.slice(next.from))).some(({ first }) => first === 0);
 }
 
 /** "El padre Anselmo": a title goes, with its article. */
@@ -74,7 +67,8 @@ function canBeName({ folded, text }: Word): boolean {
 }
 
 function isBusiness(folded: string): boolean {
-	return findBusinesses(folded).length > 0 || findProfession(folded) !== null;
+	const words = wordsIn(folded);
+	return findBusinesses(words).length > 0 || findProfession(words) !== null;
 }
 
 /** Begins with a known first name; or two words and more with a capital, none of them an everyday word. */

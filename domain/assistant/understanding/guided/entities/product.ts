@@ -1,5 +1,5 @@
 import { type ProductId, products } from "../../../../../content/products/list.ts";
-import { fold } from "../text.ts";
+import { fold } from "../../../../words/text.ts";
 
 const names = products.map(({ id, text }) => ({ id, name: fold(text.es.name) }));
 

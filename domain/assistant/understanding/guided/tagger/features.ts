@@ -1,9 +1,12 @@
+import { hashOf } from "../../../../words/text.ts";
 import { type Asked, asked } from "./marks.ts";
 import { type MessageView, viewOf } from "./message-view.ts";
 import type { Token } from "./tokens.ts";
 
 /** Adds a feature of a kind, of one or two things. */
 type Add = (kind: number, a: number, b?: number) => void;
+
+const nowhere = { first: "", isQuestion: false, before: 0, behind: 0 };
 
 type Hashed = MessageView & { wordHashes: readonly number[]; shapeHashes: readonly number[] };
 
@@ -76,12 +79,7 @@ function addParts(add: Add, word: string): void {
 /** Where a token stands, in what message, and behind which question of ours. */
 function addPlace(add: Add, hashed: Hashed, at: number, told: number): void {
 	const { places, owners, known, trades, letterCase, wordHashes, shapeHashes } = hashed;
-	const { first, isQuestion, before, behind } = places[at] ?? {
-		first: "",
-		isQuestion: false,
-		before: 0,
-		behind: 0,
-	};
+	const { first, isQuestion, before, behind } = places[at] ?? nowhere;
 	const [word, shape, length] = [wordHashes[at] ?? 0, shapeHashes[at] ?? 0, wordHashes.length];
 	const owner = owners[at] ?? 0;
 	add(1, 1);
@@ -101,13 +99,6 @@ function addPlace(add: Add, hashed: Hashed, at: number, told: number): void {
 	add(100, owner, shape);
 	add(101, owner, word);
 	add(102, owner, told);
-}
-
-/** FNV-1a. */
-function hashOf(text: string): number {
-	let hash = 0x811c9dc5;
-	for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-	return hash >>> 0;
 }
 
 function mix(one: number, other: number): number {

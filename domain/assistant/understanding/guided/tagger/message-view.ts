@@ -1,9 +1,9 @@
 import { numberWords, scales } from "../../../../money/money-words.ts";
-import { businessesAmong, professionAmong } from "../entities/industry.ts";
+import { legalForms, lists, sizeUnits } from "../../../../words/lists.ts";
+import { placesOf } from "../../../../words/phrases.ts";
+import { fold } from "../../../../words/text.ts";
+import { findBusinesses, findProfession } from "../entities/industry.ts";
 import { isEveryday } from "../entities/name.ts";
-import { placesOf } from "../entities/phrases.ts";
-import { legalForms, lists, sizeUnits } from "../entities/words.ts";
-import { fold } from "../text.ts";
 import { firstPerson, others } from "../voice.ts";
 import type { Token } from "./tokens.ts";
 
@@ -108,14 +108,14 @@ function addressedIn(tokens: readonly Token[]): number[] {
 function tradesIn(tokens: readonly Token[]): number[] {
 	const found = new Array<number>(tokens.length).fill(0);
 	const words = tokens.map((token, at) => ({ ...token, at })).filter(({ kind }) => kind === "word");
-	const profession = professionAmong(words);
+	const profession = findProfession(words);
 	const mark = (first: number, last: number, kind: number) => {
 		for (let place = first; place <= last; place++) {
 			const at = words[place]?.at ?? 0;
 			found[at] ||= kind + (place === first ? 0 : 1);
 		}
 	};
-	for (const { first, last, isVague } of businessesAmong(words)) mark(first, last, isVague ? 1 : 3);
+	for (const { first, last, isVague } of findBusinesses(words)) mark(first, last, isVague ? 1 : 3);
 	if (profession) mark(profession.first, profession.last, 5);
 	return found;
 }

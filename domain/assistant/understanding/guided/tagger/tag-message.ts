@@ -1,9 +1,9 @@
 import type { Awaiting } from "../../../dialogue/state.ts";
+import { taggerField } from "../trained.ts";
 import { decode, featureRows, latticeOf, marginalsOf, scoresOf } from "./crf.ts";
 import { tokenFeatures } from "./features.ts";
 import { type Asked, asked, labelCount, type Tag, tags } from "./marks.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { taggerField } from "./trained.ts";
 
 /** What a message tells of its writer: where, in which words, and how surely, from 0 to 1. */
 export type Span = { tag: Tag; text: string; from: number; to: number; probability: number };

@@ -1,5 +1,5 @@
 import { extensionPattern } from "../../../../contact/phone.ts";
-import { fold } from "../text.ts";
+import { fold } from "../../../../words/text.ts";
 
 export type TokenKind = "email" | "phone" | "number" | "word" | "mark";
 
@@ -27,14 +27,8 @@ export function tokensOf(text: string): Token[] {
 		const { 0: found, index, groups = {} } = match;
 		const [kind] = kinds.find(([name]) => groups[name] !== undefined) ?? ["mark" as const];
 		const isSum = kind === "phone" && sum.test(found);
-		const token: Token = {
-			text: found,
-			folded: fold(found),
-			kind: isSum ? "number" : kind,
-			from: index,
-			to: index + found.length,
-		};
-		tokens.push(token);
+		const to = index + found.length;
+		tokens.push({ text: found, folded: fold(found), kind: isSum ? "number" : kind, from: index, to });
 		if (tokens.length === most) break;
 	}
 	return tokens;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { effectsOf, last } from "../../../tests/support/dialogue.ts";
+import { textsIn } from "../say.ts";
+
+const countryShown = (reply: ReturnType<typeof last>) =>
+	reply.form?.fields.find(({ name }) => name === "country")?.value;
+
+describe("a telephone without its code", () => {
+	it("is asked about while the team is told at once of who can be reached otherwise", () => {
+		const call = "It's urgent. Can someone ring me? 07911 123456";
+		const told = last("en", "Bill Hartley, bill@boats.example", call);
+		expect([effectsOf(told), told.choices.length]).toEqual([["call-person"], 1]);
+	});
+
+	it("is asked about where it may be of two countries, and stored by a press or with its code", () => {
+		const messages = ["Soy Ana Ruiz, estoy en México, mi número es 312 345 6789"];
+		const reply = last("es", ...messages);
+		expect(reply.state.facts.phone).toBeNull();
+		expect(reply.text).toContain(textsIn("es").phone.country);
+		expect(reply.choices.map(({ value }) => value)).toEqual([
+			"slot:phone=+523123456789",
+			"slot:phone=+573123456789",
+		]);
+		const [choice] = reply.choices;
+		expect(last("es", ...messages, choice?.label ?? "").state.facts.phone).toBe("+523123456789");
+	});
+
+	it("opens the contact card on that country, else on Colombia in both languages", () => {
+		expect(countryShown(last("es", "estoy en Lima", "quiero la propuesta"))).toBe("PE");
+		for (const language of ["es", "en"] as const)
+			expect(
+				countryShown(last(language, language === "es" ? "quiero la propuesta" : "I want a proposal")),
+			).toBe("CO");
+	});
+});
+
+describe("a telephone that cannot be one", () => {
+	it.each([
+		["es", "Soy Ana Ruiz, mi celular es 316 1234 5678", "phoneLong"],
+		["en", "I'm Bo Hill, my number is 316 1234 5678", "phoneLong"],
+		["es", "Soy Ana Ruiz, mi celular es 52 55 1234 5678", "phoneLong"],
+		["es", "Soy Ana Ruiz, mi celular es 300 123 456", "phoneShort"],
+		["es", "Soy Ana Ruiz, mi celular es 123 456 7890", "phone"],
+	] as const)("is asked for again, with the reason (%s, %s)", (language, message, problem) => {
+		const reply = last(language, message);
+		expect(reply.state.facts.phone).toBeNull();
+		expect(reply.form?.name).toBe("contact");
+		const ways: readonly string[] = textsIn(language).phone.mistyped[problem];
+		expect(ways.some((way) => reply.text.includes(way))).toBe(true);
+	});
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "../../../../shared/language.ts";
+import { readWeights, type Weights } from "./classifier/weights.ts";
+import type { Field } from "./tagger/crf.ts";
+import { readField } from "./tagger/field-file.ts";
+
+export const trainedFolder = join(import.meta.dirname, "../../../../node_modules/.cache/assistant");
+export const trainedFiles = {
+	es: "assistant-es.weights",
+	en: "assistant-en.weights",
+	facts: "assistant-facts.weights",
+} as const;
+
+const classifiers = new Map<Language, Weights>();
+let tagger: Field | null = null;
+
+/** Takes what a training left. @param folder where it is: beside the server in a build. @throws when a file is missing or broken. */
+export function readTrained(folder: string): void {
+	for (const language of ["es", "en"] as const) takeClassifier(language, readWeights(read(folder, language)));
+	takeTagger(readField(read(folder, "facts")));
+}
+
+/** The classifier of a language. */
+export function weightsOf(language: Language): Weights {
+	const weights = classifiers.get(language) ?? readWeights(read(trainedFolder, language));
+	classifiers.set(language, weights);
+	return weights;
+}
+
+/** The tagger's weights. */
+export function taggerField(): Field {
+	tagger ??= readField(read(trainedFolder, "facts"));
+	return tagger;
+}
+
+/** Takes another classifier, while one is trained or measured. */
+export function takeClassifier(language: Language, weights: Weights): void {
+	classifiers.set(language, weights);
+}
+
+/** Takes another tagger, as cross-validation does. */
+export function takeTagger(field: Field): void {
+	tagger = field;
+}
+
+function read(folder: string, name: keyof typeof trainedFiles): Uint8Array {
+	return readFileSync(join(folder, trainedFiles[name]));
+}
