@@ -13,7 +13,7 @@ describe.each(engines)("leads of the release before (%s)", (engine) => {
 		const dataDir = mkdtempSync(join(tmpdir(), "site-"));
 		const databaseUrl = engine === "postgres" ? await newDatabase(inject("postgresUrl")) : null;
 		const { db, close } = connect({ databaseUrl, dataDir });
-		await migrate(db, "0058-create-portal-visits");
+		await migrate(db, "0058-add-accounts-visits");
 		const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 		const [old, recent] = [daysAgo(8), daysAgo(6)];
 		for (const at of [old, recent])
