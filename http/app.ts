@@ -14,7 +14,7 @@ import { pathInStaffArea } from "./hosts/staff-path.ts";
 import { answerError } from "./middleware/answer-error.ts";
 import { chooseLanguage } from "./middleware/choose-language.ts";
 import { compressAnswer } from "./middleware/compress-answer.ts";
-import { leadToPage } from "./middleware/lead-to-page.ts";
+import { redirectMistypedAddress } from "./middleware/redirect-mistyped-address.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { secureHeaders } from "./middleware/security-headers.ts";
@@ -69,7 +69,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.use(compressAnswer);
 	app.use(limit);
 	app.get(`${islandPropsPath}/:hash`, handoff);
-	app.use(leadToPage);
+	app.use(redirectMistypedAddress);
 	const twin = (pathname: string) =>
 		twinAddress(services.connection.db, services.runtime.now(), pathname, "en");
 	app.use(chooseLanguage({ https, twin }));

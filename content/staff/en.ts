@@ -190,7 +190,7 @@ export const en: StaffText = {
 			left: "Time left",
 			somebody: "this person",
 		},
-		acts: {
+		steps: {
 			phone: {
 				late: "Call {name} now: it was due {day}.",
 				today: "Call {name} today.",

@@ -190,7 +190,7 @@ export const es: StaffText = {
 			left: "Te quedan",
 			somebody: "esta persona",
 		},
-		acts: {
+		steps: {
 			phone: {
 				late: "Llama ya a {name}: era para {day}.",
 				today: "Llama hoy a {name}.",

@@ -120,7 +120,7 @@ export type StaffText = {
 			string
 		>;
 		/** The one thing to do next, by what it is; `{…}` parts are filled. */
-		acts: Record<"consultationToday" | "consultationLater" | "unreachable" | "propose" | "nothing", string> &
+		steps: Record<"consultationToday" | "consultationLater" | "unreachable" | "propose" | "nothing", string> &
 			Record<"phone" | "email", Record<"late" | "today" | "asked" | "later", string>>;
 		/** Over why the score is what it is. */
 		why: string;

@@ -15,7 +15,7 @@ import type { Lead } from "./lead.ts";
 import { contactOf, setContactDay, setContacted } from "./lead-contact-store.ts";
 import { findLead } from "./lead-store.ts";
 import { insertNote, setLeadClient, setLeadOwner } from "./lead-work-store.ts";
-import { postponedDay } from "./next-act.ts";
+import { postponedDay } from "./next-step.ts";
 
 export type LeadChange =
 	/** id: the same when the same form is sent again; text: never empty. */

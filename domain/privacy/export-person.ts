@@ -30,7 +30,7 @@ export async function exportPerson(db: Db, runtime: Runtime, who: Identity): Pro
  * Exports a person for staff who hand it over, and records who did it.
  * @param requestId the request that asked for it: the log names nobody otherwise.
  */
-export async function handOverPerson(
+export async function exportPersonOnRequest(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,

@@ -5,7 +5,7 @@ import { answerDay } from "../conversations/business-hours.ts";
 import type { Lead } from "../leads/lead.ts";
 import { contactsOf, listPendingContacts, type PendingContact } from "../leads/lead-contact-store.ts";
 import { readLeads } from "../leads/lead-store.ts";
-import { contactDay } from "../leads/next-act.ts";
+import { contactDay } from "../leads/next-step.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 

@@ -3,7 +3,7 @@ import type { Brand } from "../../config/env.ts";
 import type { ErrorText } from "../../content/errors/schema.ts";
 import { replay } from "../../domain/conversations/turn/open-conversation.ts";
 import type { LeadFacts } from "../../domain/leads/lead.ts";
-import { drawGivenDiagnostic } from "../../domain/proposals/hand-over-diagnostic.ts";
+import { drawGivenDiagnostic } from "../../domain/proposals/draw-diagnostic.ts";
 import type { Language } from "../../shared/language.ts";
 import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";

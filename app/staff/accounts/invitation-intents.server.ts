@@ -32,12 +32,12 @@ export const invitationIntents = {
 		const wish = { email, name, roles, language };
 		const issued = await inviteColleague(db, services.runtime, actor, wish, linkWay);
 		if ("problem" in issued) return refuse(intent, { typed, problems: { email: words[issued.problem] } });
-		return handOver(form, issued);
+		return answerIssued(form, issued);
 	},
 	resend: async (form) => {
 		const { services, db, actor, field, linkWay } = form;
 		const issued = await resendInvitation(db, services.runtime, actor, field("id"), linkWay);
-		return issued ? handOver(form, issued) : notFound();
+		return issued ? answerIssued(form, issued) : notFound();
 	},
 	revoke: async ({ services, db, actor, field, to, intent }) =>
 		(await revokeInvitation(db, services.runtime, actor, field("id")))
@@ -46,7 +46,7 @@ export const invitationIntents = {
 } satisfies Intents;
 
 /** Without a mail server the link is shown once, in the answer, to be handed over. */
-function handOver({ services, text, to, intent }: StaffForm, { invitation, token }: Issued) {
+function answerIssued({ services, text, to, intent }: StaffForm, { invitation, token }: Issued) {
 	if (token === null) return redirectDone(to("/accounts"), intent);
 	const url = services.settings.publicUrl + mailedPath("invitation", invitation.language, token);
 	return showOnce(

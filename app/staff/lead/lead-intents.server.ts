@@ -31,14 +31,14 @@ export const leadIntents = {
 		const typed = { starts: field("starts"), place: field("place").replace(/\s+/g, " ") };
 		const { timeZone } = services.settings.brand;
 		const outcome = await scheduleConsultation(db, services.runtime, actor, leadId, { ...typed, timeZone });
-		if (typeof outcome === "string") return leadOn(form, leadId, outcome);
+		if (typeof outcome === "string") return redirectToLead(form, leadId, outcome);
 		const problems = consultationProblems(outcome.problems, text.lead.consultation.problems);
 		return refuse("consultation", { typed, problems });
 	},
 	"consultation-cancel": async (form: StaffForm, leadId: string) => {
 		const { services, db, actor } = form;
 		const outcome = await cancelConsultationOf(db, services.runtime, actor, leadId);
-		return leadOn(form, leadId, outcome);
+		return redirectToLead(form, leadId, outcome);
 	},
 } satisfies Intents<[string]>;
 
@@ -51,11 +51,11 @@ export const leadOutcomes = [
 function change(read: (form: StaffForm) => LeadChange) {
 	return async (form: StaffForm, leadId: string) => {
 		const { db, services, actor } = form;
-		return leadOn(form, leadId, await changeLead(db, services, actor, leadId, read(form)));
+		return redirectToLead(form, leadId, await changeLead(db, services, actor, leadId, read(form)));
 	};
 }
 
-function leadOn({ to, intent }: StaffForm, leadId: string, outcome: string) {
+function redirectToLead({ to, intent }: StaffForm, leadId: string, outcome: string) {
 	if (outcome === "unknown") return notFound();
 	return redirectDone(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? intent : outcome);
 }

@@ -11,8 +11,8 @@ import { wallClock } from "../../../domain/wall-clock.ts";
 import { isLanguage, type Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { actView } from "./act-view.server.ts";
 import { leadEvents } from "./lead-events.server.ts";
+import { nextStepView } from "./next-step-view.server.ts";
 import { scoreView } from "./score-view.server.ts";
 
 type ViewOptions = { language: Language; origin: string; now: Date; timeZone: string };
@@ -30,7 +30,7 @@ export function leadView(details: LeadDetails, options: ViewOptions) {
 		status: labels.statuses[lead.status],
 		source: `${leads.sources[lead.source]}, ${languageName(lead.language)}`,
 		...scoreView(details, language),
-		act: actView(details, { language, now }),
+		step: nextStepView(details, { language, now }),
 		known: factNames.map((fact) => ({
 			name: labels.facts[fact],
 			value: writtenFact(lead, fact, language),

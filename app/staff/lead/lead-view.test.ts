@@ -8,8 +8,8 @@ import { revokeConsent } from "../../../domain/privacy/processing.ts";
 import { type Language, languages } from "../../../shared/language.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
-import { actView } from "./act-view.server.ts";
 import { leadView } from "./lead-view.server.ts";
+import { nextStepView } from "./next-step-view.server.ts";
 
 onBothDatabases("the lead's page", (open) => {
 	let database: TestDatabase;
@@ -44,7 +44,7 @@ onBothDatabases("the lead's page", (open) => {
 		for (const language of languages) {
 			const lead = await view(language);
 			expect(lead?.next).toBe(staff[language].lead.next.revoked);
-			expect(lead?.act).toMatchObject({ title: lead?.next, mayBeDone: false, postpone: null });
+			expect(lead?.step).toMatchObject({ title: lead?.next, mayBeDone: false, postpone: null });
 			expect(lead?.known.map(({ href }) => href).filter(Boolean)).toEqual([]);
 		}
 	});
@@ -60,24 +60,24 @@ onBothDatabases("the lead's page", (open) => {
 		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
 		const details = await readLeadDetails(db, outbound, id);
 		if (!details) throw new Error("The lead is not stored.");
-		const act = (now: string, language: Language) => actView(details, { language, now: new Date(now) });
-		expect(act("2026-11-21T15:00:00.000Z", "es")).toMatchObject({
+		const step = (now: string, language: Language) => nextStepView(details, { language, now: new Date(now) });
+		expect(step("2026-11-21T15:00:00.000Z", "es")).toMatchObject({
 			title: "Escribe a Ana el lunes\u00a023.",
 			postpone: "Pasar al martes\u00a024",
 			minutesLeft: null,
 		});
-		expect(act("2026-11-23T14:42:00.000Z", "en")).toMatchObject({
+		expect(step("2026-11-23T14:42:00.000Z", "en")).toMatchObject({
 			title: "Email Ana today.",
 			postpone: "Move to Tuesday, November 24",
 			minutesLeft: 8 * 60 + 18,
 		});
-		expect(act("2026-11-24T14:42:00.000Z", "es")).toMatchObject({
+		expect(step("2026-11-24T14:42:00.000Z", "es")).toMatchObject({
 			title: "Escribe ya a Ana: era para ayer.",
 			postpone: "Pasar al miércoles\u00a025",
 			minutesLeft: null,
 		});
 		const wanting = { ...details, contact: { ...details.contact, askedAt: "2026-11-23T14:00:00.000Z" } };
 		const options = { language: "es", now: new Date("2026-11-23T14:42:00.000Z") } as const;
-		expect(actView(wanting, options).title).toBe("Escribe hoy a Ana: pidió hablar con una persona.");
+		expect(nextStepView(wanting, options).title).toBe("Escribe hoy a Ana: pidió hablar con una persona.");
 	});
 });

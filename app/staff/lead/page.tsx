@@ -13,8 +13,8 @@ import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
 import { KnownFacts } from "./known-facts.tsx";
 import { leadIntents, leadOutcomes } from "./lead-intents.server.ts";
-import { LeadNextStep } from "./lead-next-step.tsx";
 import { type LeadView, leadView } from "./lead-view.server.ts";
+import { LeadNextStep } from "./next-step.tsx";
 import { Proposals } from "./proposals.tsx";
 import { Score } from "./score.tsx";
 

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { handOverPerson } from "../../../domain/privacy/export-person.ts";
+import { exportPersonOnRequest } from "../../../domain/privacy/export-person.ts";
 import { readPerson } from "../rights-person/read-person.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const form = await request.formData().catch(() => new FormData());
 	const named = await readPerson(db, form, text.person);
 	if (named.kind === "refused") return notFound();
-	const whole = await handOverPerson(db, services.runtime, actor, named);
+	const whole = await exportPersonOnRequest(db, services.runtime, actor, named);
 	return new Response(JSON.stringify(whole, null, 2), {
 		headers: {
 			"Content-Type": "application/json; charset=utf-8",

@@ -19,7 +19,7 @@ type Maker = { runtime: Runtime; makeDiagnostic(input: DiagnosticInput): Promise
  * @param of conversation: its current id, or one it had before. @returns null when there is no such lead or conversation.
  * @throws when the document cannot be drawn; see failures.ts.
  */
-export async function handOverDiagnostic(
+export async function drawDiagnostic(
 	db: Db,
 	{ runtime, makeDiagnostic }: Maker,
 	actor: Actor,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Lead, leadScale, noFacts } from "./lead.ts";
 import type { LeadDetails } from "./lead-details.ts";
-import { nextAct } from "./next-act.ts";
+import { nextStep } from "./next-step.ts";
 
 /** A Monday, 9:42 in Bogotá. */
 const now = new Date("2026-11-23T14:42:00.000Z");
@@ -47,65 +47,65 @@ const consultation = {
 	cancelledAt: null,
 };
 const revocation = { leadId: "lead", revokedAt: lead.createdAt, recordedBy: "chat", requestReference: null };
-const act = (changes: Partial<LeadDetails>) => nextAct({ ...open, ...changes }, now);
+const step = (changes: Partial<LeadDetails>) => nextStep({ ...open, ...changes }, now);
 
 describe("the one thing to do next with a lead", () => {
 	it("is to call them on the day the team answers, or to write where there is no telephone", () => {
-		expect(act({})).toEqual({
+		expect(step({})).toEqual({
 			kind: "contact",
 			by: "phone",
 			day: "2026-11-23",
 			due: "today",
-			isOpen: true,
+			isDueByNextWorkday: true,
 			asked: false,
 		});
-		expect(act({ lead: { ...lead, phone: null, email: "ana@ruiz.co" } })).toMatchObject({ by: "email" });
+		expect(step({ lead: { ...lead, phone: null, email: "ana@ruiz.co" } })).toMatchObject({ by: "email" });
 		const friday = { ...lead, createdAt: "2026-11-20T14:00:00.000Z" };
-		expect(act({ lead: friday })).toMatchObject({ day: "2026-11-20", due: "late" });
-		expect(act({ contact: { ...open.contact, contactOn: "2026-11-24" } })).toMatchObject({
+		expect(step({ lead: friday })).toMatchObject({ day: "2026-11-20", due: "late" });
+		expect(step({ contact: { ...open.contact, contactOn: "2026-11-24" } })).toMatchObject({
 			due: "later",
-			isOpen: false,
+			isDueByNextWorkday: false,
 		});
 		const saturday = new Date("2026-11-21T15:00:00.000Z");
 		expect(
-			nextAct({ ...open, lead: { ...lead, createdAt: saturday.toISOString() } }, saturday),
+			nextStep({ ...open, lead: { ...lead, createdAt: saturday.toISOString() } }, saturday),
 		).toMatchObject({
 			day: "2026-11-23",
 			due: "later",
-			isOpen: true,
+			isDueByNextWorkday: true,
 		});
 	});
 
 	it("is to call whoever asked for it, also after a call and as a client", () => {
 		const contact = { ...contacted, askedAt: "2026-11-23T14:40:00.000Z" };
-		expect(act({ contact, clientId: "brisa" })).toMatchObject({ due: "today", asked: true });
+		expect(step({ contact, clientId: "brisa" })).toMatchObject({ due: "today", asked: true });
 	});
 
 	it("is the consultation that was set, until somebody had it", () => {
-		expect(act({ consultation })).toEqual({
+		expect(step({ consultation })).toEqual({
 			kind: "consultation",
 			startsAt: consultation.startsAt,
 			isToday: true,
 		});
 		const tomorrow = { ...consultation, startsAt: "2026-11-24T19:30:00.000Z" };
-		expect(act({ consultation: tomorrow, contact: contacted })).toMatchObject({ isToday: false });
-		expect(act({ consultation: { ...consultation, cancelledAt: lead.createdAt } })).toMatchObject({
+		expect(step({ consultation: tomorrow, contact: contacted })).toMatchObject({ isToday: false });
+		expect(step({ consultation: { ...consultation, cancelledAt: lead.createdAt } })).toMatchObject({
 			kind: "contact",
 		});
 		const held = { ...contacted, contactedAt: "2026-11-23T20:00:00.000Z" };
-		expect(act({ consultation, contact: held })).toEqual({ kind: "nothing" });
+		expect(step({ consultation, contact: held })).toEqual({ kind: "nothing" });
 	});
 
 	it("is a proposal for whoever told all and has none, and nothing otherwise", () => {
 		const qualified = { ...lead, status: "qualified" } as const;
-		expect(act({ lead: qualified, contact: contacted })).toEqual({ kind: "propose" });
-		expect(act({ lead: qualified, contact: contacted, clientId: "brisa" })).toEqual({ kind: "nothing" });
-		expect(act({ contact: contacted })).toEqual({ kind: "nothing" });
-		expect(act({ clientId: "brisa" })).toEqual({ kind: "nothing" });
+		expect(step({ lead: qualified, contact: contacted })).toEqual({ kind: "propose" });
+		expect(step({ lead: qualified, contact: contacted, clientId: "brisa" })).toEqual({ kind: "nothing" });
+		expect(step({ contact: contacted })).toEqual({ kind: "nothing" });
+		expect(step({ clientId: "brisa" })).toEqual({ kind: "nothing" });
 	});
 
 	it("is to find a way to reach them, and never to contact whoever revoked their consent", () => {
-		expect(act({ lead: { ...lead, phone: null } })).toEqual({ kind: "unreachable" });
-		expect(act({ revocation, consultation })).toEqual({ kind: "revoked" });
+		expect(step({ lead: { ...lead, phone: null } })).toEqual({ kind: "unreachable" });
+		expect(step({ revocation, consultation })).toEqual({ kind: "revoked" });
 	});
 });

@@ -7,27 +7,27 @@ import type { LeadView } from "./lead-view.server.ts";
 type Props = { lead: LeadView; text: StaffText["lead"]; path: string; conversation: string | null };
 
 export function LeadNextStep({ lead, text, path, conversation }: Props) {
-	const { act, next } = lead;
+	const { step, next } = lead;
 	const words = text.now;
 	return (
-		<section className="lead-now noche" aria-label={words.label}>
-			<div className="lead-now-what">
-				<h2>{act.title}</h2>
-				{act.wish && <p className="lead-now-wish">{act.wish}</p>}
-				{act.kind !== "revoked" && <p className="quiet">{next}</p>}
+		<section className="lead-next-step noche" aria-label={words.label}>
+			<div className="lead-next-step-what">
+				<h2>{step.title}</h2>
+				{step.wish && <p className="lead-next-step-wish">{step.wish}</p>}
+				{step.kind !== "revoked" && <p className="quiet">{next}</p>}
 				<div className="row">
-					{act.kind !== "unreachable" && <Contacts lead={lead} words={words} />}
-					{act.kind === "unreachable" && conversation && (
+					{step.kind !== "unreachable" && <Contacts lead={lead} words={words} />}
+					{step.kind === "unreachable" && conversation && (
 						<ButtonLink look="sun" href={conversation}>
 							{text.conversation}
 						</ButtonLink>
 					)}
-					{act.kind === "propose" && <Change path={path} intent="proposal" send={text.make} look="sun" />}
-					{act.mayBeDone && <Change path={path} intent="contacted" send={words.contacted} />}
-					{act.postpone && <Change path={path} intent="postponed" send={act.postpone} />}
+					{step.kind === "propose" && <Change path={path} intent="proposal" send={text.make} look="sun" />}
+					{step.mayBeDone && <Change path={path} intent="contacted" send={words.contacted} />}
+					{step.postpone && <Change path={path} intent="postponed" send={step.postpone} />}
 				</div>
 			</div>
-			{act.minutesLeft !== null && <TimeLeft minutes={act.minutesLeft} label={words.left} />}
+			{step.minutesLeft !== null && <TimeLeft minutes={step.minutesLeft} label={words.left} />}
 		</section>
 	);
 }
@@ -35,7 +35,7 @@ export function LeadNextStep({ lead, text, path, conversation }: Props) {
 function Contacts({ lead, words }: { lead: LeadView; words: StaffText["lead"]["now"] }) {
 	const phone = lead.known.find(({ href }) => href?.startsWith("tel:"));
 	const email = lead.known.find(({ href }) => href?.startsWith("mailto:"));
-	const first = lead.act.isToday ? "sun" : "outline";
+	const first = lead.step.isToday ? "sun" : "outline";
 	return (
 		<>
 			{phone && (

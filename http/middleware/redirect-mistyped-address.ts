@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { meantAddress } from "../../content/meant-address.ts";
 
-export const leadToPage = createMiddleware(async (c, next) => {
+export const redirectMistypedAddress = createMiddleware(async (c, next) => {
 	const { pathname, searchParams } = new URL(c.req.url);
 	const meant = c.req.method === "GET" || c.req.method === "HEAD" ? meantAddress(pathname) : null;
 	if (!meant) return next();

@@ -4,7 +4,7 @@ import { dayIn, noonOf } from "../wall-clock.ts";
 import type { LeadContact } from "./lead-contact-store.ts";
 import type { LeadDetails } from "./lead-details.ts";
 
-export type NextAct =
+export type NextStep =
 	| { kind: "revoked" | "unreachable" | "propose" | "nothing" }
 	| { kind: "consultation"; startsAt: string; isToday: boolean }
 	/** day: like "2026-12-07"; isOpen: whether it is the team's next working day at the latest. */
@@ -13,7 +13,7 @@ export type NextAct =
 			by: "phone" | "email";
 			day: string;
 			due: "late" | "today" | "later";
-			isOpen: boolean;
+			isDueByNextWorkday: boolean;
 			asked: boolean;
 	  };
 
@@ -38,7 +38,7 @@ export function postponedDay(contact: LeadContact, createdAt: string, now: Date)
 }
 
 /** Decides the one thing to do next with a lead. */
-export function nextAct(details: LeadDetails, now: Date): NextAct {
+export function nextStep(details: LeadDetails, now: Date): NextStep {
 	const { lead, revocation, consultation, contact, clientId } = details;
 	if (revocation) return { kind: "revoked" };
 	const today = dayIn(now, site.timeZone);
@@ -53,7 +53,14 @@ export function nextAct(details: LeadDetails, now: Date): NextAct {
 	if (day) {
 		const due = day < today ? "late" : day === today ? "today" : "later";
 		const by = lead.phone ? "phone" : "email";
-		return { kind: "contact", by, day, due, isOpen: day <= answerDay(now), asked: contact.askedAt !== null };
+		return {
+			kind: "contact",
+			by,
+			day,
+			due,
+			isDueByNextWorkday: day <= answerDay(now),
+			asked: contact.askedAt !== null,
+		};
 	}
 	return { kind: isReadyForProposal(details, now) ? "propose" : "nothing" };
 }

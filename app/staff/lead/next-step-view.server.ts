@@ -1,0 +1,70 @@
+import { weekdayText } from "../../../content/locale.ts";
+import { nearDay } from "../../../content/near-day.ts";
+import { site } from "../../../content/site.ts";
+import { staff } from "../../../content/staff/list.ts";
+import { minutesUntilClosing } from "../../../domain/conversations/business-hours.ts";
+import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
+import { spokenName } from "../../../domain/leads/names.ts";
+import { type NextStep, nextStep, postponedDay } from "../../../domain/leads/next-step.ts";
+import { dayIn, noonOf } from "../../../domain/wall-clock.ts";
+import type { Language } from "../../../shared/language.ts";
+import { clockText } from "../times.server.ts";
+
+type Options = { language: Language; now: Date };
+
+/** The one thing to do next with a lead. `postpone`: the label of the button that moves it, null where it cannot be moved. */
+export function nextStepView(details: LeadDetails, options: Options) {
+	const { language, now } = options;
+	const step = nextStep(details, now);
+	const { now: words, next } = staff[language].lead;
+	const isDue = step.kind === "contact" && step.isDueByNextWorkday;
+	const { contact, lead } = details;
+	const isHeldToday = step.kind === "consultation" && step.isToday;
+	return {
+		kind: step.kind,
+		title: step.kind === "revoked" ? next.revoked : stepTitle(step, details, options),
+		wish:
+			step.kind === "contact" && step.asked
+				? (lead.message ?? (step.due === "today" ? null : words.asked))
+				: null,
+		isToday: isDue || isHeldToday,
+		mayBeDone: step.kind === "contact" || isHeldToday,
+		postpone: isDue
+			? words.postpone.replace("{day}", weekday(postponedDay(contact, lead.createdAt, now), language))
+			: null,
+		minutesLeft: minutesLeft(step, now),
+	};
+}
+
+function stepTitle(step: NextStep, { lead }: LeadDetails, { language, now }: Options): string {
+	const { steps, now: words } = staff[language].lead;
+	const named = (sentence: string) => sentence.replace("{name}", spokenName(lead.name) ?? words.somebody);
+	if (step.kind === "consultation") {
+		const [startsAt, time] = [new Date(step.startsAt), clockText(step.startsAt, language)];
+		const day = weekdayText(startsAt, language, site.timeZone);
+		return named(step.isToday ? steps.consultationToday : steps.consultationLater)
+			.replace("{day}", day)
+			.replace("{time}", time);
+	}
+	if (step.kind === "contact") {
+		const sentences = steps[step.by];
+		const sentence = sentences[step.asked && step.due === "today" ? "asked" : step.due];
+		const isPast = step.due === "late";
+		const day = isPast ? nearDay(step.day, dayIn(now, site.timeZone), language) : weekday(step.day, language);
+		return named(sentence).replace("{day}", day);
+	}
+	return step.kind === "revoked" ? "" : named(steps[step.kind]);
+}
+
+function weekday(day: string, language: Language): string {
+	return weekdayText(noonOf(day, site.timeZone), language, site.timeZone);
+}
+
+/** Until the consultation, or until the team leaves. */
+function minutesLeft(step: NextStep, now: Date): number | null {
+	if (step.kind === "consultation" && step.isToday) {
+		const minutes = Math.floor((Date.parse(step.startsAt) - now.getTime()) / 60_000);
+		return minutes > 0 ? minutes : null;
+	}
+	return step.kind === "contact" && step.due === "today" ? minutesUntilClosing(now) : null;
+}
