@@ -245,7 +245,7 @@ export const en: StaffText = {
 		notMade: {
 			"proposal-same":
 				"No new one was made: the current one already says the same. There’ll be a new version once the lead tells us more, or if you revoke the current one.",
-			"proposal-enough":
+			"proposal-limit-reached":
 				"No new one was made: today’s limit of proposals has been reached. Send the latest one or try again tomorrow.",
 			revoked:
 				"Nothing was done: the person withdrew their consent. Nobody writes to them, and their data goes to no other system.",

@@ -153,7 +153,7 @@ export type StaffText = {
 		makeless: string;
 		make: string;
 		/** When no proposal was made: the living one says the same, or so many were made today. */
-		notMade: Record<"proposal-same" | "proposal-enough" | "revoked", string>;
+		notMade: Record<"proposal-same" | "proposal-limit-reached" | "revoked", string>;
 		diagnostic: string;
 		revoke: string;
 		/** Asked before a proposal is revoked. */

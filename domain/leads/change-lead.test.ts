@@ -111,7 +111,7 @@ onBothDatabases("a change to a lead", (open) => {
 		await db()
 			.transaction()
 			.execute((tx) => insertProposal(tx, proposal, document));
-		const revoke = { kind: "revoke", proposalId: "proposal" } as const;
+		const revoke = { kind: "revoke-proposal", proposalId: "proposal" } as const;
 		expect(await change(revoke)).toBe("unknown");
 		expect((await details()).audit).toEqual([]);
 		expect(await change(revoke, other)).toBe("done");
@@ -132,7 +132,7 @@ onBothDatabases("a change to a lead", (open) => {
 		for (const kind of kinds) makeProposal.mockResolvedValueOnce({ kind });
 		const outcomes = [];
 		for (const _ of kinds) outcomes.push(await change({ kind: "proposal" }));
-		expect(outcomes).toEqual(["proposal-same", "proposal-enough", "proposal-enough", "done"]);
+		expect(outcomes).toEqual(["proposal-same", "proposal-limit-reached", "proposal-limit-reached", "done"]);
 		expect((await details()).audit.map(({ action }) => action)).toEqual(["proposal-made"]);
 	});
 

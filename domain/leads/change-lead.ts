@@ -26,10 +26,10 @@ export type LeadChange =
 	| { kind: "contacted" }
 	| { kind: "postponed" }
 	| { kind: "crm" }
-	| { kind: "revoke"; proposalId: string }
+	| { kind: "revoke-proposal"; proposalId: string }
 	| { kind: "revoke-consent" };
 
-export type LeadChangeOutcome = "done" | "unknown" | "revoked" | "proposal-same" | "proposal-enough";
+export type LeadChangeOutcome = "done" | "unknown" | "revoked" | "proposal-same" | "proposal-limit-reached";
 
 type Collaborators = Outbound & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
 type Context = Collaborators & { db: Db; actor: Actor; lead: Lead };
@@ -51,7 +51,7 @@ export async function changeLead(
 	if (change.kind === "proposal") return makeNextProposal(context);
 	if (change.kind === "contacted" || change.kind === "postponed") return keepContact(context, change.kind);
 	if (change.kind === "crm") return sendToCrm(context);
-	if (change.kind === "revoke") return revokeOneProposal(context, change.proposalId);
+	if (change.kind === "revoke-proposal") return revokeOneProposal(context, change.proposalId);
 	await db
 		.transaction()
 		.execute((tx) => revokeAllConsentsOfLead(tx, context, lead, { actor, requestReference: null }));
@@ -97,7 +97,7 @@ async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	if (await revocationOf(db, lead.id)) return "revoked";
 	const { kind } = await makeProposal({ leadId: lead.id, subject: `staff:${actor.id}` });
 	if (kind === "same") return "proposal-same";
-	if (kind !== "made") return "proposal-enough";
+	if (kind !== "made") return "proposal-limit-reached";
 	await db.transaction().execute((tx) => audit(tx, context, "proposal-made"));
 	return "done";
 }

@@ -24,7 +24,7 @@ export const leadIntents = {
 	contacted: change(() => ({ kind: "contacted" })),
 	postponed: change(() => ({ kind: "postponed" })),
 	crm: change(() => ({ kind: "crm" })),
-	revoke: change(({ field }) => ({ kind: "revoke", proposalId: field("proposal") })),
+	"revoke-proposal": change(({ field }) => ({ kind: "revoke-proposal", proposalId: field("proposal") })),
 	"revoke-consent": change(() => ({ kind: "revoke-consent" })),
 	consultation: async (form: StaffForm, leadId: string) => {
 		const { services, db, actor, field, text } = form;
@@ -45,7 +45,7 @@ export const leadIntents = {
 /** What the lead's address says was done, or why nothing was. */
 export const leadOutcomes = [
 	...Object.keys(leadIntents),
-	...(["proposal-same", "proposal-enough", "revoked"] as const),
+	...(["proposal-same", "proposal-limit-reached", "revoked"] as const),
 ];
 
 function change(read: (form: StaffForm) => LeadChange) {

@@ -29,7 +29,7 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 											action={path}
 											send={text.revokeSure}
 											look="small"
-											values={{ intent: "revoke", proposal: id }}
+											values={{ intent: "revoke-proposal", proposal: id }}
 										/>
 									</AskFirst>
 								</>
