@@ -1,4 +1,5 @@
 import type { ApiScope, Factor, Role, SignInEvent, WorkKind } from "../../shared/account.ts";
+import type { AuditAction } from "../../shared/audit.ts";
 import type { DeliveryKind, DeliveryState, Destination } from "../../shared/delivery.ts";
 import type { DemoEventName } from "../../shared/demo-event.ts";
 import type { Bilingual } from "../../shared/language.ts";
@@ -407,7 +408,7 @@ export type StaffText = {
 		others: string;
 		/** In the place of the name of what is no more. */
 		gone: string;
-		actions: Record<string, string>;
+		actions: Record<AuditAction, string>;
 	};
 	/** The headings of files; `{zone}` is where their times are told. */
 	csv: { zone: string; columns: Record<CsvColumn, string> };

@@ -1,4 +1,5 @@
 import type { AccountKind, Factor, SignInEvent } from "../../shared/account.ts";
+import type { AuditAction } from "../../shared/audit.ts";
 import type { Language } from "../../shared/language.ts";
 
 export type AccountsTables = {
@@ -125,7 +126,7 @@ export type AuditEntriesTable = {
 	/** Null for actions of the operator or the site itself. */
 	actor_id: string | null;
 	actor_name: string;
-	action: string;
+	action: AuditAction;
 	subject_kind: string;
 	subject_id: string;
 	detail: string;

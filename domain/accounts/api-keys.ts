@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ApiScope } from "../../shared/account.ts";
+import type { AuditAction } from "../../shared/audit.ts";
 import type { Runtime } from "../runtime.ts";
 import type { ApiKey } from "./api-key.ts";
 import {
@@ -106,7 +107,7 @@ async function record(
 	tx: Tx,
 	runtime: Runtime,
 	actor: Actor,
-	action: string,
+	action: AuditAction,
 	key: Pick<ApiKey, "id" | "name">,
 ) {
 	const subject = { kind: "api-key", id: key.id };

@@ -1,3 +1,5 @@
+import type { AuditAction } from "../../shared/audit.ts";
+
 /** Who acted: a staff account, or the operator at the command line (no id). */
 export type Actor = { id: string | null; name: string };
 
@@ -6,7 +8,7 @@ export type AuditEntry = {
 	/** ISO 8601, UTC. */
 	at: string;
 	actor: Actor;
-	action: string;
+	action: AuditAction;
 	subject: { kind: string; id: string };
 	detail: Record<string, string>;
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { AuditAction } from "../../shared/audit.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { noFacts } from "../leads/lead.ts";
@@ -22,7 +23,7 @@ onBothDatabases("the audit log, as it is read", (open) => {
 	});
 	afterEach(() => database.remove());
 	const db = () => database.connection.db;
-	const record = (actor: typeof eva | typeof operator, action: string, kind: string, id: string) =>
+	const record = (actor: typeof eva | typeof operator, action: AuditAction, kind: string, id: string) =>
 		db()
 			.transaction()
 			.execute((tx) => recordAudit(tx, runtime, { actor, action, subject: { kind, id } }));
@@ -64,7 +65,7 @@ onBothDatabases("the audit log, as it is read", (open) => {
 			["post", "gone", null],
 			["delivery", "gone", null],
 		];
-		for (const [kind, id] of subjects) await record(eva, "x", kind, id);
+		for (const [kind, id] of subjects) await record(eva, "post-saved", kind, id);
 		const names = new Map(
 			(await readAuditLog(db(), {})).entries.map(({ subject, name }) => [subject.id, name]),
 		);
@@ -72,24 +73,24 @@ onBothDatabases("the audit log, as it is read", (open) => {
 	});
 
 	it("is narrowed to a person, an action and days, together", async () => {
-		await record(eva, "first", "erasure", "1");
+		await record(eva, "lead-created", "erasure", "1");
 		runtime.pass(86_400);
-		await record(eva, "second", "erasure", "2");
-		await record(operator, "second", "erasure", "3");
+		await record(eva, "lead-assigned", "erasure", "2");
+		await record(operator, "lead-assigned", "erasure", "3");
 		const actions = async (filter: AuditFilter) => (await read(filter)).map(([action]) => action);
-		expect(await actions({ actorId: "eva" })).toEqual(["second", "first"]);
-		expect(await actions({ actorId: null })).toEqual(["second"]);
-		expect(await actions({ action: "second" })).toHaveLength(2);
-		expect(await actions({ action: "second", actorId: "eva" })).toHaveLength(1);
-		expect(await actions({ until: "2026-11-22T00:00:00.000Z" })).toEqual(["first"]);
-		expect(await actions({ from: "2026-11-22T00:00:00.000Z", actorId: "eva" })).toEqual(["second"]);
+		expect(await actions({ actorId: "eva" })).toEqual(["lead-assigned", "lead-created"]);
+		expect(await actions({ actorId: null })).toEqual(["lead-assigned"]);
+		expect(await actions({ action: "lead-assigned" })).toHaveLength(2);
+		expect(await actions({ action: "lead-assigned", actorId: "eva" })).toHaveLength(1);
+		expect(await actions({ until: "2026-11-22T00:00:00.000Z" })).toEqual(["lead-created"]);
+		expect(await actions({ from: "2026-11-22T00:00:00.000Z", actorId: "eva" })).toEqual(["lead-assigned"]);
 	});
 
 	it("is exported whole, over all its parts, and says so", async () => {
 		await addApiKey(db(), runtime, eva, { name: "Tablero", scopes: ["metrics"], days: null });
-		for (let entry = 0; entry < 600; entry++) await record(eva, "many", "erasure", String(entry));
+		for (let entry = 0; entry < 600; entry++) await record(eva, "post-saved", "erasure", String(entry));
 		const parts: number[] = [];
-		for await (const part of await exportAuditLog(db(), runtime, eva, { action: "many" }))
+		for await (const part of await exportAuditLog(db(), runtime, eva, { action: "post-saved" }))
 			parts.push(part.length);
 		expect(parts.reduce((sum, part) => sum + part, 0)).toBe(600);
 		expect(parts.length).toBeGreaterThan(1);

@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
+import type { AuditAction } from "../../shared/audit.ts";
 import type { Runtime } from "../runtime.ts";
 import type { AuditEntry } from "./audit-entry.ts";
 
@@ -31,7 +32,7 @@ export async function recordAudit(
 export type AuditFilter = {
 	/** The id of the account that acted; null: the operator, a program or a visitor. */
 	actorId?: string | null;
-	action?: string;
+	action?: AuditAction;
 	/** ISO 8601, UTC: not before the one, and before the other. */
 	from?: string;
 	until?: string;

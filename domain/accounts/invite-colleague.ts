@@ -1,6 +1,7 @@
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import type { AuditAction } from "../../shared/audit.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { findAccount } from "./account-store.ts";
@@ -129,7 +130,13 @@ async function queueInvitation(tx: Tx, runtime: Runtime, { id, issue }: TeamInvi
 	await enqueue(tx, runtime, { key: `invitation:${id}:${issue}`, kind: "invitation", payload });
 }
 
-async function record(tx: Tx, runtime: Runtime, actor: Actor, action: string, { id, roles }: TeamInvitation) {
+async function record(
+	tx: Tx,
+	runtime: Runtime,
+	actor: Actor,
+	action: AuditAction,
+	{ id, roles }: TeamInvitation,
+) {
 	const subject = { kind: "invitation", id };
 	await recordAudit(tx, runtime, { actor, action, subject, detail: { role: roles.join(" ") } });
 }

@@ -2,6 +2,7 @@ import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Role } from "../../shared/account.ts";
+import type { AuditAction } from "../../shared/audit.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Account, isSubdomain, isUsername } from "./account.ts";
@@ -148,7 +149,7 @@ export async function resetByLink(
 async function changeAccount(
 	db: Db,
 	runtime: Runtime,
-	{ actor, action, username }: { actor: Actor; action: string; username: string },
+	{ actor, action, username }: { actor: Actor; action: AuditAction; username: string },
 	change: (tx: Tx, account: Account) => Promise<void>,
 ): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {

@@ -1,5 +1,6 @@
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
+import type { AuditAction } from "../../shared/audit.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { announce } from "../live/announce.ts";
 import type { Runtime } from "../runtime.ts";
@@ -121,6 +122,6 @@ function within(
 	});
 }
 
-function record(tx: Tx, runtime: Runtime, id: string, actor: Person, action: string): Promise<void> {
+function record(tx: Tx, runtime: Runtime, id: string, actor: Person, action: AuditAction): Promise<void> {
 	return recordAudit(tx, runtime, { actor, action, subject: { kind: "conversation", id } });
 }

@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import type { AuditAction } from "../../shared/audit.ts";
 import { sells } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
@@ -135,7 +136,7 @@ async function revokeOneProposal(context: Context, proposalId: string): Promise<
 function audit(
 	tx: Tx,
 	{ runtime, actor, lead }: Context,
-	action: string,
+	action: AuditAction,
 	detail: Record<string, string> = {},
 ): Promise<void> {
 	return recordAudit(tx, runtime, { actor, action, subject: { kind: "lead", id: lead.id }, detail });

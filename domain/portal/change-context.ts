@@ -1,3 +1,4 @@
+import type { AuditAction } from "../../shared/audit.ts";
 export type ChangeContext = {
 	clientId: string;
 	author: string;
@@ -6,4 +7,4 @@ export type ChangeContext = {
 	today: string;
 };
 
-export type ChangeRecord = { action: string; detail: Record<string, string> };
+export type ChangeRecord = { action: AuditAction; detail: Record<string, string> };

@@ -1,24 +1,26 @@
 import type { AuditFilter } from "../../../domain/accounts/audit-log.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
 import { cleanText } from "../../../http/clean-text.ts";
+import { auditActions } from "../../../shared/audit.ts";
 
 /** The choice for who has no account. */
 export const withoutAccount = "none";
 
-/** What the address asks for. Days are those of Colombia; one that there is not is no condition. */
+/** What the address asks for. Days are those of Colombia. An action or a day that does not exist is no condition. */
 export function readAuditQuery(searchParams: URLSearchParams) {
 	const given = (name: string) => cleanText(searchParams.get(name) ?? "").slice(0, 80);
 	return { person: given("person"), action: given("action"), from: given("from"), to: given("to") };
 }
 
 export function auditFilter({ person, action, from, to }: ReturnType<typeof readAuditQuery>): AuditFilter {
+	const known = auditActions.find((one) => one === action);
 	const since = startOf(from);
 	const until = startOf(to);
 	// A day later: the last day counts whole.
 	until?.setUTCDate(until.getUTCDate() + 1);
 	return {
 		...(person && { actorId: person === withoutAccount ? null : person }),
-		...(action && { action }),
+		...(known && { action: known }),
 		...(since && { from: since.toISOString() }),
 		...(until && { until: until.toISOString() }),
 	};

@@ -51,7 +51,7 @@ export const changes = {
 	restore: async (submission) => {
 		const { db, post, which, form, postPath } = submission;
 		const text = (await findVersionText(db, post.id, which)) ?? notFound();
-		const done = { to: `${postPath}?done=restore`, action: "post-restored" };
+		const done = { to: `${postPath}?done=restore`, action: "post-restored" } as const;
 		if (form.has("content")) return replaceTyped(submission, text, done);
 		// A version page has no editor: there is no typed text.
 		const outcome = await save(submission, text);

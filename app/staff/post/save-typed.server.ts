@@ -4,6 +4,7 @@ import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { type Saved, savePost } from "../../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import type { LanguageProblem } from "../../../domain/blog/posts/post-language.ts";
+import type { AuditAction } from "../../../shared/audit.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
 import { type Difference, differencesOf } from "./differences.server.ts";
 import type { EditorSubmission } from "./editor-submission.server.ts";
@@ -22,7 +23,7 @@ export type SaveOutcome =
 		| { problem: "conflict"; text: PostText; conflict: ConflictingSave }
 	) & {
 		/** The action for the audit log; a problem may have one too. */
-		action?: string;
+		action?: AuditAction;
 	};
 
 /** Saves the typed text with its chosen pictures, then runs the next step if that succeeded. */

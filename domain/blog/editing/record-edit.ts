@@ -1,4 +1,5 @@
 import type { Db } from "../../../db/connect.ts";
+import type { AuditAction } from "../../../shared/audit.ts";
 import type { Actor } from "../../accounts/audit-entry.ts";
 import { recordAudit } from "../../accounts/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";
@@ -7,7 +8,7 @@ import type { Runtime } from "../../runtime.ts";
 export async function recordEdit(
 	db: Db,
 	runtime: Runtime,
-	{ actor, action, postId, title }: { actor: Actor; action: string; postId: string; title: string },
+	{ actor, action, postId, title }: { actor: Actor; action: AuditAction; postId: string; title: string },
 ): Promise<void> {
 	const subject = { kind: "post", id: postId };
 	await db
