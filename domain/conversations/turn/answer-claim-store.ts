@@ -10,10 +10,10 @@ import { type MessageEvent, statusAfter } from "./message-status.ts";
 
 export type Claim = { id: string; position: number };
 
-export type Asking = { idempotencyKey: string | null; attempt: number | null };
+export type MessageAttempt = { idempotencyKey: string | null; attempt: number | null };
 
 export type Question = MessageRef &
-	Asking & {
+	MessageAttempt & {
 		status: MessageStatus;
 		claim: string | null;
 		claimedUntil: string | null;
@@ -116,7 +116,7 @@ function columnsOf(status: MessageStatus, lease: Lease | null = null) {
 export async function recordAttempt(
 	tx: Tx,
 	question: Question,
-	{ idempotencyKey, attempt }: Asking,
+	{ idempotencyKey, attempt }: MessageAttempt,
 ): Promise<Question> {
 	await rowOf(tx, question).set({ idempotency_key: idempotencyKey, attempt, stopped_at: null }).execute();
 	return { ...question, idempotencyKey, attempt, stopRequestedAt: null };

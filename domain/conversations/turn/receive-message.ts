@@ -11,12 +11,13 @@ import { appendMessage, type Conversation, saveConversation } from "../conversat
 import { countUnread, startWaiting } from "../inbox-state-store.ts";
 import { latestMessages, type MessageRef, type NewMessage } from "../message-store.ts";
 import { changeStatus } from "./answer-claim-store.ts";
-import { answerMessage } from "./answer-message.ts";
+import { answerMessage, emptyAnswer } from "./answer-message.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { findRepeatedMessage, findStoredMessage, type RepeatedMessage } from "./find-repeated-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
 import { openConversation } from "./open-conversation.ts";
+import { reopenMessage } from "./reopen-message.ts";
 import { saveLead } from "./save-lead.ts";
 import { type Next, stateAtOffer, type Turn } from "./turn.ts";
 
@@ -36,7 +37,9 @@ export async function receiveMessage(
 ): Promise<ReceivedMessage | null> {
 	const { runtime, brand } = dependencies;
 	const ref = known ?? (await findStoredMessage(tx, incoming));
-	const repeated = ref && (await findRepeatedMessage(tx, runtime, ref, incoming));
+	const now = runtime.now().toISOString();
+	const found = ref && (await findRepeatedMessage(tx, ref, incoming.conversationId, now));
+	const repeated = found && (await reopenMessage(tx, runtime, found, incoming));
 	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
 	const conversation = await withRevocation(tx, opened);
@@ -50,7 +53,7 @@ export async function receiveMessage(
 				lead: repeated.lead,
 				question: repeated.question,
 			},
-			next: nextAfterRepeat(repeated, conversation),
+			next: nextAfterRepeat(repeated, conversation, now),
 		};
 	// A key used in another conversation does not identify this message.
 	const message = { ...incoming, input, idempotencyKey: ref ? null : incoming.idempotencyKey };
@@ -70,9 +73,14 @@ function understand(
 	return isRepeated && !effectOf(shown, "make-proposal") ? { ...shown, state } : shown;
 }
 
-function nextAfterRepeat({ answer }: RepeatedMessage, { person }: Conversation): Next {
+function nextAfterRepeat(
+	{ answer, question }: RepeatedMessage,
+	{ person }: Conversation,
+	now: string,
+): Next {
+	const message = answer?.message ?? (question.status === "stopped" ? emptyAnswer(now) : null);
 	// The visitor asks again for a stopped answer: by now a person answers.
-	if (answer && !(answer.stopped && person)) return { kind: "answered", message: answer };
+	if (message && !(message.stopped && person)) return { kind: "answered", message };
 	return person ? { kind: "for-a-person", person: person.name } : { kind: "wait" };
 }
 
