@@ -5,10 +5,10 @@ import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { type Conversation, lockMovedConversation, saveConversation } from "../conversation-store.ts";
 import { type Claim, endClaim, renewClaim } from "./answer-claim-store.ts";
 import { answerMessage, plainAnswer } from "./answer-message.ts";
+import { answerWithProposal } from "./answer-with-proposal.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { type AnswerListener, askModel } from "./ask-model.ts";
 import { closeTurn } from "./close-turn.ts";
-import { handOverProposal } from "./hand-over-proposal.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { saveLead } from "./save-lead.ts";
 import { type Next, stateAtOffer, type Turn, type TurnOutcome } from "./turn.ts";
@@ -25,17 +25,17 @@ export async function answerTurn(
 ): Promise<AnsweredTurn> {
 	if (next.kind !== "make-proposal" && next.kind !== "ask-model") return { turn, outcome: next };
 	const { claim } = next;
-	const handOver = async (offered: Turn): Promise<AnsweredTurn> => ({
+	const answerWith = async (offered: Turn): Promise<AnsweredTurn> => ({
 		turn: offered,
-		outcome: await handOverProposal(dependencies, offered, claim, incoming.visitorAddress),
+		outcome: await answerWithProposal(dependencies, offered, claim, incoming.visitorAddress),
 	});
 	return releaseOnError(dependencies, claim, async () => {
-		if (next.kind === "make-proposal") return handOver(turn);
+		if (next.kind === "make-proposal") return answerWith(turn);
 		const given = await askModel(dependencies, turn, next, incoming, listener);
 		const stored = await retryOnConflict(dependencies.db, (tx) =>
 			storeAnswer(tx, dependencies, turn, claim, given),
 		);
-		if (stored.outcome === null) return handOver(stored.turn);
+		if (stored.outcome === null) return answerWith(stored.turn);
 		if (stored.outcome.kind === "for-a-person") listener?.discard();
 		return { turn: stored.turn, outcome: stored.outcome };
 	});
