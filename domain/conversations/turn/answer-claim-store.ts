@@ -3,7 +3,7 @@ import type { Db, Tx } from "../../../db/connect.ts";
 import { RowChanged } from "../../../db/unique.ts";
 import type { Input } from "../../../shared/chat.ts";
 import type { MessageStatus } from "../../../shared/conversation.ts";
-import { isLeaseExpired, type Lease, releasedLease, renewLease } from "../../leases/lease.ts";
+import { acquireLease, isLeaseExpired, type Lease, releasedLease, renewLease } from "../../leases/lease.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { Extras, MessageRef } from "../message-store.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
@@ -47,6 +47,12 @@ export async function findQuestion(db: Db | Tx, ref: MessageRef): Promise<Questi
 		claimedUntil: row.claimed_until,
 		stopRequestedAt: row.stopped_at,
 	};
+}
+
+/** Makes the claim of this process on a message. The caller stores its lease, which lasts limits.answerSeconds. */
+export function newClaim(runtime: Runtime, { position }: MessageRef): { claim: Claim; lease: Lease } {
+	const lease = acquireLease(runtime, limits.answerSeconds);
+	return { lease, claim: { id: lease.holder, position } };
 }
 
 /** Tells whether a process answers the message and may still be alive. */

@@ -10,7 +10,7 @@ import type { StoredMessage } from "../message-store.ts";
 import { type Claim, renewClaim } from "./answer-claim-store.ts";
 import { emptyAnswer, plainAnswer } from "./answer-message.ts";
 import { closeTurn } from "./close-turn.ts";
-import type { Turn, TurnOutcome } from "./turn.ts";
+import type { ClaimLost, Finished, Turn } from "./turn.ts";
 
 type PromisedProposal = { turn: Turn; claim: Claim; visitorAddress: string; signal: AbortSignal };
 
@@ -19,14 +19,14 @@ class ClaimLostError extends Error {}
 /**
  * Makes the proposal that a turn promised, and stores it with its message. When that fails, stores the message that
  * says so. After a stop, nothing of the proposal is stored or mailed.
- * @returns for-a-person: a person took over, and nothing was stored; lost: another process has the claim.
+ * @returns for-a-person: a person took over, and nothing was stored.
  */
 export async function answerWithProposal(
 	dependencies: ConversationDependencies,
 	turn: Turn,
 	claim: Claim,
 	visitorAddress: string,
-): Promise<TurnOutcome> {
+): Promise<Finished | ClaimLost> {
 	const { db, runtime, aborts } = dependencies;
 	const abort = new AbortController();
 	const signals = aborts?.register(claim, turn.conversation.id);
@@ -40,11 +40,11 @@ export async function answerWithProposal(
 			if (!signals) return making;
 			const stopping = once(signals.stopped, "abort").then(async () => {
 				const nothing = emptyAnswer(runtime.now().toISOString());
-				const { outcome } = await db.transaction().execute((tx) => closeTurn(tx, turn, claim, nothing));
+				const { next } = await db.transaction().execute((tx) => closeTurn(tx, turn, claim, nothing));
 				// The proposal was stored before the stop, or another process has the claim.
-				if (outcome.kind === "lost") return making;
+				if (next.kind === "claim-lost") return making;
 				abort.abort();
-				return outcome;
+				return next;
 			});
 			return Promise.race([making, stopping]);
 		});
@@ -56,7 +56,7 @@ export async function answerWithProposal(
 async function makeAndStore(
 	dependencies: ConversationDependencies,
 	promised: PromisedProposal,
-): Promise<TurnOutcome> {
+): Promise<Finished | ClaimLost> {
 	const { turn, signal, visitorAddress } = promised;
 	const { reply, lead } = turn;
 	const textOf = (outcome: ProposalOutcome) => reply.proposalTexts?.[outcome] ?? reply.text;
@@ -75,7 +75,7 @@ async function makeAndStore(
 		if ("stored" in made && made.stored) return made.stored;
 		if (made.kind === "enough") without = "enough";
 	} catch (error) {
-		if (error instanceof ClaimLostError || signal.aborted) return { kind: "lost" };
+		if (error instanceof ClaimLostError || signal.aborted) return { kind: "claim-lost" };
 		dependencies.onFailure(error);
 	}
 	try {
@@ -83,7 +83,7 @@ async function makeAndStore(
 			.transaction()
 			.execute((tx) => storeProposalMessage(tx, dependencies, promised, textOf(without), null));
 	} catch (error) {
-		if (error instanceof ClaimLostError) return { kind: "lost" };
+		if (error instanceof ClaimLostError) return { kind: "claim-lost" };
 		throw error;
 	}
 }
@@ -100,14 +100,14 @@ async function storeProposalMessage(
 	{ turn, claim }: PromisedProposal,
 	text: string,
 	proposal: StoredMessage["proposal"] | null,
-): Promise<TurnOutcome> {
+): Promise<Finished | ClaimLost> {
 	const now = runtime.now().toISOString();
-	const { outcome, stored } = await closeTurn(tx, turn, claim, plainAnswer(turn.reply, text, now, proposal));
-	if (outcome.kind === "lost") throw new ClaimLostError();
-	if (!stored) return outcome;
+	const { next, stored } = await closeTurn(tx, turn, claim, plainAnswer(turn.reply, text, now, proposal));
+	if (next.kind === "claim-lost") throw new ClaimLostError();
+	if (!stored) return next;
 	// A later message moved the state on: the later state stays.
 	const isLatest = stored.locked.transcriptHash === turn.conversation.transcriptHash;
 	const state = proposal && isLatest ? turn.reply.state : stored.conversation.state;
 	await saveConversation(tx, { ...stored.conversation, state }, now);
-	return outcome;
+	return next;
 }
