@@ -11,7 +11,7 @@ type Refused = Extract<ChatOutcome, { kind: "refused" }>;
 
 /** A caller that goes away stops nothing: it may have lost its connection, and finds the answer stored. */
 export async function streamAnswer(
-	chat: ChatService,
+	chat: Pick<ChatService, "say">,
 	input: ChatInput,
 	origin: string,
 ): Promise<Response | Refused> {
@@ -36,7 +36,9 @@ export async function streamAnswer(
 	});
 	const ended = answering.then(
 		(outcome) =>
-			send("answer", outcome.kind === "answered" ? toPublicAnswer(outcome.answer, origin) : outcome),
+			outcome.kind === "answered"
+				? send("answer", toPublicAnswer(outcome.answer, origin))
+				: send("failed", { error: outcome.error }),
 		() => send("failed", { error: errors[input.language].unexpected }),
 	);
 	const headers = await Promise.race([
