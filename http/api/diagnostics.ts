@@ -13,7 +13,7 @@ import { DiagnosticRequest } from "./diagnostic-schemas.ts";
 import { refuseField } from "./invalid.ts";
 import { staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
-import { ErrorAnswer, type TranscriptMessage } from "./schemas.ts";
+import { ErrorAnswer, type ImportedMessage } from "./schemas.ts";
 
 const refusal = (description: string) => ({
 	description,
@@ -67,7 +67,7 @@ export function diagnosticsApi(services: Services) {
 	);
 }
 
-function toldIn(messages: z.infer<typeof TranscriptMessage>[], language: Language, brand: Brand) {
+function toldIn(messages: z.infer<typeof ImportedMessage>[], language: Language, brand: Brand) {
 	const said = messages.map(({ role, content }) => ({ role, content: cleanText(content) }));
 	const { state, language: spoken } = replay(said, language, brand);
 	return { ...state.facts, conversationId: null, language: spoken };

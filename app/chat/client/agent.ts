@@ -1,10 +1,10 @@
 import type { ChatForm } from "../../../shared/chat.ts";
-import type { MessageRole } from "../../../shared/conversation.ts";
+import type { TranscriptMessage } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { ChatAnswer, Failure, MessageInput, StoredTranscript } from "./conversation-types.ts";
 
 export type OutgoingMessage = {
-	history: readonly { role: MessageRole; content: string }[];
+	history: readonly TranscriptMessage[];
 	message: string;
 	input?: MessageInput;
 	/** Unguessable idempotency key: the server stores the message once, however often it is sent. */

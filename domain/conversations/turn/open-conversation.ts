@@ -1,6 +1,6 @@
 import type { Brand } from "../../../config/env.ts";
 import type { Tx } from "../../../db/connect.ts";
-import type { MessageRole } from "../../../shared/conversation.ts";
+import type { TranscriptMessage } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 import { greeting, takeTurn } from "../../assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../../assistant/dialogue/state.ts";
@@ -71,11 +71,9 @@ async function begin(
 	return conversation;
 }
 
-export type TranscriptLine = { role: MessageRole; content: string };
-
 /** Reads a conversation that was held elsewhere. @returns where the assistant would stand in it, and in which language. */
 export function replay(
-	messages: readonly TranscriptLine[],
+	messages: readonly TranscriptMessage[],
 	language: Language,
 	brand: Brand,
 ): { state: DialogueState; language: Language } {
@@ -95,7 +93,7 @@ export function replay(
 export async function keepTranscript(
 	tx: Tx,
 	{ runtime, brand }: { runtime: Runtime; brand: Brand },
-	messages: readonly TranscriptLine[],
+	messages: readonly TranscriptMessage[],
 	language: Language,
 ): Promise<Conversation> {
 	const at = runtime.now().toISOString();
