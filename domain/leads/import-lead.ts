@@ -10,7 +10,7 @@ import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { formKey } from "../contact/form-key.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
-import { keepTranscript } from "../conversations/turn/open-conversation.ts";
+import { importTranscript } from "../conversations/import-transcript.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
 import { findLeadByFormKey, findLeadOfConversation } from "./lead-store.ts";
@@ -79,7 +79,7 @@ async function store(
 	const stored =
 		conversation || !transcript
 			? conversation
-			: await keepTranscript(tx, context, transcript, imported.language);
+			: await importTranscript(tx, context, transcript, imported.language);
 	const facts = {
 		...noFacts,
 		...stored?.state.facts,

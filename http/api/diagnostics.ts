@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Brand } from "../../config/env.ts";
 import type { ErrorText } from "../../content/errors/schema.ts";
-import { replay } from "../../domain/conversations/turn/open-conversation.ts";
+import { replayTranscript } from "../../domain/conversations/import-transcript.ts";
 import type { LeadFacts } from "../../domain/leads/lead.ts";
 import { drawGivenDiagnostic } from "../../domain/proposals/hand-over-diagnostic.ts";
 import type { Language } from "../../shared/language.ts";
@@ -69,7 +69,7 @@ export function diagnosticsApi(services: Services) {
 
 function toldIn(messages: z.infer<typeof ImportedMessage>[], language: Language, brand: Brand) {
 	const said = messages.map(({ role, content }) => ({ role, content: cleanText(content) }));
-	const { state, language: spoken } = replay(said, language, brand);
+	const { state, language: spoken } = replayTranscript(said, language, brand);
 	return { ...state.facts, conversationId: null, language: spoken };
 }
 
