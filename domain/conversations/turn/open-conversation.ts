@@ -31,8 +31,8 @@ export async function openConversation(
 		(hash, { role, content }) => extendTranscript(hash, role, content),
 		emptyTranscript(runtime.fingerprint(incoming.visitorAddress)),
 	);
-	const known = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
-	const continued = known ? await lockConversation(tx, known, now) : null;
+	const id = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
+	const continued = id ? await lockConversation(tx, id, now) : null;
 	return continued ?? begin(tx, runtime, brand, incoming, transcriptHash);
 }
 
