@@ -22,7 +22,7 @@ import { cleanText } from "./clean-text.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { type ConversationCookies, createConversationCookies } from "./cookies/conversation-cookies.ts";
 
-export type ChatInput = Partial<
+export type ChatRequest = Partial<
 	Pick<IncomingMessage, "history" | "again" | "attempt" | "input" | "pageLanguage">
 > &
 	Pick<IncomingMessage, "visitorAddress" | "message" | "language"> & {
@@ -46,7 +46,10 @@ export type ChatOutcome =
 	| { kind: "answered"; answer: TurnAnswer | AwaitingHuman; headers: Headers }
 	| Refusal<400 | 404 | 413 | 422 | 429>;
 
-export type StopInput = Pick<ChatInput, "request" | "visitorAddress" | "language" | "conversationId"> & {
+export type ChatStopRequest = Pick<
+	ChatRequest,
+	"request" | "visitorAddress" | "language" | "conversationId"
+> & {
 	idempotencyKey: string;
 	attempt?: number;
 };
@@ -57,9 +60,9 @@ export type ChatService = Pick<
 	ConversationCookies,
 	"idOf" | "tokenOf" | "continueConversation" | "hasOther" | "goBack" | "forget"
 > & {
-	say(input: ChatInput): Promise<ChatOutcome>;
+	sendMessage(request: ChatRequest): Promise<ChatOutcome>;
 	/** Refuses when the conversation has no such message or a newer attempt; see stopAnswer. */
-	stop(input: StopInput): Promise<StopOutcome>;
+	stop(request: ChatStopRequest): Promise<StopOutcome>;
 	waitForAnswers(): Promise<void>;
 	read(request: Request): Promise<Transcript | null>;
 };
@@ -74,14 +77,14 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 	const underWay = new Set<Promise<unknown>>();
 	return {
 		...cookies,
-		async say(input) {
-			const release = limit.acquire(input.visitorAddress);
-			if (!release) return refused(429, errors[input.language].tooManyAtOnce, 5);
-			const answering = say(parts, input).finally(release);
+		async sendMessage(sent) {
+			const release = limit.acquire(sent.visitorAddress);
+			if (!release) return refused(429, errors[sent.language].tooManyAtOnce, 5);
+			const answering = sendMessage(parts, sent).finally(release);
 			underWay.add(answering);
 			return answering.finally(() => underWay.delete(answering));
 		},
-		stop: (input) => stop(parts, input),
+		stop: (request) => stop(parts, request),
 		waitForAnswers: async () => {
 			await Promise.allSettled(underWay);
 		},
@@ -94,7 +97,7 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 
 async function stop(
 	parts: Parts,
-	{ request, visitorAddress, language, ...input }: StopInput,
+	{ request, visitorAddress, language, ...input }: ChatStopRequest,
 ): Promise<StopOutcome> {
 	const tooFast = await checkPace(parts, "chat-stop", visitorAddress, language);
 	if (tooFast) return tooFast;
@@ -106,25 +109,25 @@ async function stop(
 	return refused(404, errors[language].unknownMessage);
 }
 
-async function say(parts: Parts, input: ChatInput): Promise<ChatOutcome> {
-	const { visitorAddress, pageLanguage } = input;
-	const isNamed = Boolean(input.conversationId);
-	const conversationId = await parts.cookies.open(input.request, input.conversationId);
+async function sendMessage(parts: Parts, sent: ChatRequest): Promise<ChatOutcome> {
+	const { visitorAddress, pageLanguage, input } = sent;
+	const hasConversationId = Boolean(sent.conversationId);
+	const conversationId = await parts.cookies.open(sent.request, sent.conversationId);
 	// Errors use the conversation's language when the caller names none.
-	const known =
-		pageLanguage || !isNamed || !conversationId
+	const conversationLanguage =
+		pageLanguage || !hasConversationId || !conversationId
 			? null
 			: await readLanguage(parts.dependencies.db, conversationId);
-	const language = known ?? input.language;
+	const language = conversationLanguage ?? sent.language;
 	const words = errors[language];
-	const message = cleanText(input.message).trim();
-	const isTyped = input.input === undefined || input.input.kind === "text";
+	const message = cleanText(sent.message).trim();
+	const isTyped = input === undefined || input.kind === "text";
 	if (!message && isTyped) return refused(400, words.emptyMessage);
 	if (message.length > limits.message) return refused(413, words.messageTooLong);
 	const tooFast = await checkPace(parts, "chat", visitorAddress, language);
 	if (tooFast) return tooFast;
-	if (isNamed && !conversationId) return refused(404, words.unknownConversation);
-	const outcome = await handle(parts, input, { message, conversationId, isNamed });
+	if (hasConversationId && !conversationId) return refused(404, words.unknownConversation);
+	const outcome = await handle(parts, sent, { message, conversationId, hasConversationId });
 	switch (outcome.kind) {
 		case "unknown-conversation":
 			return refused(404, words.unknownConversation);
@@ -144,29 +147,24 @@ async function say(parts: Parts, input: ChatInput): Promise<ChatOutcome> {
 
 async function handle(
 	{ dependencies, cookies }: Parts,
-	{ visitorAddress, input, again, attempt, language, pageLanguage, ...rest }: ChatInput,
-	{ message, conversationId, isNamed }: { message: string; conversationId: string | null; isNamed: boolean },
+	{ request: _, listener, idempotencyKey, history = [], ...sent }: ChatRequest,
+	opened: { message: string; conversationId: string | null; hasConversationId: boolean },
 ): ReturnType<typeof handleMessage> {
-	const { idempotencyKey, history = [], listener } = rest;
+	const { hasConversationId, ...message } = opened;
 	const incoming = {
-		visitorAddress,
-		message,
-		input,
-		again,
-		attempt,
-		language,
-		pageLanguage,
+		...sent,
+		...message,
 		idempotencyKey: idempotencyKey ? cleanText(idempotencyKey) : null,
-		history: isNamed ? [] : history,
+		history: hasConversationId ? [] : history,
 	};
-	const shown = listener && {
+	const keepingListener = listener && {
 		...listener,
 		begun: (id: string) => listener.begun(cookies.keep(id)),
 	};
-	const outcome = await handleMessage(dependencies, { ...incoming, conversationId }, shown);
+	const outcome = await handleMessage(dependencies, incoming, keepingListener);
 	// A cookie of a conversation that is gone begins a new one; an id that was sent on purpose is an error.
-	if (outcome.kind !== "unknown-conversation" || isNamed) return outcome;
-	return handleMessage(dependencies, { ...incoming, conversationId: null }, shown);
+	if (outcome.kind !== "unknown-conversation" || hasConversationId) return outcome;
+	return handleMessage(dependencies, { ...incoming, conversationId: null }, keepingListener);
 }
 
 async function checkPace(
@@ -175,14 +173,14 @@ async function checkPace(
 	visitorAddress: string,
 	language: Language,
 ): Promise<Refusal<429> | null> {
-	const passage = await checkRateLimit(
+	const result = await checkRateLimit(
 		db,
 		runtime,
 		{ name, most: settings.chatPerMinute, seconds: 60 },
 		visitorAddress,
 	);
-	if (passage.kind !== "exceeded") return null;
-	return refused(429, errors[language].tooFast, passage.retryAfterSeconds);
+	if (result.kind !== "exceeded") return null;
+	return refused(429, errors[language].tooFast, result.retryAfterSeconds);
 }
 
 function refused<Status extends number>(

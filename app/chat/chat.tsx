@@ -24,7 +24,7 @@ export function Chat({ conversation, refused = null, takesFocus = false, example
 		<>
 			{progress && <ProgressLine progress={progress} thinking={thinking} onChoose={choose} />}
 			<ChatLog conversation={conversation} example={shownExample} hour={isNew ? hour : undefined} />
-			{isNew && (example || hour) && <StarterQuestions onSay={conversation.say} />}
+			{isNew && (example || hour) && <StarterQuestions onSay={conversation.sendMessage} />}
 			<Composer
 				conversationId={conversation.conversationId}
 				thinking={thinking}
@@ -32,7 +32,7 @@ export function Chat({ conversation, refused = null, takesFocus = false, example
 				failed={failure !== null || isRefused(form)}
 				refused={refused}
 				takesFocus={takesFocus}
-				onSay={conversation.say}
+				onSay={conversation.sendMessage}
 				onStop={conversation.stop}
 			/>
 			{shownExample && <PrivacyNote />}

@@ -8,7 +8,10 @@ import type { AbortRegistry } from "./turn/abort-registry.ts";
 export type ConversationDependencies = Outbound & {
 	db: Db;
 	brand: Brand;
-	makeProposal(request: ProposalRequest, onStored: OnProposalStored): Promise<ProposalMade>;
+	makeProposal<Stored>(
+		request: ProposalRequest,
+		onStored: OnProposalStored<Stored>,
+	): Promise<ProposalMade<Stored>>;
 	onFailure(error: unknown): void;
 	/** Digits of the team’s WhatsApp number, country first; null: there is none. */
 	whatsapp?: string | null;

@@ -4,11 +4,10 @@ import type { Db } from "../../db/connect.ts";
 import { inOrderOf } from "../../db/in-order.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { Database } from "../../db/tables.ts";
+import type { MessageWriter } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import type { Extras } from "./message-store.ts";
-
-export type Writer = "visitor" | "assistant" | "person";
 
 export type ConversationReport = {
 	id: string;
@@ -21,7 +20,7 @@ export type ConversationReport = {
 	/** When the visitor's page was last open; null: never seen. */
 	seenAt: string | null;
 	lead: { id: string; name: string | null; company: string | null } | null;
-	last: { by: Writer; text: string } | null;
+	last: { by: MessageWriter; text: string } | null;
 };
 
 /** Times are ISO 8601, UTC. */
@@ -177,7 +176,7 @@ function reportOf(row: Awaited<ReturnType<typeof filtered>>[number]): Conversati
 	};
 }
 
-function writerOf({ role, extras }: { role: string | null; extras: string | null }): Writer {
+function writerOf({ role, extras }: { role: string | null; extras: string | null }): MessageWriter {
 	if (role === "user") return "visitor";
 	const { person }: Extras = JSON.parse(extras ?? "{}");
 	return person ? "person" : "assistant";

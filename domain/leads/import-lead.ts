@@ -3,13 +3,14 @@ import { locales } from "../../content/locale.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import type { TranscriptMessage } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import { factNames } from "../../shared/lead.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { formKey } from "../contact/form-key.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
-import { keepTranscript, type TranscriptLine } from "../conversations/turn/open-conversation.ts";
+import { importTranscript } from "../conversations/import-transcript.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
 import { findLeadByFormKey, findLeadOfConversation } from "./lead-store.ts";
@@ -21,7 +22,7 @@ export type LeadImport = {
 	message: string | null;
 	language: Language;
 	/** A conversation held elsewhere, oldest message first. Facts are read from it; `facts` takes precedence. */
-	transcript?: readonly TranscriptLine[];
+	transcript?: readonly TranscriptMessage[];
 	conversationId?: string;
 	/** The score that the importer gives, in percent: kept as a note in the language of the staff. */
 	claimedScore?: number;
@@ -78,7 +79,7 @@ async function store(
 	const stored =
 		conversation || !transcript
 			? conversation
-			: await keepTranscript(tx, context, transcript, imported.language);
+			: await importTranscript(tx, context, transcript, imported.language);
 	const facts = {
 		...noFacts,
 		...stored?.state.facts,

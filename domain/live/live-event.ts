@@ -1,10 +1,9 @@
 import { z } from "zod";
-
-const lineWriters = ["visitor", "assistant", "person"] as const;
+import { messageWriters } from "../../shared/conversation.ts";
 
 const schema = z.discriminatedUnion("kind", [
 	/** A message was stored. */
-	z.object({ kind: z.literal("line"), conversationId: z.string(), by: z.enum(lineWriters) }),
+	z.object({ kind: z.literal("line"), conversationId: z.string(), by: z.enum(messageWriters) }),
 	/** Something else of a conversation changed: who has it, a note, its labels. */
 	z.object({ kind: z.literal("changed"), conversationId: z.string() }),
 	/** Another person has the conversation, or the assistant has it again. */

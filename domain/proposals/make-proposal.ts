@@ -29,25 +29,26 @@ export type ProposalMaker = Outbound & {
 	db: Db;
 	brand: Brand;
 	publicUrl: string;
-	render(content: DocumentContent, unwanted?: AbortSignal): Promise<Uint8Array>;
+	render(content: DocumentContent, signal?: AbortSignal): Promise<Uint8Array>;
 };
 
 export type ProposalRequest = {
 	leadId: string;
 	subject: string;
 	facts?: LeadFacts;
-	unwanted?: AbortSignal;
+	signal?: AbortSignal;
 };
 
 /** "mailed": a new proposal whose mail is queued. "latest": the day's limit is reached. */
-export type OnProposalStored = (
+export type OnProposalStored<Stored> = (
 	tx: Tx,
 	proposal: Proposal,
 	outcome: "ready" | "mailed" | "latest",
-) => Promise<void>;
+) => Promise<Stored>;
 
-export type ProposalMade =
-	| { kind: "made" | "same" | "latest"; proposal: Proposal }
+/** stored: what onStored returned. */
+export type ProposalMade<Stored = unknown> =
+	| { kind: "made" | "same" | "latest"; proposal: Proposal; stored?: Stored }
 	| { kind: "no-such-lead" }
 	| { kind: "enough" };
 
@@ -57,44 +58,46 @@ export type ProposalMade =
  * @param onStored runs in the same transaction, to store more.
  * @throws when the document cannot be rendered or stored.
  */
-export async function makeProposal(
+export async function makeProposal<Stored>(
 	maker: ProposalMaker,
 	request: ProposalRequest,
-	onStored: OnProposalStored = async () => undefined,
-): Promise<ProposalMade> {
+	onStored?: OnProposalStored<Stored>,
+): Promise<ProposalMade<Stored>> {
 	const { db, runtime } = maker;
 	const storedLead = await findLead(db, request.leadId);
 	if (!storedLead) return { kind: "no-such-lead" };
 	const lead: Lead = { ...storedLead, ...request.facts };
 	const contentHash = fingerprint(lead);
-	const returnExisting = async (proposal: Proposal, outcome: "ready" | "latest"): Promise<ProposalMade> => {
-		await db.transaction().execute((tx) => onStored(tx, proposal, outcome));
-		return { kind: outcome === "ready" ? "same" : "latest", proposal };
+	const returnExisting = async (proposal: Proposal, kind: "same" | "latest") => {
+		const outcome = kind === "same" ? "ready" : "latest";
+		const stored = await db.transaction().execute(async (tx) => onStored?.(tx, proposal, outcome));
+		return { kind, proposal, stored };
 	};
 	const now = runtime.now().toISOString();
 	// Read first: a proposal stored after this takes the version, so the insert fails and we retry.
 	const version = (await lastVersion(db, lead.id)) + 1;
 	const same = await findSameProposal(db, lead.id, contentHash, now);
-	if (same) return returnExisting(same, "ready");
+	if (same) return returnExisting(same, "same");
 	if (await exceedsDailyLimit(maker, request)) {
 		const newest = await findNewestProposal(db, lead.id, now);
 		return newest ? returnExisting(newest, "latest") : { kind: "enough" };
 	}
 	const proposal = draft(maker, lead, version);
-	const pdf = await maker.render(contentOf(maker, lead, proposal), request.unwanted);
+	const pdf = await maker.render(contentOf(maker, lead, proposal), request.signal);
 	try {
-		await db.transaction().execute(async (tx) => {
+		const stored = await db.transaction().execute(async (tx) => {
 			await insertProposal(tx, proposal, { contentHash, pdf });
 			const isMailQueued = await queueReceipt(tx, runtime, lead, proposal);
-			await onStored(tx, proposal, isMailQueued ? "mailed" : "ready");
+			const stored = await onStored?.(tx, proposal, isMailQueued ? "mailed" : "ready");
 			await notifyNow(tx, maker, lead.id, `proposal-${proposal.version}`);
+			return stored;
 		});
+		return { kind: "made", proposal, stored };
 	} catch (error) {
 		// Another request stored this version while ours was drawn.
 		if (isUniqueViolation(error)) return makeProposal(maker, request, onStored);
 		throw error;
 	}
-	return { kind: "made", proposal };
 }
 
 async function exceedsDailyLimit(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
-import { keepTranscript } from "../conversations/turn/open-conversation.ts";
+import { importTranscript } from "../conversations/import-transcript.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import {
@@ -77,7 +77,7 @@ onBothDatabases("a document's number", (open) => {
 	it("has the year in which the conversation began, where that has no lead", async () => {
 		const { id } = await db()
 			.transaction()
-			.execute((tx) => keepTranscript(tx, maker(), [{ role: "user", content: "hola" }], "es"));
+			.execute((tx) => importTranscript(tx, maker(), [{ role: "user", content: "hola" }], "es"));
 		await draw(await readConversationDiagnostic(db(), id));
 		runtime.pass(aYear);
 		await draw(await readConversationDiagnostic(db(), id));

@@ -1,13 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { formButtons, formNames } from "../../shared/chat.ts";
-import { messageRoles } from "../../shared/conversation.ts";
 import { siteLanguage } from "../../shared/schemas.ts";
-
-const HistoryMessage = z.object({
-	role: z.enum(messageRoles),
-	content: z.string().max(100_000),
-});
+import { ImportedMessage } from "./schemas.ts";
 
 const messageId = z
 	.string()
@@ -22,7 +17,7 @@ const attempt = z.number().int().min(1).max(1_000_000);
 export const AgentRequest = z
 	.object({
 		messages: z
-			.array(HistoryMessage)
+			.array(ImportedMessage.extend({ content: z.string().max(100_000) }))
 			.max(10_000)
 			.default([])
 			.openapi({

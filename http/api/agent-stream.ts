@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { errors } from "../../content/errors/list.ts";
-import type { ChatInput, ChatOutcome, ChatService } from "../chat.ts";
+import type { ChatOutcome, ChatRequest, ChatService } from "../chat.ts";
 import { toPublicAnswer } from "./agent-answer.ts";
 
 export function wantsStream(c: Context): boolean {
@@ -11,8 +11,8 @@ type Refused = Extract<ChatOutcome, { kind: "refused" }>;
 
 /** A caller that goes away stops nothing: it may have lost its connection, and finds the answer stored. */
 export async function streamAnswer(
-	chat: ChatService,
-	input: ChatInput,
+	chat: Pick<ChatService, "sendMessage">,
+	request: ChatRequest,
 	origin: string,
 ): Promise<Response | Refused> {
 	const begun = Promise.withResolvers<Headers>();
@@ -26,8 +26,8 @@ export async function streamAnswer(
 		},
 	});
 	const send = (event: string, data: unknown) => events?.enqueue(encoded(event, data));
-	const answering = chat.say({
-		...input,
+	const answering = chat.sendMessage({
+		...request,
 		listener: {
 			begun: begun.resolve,
 			text: (text) => send("text", { text }),
@@ -36,8 +36,10 @@ export async function streamAnswer(
 	});
 	const ended = answering.then(
 		(outcome) =>
-			send("answer", outcome.kind === "answered" ? toPublicAnswer(outcome.answer, origin) : outcome),
-		() => send("failed", { error: errors[input.language].unexpected }),
+			outcome.kind === "answered"
+				? send("answer", toPublicAnswer(outcome.answer, origin))
+				: send("failed", { error: outcome.error }),
+		() => send("failed", { error: errors[request.language].unexpected }),
 	);
 	const headers = await Promise.race([
 		begun.promise,

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { AgentAnswer, ConversationAnswer, FormRefused, type Input } from "../../shared/chat.ts";
-import type { ChatInput } from "../chat.ts";
+import type { ChatRequest } from "../chat.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
@@ -25,7 +25,7 @@ const eventStream = {
 	},
 };
 
-const say = createRoute({
+const sendMessage = createRoute({
 	method: "post",
 	path: "/agent/message",
 	tags: ["Assistant"],
@@ -88,10 +88,12 @@ const forget = createRoute({
 
 export function agentApi({ chat, settings }: Services) {
 	return new OpenAPIHono({ defaultHook: refuseInvalid })
-		.openapi(say, async (c) => {
-			const input = chatInput(c, c.req.valid("json"), visitorAddressOf(c, settings.trustedProxies));
+		.openapi(sendMessage, async (c) => {
+			const request = chatRequest(c, c.req.valid("json"), visitorAddressOf(c, settings.trustedProxies));
 			const origin = originOf(c, settings);
-			const outcome = wantsStream(c) ? await streamAnswer(chat, input, origin) : await chat.say(input);
+			const outcome = wantsStream(c)
+				? await streamAnswer(chat, request, origin)
+				: await chat.sendMessage(request);
 			if (outcome instanceof Response) return outcome;
 			if (outcome.kind === "refused") {
 				tellWhen(c, outcome);
@@ -123,7 +125,7 @@ export function agentApi({ chat, settings }: Services) {
 		});
 }
 
-function chatInput(c: Context, asked: z.infer<typeof AgentRequest>, visitorAddress: string): ChatInput {
+function chatRequest(c: Context, asked: z.infer<typeof AgentRequest>, visitorAddress: string): ChatRequest {
 	const { messages, userMessage, conversationId, messageId, again, attempt, language, choice, form } = asked;
 	return {
 		request: c.req.raw,

@@ -3,14 +3,14 @@ import { limits } from "../../config/limits.ts";
 import { industries } from "../../content/industries/list.ts";
 import { siteLanguage } from "../../shared/schemas.ts";
 import { email, withName } from "./contact-fields.ts";
-import { TranscriptMessage } from "./schemas.ts";
+import { ImportedMessage } from "./schemas.ts";
 
 const fact = (most: number) => z.string().max(most).nullish();
 
 export const DiagnosticRequest = z
 	.object({
 		conversationData: z.union([
-			z.array(TranscriptMessage).min(1).max(limits.history).openapi({
+			z.array(ImportedMessage).min(1).max(limits.history).openapi({
 				description: "The messages of a conversation that was held elsewhere, oldest first.",
 			}),
 			z

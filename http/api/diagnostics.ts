@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Brand } from "../../config/env.ts";
 import type { ErrorText } from "../../content/errors/schema.ts";
-import { replay } from "../../domain/conversations/turn/open-conversation.ts";
+import { replayTranscript } from "../../domain/conversations/import-transcript.ts";
 import type { LeadFacts } from "../../domain/leads/lead.ts";
 import { drawGivenDiagnostic } from "../../domain/proposals/draw-diagnostic.ts";
 import type { Language } from "../../shared/language.ts";
@@ -13,7 +13,7 @@ import { DiagnosticRequest } from "./diagnostic-schemas.ts";
 import { refuseField } from "./invalid.ts";
 import { staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
-import { ErrorAnswer, type TranscriptMessage } from "./schemas.ts";
+import { ErrorAnswer, type ImportedMessage } from "./schemas.ts";
 
 const refusal = (description: string) => ({
 	description,
@@ -67,9 +67,9 @@ export function diagnosticsApi(services: Services) {
 	);
 }
 
-function toldIn(messages: z.infer<typeof TranscriptMessage>[], language: Language, brand: Brand) {
+function toldIn(messages: z.infer<typeof ImportedMessage>[], language: Language, brand: Brand) {
 	const said = messages.map(({ role, content }) => ({ role, content: cleanText(content) }));
-	const { state, language: spoken } = replay(said, language, brand);
+	const { state, language: spoken } = replayTranscript(said, language, brand);
 	return { ...state.facts, conversationId: null, language: spoken };
 }
 

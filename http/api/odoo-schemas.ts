@@ -5,7 +5,7 @@ import { leadSources } from "../../shared/lead.ts";
 import { siteLanguage, statusOfLead } from "../../shared/schemas.ts";
 import { cleanText } from "../clean-text.ts";
 import { email, phone, withName } from "./contact-fields.ts";
-import { TranscriptMessage } from "./schemas.ts";
+import { ImportedMessage } from "./schemas.ts";
 
 const text = (most: number) =>
 	z
@@ -56,11 +56,11 @@ export const LeadToQualify = z
 	.object({
 		conversationData: z
 			.union([
-				z.array(TranscriptMessage).min(1).max(limits.history),
+				z.array(ImportedMessage).min(1).max(limits.history),
 				z
 					.object({
 						conversationId: z.string().min(1).max(200).nullish(),
-						messages: z.array(TranscriptMessage).min(1).max(limits.history).nullish(),
+						messages: z.array(ImportedMessage).min(1).max(limits.history).nullish(),
 						language: siteLanguage.nullish(),
 						...person,
 					})

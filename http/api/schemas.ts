@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { messageRoles } from "../../shared/conversation.ts";
 
-export const TranscriptMessage = z.object({
+export const ImportedMessage = z.object({
 	role: z.enum(messageRoles),
 	content: z.string().max(limits.message),
 });

@@ -1,20 +1,20 @@
 import type { ProposalFile } from "../../../shared/chat.ts";
 import { newSubmissionKey } from "../../forms/submission-key.ts";
 import { playChime } from "../chime.ts";
-import { createAgent } from "./agent-client.ts";
 import { apiBase } from "./api-base.ts";
+import { createChatApi } from "./chat-api-client.ts";
 import { readFlag, storeFlag } from "./chat-memory.ts";
 import { createConversation } from "./conversation.ts";
 import { tellOtherWindows } from "./other-windows.ts";
 
-const agent = createAgent({
+const api = createChatApi({
 	base: () => apiBase(window.CHAT_API_URL, import.meta.env.VITE_API_URL, window.location),
 	fetch: (...request) => fetch(...request),
 	fileUrl: (file) => URL.createObjectURL(file),
 });
 
 export const browserConversation = createConversation({
-	agent,
+	api,
 	active: { get: () => readFlag("chat active"), set: (active) => storeFlag("chat active", active) },
 	now: () => new Date(),
 	newKey: newSubmissionKey,

@@ -28,10 +28,10 @@ export type ConversationEvent =
 	| { kind: "answered"; id: string; answer: ChatAnswer; at: string }
 	| { kind: "failed"; id: string; failure: Failure }
 	| { kind: "form-refused"; id: string; form: ChatForm }
-	/** `since`: messages sent while the transcript was loading, so missing from it. */
-	| { kind: "resumed"; transcript: StoredTranscript; since?: readonly ChatMessage[] }
-	/** `since`: messages sent while the conversation was erased, which begin the next one. */
-	| { kind: "cleared"; since?: readonly ChatMessage[] };
+	/** `sentMeanwhile`: messages sent while the transcript was loading, so missing from it. */
+	| { kind: "resumed"; transcript: StoredTranscript; sentMeanwhile?: readonly ChatMessage[] }
+	/** `sentMeanwhile`: messages sent while the conversation was erased, which begin the next one. */
+	| { kind: "cleared"; sentMeanwhile?: readonly ChatMessage[] };
 
 export function nextState(state: ConversationState, event: ConversationEvent): ConversationState {
 	switch (event.kind) {
@@ -71,18 +71,18 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 				form: event.form,
 			};
 		case "resumed":
-			return mergeTranscript(state, event.transcript, event.since ?? []);
+			return mergeTranscript(state, event.transcript, event.sentMeanwhile ?? []);
 		case "cleared":
-			return event.since?.length ? begunAnew(state, event.since) : emptyConversation;
+			return event.sentMeanwhile?.length ? begunAnew(state, event.sentMeanwhile) : emptyConversation;
 	}
 }
 
 function begunAnew(
 	{ thinking, messages }: ConversationState,
-	since: readonly ChatMessage[],
+	sentMeanwhile: readonly ChatMessage[],
 ): ConversationState {
 	const greeting = messages.slice(0, 1).filter(({ role, at }) => role === "assistant" && at === null);
-	return { ...emptyConversation, thinking, messages: [...greeting, ...since] };
+	return { ...emptyConversation, thinking, messages: [...greeting, ...sentMeanwhile] };
 }
 
 const waiting = { thinking: true, arriving: "", choices: [], form: null, failure: null } as const;

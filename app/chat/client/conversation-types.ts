@@ -1,13 +1,11 @@
 import type {
 	AgentAnswer,
 	Choice,
+	ConversationAnswer,
 	Input,
 	ProposalFacts,
 	ProposalFile,
-	SourcePage,
-	TeamChannel,
 } from "../../../shared/chat.ts";
-import type { MessageRole } from "../../../shared/conversation.ts";
 
 export type AnswerControls = { choices: readonly Choice[] } & Pick<AgentAnswer, "form" | "progress">;
 
@@ -18,20 +16,15 @@ export type MessageInput = Exclude<Input, { kind: "text" }>;
 
 export type ToldFacts = Partial<Record<keyof ProposalFacts, string>>;
 
-export type ChatMessage = {
-	id: string;
-	role: MessageRole;
-	content: string;
+type ShownMessage = Omit<ConversationAnswer["messages"][number], "at"> & {
 	/** ISO time, or null for the greeting of a conversation that has not begun. */
 	at: string | null;
-	sources?: readonly SourcePage[];
-	pdf?: ProposalFile;
-	ways?: readonly TeamChannel[];
+};
+
+export type ChatMessage = ShownMessage & {
+	id: string;
 	unsent?: true;
 	idempotencyKey?: string;
-	person?: string;
-	/** The visitor stopped the answer, which is incomplete. On a visitor's message: stopped before its first word. */
-	stopped?: boolean;
 	attempt?: number;
 	fresh?: true;
 	awaited?: true;
@@ -43,29 +36,20 @@ export type Failure =
 	| { kind: "unconfigured" }
 	| { kind: "refused"; status: number; error: string | null };
 
-export type StoredTranscript = AnswerControls & {
-	conversationId: string;
-	messages: readonly Omit<
-		ChatMessage,
-		"id" | "idempotencyKey" | "unsent" | "attempt" | "fresh" | "awaited" | "input"
-	>[];
-	person: string | null;
-	known?: ToldFacts;
-	awaited?: { idempotencyKey: string | null; attempt: number } | null;
-};
+export type StoredTranscript = AnswerControls &
+	Pick<ConversationAnswer, "conversationId" | "person"> & {
+		messages: readonly ShownMessage[];
+		known?: ToldFacts;
+		awaited?: { idempotencyKey: string | null; attempt: number } | null;
+	};
 
-export type ChatAnswer = AnswerControls & {
-	reply: string;
-	conversationId: string | null;
-	sources: readonly SourcePage[];
-	ways: readonly TeamChannel[];
-	pdf: ProposalFile | null;
-	/** Name of a team member: the writer of the reply, or, with an empty reply, who has the conversation. */
-	person: string | null;
-	/** The visitor stopped the answer: the reply holds its complete sentences, perhaps none. */
-	stopped: boolean;
-	known?: ToldFacts;
-};
+export type ChatAnswer = AnswerControls &
+	Required<Pick<AgentAnswer, "reply" | "sources" | "ways" | "stopped">> & {
+		conversationId: string | null;
+		pdf: ProposalFile | null;
+		person: string | null;
+		known?: ToldFacts;
+	};
 
 /** A new message removes choices and form; the progress stays until the next answer. */
 export type ConversationState = AnswerControls & {

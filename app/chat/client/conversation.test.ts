@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatForm, ProposalFile } from "../../../shared/chat.ts";
-import type { Agent, AgentEvent, Listener, OutgoingMessage } from "./agent.ts";
+import type { ChatApi, OutgoingMessage, SendListener, SendResult } from "./chat-api.ts";
 import { createConversation } from "./conversation.ts";
 import { type AnswerControls, noControls, type StoredTranscript } from "./conversation-types.ts";
 import type { ChatSettings } from "./deliver-message.ts";
@@ -11,7 +11,7 @@ const answered = (
 	reply: string,
 	file: ProposalFile | null = null,
 	controls: Partial<AnswerControls> = {},
-): AgentEvent => ({
+): SendResult => ({
 	kind: "answered",
 	answer: {
 		...noControls,
@@ -25,12 +25,12 @@ const answered = (
 		stopped: false,
 	},
 });
-const stoppedAt = (reply: string): AgentEvent => {
+const stoppedAt = (reply: string): SendResult => {
 	const heard = answered(reply);
 	return heard.kind === "answered" ? { ...heard, answer: { ...heard.answer, stopped: true } } : heard;
 };
-const offline: AgentEvent = { kind: "failed", failure: { kind: "network" } };
-const unknown: AgentEvent = { kind: "failed", failure: { kind: "refused", status: 404, error: null } };
+const offline: SendResult = { kind: "failed", failure: { kind: "network" } };
+const unknown: SendResult = { kind: "failed", failure: { kind: "refused", status: 404, error: null } };
 
 /** A conversation whose backend answers with these, in turn, and keeps this transcript. */
 function runtime({
@@ -40,18 +40,18 @@ function runtime({
 	read = async () => kept,
 	forget = async () => true,
 }: {
-	answers?: (AgentEvent | ((listener: Listener) => Promise<AgentEvent>))[];
+	answers?: (SendResult | ((listener: SendListener) => Promise<SendResult>))[];
 	kept?: StoredTranscript | null;
 	active?: boolean;
-	read?: Agent["read"];
-	forget?: Agent["forget"];
+	read?: ChatApi["read"];
+	forget?: ChatApi["forget"];
 }) {
 	const asked: OutgoingMessage[] = [];
 	const downloaded: string[] = [];
 	const flag = { on: active };
 	let keys = 0;
-	const agent: Agent = {
-		say: async (question, listener) => {
+	const api: ChatApi = {
+		sendMessage: async (question, listener) => {
 			asked.push(question);
 			const answer = answers.shift() ?? offline;
 			return typeof answer === "function" ? answer(listener) : answer;
@@ -60,7 +60,7 @@ function runtime({
 		forget,
 	};
 	const conversation = createConversation({
-		agent,
+		api,
 		active: {
 			get: () => flag.on,
 			set: (on) => {
@@ -79,7 +79,7 @@ function runtime({
 
 test("what is said is answered, and the browser remembers that there is a conversation", async () => {
 	const { conversation, words, flag } = runtime({ answers: [answered("Mucho gusto.")] });
-	await conversation.say("  Soy Marta ", setting);
+	await conversation.sendMessage("  Soy Marta ", setting);
 	expect(words()).toEqual(["¡Hola!", "Soy Marta", "Mucho gusto."]);
 	expect(flag.on).toBe(true);
 });
@@ -87,16 +87,16 @@ test("what is said is answered, and the browser remembers that there is a conver
 test("blank text is not said, and nothing is said while an answer is awaited", async () => {
 	const { conversation, asked } = runtime({ answers: [answered("Uno."), answered("Dos.")] });
 	await Promise.all([
-		conversation.say("   ", setting),
-		conversation.say("Hola", setting),
-		conversation.say("Hola", setting),
+		conversation.sendMessage("   ", setting),
+		conversation.sendMessage("Hola", setting),
+		conversation.sendMessage("Hola", setting),
 	]);
 	expect(asked).toHaveLength(1);
 });
 
 test("a proposal downloads once, and not again when the page is opened later", async () => {
 	const first = runtime({ answers: [answered("Lista.", pdf)] });
-	await first.conversation.say("Sí", setting);
+	await first.conversation.sendMessage("Sí", setting);
 	expect(first.downloaded).toEqual(["/p/1"]);
 	const message = { role: "assistant", content: "Lista.", at: null, pdf } as const;
 	const later = runtime({
@@ -110,7 +110,7 @@ test("a proposal downloads once, and not again when the page is opened later", a
 
 test("an unsent message goes out once when it is sent again twice in a row", async () => {
 	const { conversation, asked, words } = runtime({ answers: [offline, answered("Mucho gusto.")] });
-	await conversation.say("Hola", setting);
+	await conversation.sendMessage("Hola", setting);
 	const id = conversation.snapshot().messages.at(-1)?.id ?? "";
 	await Promise.all([conversation.resend(id, setting), conversation.resend(id, setting)]);
 	expect(asked).toHaveLength(2);
@@ -128,7 +128,7 @@ test("a message whose answer was lost on the way is not said twice", async () =>
 		person: null,
 	};
 	const { conversation, asked, words, downloaded } = runtime({ answers: [offline], kept });
-	await conversation.say("Hola", setting);
+	await conversation.sendMessage("Hola", setting);
 	await conversation.resend(conversation.snapshot().messages.at(-1)?.id ?? "", setting);
 	expect(asked).toHaveLength(1);
 	expect(words()).toEqual(["Hola", "Mucho gusto."]);
@@ -138,8 +138,8 @@ test("a message whose answer was lost on the way is not said twice", async () =>
 test("what a lost connection kept is said when it is back, in turn, each under its own key", async () => {
 	const answers = [offline, offline, answered("Uno."), answered("Dos.")];
 	const { conversation, asked, words } = runtime({ answers });
-	await conversation.say("A", setting);
-	await conversation.say("B", setting);
+	await conversation.sendMessage("A", setting);
+	await conversation.sendMessage("B", setting);
 	expect(conversation.snapshot().messages.filter(({ unsent }) => unsent)).toHaveLength(2);
 	await conversation.resendAll(setting);
 	await conversation.resendAll(setting);
@@ -151,8 +151,8 @@ test("what a lost connection kept is said when it is back, in turn, each under i
 
 test("a conversation the server lost goes on with its history", async () => {
 	const { conversation, asked, words } = runtime({ answers: [answered("Uno."), unknown, answered("Dos.")] });
-	await conversation.say("A", setting);
-	await conversation.say("B", setting);
+	await conversation.sendMessage("A", setting);
+	await conversation.sendMessage("B", setting);
 	expect(words()).toEqual(["¡Hola!", "A", "Uno.", "B", "Dos."]);
 	expect(asked.map(({ conversationId }) => conversationId)).toEqual([null, "c1", null]);
 	expect(asked[2]?.history.map(({ content }) => content)).toEqual(["¡Hola!", "A", "Uno."]);
@@ -160,18 +160,18 @@ test("a conversation the server lost goes on with its history", async () => {
 
 test("a conversation begun anew elsewhere is gone here too, an unsent message is not", async () => {
 	const elsewhere = runtime({ answers: [answered("Uno.")] });
-	await elsewhere.conversation.say("A", setting);
+	await elsewhere.conversation.sendMessage("A", setting);
 	await elsewhere.conversation.resume(setting);
 	expect(elsewhere.words()).toEqual([]);
 	const unsent = runtime({ answers: [offline], active: true });
-	await unsent.conversation.say("A", setting);
+	await unsent.conversation.sendMessage("A", setting);
 	await unsent.conversation.resume(setting);
 	expect(unsent.words()).toEqual(["¡Hola!", "A"]);
 });
 
 test("starting over forgets the conversation", async () => {
 	const { conversation, words, flag } = runtime({ answers: [answered("Uno.")] });
-	await conversation.say("A", setting);
+	await conversation.sendMessage("A", setting);
 	await conversation.startOver();
 	expect(words()).toEqual([]);
 	expect(flag.on).toBe(false);
@@ -179,7 +179,7 @@ test("starting over forgets the conversation", async () => {
 
 test("starting over waits for the answer under way", async () => {
 	const { conversation, words, flag } = runtime({ answers: [answered("Uno.")] });
-	const saying = conversation.say("A", setting);
+	const saying = conversation.sendMessage("A", setting);
 	await Promise.all([saying, conversation.startOver()]);
 	expect(words()).toEqual([]);
 	expect(flag.on).toBe(false);
@@ -203,14 +203,14 @@ test("a conversation that is still being read when it is started over does not c
 		answers: [answered("Uno."), answered("Dos.")],
 		read: () => reading.promise,
 	});
-	await conversation.say("Hola", setting);
+	await conversation.sendMessage("Hola", setting);
 	const resuming = conversation.resume(setting);
 	const over = conversation.startOver();
 	await conversation.resume(setting);
 	reading.resolve(kept);
 	await Promise.all([resuming, over]);
 	expect(words()).toEqual([]);
-	await conversation.say("Otra cosa", setting);
+	await conversation.sendMessage("Otra cosa", setting);
 	expect(words()).toEqual(["¡Hola!", "Otra cosa", "Dos."]);
 	expect(asked.at(-1)).toMatchObject({ conversationId: null });
 });
@@ -225,10 +225,10 @@ test.each(["reading", "erasing"])(
 			read: () => (slow === "reading" ? reading.promise : Promise.resolve(kept)),
 			forget: () => (slow === "erasing" ? erasing.promise : Promise.resolve(true)),
 		});
-		await conversation.say("Hola", setting);
+		await conversation.sendMessage("Hola", setting);
 		const resuming = conversation.resume(setting);
 		const over = conversation.startOver();
-		const said = conversation.say("Otra cosa", setting);
+		const said = conversation.sendMessage("Otra cosa", setting);
 		reading.resolve(kept);
 		erasing.resolve(true);
 		await Promise.all([resuming, over, said]);
@@ -244,7 +244,7 @@ test("what another window changed while an answer was under way is read after it
 		return kept;
 	};
 	const { conversation, words } = runtime({ active: true, answers: [answered("Uno.")], read });
-	const saying = conversation.say("Hola", setting);
+	const saying = conversation.sendMessage("Hola", setting);
 	await conversation.resume(setting);
 	expect(reads).toBe(0);
 	await saying;
@@ -263,12 +263,12 @@ const kept: StoredTranscript = {
 	...noControls,
 	person: "Eva",
 };
-const tooMany: AgentEvent = { kind: "failed", failure: { kind: "refused", status: 429, error: "Espera." } };
+const tooMany: SendResult = { kind: "failed", failure: { kind: "refused", status: 429, error: "Espera." } };
 
 test("what a person says is shown though an earlier message was never taken, which stays to be sent", async () => {
 	const { conversation, words } = runtime({ answers: [tooMany, answered("Uno.")], kept });
-	await conversation.say("Perdida", setting);
-	await conversation.say("Hola", setting);
+	await conversation.sendMessage("Perdida", setting);
+	await conversation.sendMessage("Hola", setting);
 	await conversation.resume(setting);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo.", "Perdida"]);
 	expect(conversation.snapshot().messages.at(-1)?.unsent).toBe(true);
@@ -276,7 +276,7 @@ test("what a person says is shown though an earlier message was never taken, whi
 
 test("an unsent message the server turns out to have is there once", async () => {
 	const { conversation, words } = runtime({ answers: [tooMany], kept, active: true });
-	await conversation.say("Hola", setting);
+	await conversation.sendMessage("Hola", setting);
 	await conversation.resume(setting);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo."]);
 });
@@ -289,7 +289,7 @@ test("what is said while the conversation is still read is shown at once, and co
 		read: () => reading.promise,
 	});
 	void conversation.resume(setting);
-	const said = conversation.say("¿Y ahora?", setting);
+	const said = conversation.sendMessage("¿Y ahora?", setting);
 	expect(words()).toEqual(["¡Hola!", "¿Y ahora?"]);
 	expect(conversation.snapshot().thinking).toBe(true);
 	reading.resolve(kept);
@@ -299,8 +299,8 @@ test("what is said while the conversation is still read is shown at once, and co
 });
 
 /** An answer that says how much of it stands once it is stopped. */
-const untilStopped = (reply: AgentEvent) => (listener: Listener) =>
-	new Promise<AgentEvent>((resolve) => {
+const untilStopped = (reply: SendResult) => (listener: SendListener) =>
+	new Promise<SendResult>((resolve) => {
 		listener.text("Así es. Y ");
 		if (listener.stop.aborted) resolve(reply);
 		listener.stop.addEventListener("abort", () => resolve(reply));
@@ -344,7 +344,7 @@ test("an awaited answer that nobody can name by its key is asked for once more, 
 
 test("what is stopped stays as the server says, and is not sent again by itself", async () => {
 	const { conversation, words, asked } = runtime({ answers: [untilStopped(stoppedAt("Así es."))] });
-	const saying = conversation.say("Hola", setting);
+	const saying = conversation.sendMessage("Hola", setting);
 	await Promise.resolve();
 	conversation.stop();
 	await saying;
@@ -356,7 +356,7 @@ test("what is stopped stays as the server says, and is not sent again by itself"
 
 test("what is stopped is asked again in its place, in this window under its key and in another under a new one", async () => {
 	const here = runtime({ answers: [untilStopped(stoppedAt("Así es.")), answered("Así es. Y más.")] });
-	const saying = here.conversation.say("Hola", setting);
+	const saying = here.conversation.sendMessage("Hola", setting);
 	await Promise.resolve();
 	here.conversation.stop();
 	await saying;
@@ -399,7 +399,7 @@ test("an answer that is still being given is waited for when its connection was 
 		answers: [offline, answered("Así es. Y más.")],
 		kept: transcript([question]),
 	});
-	await conversation.say("Hola", setting);
+	await conversation.sendMessage("Hola", setting);
 	await conversation.resendAll(setting);
 	expect(asked.map(({ messageId }) => messageId)).toEqual(["key 1", "key 1"]);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Así es. Y más."]);
@@ -411,7 +411,7 @@ test("an answer can be stopped that is asked for after a lost connection", async
 		answers: [offline, untilStopped(stoppedAt("Así es."))],
 		read: () => reading.promise,
 	});
-	await conversation.say("Hola", setting);
+	await conversation.sendMessage("Hola", setting);
 	const sending = conversation.resendAll(setting);
 	conversation.stop();
 	reading.resolve(null);
@@ -455,7 +455,7 @@ test("a refused form is there again with its errors, and corrected it is a new m
 			answered("Listo."),
 		],
 	});
-	await conversation.say("Sí", setting);
+	await conversation.sendMessage("Sí", setting);
 	await conversation.submit(filled, "ana", setting);
 	expect(words()).toEqual(["¡Hola!", "Sí", "¿A quién?"]);
 	expect(conversation.snapshot()).toMatchObject({ form, thinking: false, failure: null });
@@ -470,7 +470,7 @@ test("what a lost connection kept of choices and forms is sent again as it was, 
 	});
 	await conversation.choose(some, setting);
 	await conversation.submit(filled, "ana", setting);
-	await conversation.say("¿Y?", setting);
+	await conversation.sendMessage("¿Y?", setting);
 	await conversation.resendAll(setting);
 	expect(asked.slice(3)).toMatchObject([
 		{ messageId: "key 1", input: { kind: "choice", value: "size:6-20" } },

@@ -25,7 +25,7 @@ import { isShown } from "./stored-conversation.ts";
 export type ChatConversation = {
 	snapshot(): ConversationState;
 	subscribe(listener: () => void): () => void;
-	say(message: string, settings: ChatSettings): Promise<void>;
+	sendMessage(message: string, settings: ChatSettings): Promise<void>;
 	choose(choice: Choice, settings: ChatSettings): Promise<void>;
 	submit(filled: FilledForm, shown: string, settings: ChatSettings): Promise<void>;
 	resend(id: string, settings: ChatSettings): Promise<void>;
@@ -41,27 +41,27 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 	const live = createLiveConversation(parts);
 	const { active, state, dispatch } = live;
 	/** Starting over waits for the running delivery. What others changed meanwhile is read afterwards. */
-	const send = async (delivery: Promise<void>, settings: ChatSettings) => {
+	const deliver = async (delivery: Promise<void>, settings: ChatSettings) => {
 		live.delivering = delivery;
 		await delivery;
-		if (live.isOutdated) await resume(live, settings, send);
+		if (live.isOutdated) await resume(live, settings, deliver);
 	};
-	async function say(content: string, settings: ChatSettings, input?: MessageInput): Promise<void> {
+	async function send(content: string, settings: ChatSettings, input?: MessageInput): Promise<void> {
 		if (!content || state().thinking) return;
-		await send(deliverMessage(live, newPendingMessage(live, content, input), settings), settings);
+		await deliver(deliverMessage(live, newPendingMessage(live, content, input), settings), settings);
 	}
 	async function resend(id: string, settings: ChatSettings): Promise<void> {
 		const unsent = state().messages.find((message) => message.id === id && message.unsent);
 		if (!unsent || state().thinking) return;
-		await send(deliverAgain(live, pendingMessageOf(live, unsent), settings), settings);
+		await deliver(deliverAgain(live, pendingMessageOf(live, unsent), settings), settings);
 	}
 
 	return {
 		snapshot: state,
 		subscribe: live.subscribe,
-		say: (message, settings) => say(message.trim(), settings),
-		choose: ({ value, label }, settings) => say(label, settings, { kind: "choice", value }),
-		submit: (filled, shown, settings) => say(shown, settings, filled),
+		sendMessage: (message, settings) => send(message.trim(), settings),
+		choose: ({ value, label }, settings) => send(label, settings, { kind: "choice", value }),
+		submit: (filled, shown, settings) => send(shown, settings, filled),
 		resend,
 		async resendAll(settings) {
 			if (state().failure?.kind !== "network") return;
@@ -79,29 +79,29 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 			if (!last || state().thinking) return;
 			const pending = pendingMessageOf(live, last);
 			const attempt = pending.attempt + 1;
-			await send(deliverMessage(live, { ...pending, attempt, isStored: false }, settings), settings);
+			await deliver(deliverMessage(live, { ...pending, attempt, isStored: false }, settings), settings);
 		},
 		adopt(transcript) {
 			if (state() !== emptyConversation) return;
 			active.set(true);
 			dispatch({ kind: "resumed", transcript });
 		},
-		resume: (settings) => resume(live, settings, send),
+		resume: (settings) => resume(live, settings, deliver),
 		startOver: () => startOver(live),
 	};
 }
 
-/** What is said meanwhile waits for it, and begins the next conversation. */
+/** Messages sent while this runs start the next conversation. */
 async function startOver(live: LiveConversation): Promise<void> {
-	const { agent, active, dispatch } = live;
+	const { api, active, dispatch } = live;
 	const before = live.state().messages;
 	// A read that ended later would show the erased conversation again.
-	const running = [live.delivering, live.resuming];
+	const running = [live.delivering, live.syncing];
 	await exclusively(live, async () => {
 		await Promise.all(running);
-		if (!(await agent.forget())) return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
+		if (!(await api.forget())) return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
 		active.set(false);
-		dispatch({ kind: "cleared", since: sentSince(live, before) });
+		dispatch({ kind: "cleared", sentMeanwhile: findSentMeanwhile(live, before) });
 		live.onChange();
 	});
 }
@@ -114,7 +114,7 @@ async function resume(
 	const { state, active } = live;
 	if (!active.get()) return;
 	live.isOutdated = true;
-	if (live.resuming || state().thinking) return;
+	if (live.syncing || state().thinking) return;
 	await exclusively(live, async () => {
 		while (live.isOutdated && !state().thinking && active.get()) {
 			live.isOutdated = false;
@@ -128,28 +128,28 @@ async function resume(
 
 function exclusively(live: LiveConversation, action: () => Promise<void>): Promise<void> {
 	const running = action().finally(() => {
-		if (live.resuming === running) live.resuming = null;
+		if (live.syncing === running) live.syncing = null;
 	});
-	live.resuming = running;
+	live.syncing = running;
 	return running;
 }
 
 async function load(live: LiveConversation, fileName: string): Promise<void> {
-	const { agent, active, state, dispatch } = live;
+	const { api, active, state, dispatch } = live;
 	const before = state().messages;
-	const stored = await agent.read(fileName);
+	const stored = await api.read(fileName);
 	if (stored === "unreachable") return;
-	const since = sentSince(live, before);
+	const sentMeanwhile = findSentMeanwhile(live, before);
 	if (stored) {
-		if (since.length > 0 || !isShown(stored, state()))
-			dispatch({ kind: "resumed", transcript: stored, since });
+		if (sentMeanwhile.length > 0 || !isShown(stored, state()))
+			dispatch({ kind: "resumed", transcript: stored, sentMeanwhile });
 		return;
 	}
-	if (since.length > 0 || before.some(({ unsent }) => unsent)) return;
+	if (sentMeanwhile.length > 0 || before.some(({ unsent }) => unsent)) return;
 	active.set(false);
 	if (state().messages.length > 0) dispatch({ kind: "cleared" });
 }
 
-function sentSince(live: LiveConversation, before: readonly ChatMessage[]): ChatMessage[] {
+function findSentMeanwhile(live: LiveConversation, before: readonly ChatMessage[]): ChatMessage[] {
 	return live.state().messages.filter((message) => message.idempotencyKey && !before.includes(message));
 }

@@ -37,7 +37,7 @@ export async function deliverMessage(
 ): Promise<void> {
 	const signal = begin(live, pending, settings);
 	// The stored conversation comes first: it says where the message belongs.
-	await live.resuming;
+	await live.syncing;
 	await receiveAnswer(live, pending, settings, signal);
 }
 
@@ -47,7 +47,7 @@ export async function deliverAgain(
 	settings: ChatSettings,
 ): Promise<void> {
 	const signal = begin(live, pending, settings);
-	await live.resuming;
+	await live.syncing;
 	if (!(await findAnswer(live, pending, settings.fileName)))
 		await receiveAnswer(live, pending, settings, signal);
 }
@@ -74,7 +74,7 @@ async function receiveAnswer(
 	{ language, fileName }: ChatSettings,
 	signal: AbortSignal,
 ): Promise<void> {
-	const { agent, dispatch, newId } = live;
+	const { api, dispatch, newId } = live;
 	const { messages, conversationId } = live.state();
 	const history = messages.filter((message) => message.id !== id && !message.unsent);
 	const question = {
@@ -94,13 +94,13 @@ async function receiveAnswer(
 	};
 	// The next page finds a pending answer by this flag.
 	live.active.set(true);
-	const first = await agent.say({ ...question, conversationId }, listener);
+	const first = await api.sendMessage({ ...question, conversationId }, listener);
 	// A conversation that the server no longer has continues as a new one with this history.
 	const isUnknown =
 		first.kind === "failed" && first.failure.kind === "refused" && first.failure.status === 404;
 	const result =
 		isUnknown && live.state().conversationId
-			? await agent.say({ ...question, conversationId: null }, listener)
+			? await api.sendMessage({ ...question, conversationId: null }, listener)
 			: first;
 	const at = live.now().toISOString();
 	if (result.kind === "form-refused") return dispatch({ kind: "form-refused", id, form: result.form });
@@ -118,7 +118,7 @@ async function findAnswer(
 	pending: PendingMessage,
 	fileName: string,
 ): Promise<boolean> {
-	const stored = await live.agent.read(fileName);
+	const stored = await live.api.read(fileName);
 	if (!stored || stored === "unreachable") return false;
 	const last = stored.messages.findLast(({ role }) => role === "user");
 	if (!last || !isSameMessage(pending, last)) return false;

@@ -1,10 +1,10 @@
 import type { ProposalFile } from "../../../shared/chat.ts";
-import type { Agent } from "./agent.ts";
+import type { ChatApi } from "./chat-api.ts";
 import { type ConversationEvent, nextState } from "./conversation-state.ts";
 import { type ConversationState, emptyConversation } from "./conversation-types.ts";
 
 export type ConversationParts = {
-	agent: Agent;
+	api: ChatApi;
 	active: { get(): boolean; set(active: boolean): void };
 	now(): Date;
 	newKey(): string;
@@ -20,7 +20,7 @@ export type LiveConversation = ConversationParts & {
 	subscribe(listener: () => void): () => void;
 	newId(): string;
 	/** Reading or erasing the stored conversation. New messages wait for it. */
-	resuming: Promise<void> | null;
+	syncing: Promise<void> | null;
 	/** Something changed since the read under way began, so another must follow. */
 	isOutdated: boolean;
 	delivering: Promise<void>;
@@ -43,7 +43,7 @@ export function createLiveConversation(parts: ConversationParts): LiveConversati
 			return () => listeners.delete(listener);
 		},
 		newId: () => `local-${++count}`,
-		resuming: null,
+		syncing: null,
 		isOutdated: false,
 		delivering: Promise.resolve(),
 		abortController: new AbortController(),

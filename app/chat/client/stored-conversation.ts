@@ -48,14 +48,14 @@ function awaitedFields({
 export function mergeTranscript(
 	state: ConversationState,
 	transcript: StoredTranscript,
-	since: readonly ChatMessage[],
+	sentMeanwhile: readonly ChatMessage[],
 ): ConversationState {
 	const stored = resumeConversation(transcript);
 	const unsent = state.messages.filter((message) => message.unsent && !isStored(message, state, transcript));
-	const localMessages = [...unsent, ...since];
+	const localMessages = [...unsent, ...sentMeanwhile];
 	return {
 		...stored,
-		thinking: since.length > 0,
+		thinking: sentMeanwhile.length > 0,
 		messages: [...withInputs(stored.messages, state.messages), ...localMessages],
 		...(localMessages.length > 0 && { choices: [], form: null }),
 		failure: unsent.length > 0 ? state.failure : null,

@@ -12,7 +12,7 @@ import { useTeamEvents } from "./use-team-events.ts";
 export type ConversationView = ConversationState & {
 	/** Who of the team is writing. */
 	typist: string | null;
-	say(message: string): boolean;
+	sendMessage(message: string): boolean;
 	choose(choice: Choice): void;
 	submit(form: FormName, values: FilledForm["values"], press: FormButton, shown: string): void;
 	resend(id: string): void;
@@ -59,9 +59,9 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 	return {
 		...state,
 		typist,
-		say(message) {
+		sendMessage(message) {
 			if (browserConversation.snapshot().thinking) return false;
-			void browserConversation.say(message, settings());
+			void browserConversation.sendMessage(message, settings());
 			return true;
 		},
 		choose: (choice) => void browserConversation.choose(choice, settings()),

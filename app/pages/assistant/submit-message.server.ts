@@ -41,7 +41,7 @@ export async function submitMessage(
 	const idempotencyKey =
 		submissionKey && idempotencyKeyOf(submissionKey, input.kind === "text" ? message : input);
 	const outcome = await chat
-		.say({
+		.sendMessage({
 			request,
 			visitorAddress,
 			message,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChatInput, ChatOutcome, ChatService } from "../../../http/chat.ts";
+import type { ChatOutcome, ChatRequest, ChatService } from "../../../http/chat.ts";
 import type { ChatForm } from "../../../shared/chat.ts";
 import { submitMessage } from "./submit-message.server.ts";
 
@@ -8,12 +8,12 @@ const answered = new Error("Answers are not read here.");
 
 /** A chat that gives every message this outcome, and the messages it received. */
 function chatThatSays(outcome: ChatOutcome | Error) {
-	const asked: ChatInput[] = [];
+	const asked: ChatRequest[] = [];
 	const unused = async () => {
 		throw new Error("Not called.");
 	};
 	const chat: ChatService = {
-		say: async (input) => {
+		sendMessage: async (input) => {
 			asked.push(input);
 			if (outcome instanceof Error) throw outcome;
 			return outcome;

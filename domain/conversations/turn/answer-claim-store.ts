@@ -3,17 +3,17 @@ import type { Db, Tx } from "../../../db/connect.ts";
 import { RowChanged } from "../../../db/unique.ts";
 import type { Input } from "../../../shared/chat.ts";
 import type { MessageStatus } from "../../../shared/conversation.ts";
-import { isLeaseExpired, type Lease, releasedLease, renewLease } from "../../leases/lease.ts";
+import { acquireLease, isLeaseExpired, type Lease, releasedLease, renewLease } from "../../leases/lease.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { Extras, MessageRef } from "../message-store.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
 
 export type Claim = { id: string; position: number };
 
-export type Asking = { idempotencyKey: string | null; attempt: number | null };
+export type MessageAttempt = { idempotencyKey: string | null; attempt: number | null };
 
 export type Question = MessageRef &
-	Asking & {
+	MessageAttempt & {
 		status: MessageStatus;
 		claim: string | null;
 		claimedUntil: string | null;
@@ -47,6 +47,12 @@ export async function findQuestion(db: Db | Tx, ref: MessageRef): Promise<Questi
 		claimedUntil: row.claimed_until,
 		stopRequestedAt: row.stopped_at,
 	};
+}
+
+/** Makes the claim of this process on a message. The caller stores its lease, which lasts limits.answerSeconds. */
+export function newClaim(runtime: Runtime, { position }: MessageRef): { claim: Claim; lease: Lease } {
+	const lease = acquireLease(runtime, limits.answerSeconds);
+	return { lease, claim: { id: lease.holder, position } };
 }
 
 /** Tells whether a process answers the message and may still be alive. */
@@ -116,7 +122,7 @@ function columnsOf(status: MessageStatus, lease: Lease | null = null) {
 export async function recordAttempt(
 	tx: Tx,
 	question: Question,
-	{ idempotencyKey, attempt }: Asking,
+	{ idempotencyKey, attempt }: MessageAttempt,
 ): Promise<Question> {
 	await rowOf(tx, question).set({ idempotency_key: idempotencyKey, attempt, stopped_at: null }).execute();
 	return { ...question, idempotencyKey, attempt, stopRequestedAt: null };

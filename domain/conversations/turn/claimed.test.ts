@@ -38,8 +38,8 @@ onBothDatabases("a visitor's message", (open) => {
 		const runtime = testRuntime();
 		const { db } = database.connection;
 		const { brand, publicUrl } = readSettings({});
-		const render = async (_: unknown, unwanted?: AbortSignal) => {
-			unwanted?.addEventListener("abort", () => letGo++);
+		const render = async (_: unknown, signal?: AbortSignal) => {
+			signal?.addEventListener("abort", () => letGo++);
 			await drawings.begin();
 			return new Uint8Array([37, 80, 68, 70]);
 		};

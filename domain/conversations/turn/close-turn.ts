@@ -3,7 +3,7 @@ import { announce } from "../../live/announce.ts";
 import { appendMessage, type Conversation, lockMovedConversation } from "../conversation-store.ts";
 import type { StoredMessage } from "../message-store.ts";
 import { type Claim, endClaim } from "./answer-claim-store.ts";
-import type { Turn, TurnOutcome } from "./turn.ts";
+import { answeredWith, type ClaimLost, type Finished, leftTo, type Turn } from "./turn.ts";
 
 /**
  * Ends the claim of a turn and stores its answer. An answer that was stopped before its first word is not stored; the
@@ -16,17 +16,18 @@ export async function closeTurn(
 	claim: Claim,
 	message: StoredMessage,
 ): Promise<{
-	outcome: TurnOutcome;
+	next: Finished | ClaimLost;
 	stored: { locked: Conversation; conversation: Conversation } | null;
 }> {
 	const locked = await lockMovedConversation(tx, turn.conversation.id, message.at);
-	if (!locked) return { outcome: { kind: "answered", message }, stored: null };
+	if (!locked) return { next: answeredWith(message), stored: null };
+	const { person } = locked;
 	const event = message.stopped || !message.content ? "stop" : "answer";
-	if (!(await endClaim(tx, claim, locked.person ? "leave-to-person" : event)))
-		return { outcome: { kind: "lost" }, stored: null };
-	if (locked.person) return { outcome: { kind: "for-a-person", person: locked.person.name }, stored: null };
+	if (!(await endClaim(tx, claim, person ? "leave-to-person" : event)))
+		return { next: { kind: "claim-lost" }, stored: null };
+	if (person) return { next: leftTo(person), stored: null };
 	const answer = { ...message, answers: claim.position };
 	const conversation = message.content ? await appendMessage(tx, locked, answer) : locked;
 	await announce(tx, { kind: "line", conversationId: locked.id, by: "assistant" });
-	return { outcome: { kind: "answered", message }, stored: { locked, conversation } };
+	return { next: answeredWith(message), stored: { locked, conversation } };
 }

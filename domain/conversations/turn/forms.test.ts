@@ -32,7 +32,7 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 	let database: TestDatabase;
 	let dependencies: ConversationDependencies;
 	let runtime: ReturnType<typeof testRuntime>;
-	let drawing: (unwanted?: AbortSignal) => Promise<void>;
+	let drawing: (signal?: AbortSignal) => Promise<void>;
 	/** What each proposal that was drawn was drawn of. */
 	const drawn: LeadFacts[] = [];
 	const failures: unknown[] = [];
@@ -50,8 +50,8 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 			destinations: [],
 			brand,
 			publicUrl,
-			render: async ({ lead }: { lead: LeadFacts }, unwanted?: AbortSignal) => {
-				await drawing(unwanted);
+			render: async ({ lead }: { lead: LeadFacts }, signal?: AbortSignal) => {
+				await drawing(signal);
 				drawn.push(lead);
 				return new Uint8Array([37, 80, 68, 70]);
 			},

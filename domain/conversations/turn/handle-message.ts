@@ -8,13 +8,14 @@ import type { Lead } from "../../leads/lead.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { MessageRef, StoredMessage } from "../message-store.ts";
 import { proposalFacts } from "../proposal-facts.ts";
-import { findQuestion, isBeingAnswered } from "./answer-claim-store.ts";
-import { answerTurn } from "./answer-turn.ts";
-import type { AnswerListener } from "./ask-model.ts";
+import { endClaim, findQuestion, isBeingAnswered } from "./answer-claim-store.ts";
+import { answerWithProposal } from "./answer-with-proposal.ts";
+import { type AnswerListener, askModel } from "./ask-model.ts";
+import { closeWithAnswer } from "./close-with-answer.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { type InputRead, readInput } from "./read-input.ts";
 import { receiveMessage } from "./receive-message.ts";
-import type { Turn, TurnOutcome } from "./turn.ts";
+import type { AskModel, ClaimLost, Finished, MakeProposal, Turn, TurnOutcome, TurnStep } from "./turn.ts";
 
 type InConversation = {
 	conversationId: string;
@@ -39,40 +40,74 @@ const pollIntervalMs = 250;
 
 /**
  * Handles one message of a visitor. One transaction stores it with the guided answer, or claims it; then a model is asked
- * or a proposal drawn, and a second transaction stores the answer and ends the claim.
+ * or a proposal drawn, and a second transaction stores the answer and ends the claim. When another call has the claim,
+ * the message is received again and gets that call's answer.
  * @returns unknown-conversation: no conversation has this id; history-too-long: see limits.history; form-refused and
  * unknown-choice: nothing was stored.
  */
 export async function handleMessage(
 	dependencies: ConversationDependencies,
 	incoming: IncomingMessage,
-	listener?: AnswerListener,
+	incomingListener?: AnswerListener,
 ): Promise<
 	TurnAnswer | AwaitingHuman | RefusedInput | { kind: "unknown-conversation" } | { kind: "history-too-long" }
 > {
 	if (!incoming.conversationId && isTooLong(incoming.history)) return { kind: "history-too-long" };
 	const read = await readInput(dependencies.db, dependencies.brand, incoming);
 	if (read.kind !== "read") return read;
-	const shown = listener && discardingShown(listener);
+	const listener = incomingListener && discardingOnlyText(incomingListener);
 	let message: IncomingMessage = { ...incoming, message: read.message };
-	let known: MessageRef | undefined;
+	let stored: MessageRef | undefined;
 	for (;;) {
 		const received = await retryOnConflict(dependencies.db, (tx) =>
-			receiveMessage(tx, dependencies, message, known),
+			receiveMessage(tx, dependencies, message, stored),
 		);
 		if (!received) return { kind: "unknown-conversation" };
 		const { turn, next } = received;
-		// Counts a repeated request once: a stop from now on refers to it.
-		[message, known] = [{ ...message, again: false }, turn.question];
+		// Later rounds only look for this message: they are no new attempt.
+		message = { ...message, again: false };
+		stored = turn.question;
 		if (next.kind === "wait") {
 			await waitForAnswer(dependencies, turn.question);
 			continue;
 		}
-		shown?.begun(turn.conversation.id);
-		const answered = await answerTurn(dependencies, turn, next, message, shown);
-		if (answered.outcome.kind !== "lost")
-			return answerOf(dependencies, turn.conversation.id, answered.turn, answered.outcome);
-		shown?.discard();
+		listener?.begun(turn.conversation.id);
+		const closed =
+			next.kind === "finished"
+				? { turn, next }
+				: await answerAndClose(dependencies, { turn, next }, message, listener);
+		if (closed.next.kind === "finished")
+			return resultOf(dependencies, turn.conversation.id, closed.turn, closed.next.outcome);
+		listener?.discard();
+	}
+}
+
+/** Answers a claimed message: a model's answer is stored, unless it promises a proposal, which is then made. */
+async function answerAndClose(
+	dependencies: ConversationDependencies,
+	{ turn, next }: TurnStep<AskModel | MakeProposal>,
+	message: IncomingMessage,
+	listener: AnswerListener | undefined,
+): Promise<TurnStep<Finished | ClaimLost>> {
+	const { db } = dependencies;
+	const { claim } = next;
+	let promised = turn;
+	try {
+		if (next.kind === "ask-model") {
+			const answer = await askModel(dependencies, turn, next, message, listener);
+			const closed = await retryOnConflict(db, (tx) =>
+				closeWithAnswer(tx, dependencies, turn, claim, answer),
+			);
+			if (closed.next.kind === "finished" && closed.next.outcome.kind === "for-a-person") listener?.discard();
+			if (closed.next.kind !== "make-proposal") return { turn: closed.turn, next: closed.next };
+			promised = closed.turn;
+		}
+		const proposal = await answerWithProposal(dependencies, promised, claim, message.visitorAddress);
+		return { turn: promised, next: proposal };
+	} catch (error) {
+		// The visitor's retry then need not wait until the claim expires.
+		await endClaim(db, claim, "release").catch(() => undefined);
+		throw error;
 	}
 }
 
@@ -90,35 +125,35 @@ function isTooLong(history: IncomingMessage["history"]): boolean {
 	return history.length > limits.history || characters > limits.historyCharacters;
 }
 
-function discardingShown(listener: AnswerListener): AnswerListener {
-	let shown = false;
+function discardingOnlyText(listener: AnswerListener): AnswerListener {
+	let hasText = false;
 	return {
 		begun: (conversationId) => listener.begun(conversationId),
 		text(piece) {
-			shown = true;
+			hasText = true;
 			listener.text(piece);
 		},
 		discard() {
-			if (shown) listener.discard();
-			shown = false;
+			if (hasText) listener.discard();
+			hasText = false;
 		},
 	};
 }
 
-function answerOf(
+function resultOf(
 	{ brand }: ConversationDependencies,
 	conversationId: string,
 	{ lead, reply: { language, state } }: Pick<Turn, "lead" | "reply">,
-	outcome: Exclude<TurnOutcome, { kind: "lost" }>,
+	outcome: TurnOutcome,
 ): TurnAnswer | AwaitingHuman {
-	const answered = {
+	const common = {
 		conversationId,
 		language,
 		lead: lead && { status: lead.status, score: lead.score },
 		known: proposalFacts(state.facts, language),
 	};
-	if (outcome.kind === "for-a-person") return { ...answered, kind: "awaiting-human", person: outcome.person };
+	if (outcome.kind === "for-a-person") return { ...common, kind: "awaiting-human", person: outcome.person };
 	const { message } = outcome;
 	const form = message.form ? describeForm(message.form, state, language, brand) : null;
-	return { ...answered, kind: "answered", message, form };
+	return { ...common, kind: "answered", message, form };
 }

@@ -1,12 +1,12 @@
 import type { Input } from "../../../shared/chat.ts";
-import type { MessageRole } from "../../../shared/conversation.ts";
+import type { TranscriptMessage } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 
 export type IncomingMessage = {
 	visitorAddress: string;
 	/** Null: found by the history, or new. */
 	conversationId: string | null;
-	history: readonly { role: MessageRole; content: string }[];
+	history: readonly TranscriptMessage[];
 	/** Unguessable: a message with it is stored once. */
 	idempotencyKey?: string | null;
 	again?: boolean;

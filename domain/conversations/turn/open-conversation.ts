@@ -1,9 +1,6 @@
 import type { Brand } from "../../../config/env.ts";
 import type { Tx } from "../../../db/connect.ts";
-import type { MessageRole } from "../../../shared/conversation.ts";
-import type { Language } from "../../../shared/language.ts";
-import { greeting, takeTurn } from "../../assistant/assistant.ts";
-import { type DialogueState, startDialogue } from "../../assistant/dialogue/state.ts";
+import { greeting } from "../../assistant/assistant.ts";
 import { referenceOf } from "../../contact/reference.ts";
 import type { Runtime } from "../../runtime.ts";
 import {
@@ -12,6 +9,7 @@ import {
 	insertConversation,
 	lockConversation,
 } from "../conversation-store.ts";
+import { replayTranscript } from "../import-transcript.ts";
 import { appendMessages, type NewMessage } from "../message-store.ts";
 import { emptyTranscript, extendTranscript, isEmptyTranscript } from "../transcript-hash.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
@@ -33,8 +31,8 @@ export async function openConversation(
 		(hash, { role, content }) => extendTranscript(hash, role, content),
 		emptyTranscript(runtime.fingerprint(incoming.visitorAddress)),
 	);
-	const known = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
-	const continued = known ? await lockConversation(tx, known, now) : null;
+	const id = isEmptyTranscript(transcriptHash) ? null : await findByTranscript(tx, transcriptHash);
+	const continued = id ? await lockConversation(tx, id, now) : null;
 	return continued ?? begin(tx, runtime, brand, incoming, transcriptHash);
 }
 
@@ -46,76 +44,27 @@ async function begin(
 	transcriptHash: string,
 ): Promise<Conversation> {
 	const at = runtime.now().toISOString();
+	const { state, language, turns } = replayTranscript(incoming.history, incoming.language, brand);
 	const messages: NewMessage[] = [{ role: "assistant", content: greeting(incoming.language, brand), at }];
-	const replayed = { state: startDialogue(), language: incoming.language };
 	// A caller may claim answers that we never gave: they are not stored.
-	for (const { role, content } of incoming.history) {
-		if (role !== "user") continue;
-		const { text, ...turn } = takeTurn({ ...replayed, message: content, brand });
-		Object.assign(replayed, { state: turn.state, language: turn.language });
+	for (const { question, answer } of turns) {
 		const answers = messages.length;
-		messages.push({ role, content, at }, { role: "assistant", content: text, at, answers });
+		messages.push(
+			{ role: "user", content: question, at },
+			{ role: "assistant", content: answer, at, answers },
+		);
 	}
 	const id = runtime.newId();
 	const conversation: Conversation = {
 		id,
 		reference: referenceOf(id),
-		language: replayed.language,
-		state: replayed.state,
+		language,
+		state,
 		length: messages.length,
 		transcriptHash,
 		person: null,
 	};
 	await insertConversation(tx, conversation, at);
 	await appendMessages(tx, conversation.id, 0, messages);
-	return conversation;
-}
-
-export type TranscriptLine = { role: MessageRole; content: string };
-
-/** Reads a conversation that was held elsewhere. @returns where the assistant would stand in it, and in which language. */
-export function replay(
-	messages: readonly TranscriptLine[],
-	language: Language,
-	brand: Brand,
-): { state: DialogueState; language: Language } {
-	const replayed = { state: startDialogue(), language };
-	for (const { role, content } of messages) {
-		if (role !== "user") continue;
-		const turn = takeTurn({ ...replayed, message: content, brand });
-		Object.assign(replayed, { state: turn.state, language: turn.language });
-	}
-	return replayed;
-}
-
-/**
- * Stores a conversation held elsewhere, and the facts in its visitor's messages. Only for trusted callers: their
- * answers are stored as ours.
- */
-export async function keepTranscript(
-	tx: Tx,
-	{ runtime, brand }: { runtime: Runtime; brand: Brand },
-	messages: readonly TranscriptLine[],
-	language: Language,
-): Promise<Conversation> {
-	const at = runtime.now().toISOString();
-	const replayed = replay(messages, language, brand);
-	const id = runtime.newId();
-	// No transcript finds this conversation: it belongs to no visitor.
-	const conversation = {
-		...replayed,
-		id,
-		reference: referenceOf(id),
-		length: messages.length,
-		transcriptHash: emptyTranscript(id),
-		person: null,
-	};
-	await insertConversation(tx, conversation, at);
-	await appendMessages(
-		tx,
-		id,
-		0,
-		messages.map(({ role, content }) => ({ role, content, at })),
-	);
 	return conversation;
 }

@@ -1,26 +1,26 @@
-import { limits } from "../../../config/limits.ts";
 import type { Tx } from "../../../db/connect.ts";
 import { takeTurn } from "../../assistant/assistant.ts";
 import { effectOf, type Reply } from "../../assistant/reply.ts";
 import { findLeadOfConversation } from "../../leads/lead-store.ts";
-import { acquireLease } from "../../leases/lease.ts";
-import { announce } from "../../live/announce.ts";
 import { revocationOf } from "../../privacy/revocation-store.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
-import { appendMessage, type Conversation, saveConversation } from "../conversation-store.ts";
-import { countUnread, startWaiting } from "../inbox-state-store.ts";
-import { latestMessages, type MessageRef, type NewMessage } from "../message-store.ts";
-import { changeStatus } from "./answer-claim-store.ts";
-import { answerMessage } from "./answer-message.ts";
-import { applyEffects } from "./apply-effects.ts";
+import type { Conversation } from "../conversation-store.ts";
+import type { MessageRef } from "../message-store.ts";
+import { emptyAnswer } from "./answer-message.ts";
 import { findRepeatedMessage, findStoredMessage, type RepeatedMessage } from "./find-repeated-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
-import { type MessageEvent, statusAfter } from "./message-status.ts";
 import { openConversation } from "./open-conversation.ts";
-import { saveLead } from "./save-lead.ts";
-import { type Next, stateAtOffer, type Turn } from "./turn.ts";
-
-export type ReceivedMessage = { turn: Turn; next: Next };
+import { reopenMessage } from "./reopen-message.ts";
+import { storeMessage } from "./store-message.ts";
+import {
+	type AskModel,
+	answeredWith,
+	type Finished,
+	leftTo,
+	type MakeProposal,
+	type TurnStep,
+	type Wait,
+} from "./turn.ts";
 
 /**
  * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a
@@ -33,25 +33,22 @@ export async function receiveMessage(
 	dependencies: ConversationDependencies,
 	incoming: IncomingMessage,
 	known?: MessageRef,
-): Promise<ReceivedMessage | null> {
+): Promise<TurnStep<Finished | Wait | AskModel | MakeProposal> | null> {
 	const { runtime, brand } = dependencies;
+	const now = runtime.now().toISOString();
 	const ref = known ?? (await findStoredMessage(tx, incoming));
-	const repeated = ref && (await findRepeatedMessage(tx, runtime, ref, incoming));
+	const found = ref && (await findRepeatedMessage(tx, ref, incoming.conversationId, now));
+	const repeated = found && (await reopenMessage(tx, runtime, found, incoming));
 	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
 	const conversation = await withRevocation(tx, opened);
 	const input = incoming.input ?? repeated?.question.input;
 	const reply = understand(dependencies, conversation, { ...incoming, input }, repeated !== null);
-	if (repeated && (conversation.person || repeated.question.status !== "pending"))
-		return {
-			turn: {
-				conversation,
-				reply: { ...reply, language: conversation.language },
-				lead: repeated.lead,
-				question: repeated.question,
-			},
-			next: nextAfterRepeat(repeated, conversation),
-		};
+	if (repeated && (conversation.person || repeated.question.status !== "pending")) {
+		const { question, lead } = repeated;
+		const turn = { conversation, question, lead, reply: { ...reply, language: conversation.language } };
+		return { turn, next: nextAfterRepeat(repeated, conversation, now) };
+	}
 	// A key used in another conversation does not identify this message.
 	const message = { ...incoming, input, idempotencyKey: ref ? null : incoming.idempotencyKey };
 	return storeMessage(tx, dependencies, { conversation, message, reply, repeated });
@@ -70,81 +67,15 @@ function understand(
 	return isRepeated && !effectOf(shown, "make-proposal") ? { ...shown, state } : shown;
 }
 
-function nextAfterRepeat({ answer }: RepeatedMessage, { person }: Conversation): Next {
+function nextAfterRepeat(
+	{ answer, question }: RepeatedMessage,
+	{ person }: Conversation,
+	now: string,
+): Finished | Wait {
+	const message = answer?.message ?? (question.status === "stopped" ? emptyAnswer(now) : null);
 	// The visitor asks again for a stopped answer: by now a person answers.
-	if (answer && !(answer.stopped && person)) return { kind: "answered", message: answer };
-	return person ? { kind: "for-a-person", person: person.name } : { kind: "wait" };
-}
-
-type Understood = {
-	conversation: Conversation;
-	message: IncomingMessage;
-	reply: Reply;
-	repeated: RepeatedMessage | null;
-};
-
-async function storeMessage(
-	tx: Tx,
-	dependencies: ConversationDependencies,
-	{ conversation, message, reply, repeated }: Understood,
-): Promise<ReceivedMessage> {
-	const { runtime, model } = dependencies;
-	const { state, person } = conversation;
-	const { language } = reply;
-	const now = runtime.now().toISOString();
-	const ref = repeated?.question ?? { conversationId: conversation.id, position: conversation.length };
-	const event = eventOf(conversation, reply, model !== null);
-	const lease = event === "claim" ? acquireLease(runtime, limits.answerSeconds) : null;
-	const history = model
-		? await latestMessages(tx, ref.conversationId, limits.modelMessages, ref.position)
-		: [];
-	if (repeated) await changeStatus(tx, repeated.question, event, lease);
-	// Keeps the input for the process that answers if this one ends.
-	const { message: content, idempotencyKey, attempt, input } = message;
-	const asked: NewMessage = {
-		role: "user" as const,
-		content,
-		at: now,
-		idempotencyKey,
-		attempt,
-		status: statusAfter("pending", event),
-		lease,
-		...(lease && { input }),
-	};
-	const stored = repeated ? conversation : await appendMessage(tx, conversation, asked);
-	const lead = await saveLead(tx, dependencies, conversation.id, reply);
-	const effects = reply.effects.filter(({ kind }) => !repeated || kind !== "record-unknown-question");
-	await applyEffects(tx, dependencies, { id: conversation.id, language }, lead, effects);
-	if (!repeated) await countUnread(tx, conversation.id);
-	if (person) await startWaiting(tx, conversation.id, now);
-	await announce(tx, { kind: "line", conversationId: conversation.id, by: "visitor" });
-	const turn: Turn = { conversation: stored, reply, lead, question: ref };
-	if (person) {
-		const { facts, quiet } = reply.state;
-		const kept = { ...state, facts, quiet, awaiting: null };
-		await saveConversation(tx, { ...stored, state: kept, language }, now);
-		return { turn, next: { kind: "for-a-person", person: person.name } };
-	}
-	if (lease) {
-		const isProposal = effectOf(reply, "make-proposal") !== undefined;
-		const kept = isProposal ? stateAtOffer(state, reply) : reply.state;
-		await saveConversation(tx, { ...stored, state: kept, language }, now);
-		const claim = { id: lease.holder, position: ref.position };
-		return {
-			turn,
-			next: isProposal ? { kind: "make-proposal", claim } : { kind: "ask-model", claim, history },
-		};
-	}
-	const answer = answerMessage(dependencies, conversation, reply);
-	const answered = await appendMessage(tx, stored, { ...answer, answers: ref.position });
-	await saveConversation(tx, { ...answered, state: reply.state, language }, now);
-	return { turn, next: { kind: "answered", message: answer } };
-}
-
-/** The guided engine answers in the transaction that stores the message; a model or a proposal needs a claim. */
-function eventOf({ person }: Conversation, reply: Reply, hasModel: boolean): MessageEvent {
-	if (person) return "leave-to-person";
-	return effectOf(reply, "make-proposal") || hasModel ? "claim" : "answer";
+	if (message && !(message.stopped && person)) return answeredWith(message);
+	return person ? leftTo(person) : { kind: "wait" };
 }
 
 /** Updates the state with the stored revocation, since the team may have recorded one. */

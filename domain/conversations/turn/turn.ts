@@ -1,8 +1,8 @@
+import type { TranscriptMessage } from "../../../shared/conversation.ts";
 import type { DialogueState } from "../../assistant/dialogue/state.ts";
 import type { Reply } from "../../assistant/reply.ts";
-import type { ModelLine } from "../../assistant/understanding/model/model-engine.ts";
 import type { Lead } from "../../leads/lead.ts";
-import type { Conversation } from "../conversation-store.ts";
+import type { Conversation, Person } from "../conversation-store.ts";
 import type { MessageRef, StoredMessage } from "../message-store.ts";
 import type { Claim } from "./answer-claim-store.ts";
 
@@ -14,18 +14,30 @@ export type Turn = {
 	lead: Lead | null;
 };
 
-/** How a turn ended; lost: another call has the claim, and nothing was stored. */
 export type TurnOutcome =
 	| { kind: "answered"; message: StoredMessage }
-	| { kind: "for-a-person"; person: string }
-	| { kind: "lost" };
+	| { kind: "for-a-person"; person: string };
 
-/** What comes next in a turn; wait: another call gives the answer. */
-export type Next =
-	| TurnOutcome
-	| { kind: "wait" }
-	| { kind: "make-proposal"; claim: Claim }
-	| { kind: "ask-model"; claim: Claim; history: ModelLine[] };
+export type Finished = { kind: "finished"; outcome: TurnOutcome };
+/** Another call gives the answer. */
+export type Wait = { kind: "wait" };
+export type AskModel = { kind: "ask-model"; claim: Claim; history: TranscriptMessage[] };
+export type MakeProposal = { kind: "make-proposal"; claim: Claim };
+/** Another call has the claim, and nothing was stored. */
+export type ClaimLost = { kind: "claim-lost" };
+
+/** A turn, and what comes next in it. */
+export type TurnStep<Next> = { turn: Turn; next: Next };
+
+/** Ends a turn with an answer. */
+export function answeredWith(message: StoredMessage): Finished {
+	return { kind: "finished", outcome: { kind: "answered", message } };
+}
+
+/** Ends a turn without an answer of the assistant: a person has the conversation. */
+export function leftTo({ name }: Person): Finished {
+	return { kind: "finished", outcome: { kind: "for-a-person", person: name } };
+}
 
 /**
  * Returns the state while a proposal is made: still at the offer, with the new facts. If the proposal fails, the

@@ -10,7 +10,7 @@ import type { DocumentContent } from "./plan/content.ts";
 
 export type DocumentRenderer = {
 	/** Rejects with an error of failures.ts. Aborting cancels a waiting document only. */
-	render(content: DocumentContent, unwanted?: AbortSignal): Promise<Uint8Array>;
+	render(content: DocumentContent, signal?: AbortSignal): Promise<Uint8Array>;
 	close(): Promise<void>;
 };
 
@@ -41,8 +41,8 @@ export function documentRenderer({
 	let closed = false;
 
 	return {
-		render(content, unwanted) {
-			if (unwanted?.aborted) return Promise.reject(new DocumentUnwanted("The document is not wanted."));
+		render(content, signal) {
+			if (signal?.aborted) return Promise.reject(new DocumentUnwanted("The document is not wanted."));
 			if (closed) return Promise.reject(new DocumentRendererClosed("The document renderer is closed."));
 			if (waiting.length >= longestQueue) {
 				return Promise.reject(new TooManyDocumentsWaiting(`${longestQueue} documents are waiting already.`));
@@ -50,7 +50,7 @@ export function documentRenderer({
 			return new Promise((done, failed) => {
 				const job: Job = { content, tries: 0, done, failed };
 				waiting.push(job);
-				unwanted?.addEventListener("abort", () => cancel(job), { once: true });
+				signal?.addEventListener("abort", () => cancel(job), { once: true });
 				void work();
 			});
 		},

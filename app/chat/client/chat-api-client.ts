@@ -1,9 +1,9 @@
-import type { Agent, AgentEvent, Listener, OutgoingMessage } from "./agent.ts";
-import { failure, readRefusal, readReply, readStream } from "./agent-response.ts";
+import type { ChatApi, OutgoingMessage, SendListener, SendResult } from "./chat-api.ts";
 import type { MessageInput } from "./conversation-types.ts";
 import { readTranscript } from "./read-answer.ts";
+import { failure, readRefusal, readReply, readStream } from "./read-response.ts";
 
-export type AgentParts = {
+export type ChatApiParts = {
 	base(): string | null;
 	fetch: typeof fetch;
 	fileUrl(file: Blob): string;
@@ -20,11 +20,11 @@ const historyLimit = 60;
 
 type RequestServer = (url: string, init?: RequestInit) => Promise<Response>;
 
-export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
+export function createChatApi({ base, fetch, fileUrl }: ChatApiParts): ChatApi {
 	const request: RequestServer = (url, init) =>
 		fetch(url, { credentials: "include", signal: AbortSignal.timeout(answerTimeout), ...init });
 	return {
-		async say(question, listener) {
+		async sendMessage(question, listener) {
 			const url = base();
 			return url
 				? postMessage(url, { request, fileUrl }, question, listener)
@@ -57,10 +57,10 @@ export function createAgent({ base, fetch, fileUrl }: AgentParts): Agent {
 
 async function postMessage(
 	url: string,
-	{ request, fileUrl }: { request: RequestServer; fileUrl: AgentParts["fileUrl"] },
+	{ request, fileUrl }: { request: RequestServer; fileUrl: ChatApiParts["fileUrl"] },
 	question: OutgoingMessage,
-	listener: Listener,
-): Promise<AgentEvent> {
+	listener: SendListener,
+): Promise<SendResult> {
 	const giveUp = new AbortController();
 	const pendingResponse = request(`${url}/agent/message`, {
 		method: "POST",

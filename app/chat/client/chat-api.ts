@@ -1,10 +1,10 @@
 import type { ChatForm } from "../../../shared/chat.ts";
-import type { MessageRole } from "../../../shared/conversation.ts";
+import type { TranscriptMessage } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { ChatAnswer, Failure, MessageInput, StoredTranscript } from "./conversation-types.ts";
 
 export type OutgoingMessage = {
-	history: readonly { role: MessageRole; content: string }[];
+	history: readonly TranscriptMessage[];
 	message: string;
 	input?: MessageInput;
 	/** Unguessable idempotency key: the server stores the message once, however often it is sent. */
@@ -18,21 +18,21 @@ export type OutgoingMessage = {
 	fileName: string;
 };
 
-export type AgentEvent =
+export type SendResult =
 	| { kind: "answered"; answer: ChatAnswer }
 	| { kind: "failed"; failure: Failure }
 	/** The server stored nothing: the form comes back with its errors. */
 	| { kind: "form-refused"; form: ChatForm };
 
-export type Listener = {
+export type SendListener = {
 	text(piece: string): void;
 	discard(): void;
 	/** Aborts when the visitor stops the answer. The server is told, and replies with the part that it keeps. */
 	stop: AbortSignal;
 };
 
-export type Agent = {
-	say(question: OutgoingMessage, listener: Listener): Promise<AgentEvent>;
+export type ChatApi = {
+	sendMessage(question: OutgoingMessage, listener: SendListener): Promise<SendResult>;
 	/** @returns null when this browser has no conversation; "unreachable" when the server cannot be asked. */
 	read(fileName: string): Promise<StoredTranscript | null | "unreachable">;
 	forget(): Promise<boolean>;

@@ -1,9 +1,9 @@
-import type { AgentEvent, Listener, OutgoingMessage } from "./agent.ts";
+import type { OutgoingMessage, SendListener, SendResult } from "./chat-api.ts";
 import { type ChatAnswer, type Failure, noControls } from "./conversation-types.ts";
 import { eventsOf } from "./event-stream.ts";
 import { readAnswer, readError, readPiece, readRefusedForm } from "./read-answer.ts";
 
-export async function readRefusal(response: Response, { input }: OutgoingMessage): Promise<AgentEvent> {
+export async function readRefusal(response: Response, { input }: OutgoingMessage): Promise<SendResult> {
 	const { status } = response;
 	const body = await response.json().catch(() => null);
 	const form = status === 422 && input?.kind === "form" && readRefusedForm(body);
@@ -14,7 +14,7 @@ export async function readReply(
 	response: Response,
 	fileName: string,
 	fileUrl: (file: Blob) => string,
-): Promise<AgentEvent> {
+): Promise<SendResult> {
 	if (response.headers.get("Content-Type")?.startsWith("application/pdf")) {
 		const pdf = { downloadUrl: fileUrl(await response.blob()), fileName };
 		return {
@@ -32,8 +32,8 @@ export async function readReply(
 export async function readStream(
 	body: ReadableStream<Uint8Array>,
 	fileName: string,
-	listener: Listener,
-): Promise<AgentEvent> {
+	listener: SendListener,
+): Promise<SendResult> {
 	for await (const { name, data } of eventsOf(body)) {
 		if (name === "text") listener.text(readPiece(data));
 		if (name === "withdraw") listener.discard();
@@ -56,6 +56,6 @@ const emptyAnswer: ChatAnswer = {
 	stopped: false,
 };
 
-export function failure(failure: Failure): AgentEvent {
+export function failure(failure: Failure): SendResult {
 	return { kind: "failed", failure };
 }

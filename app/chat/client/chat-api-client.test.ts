@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { OutgoingMessage } from "./agent.ts";
-import { createAgent } from "./agent-client.ts";
+import type { OutgoingMessage } from "./chat-api.ts";
+import { createChatApi } from "./chat-api-client.ts";
 
 const question: OutgoingMessage = {
 	history: [{ role: "assistant", content: "¡Hola!" }],
@@ -17,9 +17,9 @@ const listener = { text: () => undefined, discard: () => undefined, stop: new Ab
 
 type Sent = { url: string; init: RequestInit | undefined };
 
-function agentThatGets(answer: () => Response, base: string | null = "https://site.example/api") {
+function apiThatGets(answer: () => Response, base: string | null = "https://site.example/api") {
 	const sent: Sent[] = [];
-	const agent = createAgent({
+	const api = createChatApi({
 		base: () => base,
 		fetch: async (url, init) => {
 			sent.push({ url: String(url), init });
@@ -27,7 +27,7 @@ function agentThatGets(answer: () => Response, base: string | null = "https://si
 		},
 		fileUrl: () => "blob:one",
 	});
-	return { agent, sent };
+	return { api, sent };
 }
 
 const reply = { reply: "Mucho gusto.", conversationId: "c1", language: "es", sources: [], quickReplies: [] };
@@ -62,8 +62,8 @@ const form = {
 const filled = { kind: "form", form: "summary", values: { need: "Citas" }, press: "make" } as const;
 
 test("a message goes out as JSON with its history, and with the cookie", async () => {
-	const { agent, sent } = agentThatGets(() => Response.json(reply));
-	await agent.say(question, listener);
+	const { api, sent } = apiThatGets(() => Response.json(reply));
+	await api.sendMessage(question, listener);
 	expect(sent[0]?.url).toBe("https://site.example/api/agent/message");
 	expect(sent[0]?.init).toMatchObject({
 		method: "POST",
@@ -80,11 +80,11 @@ test("a message goes out as JSON with its history, and with the cookie", async (
 });
 
 test("a choice goes out with its value and label, a form as it was filled in", async () => {
-	const { agent, sent } = agentThatGets(() => Response.json(reply));
+	const { api, sent } = apiThatGets(() => Response.json(reply));
 	const bodyAt = (index: number) => JSON.parse(String(sent[index]?.init?.body));
-	await agent.say({ ...question, message: "Ver", input: { kind: "choice", value: "see" } }, listener);
+	await api.sendMessage({ ...question, message: "Ver", input: { kind: "choice", value: "see" } }, listener);
 	expect(bodyAt(0)).toMatchObject({ choice: "see", userMessage: "Ver", messageId: question.messageId });
-	await agent.say({ ...question, input: filled, attempt: 2 }, listener);
+	await api.sendMessage({ ...question, input: filled, attempt: 2 }, listener);
 	expect(bodyAt(1)).toMatchObject({
 		form: { name: "summary", values: { need: "Citas" }, press: "make" },
 		again: true,
@@ -94,8 +94,8 @@ test("a choice goes out with its value and label, a form as it was filled in", a
 
 test("an answer brings its choices, form and progress", async () => {
 	const controls = { choices: [see, { value: "none", label: "Aún no sé", quiet: true }], form, progress };
-	const { agent } = agentThatGets(() => Response.json({ ...reply, ...controls }));
-	expect(await agent.say(question, listener)).toMatchObject({ answer: controls });
+	const { api } = apiThatGets(() => Response.json({ ...reply, ...controls }));
+	expect(await api.sendMessage(question, listener)).toMatchObject({ answer: controls });
 });
 
 test("a form without fields is none, and neither is one whose link would run a script", async () => {
@@ -106,23 +106,23 @@ test("a form without fields is none, and neither is one whose link would run a s
 		[],
 	];
 	for (const one of odd) {
-		const { agent } = agentThatGets(() => Response.json({ ...reply, form: one }));
-		expect(await agent.say(question, listener)).toMatchObject({ answer: { form: null } });
+		const { api } = apiThatGets(() => Response.json({ ...reply, form: one }));
+		expect(await api.sendMessage(question, listener)).toMatchObject({ answer: { form: null } });
 	}
 });
 
 test("a form that is refused comes back with its errors, and only to who sent a form", async () => {
 	const fields = form.fields.map((field) => ({ ...field, error: "Muy largo" }));
 	const body = { error: "Revisa un campo.", form: { ...form, fields } };
-	const { agent } = agentThatGets(() => Response.json(body, { status: 422 }));
-	expect(await agent.say({ ...question, input: filled }, listener)).toEqual({
+	const { api } = apiThatGets(() => Response.json(body, { status: 422 }));
+	expect(await api.sendMessage({ ...question, input: filled }, listener)).toEqual({
 		kind: "form-refused",
 		form: body.form,
 	});
 	const refused = { failure: { kind: "refused", status: 422, error: "Revisa un campo." } };
-	expect(await agent.say(question, listener)).toMatchObject(refused);
-	const odd = agentThatGets(() => Response.json({ ...body, form: {} }, { status: 422 }));
-	expect(await odd.agent.say({ ...question, input: filled }, listener)).toMatchObject(refused);
+	expect(await api.sendMessage(question, listener)).toMatchObject(refused);
+	const odd = apiThatGets(() => Response.json({ ...body, form: {} }, { status: 422 }));
+	expect(await odd.api.sendMessage({ ...question, input: filled }, listener)).toMatchObject(refused);
 });
 
 test("an answer brings its words, links, suggestions and proposal", async () => {
@@ -140,8 +140,8 @@ test("an answer brings its words, links, suggestions and proposal", async () => 
 		toolResults: { pdf },
 		known,
 	};
-	const { agent } = agentThatGets(() => Response.json(body));
-	expect(await agent.say(question, listener)).toEqual({
+	const { api } = apiThatGets(() => Response.json(body));
+	expect(await api.sendMessage(question, listener)).toEqual({
 		kind: "answered",
 		answer: {
 			reply: "Mucho gusto.",
@@ -160,10 +160,10 @@ test("an answer brings its words, links, suggestions and proposal", async () => 
 });
 
 test("the shortest answer a backend may give is an answer, and a proposal without a name gets one", async () => {
-	const { agent } = agentThatGets(() =>
+	const { api } = apiThatGets(() =>
 		Response.json({ reply: "Listo.", toolResults: { pdf: { downloadUrl: "https://b.example/p.pdf" } } }),
 	);
-	expect(await agent.say(question, listener)).toMatchObject({
+	expect(await api.sendMessage(question, listener)).toMatchObject({
 		answer: { reply: "Listo.", conversationId: null, pdf: { fileName: "propuesta.pdf" } },
 	});
 });
@@ -175,42 +175,40 @@ test("a link that would run a script is not taken over", async () => {
 		sources: [{ title: "x", url: bad }],
 		toolResults: { pdf: { downloadUrl: bad, fileName: "x" } },
 	};
-	const { agent } = agentThatGets(() => Response.json(body));
-	expect(await agent.say(question, listener)).toMatchObject({ answer: { sources: [], pdf: null } });
+	const { api } = apiThatGets(() => Response.json(body));
+	expect(await api.sendMessage(question, listener)).toMatchObject({ answer: { sources: [], pdf: null } });
 });
 
 test("a PDF as the answer is a proposal", async () => {
-	const { agent } = agentThatGets(
-		() => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } }),
-	);
-	expect(await agent.say(question, listener)).toMatchObject({
+	const { api } = apiThatGets(() => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } }));
+	expect(await api.sendMessage(question, listener)).toMatchObject({
 		kind: "answered",
 		answer: { pdf: { downloadUrl: "blob:one", fileName: "propuesta.pdf" } },
 	});
 });
 
 test("a refusal carries the server's sentence, or none", async () => {
-	const refused = agentThatGets(() => Response.json({ error: "El mensaje es muy largo." }, { status: 413 }));
-	expect(await refused.agent.say(question, listener)).toEqual({
+	const refused = apiThatGets(() => Response.json({ error: "El mensaje es muy largo." }, { status: 413 }));
+	expect(await refused.api.sendMessage(question, listener)).toEqual({
 		kind: "failed",
 		failure: { kind: "refused", status: 413, error: "El mensaje es muy largo." },
 	});
-	const broken = agentThatGets(() => new Response("<h1>502</h1>", { status: 502 }));
-	expect(await broken.agent.say(question, listener)).toMatchObject({
+	const broken = apiThatGets(() => new Response("<h1>502</h1>", { status: 502 }));
+	expect(await broken.api.sendMessage(question, listener)).toMatchObject({
 		failure: { kind: "refused", status: 502, error: null },
 	});
 });
 
 test("no connection, and nobody to ask, are told apart", async () => {
-	const offline = agentThatGets(() => {
+	const offline = apiThatGets(() => {
 		throw new TypeError("Failed to fetch");
 	});
-	expect(await offline.agent.say(question, listener)).toEqual({
+	expect(await offline.api.sendMessage(question, listener)).toEqual({
 		kind: "failed",
 		failure: { kind: "network" },
 	});
-	const nowhere = agentThatGets(() => Response.json(reply), null);
-	expect(await nowhere.agent.say(question, listener)).toEqual({
+	const nowhere = apiThatGets(() => Response.json(reply), null);
+	expect(await nowhere.api.sendMessage(question, listener)).toEqual({
 		kind: "failed",
 		failure: { kind: "unconfigured" },
 	});
@@ -222,14 +220,12 @@ test("the kept conversation is read, is absent, or cannot be known now", async (
 		conversationId: "c1",
 		messages: [{ role: "user", content: "Hola", at: "2026-11-21T15:00:00Z" }],
 	};
-	expect(await agentThatGets(() => Response.json(kept)).agent.read("x.pdf")).toMatchObject({
+	expect(await apiThatGets(() => Response.json(kept)).api.read("x.pdf")).toMatchObject({
 		conversationId: "c1",
 	});
-	expect(await agentThatGets(() => new Response(null, { status: 204 })).agent.read("x.pdf")).toBeNull();
-	expect(await agentThatGets(() => Response.json({}, { status: 500 })).agent.read("x.pdf")).toBe(
-		"unreachable",
-	);
-	expect(await agentThatGets(() => Response.json({ odd: true })).agent.read("x.pdf")).toBe("unreachable");
+	expect(await apiThatGets(() => new Response(null, { status: 204 })).api.read("x.pdf")).toBeNull();
+	expect(await apiThatGets(() => Response.json({}, { status: 500 })).api.read("x.pdf")).toBe("unreachable");
+	expect(await apiThatGets(() => Response.json({ odd: true })).api.read("x.pdf")).toBe("unreachable");
 });
 
 function streaming(...events: [string, unknown][]) {
@@ -248,11 +244,11 @@ function streaming(...events: [string, unknown][]) {
 }
 
 test("an answer that streams is shown while it comes, and its last event stands", async () => {
-	const { agent } = agentThatGets(() =>
+	const { api } = apiThatGets(() =>
 		streaming(["text", { text: "Así " }], ["text", { text: "es." }], ["withdraw", {}], ["answer", reply]),
 	);
 	const heard: string[] = [];
-	const came = await agent.say(question, {
+	const came = await api.sendMessage(question, {
 		...listener,
 		text: (piece) => heard.push(piece),
 		discard: () => heard.push("void"),
@@ -262,18 +258,18 @@ test("an answer that streams is shown while it comes, and its last event stands"
 });
 
 test("a stream that ends without its answer is a connection that was lost", async () => {
-	const { agent } = agentThatGets(() => streaming(["text", { text: "Así " }]));
-	expect(await agent.say(question, listener)).toEqual({ kind: "failed", failure: { kind: "network" } });
+	const { api } = apiThatGets(() => streaming(["text", { text: "Así " }]));
+	expect(await api.sendMessage(question, listener)).toEqual({ kind: "failed", failure: { kind: "network" } });
 });
 
 test("a conversation that a person has brings their name and no words", async () => {
-	const { agent } = agentThatGets(() => Response.json({ ...reply, reply: "", person: "Laura" }));
-	expect(await agent.say(question, listener)).toMatchObject({ answer: { reply: "", person: "Laura" } });
+	const { api } = apiThatGets(() => Response.json({ ...reply, reply: "", person: "Laura" }));
+	expect(await api.sendMessage(question, listener)).toMatchObject({ answer: { reply: "", person: "Laura" } });
 });
 
 test("a question that is asked again says so", async () => {
-	const { agent, sent } = agentThatGets(() => Response.json(reply));
-	await agent.say({ ...question, attempt: 2 }, listener);
+	const { api, sent } = apiThatGets(() => Response.json(reply));
+	await api.sendMessage({ ...question, attempt: 2 }, listener);
 	expect(JSON.parse(String(sent[0]?.init?.body))).toMatchObject({ attempt: 2, again: true });
 });
 
@@ -285,7 +281,7 @@ function serverToStop({ known = true }: { known?: boolean } = {}) {
 	const send = (name: string, data: unknown) =>
 		events?.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
 	const begun = Promise.withResolvers<void>();
-	const agent = createAgent({
+	const api = createChatApi({
 		base: () => "https://site.example/api",
 		fetch: async (url, init) => {
 			if (String(url).endsWith("/agent/stop")) {
@@ -306,13 +302,13 @@ function serverToStop({ known = true }: { known?: boolean } = {}) {
 		},
 		fileUrl: () => "",
 	});
-	return { agent, told, leaving, begin: begun.resolve };
+	return { api, told, leaving, begin: begun.resolve };
 }
 
 test("the server is told that no more is wanted once it has the message, and says what stands", async () => {
-	const { agent, told, begin } = serverToStop();
+	const { api, told, begin } = serverToStop();
 	const stop = new AbortController();
-	const saying = agent.say({ ...question, conversationId: "c1" }, { ...listener, stop: stop.signal });
+	const saying = api.sendMessage({ ...question, conversationId: "c1" }, { ...listener, stop: stop.signal });
 	stop.abort();
 	await new Promise((resolve) => setTimeout(resolve, 20));
 	expect(told).toEqual([]);
@@ -327,18 +323,21 @@ test("the server is told that no more is wanted once it has the message, and say
 });
 
 test("a server that has the message already is told at once", async () => {
-	const { agent, told } = serverToStop();
+	const { api, told } = serverToStop();
 	const stop = new AbortController();
-	void agent.say({ ...question, isStored: true, conversationId: "c1" }, { ...listener, stop: stop.signal });
+	void api.sendMessage(
+		{ ...question, isStored: true, conversationId: "c1" },
+		{ ...listener, stop: stop.signal },
+	);
 	stop.abort();
 	await expect.poll(() => told).toHaveLength(1);
 });
 
 test("an answer that the server does not stop is left", async () => {
-	const { agent, leaving, begin } = serverToStop({ known: false });
+	const { api, leaving, begin } = serverToStop({ known: false });
 	const stop = new AbortController();
 	begin();
 	const asked = { ...listener, text: () => stop.abort(), stop: stop.signal };
-	await agent.say(question, asked);
+	await api.sendMessage(question, asked);
 	await expect.poll(() => leaving[0]?.aborted).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { limits } from "../../../config/limits.ts";
 import type { Tx } from "../../../db/connect.ts";
 import type { ProposalOutcome } from "../../assistant/reply.ts";
@@ -9,81 +10,80 @@ import type { StoredMessage } from "../message-store.ts";
 import { type Claim, renewClaim } from "./answer-claim-store.ts";
 import { emptyAnswer, plainAnswer } from "./answer-message.ts";
 import { closeTurn } from "./close-turn.ts";
-import type { Turn, TurnOutcome } from "./turn.ts";
+import type { ClaimLost, Finished, Turn } from "./turn.ts";
 
-type Making = { turn: Turn; claim: Claim; visitorAddress: string; unwanted: AbortSignal };
+type PromisedProposal = { turn: Turn; claim: Claim; visitorAddress: string; signal: AbortSignal };
 
-class Unwanted extends Error {}
+class ClaimLostError extends Error {}
 
 /**
  * Makes the proposal that a turn promised, and stores it with its message. When that fails, stores the message that
  * says so. After a stop, nothing of the proposal is stored or mailed.
- * @returns for-a-person: a person took over, and nothing was stored; lost: another process has the claim.
+ * @returns for-a-person: a person took over, and nothing was stored.
  */
-export async function handOverProposal(
+export async function answerWithProposal(
 	dependencies: ConversationDependencies,
 	turn: Turn,
 	claim: Claim,
 	visitorAddress: string,
-): Promise<TurnOutcome> {
+): Promise<Finished | ClaimLost> {
 	const { db, runtime, aborts } = dependencies;
-	const unwanted = new AbortController();
+	const abort = new AbortController();
 	const signals = aborts?.register(claim, turn.conversation.id);
-	const stopped = Promise.withResolvers<void>();
-	signals?.stopped.addEventListener("abort", () => stopped.resolve(), { once: true });
 	const renew = () => renewClaim(db, runtime, claim);
 	try {
 		return await whileRenewing(limits.answerSeconds, renew, async () => {
-			const making = make(dependencies, {
-				turn,
-				claim,
-				visitorAddress,
-				unwanted: unwanted.signal,
-			});
+			const promised = { turn, claim, visitorAddress, signal: abort.signal };
+			const making = makeAndStore(dependencies, promised);
 			// After a stop nobody waits for the result.
 			making.catch(() => undefined);
-			const stopping = stopped.promise.then(async () => {
+			if (!signals) return making;
+			const stopping = once(signals.stopped, "abort").then(async () => {
 				const nothing = emptyAnswer(runtime.now().toISOString());
-				const { outcome } = await db.transaction().execute((tx) => closeTurn(tx, turn, claim, nothing));
-				if (outcome.kind === "lost") return null;
-				unwanted.abort();
-				return outcome;
+				const { next } = await db.transaction().execute((tx) => closeTurn(tx, turn, claim, nothing));
+				// The proposal was stored before the stop, or another process has the claim.
+				if (next.kind === "claim-lost") return making;
+				abort.abort();
+				return next;
 			});
-			return (await Promise.race([making, stopping])) ?? making;
+			return Promise.race([making, stopping]);
 		});
 	} finally {
 		signals?.unregister();
 	}
 }
 
-async function make(dependencies: ConversationDependencies, making: Making): Promise<TurnOutcome> {
-	const { turn, unwanted, visitorAddress } = making;
+async function makeAndStore(
+	dependencies: ConversationDependencies,
+	promised: PromisedProposal,
+): Promise<Finished | ClaimLost> {
+	const { turn, signal, visitorAddress } = promised;
 	const { reply, lead } = turn;
 	const textOf = (outcome: ProposalOutcome) => reply.proposalTexts?.[outcome] ?? reply.text;
-	let handed: TurnOutcome | null = null;
 	let without: ProposalOutcome = "failed";
 	try {
 		if (!lead) throw new Error("A proposal was promised without a lead to make it for.");
-		const { kind } = await dependencies.makeProposal(
-			{ leadId: lead.id, facts: reply.state.facts, subject: visitorAddress, unwanted },
-			async (tx, proposal, outcome) => {
+		const made = await dependencies.makeProposal(
+			{ leadId: lead.id, facts: reply.state.facts, subject: visitorAddress, signal },
+			(tx, proposal, outcome) => {
 				// The newest of the day may be for a company that has been corrected since.
 				const company = outcome === "latest" ? null : reply.state.facts.company;
-				handed = await handOver(tx, dependencies, making, textOf(outcome), shownOf(proposal, company));
+				const shown = shownOf(proposal, company);
+				return storeProposalMessage(tx, dependencies, promised, textOf(outcome), shown);
 			},
 		);
-		if (kind === "enough") without = "enough";
+		if ("stored" in made && made.stored) return made.stored;
+		if (made.kind === "enough") without = "enough";
 	} catch (error) {
-		if (error instanceof Unwanted || unwanted.aborted) return { kind: "lost" };
-		handed = null;
+		if (error instanceof ClaimLostError || signal.aborted) return { kind: "claim-lost" };
 		dependencies.onFailure(error);
 	}
-	if (handed) return handed;
 	try {
-		const store = (tx: Tx) => handOver(tx, dependencies, making, textOf(without), null);
-		return await dependencies.db.transaction().execute(store);
+		return await dependencies.db
+			.transaction()
+			.execute((tx) => storeProposalMessage(tx, dependencies, promised, textOf(without), null));
 	} catch (error) {
-		if (error instanceof Unwanted) return { kind: "lost" };
+		if (error instanceof ClaimLostError) return { kind: "claim-lost" };
 		throw error;
 	}
 }
@@ -93,21 +93,21 @@ function shownOf(proposal: Proposal, company: string | null): StoredMessage["pro
 	return { path: proposalPath(proposal), fileName, pages: proposalPages, ...(company && { company }) };
 }
 
-/** Stores the message about the proposal and ends the claim. @throws Unwanted when another process has the claim. */
-async function handOver(
+/** Stores the message about the proposal and ends the claim. @throws ClaimLostError when another process has the claim. */
+async function storeProposalMessage(
 	tx: Tx,
 	{ runtime }: ConversationDependencies,
-	{ turn, claim }: Making,
+	{ turn, claim }: PromisedProposal,
 	text: string,
 	proposal: StoredMessage["proposal"] | null,
-): Promise<TurnOutcome> {
+): Promise<Finished | ClaimLost> {
 	const now = runtime.now().toISOString();
-	const { outcome, stored } = await closeTurn(tx, turn, claim, plainAnswer(turn.reply, text, now, proposal));
-	if (outcome.kind === "lost") throw new Unwanted();
-	if (!stored) return outcome;
+	const { next, stored } = await closeTurn(tx, turn, claim, plainAnswer(turn.reply, text, now, proposal));
+	if (next.kind === "claim-lost") throw new ClaimLostError();
+	if (!stored) return next;
 	// A later message moved the state on: the later state stays.
 	const isLatest = stored.locked.transcriptHash === turn.conversation.transcriptHash;
 	const state = proposal && isLatest ? turn.reply.state : stored.conversation.state;
 	await saveConversation(tx, { ...stored.conversation, state }, now);
-	return outcome;
+	return next;
 }

@@ -1,0 +1,64 @@
+import type { Brand } from "../../config/env.ts";
+import type { Tx } from "../../db/connect.ts";
+import type { TranscriptMessage } from "../../shared/conversation.ts";
+import type { Language } from "../../shared/language.ts";
+import { takeTurn } from "../assistant/assistant.ts";
+import { type DialogueState, startDialogue } from "../assistant/dialogue/state.ts";
+import { referenceOf } from "../contact/reference.ts";
+import type { Runtime } from "../runtime.ts";
+import { type Conversation, insertConversation } from "./conversation-store.ts";
+import { appendMessages } from "./message-store.ts";
+import { emptyTranscript } from "./transcript-hash.ts";
+
+export type ReplayedTranscript = {
+	state: DialogueState;
+	language: Language;
+	turns: { question: string; answer: string }[];
+};
+
+/**
+ * Gives the guided engine the visitor's messages of a conversation that was held elsewhere.
+ * @returns where the assistant then stands, in which language, and what it would have answered.
+ */
+export function replayTranscript(
+	messages: readonly TranscriptMessage[],
+	language: Language,
+	brand: Brand,
+): ReplayedTranscript {
+	const replayed: ReplayedTranscript = { state: startDialogue(), language, turns: [] };
+	for (const { role, content } of messages) {
+		if (role !== "user") continue;
+		const { state, language, text } = takeTurn({ ...replayed, message: content, brand });
+		Object.assign(replayed, { state, language });
+		replayed.turns.push({ question: content, answer: text });
+	}
+	return replayed;
+}
+
+/**
+ * Stores a conversation held elsewhere, and the facts in its visitor's messages. Only for trusted callers: their
+ * answers are stored as ours.
+ */
+export async function importTranscript(
+	tx: Tx,
+	{ runtime, brand }: { runtime: Runtime; brand: Brand },
+	messages: readonly TranscriptMessage[],
+	language: Language,
+): Promise<Conversation> {
+	const at = runtime.now().toISOString();
+	const { turns: _, ...replayed } = replayTranscript(messages, language, brand);
+	const id = runtime.newId();
+	// No transcript finds this conversation: it belongs to no visitor.
+	const conversation = {
+		...replayed,
+		id,
+		reference: referenceOf(id),
+		length: messages.length,
+		transcriptHash: emptyTranscript(id),
+		person: null,
+	};
+	await insertConversation(tx, conversation, at);
+	const stored = messages.map(({ role, content }) => ({ role, content, at }));
+	await appendMessages(tx, id, 0, stored);
+	return conversation;
+}

@@ -1,0 +1,68 @@
+import type { Tx } from "../../../db/connect.ts";
+import type { Runtime } from "../../runtime.ts";
+import { lastQuestion, removeAnswer } from "../message-store.ts";
+import { emptyTranscript } from "../transcript-hash.ts";
+import { changeStatus, isBeingAnswered, type MessageAttempt, recordAttempt } from "./answer-claim-store.ts";
+import type { RepeatedMessage } from "./find-repeated-message.ts";
+import type { IncomingMessage } from "./incoming-message.ts";
+
+/**
+ * Makes a stored message pending again when no process answers it, or when its visitor asks again for a stopped answer,
+ * which is deleted. Records a new attempt. Changes nothing while a person has the conversation.
+ */
+export async function reopenMessage(
+	tx: Tx,
+	runtime: Runtime,
+	repeated: RepeatedMessage,
+	incoming: IncomingMessage,
+): Promise<RepeatedMessage> {
+	const { answer, conversation, question } = repeated;
+	if (conversation.person) return repeated;
+	const attempt = newAttempt(incoming, question);
+	if (!answer && question.status !== "stopped") return settleUnanswered(tx, runtime, repeated, attempt);
+	const isStopped = answer ? answer.message.stopped : true;
+	const isWantedAgain = isStopped && (attempt || question.stopRequestedAt === null);
+	const last = isWantedAgain && (await lastQuestion(tx, conversation.id));
+	if (!last || last.ref.position > question.position) return repeated;
+	if (answer) await removeAnswer(tx, answer.ref);
+	const asked = attempt ? await recordAttempt(tx, question, attempt) : question;
+	return {
+		...repeated,
+		answer: null,
+		question: await changeStatus(tx, asked, "ask-again"),
+		conversation: {
+			...conversation,
+			length: conversation.length - (answer ? 1 : 0),
+			// The answer that the visitor saw is gone, so no transcript may find the conversation.
+			transcriptHash: emptyTranscript(runtime.newId()),
+		},
+	};
+}
+
+/** A request of the same attempt was repeated after a lost connection, and is not answered again. */
+function newAttempt(
+	{ again, idempotencyKey, attempt }: IncomingMessage,
+	before: MessageAttempt,
+): MessageAttempt | null {
+	const isSame =
+		idempotencyKey === before.idempotencyKey && attempt !== undefined && attempt <= (before.attempt ?? 0);
+	return again && !isSame ? { idempotencyKey: idempotencyKey ?? null, attempt: attempt ?? null } : null;
+}
+
+async function settleUnanswered(
+	tx: Tx,
+	runtime: Runtime,
+	repeated: RepeatedMessage,
+	attempt: MessageAttempt | null,
+): Promise<RepeatedMessage> {
+	const { question: before } = repeated;
+	// Recorded even while a process answers the previous attempt: a stop from now on refers to this one.
+	const question = attempt ? await recordAttempt(tx, before, attempt) : before;
+	if (isBeingAnswered(before, runtime.now())) return { ...repeated, question };
+	// The process that should have stopped the answer is gone.
+	if (question.stopRequestedAt !== null)
+		return { ...repeated, question: await changeStatus(tx, question, "stop") };
+	if (question.status === "pending") return { ...repeated, question };
+	const event = question.status === "answering" ? "release" : "ask-again";
+	return { ...repeated, question: await changeStatus(tx, question, event) };
+}
