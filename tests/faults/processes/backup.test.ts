@@ -3,6 +3,7 @@ import {
 	chmodSync,
 	cpSync,
 	existsSync,
+	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -149,6 +150,50 @@ describe.each(engines)("a backup (%s)", { timeout: 180_000 }, (engine) => {
 		await new Promise((resolve) => setTimeout(resolve, 1_000));
 		const second = backUp("--keep", "1");
 		expect([first, second].map(existsSync)).toEqual([false, true]);
+	});
+});
+
+describe("beside older backups", () => {
+	let folder: string;
+	/** Also root may then remove nothing from a folder that cannot be written. */
+	const asOwner =
+		process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
+	const run = (...args: string[]) => {
+		const [program = "", ...rest] = [...asOwner, process.execPath, join(root, "commands/site.ts"), ...args];
+		const env = { PATH: process.env.PATH, DATA_DIR: folder };
+		return spawnSync(program, rest, { env, encoding: "utf8" });
+	};
+	const older = (name: string, manifest: boolean) => {
+		const place = join(folder, "backups", name);
+		mkdirSync(place, { recursive: true });
+		writeFileSync(join(place, manifest ? "manifest.json" : "site.db"), "{}");
+		return place;
+	};
+	beforeEach(() => {
+		folder = mkdtempSync(join(tmpdir(), "site-"));
+		expect(run("migrate").status).toBe(0);
+	});
+	afterEach(() => rmSync(folder, { recursive: true }));
+
+	it("stays when one of them cannot be removed, and says so", () => {
+		const stuck = older("site-20260101T000000Z", true);
+		const other = older("site-20260102T000000Z", true);
+		chmodSync(stuck, 0o500);
+		const { status, stderr } = run("backup", "--keep", "1");
+		chmodSync(stuck, 0o700);
+		expect([status, stderr]).toEqual([1, expect.stringContaining("removed: site-20260101T000000Z.")]);
+		expect([stuck, other].map(existsSync)).toEqual([true, false]);
+		const [, made = ""] = readdirSync(join(folder, "backups")).toSorted();
+		expect(stderr).toContain(`${made}: `);
+		expect(existsSync(join(folder, "backups", made, "manifest.json"))).toBe(true);
+	});
+
+	it("counts those alone that were not cut off", () => {
+		older("site-20260101T000000Z", false);
+		const whole = older("site-20260102T000000Z", true);
+		older("site-20260103T000000Z", false);
+		expect(run("backup", "--keep", "2").stdout).toContain("Removed site-20260101T000000Z.");
+		expect([existsSync(whole), readdirSync(join(folder, "backups")).length]).toEqual([true, 3]);
 	});
 });
 
