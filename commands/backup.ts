@@ -61,7 +61,7 @@ async function copyDatabase(
 	const file = databaseUrl ? "site.dump" : "site.db";
 	const copy = join(folder, file);
 	if (!databaseUrl) await copySqlite(join(dataDir, "site.db"), copy);
-	const counted = databaseUrl
+	const contents = databaseUrl
 		? await dumpPostgres({ databaseUrl, environment }, copy)
 		: await inspectSqlite(copy);
 	return {
@@ -69,7 +69,7 @@ async function copyDatabase(
 		engine: databaseUrl ? "postgres" : "sqlite",
 		createdAt,
 		secretMark: secretMarkOf(settings),
-		...counted,
+		...contents,
 		file,
 		sha256: await checksumOf(copy),
 	};

@@ -11,6 +11,8 @@ const Manifest = z.object({
 	createdAt: z.iso.datetime(),
 	/** The newest migration that had run. */
 	migration: z.string(),
+	/** The newest migration of the oldest code that can use the tables. */
+	oldestMigration: z.string().default(""),
 	/** Made with the site's secret: another secret reads neither erasures nor second factors. */
 	secretMark: z.string(),
 	/** The rows of each table, counted in the state that was copied. */

@@ -144,6 +144,24 @@ describe.each(engines)("a backup (%s)", { timeout: 180_000 }, (engine) => {
 		expect(await emailsOf(await start())).toEqual(["ana@example.com"]);
 	});
 
+	it("of a release whose tables this one cannot use is refused, and the database stays", async () => {
+		const site = await start();
+		await sendContact(site, "ana@example.com");
+		const backup = backUp();
+		await running.splice(0)[0]?.end("SIGTERM");
+		const path = join(backup, "manifest.json");
+		const manifest = JSON.parse(readFileSync(path, "utf8"));
+		const restoring = ["restore", backup, "--replace", "--no-erasures"];
+		const asOfNewer = (oldestMigration: string) =>
+			writeFileSync(path, JSON.stringify({ ...manifest, migration: "9000-later", oldestMigration }));
+		asOfNewer("9000-later");
+		expect(refusal(restoring)).toContain("newer release (9000-later)");
+		expect(await emailsOf(await start())).toEqual(["ana@example.com"]);
+		await running.splice(0)[0]?.end("SIGTERM");
+		asOfNewer(manifest.migration);
+		expect(command(restoring)).toMatchObject({ status: 0 });
+	});
+
 	it("is removed when newer ones are as many as are kept", async () => {
 		await start();
 		const first = backUp();
