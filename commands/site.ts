@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { readSettings, type Settings, SettingsError } from "../config/env.ts";
 import { BackupError } from "../db/backup/manifest.ts";
 import { DamagedErasureLog } from "../domain/privacy/erasure-log.ts";
@@ -39,11 +40,21 @@ try {
 	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!load) throw new Refused(usage);
 	const settings = readSettings(process.env);
+	refuseRoot(settings);
 	console.info(await (await load())(args, settings, process.env));
 } catch (error) {
 	console.error(isForTheOperator(error) ? error.message : error);
 	// A connection that the database refused stays open for a minute.
 	process.exit(1);
+}
+
+/** What root writes among the site's files, the site's user can neither read nor remove. */
+function refuseRoot({ dataDir }: Settings): void {
+	const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid;
+	if (process.getuid?.() === 0 && owner)
+		throw new Refused(
+			`${dataDir} belongs to another user: run this as that one (runuser -u site -- …), not as root.`,
+		);
 }
 
 /** Node says what is wrong with an option in a TypeError that has a code. */

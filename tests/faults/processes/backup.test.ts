@@ -1,6 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import {
 	chmodSync,
+	chownSync,
 	cpSync,
 	existsSync,
 	mkdirSync,
@@ -204,6 +205,16 @@ describe("beside older backups", () => {
 		const [, made = ""] = readdirSync(join(folder, "backups")).toSorted();
 		expect(stderr).toContain(`${made}: `);
 		expect(existsSync(join(folder, "backups", made, "manifest.json"))).toBe(true);
+	});
+
+	it("is not made by root where the data are another user's", () => {
+		if (process.getuid?.() !== 0) return;
+		chownSync(folder, 65_534, 65_534);
+		const args = [join(root, "commands/site.ts"), "backup"];
+		const env = { PATH: process.env.PATH, DATA_DIR: folder };
+		const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+		expect([status, stderr]).toEqual([1, expect.stringContaining("belongs to another user")]);
+		expect(existsSync(join(folder, "backups"))).toBe(false);
 	});
 
 	it("counts those alone that were not cut off", () => {

@@ -119,6 +119,19 @@ it("starts by its own Node, serves pages, draws proposals, and runs its commands
 	}
 }, 90_000);
 
+it("takes no other database where the settings cannot be read", () => {
+	const settings = join(folder, "site.env");
+	writeFileSync(settings, "DATABASE_URL=postgres://db/site\n", { mode: 0o000 });
+	const command = join(release, "site-of-the-test");
+	const text = readFileSync(join(release, "site"), "utf8").replaceAll("/etc/site.env", settings);
+	writeFileSync(command, text, { mode: 0o755 });
+	const asOwner =
+		process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
+	const [program = "", ...args] = [...asOwner, command, "account", "list"];
+	const { status, stderr } = spawnSync(program, args, { cwd: folder, env, encoding: "utf8" });
+	expect([status, stderr]).toEqual([1, expect.stringContaining("cannot be read")]);
+});
+
 it("is started everywhere with the same flags", () => {
 	const flags = /--max-\S+ --heap-\S+/.exec(project.scripts.start)?.[0] ?? "";
 	expect(flags).not.toBe("");
