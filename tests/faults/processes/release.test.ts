@@ -119,6 +119,31 @@ it("starts by its own Node, serves pages, draws proposals, and runs its commands
 	}
 }, 90_000);
 
+it("empties no folder that it is told to fill", () => {
+	const full = join(folder, "full");
+	mkdirSync(full);
+	writeFileSync(join(full, "kept"), "");
+	const args = ["scripts/release.mjs", "--without-node", "--to", full];
+	const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+	expect([status, stderr]).toEqual([1, expect.stringContaining("new or empty")]);
+	expect(existsSync(join(full, "kept"))).toBe(true);
+});
+
+it("waits while another process builds or makes a release", async () => {
+	const to = join(folder, "waited");
+	const announced = join(root, ".preparing", String(process.pid));
+	mkdirSync(dirname(announced), { recursive: true });
+	writeFileSync(announced, "");
+	const args = ["scripts/release.mjs", "--without-node", "--to", to];
+	const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+	const ended = new Promise((resolve) => child.once("exit", resolve));
+	const told = await new Promise((resolve) => child.stdout.once("data", (data) => resolve(String(data))));
+	expect([told, existsSync(to)]).toEqual([expect.stringContaining("waiting for it"), false]);
+	rmSync(announced);
+	expect(await ended).toBe(0);
+	expect(existsSync(join(to, "server/server.js"))).toBe(true);
+}, 90_000);
+
 it("takes no other database where the settings cannot be read", () => {
 	const settings = join(folder, "site.env");
 	writeFileSync(settings, "DATABASE_URL=postgres://db/site\n", { mode: 0o000 });
