@@ -57,8 +57,9 @@ function refuseRoot({ dataDir }: Settings): void {
 		);
 }
 
-/** Node says what is wrong with an option in a TypeError that has a code. */
+/** Node says what is wrong with an option in a TypeError that has a code, and with a file or an address by the call. */
 function isForTheOperator(error: unknown): error is Error {
 	const isOption = error instanceof TypeError && "code" in error;
-	return isOption || forTheOperator.some((kind) => error instanceof kind);
+	const isOfSystem = error instanceof Error && "syscall" in error;
+	return isOption || isOfSystem || forTheOperator.some((kind) => error instanceof kind);
 }

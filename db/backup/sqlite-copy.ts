@@ -7,8 +7,9 @@ import type { Database } from "../tables.ts";
 import { BackupError } from "./manifest.ts";
 import { readContents } from "./table-rows.ts";
 
-/** Copies the database of a running site into a new file, in the state of one moment. */
+/** Copies the database of a running site into a new file, in the state of one moment. @throws BackupError without one. */
 export async function copySqlite(file: string, copy: string): Promise<void> {
+	if (!existsSync(file)) throw new BackupError(`There is no database at ${file}.`);
 	const source = new DatabaseSync(file, { readOnly: true, timeout: 15_000 });
 	try {
 		source.prepare("vacuum into ?").run(copy);

@@ -217,6 +217,21 @@ describe("beside older backups", () => {
 		expect(existsSync(join(folder, "backups"))).toBe(false);
 	});
 
+	it("says in a line what cannot be read or written", () => {
+		const place = older("site-20260101T000000Z", true);
+		chmodSync(place, 0o000);
+		const [unread, unwritten] = [run("restore", place), run("backup", "--to", join(place, "deeper"))];
+		chmodSync(place, 0o700);
+		rmSync(join(folder, "site.db"));
+		const unmade = run("backup");
+		const errors = [unread, unwritten, unmade].map(({ stderr }) => stderr.trimEnd());
+		expect(errors).toEqual([
+			expect.stringMatching(/^EACCES.*manifest\.json'$/),
+			expect.stringMatching(/^EACCES.*deeper'$/),
+			`There is no database at ${join(folder, "site.db")}.`,
+		]);
+	});
+
 	it("counts those alone that were not cut off", () => {
 		older("site-20260101T000000Z", false);
 		const whole = older("site-20260102T000000Z", true);
