@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -34,19 +35,20 @@ export async function backup(
 	const folder = join(place, `site-${createdAt.replace(/[-:]|\.\d+/g, "")}`);
 	await mkdir(place, { recursive: true, mode: 0o700 });
 	await mkdir(folder, { mode: 0o700 });
+	let made: string;
 	try {
 		const manifest = await copyDatabase(folder, createdAt, settings, environment);
 		await writeManifest(folder, manifest);
-		const removed = await removeOld(place, keep);
-		return [
-			`${folder}: ${rowsIn(manifest)} rows of ${manifest.engine}, ${manifest.file} checked.`,
-			...removed.map((name) => `Removed ${name}.`),
-			await copyKeys(settings, values["keys-to"]),
-		].join("\n");
+		made = `${folder}: ${rowsIn(manifest)} rows of ${manifest.engine}, ${manifest.file} checked.`;
 	} catch (error) {
 		await rm(folder, { recursive: true, force: true });
 		throw error;
 	}
+	const keys = await copyKeys(settings, values["keys-to"]);
+	const { removed, stuck } = await removeOld(place, keep);
+	const lines = [made, ...removed.map((name) => `Removed ${name}.`), keys];
+	if (stuck.length === 0) return lines.join("\n");
+	throw new Refused([...lines, `Older backups cannot be removed: ${stuck.join(", ")}.`].join("\n"));
 }
 
 async function copyDatabase(
@@ -59,7 +61,7 @@ async function copyDatabase(
 	const file = databaseUrl ? "site.dump" : "site.db";
 	const copy = join(folder, file);
 	if (!databaseUrl) await copySqlite(join(dataDir, "site.db"), copy);
-	const counted = databaseUrl
+	const contents = databaseUrl
 		? await dumpPostgres({ databaseUrl, environment }, copy)
 		: await inspectSqlite(copy);
 	return {
@@ -67,7 +69,7 @@ async function copyDatabase(
 		engine: databaseUrl ? "postgres" : "sqlite",
 		createdAt,
 		secretMark: secretMarkOf(settings),
-		...counted,
+		...contents,
 		file,
 		sha256: await checksumOf(copy),
 	};
@@ -82,11 +84,14 @@ export function rowsIn({ rows }: Pick<Manifest, "rows">): number {
 	return Object.values(rows).reduce((sum, count) => sum + count, 0);
 }
 
-async function removeOld(place: string, keep: number): Promise<string[]> {
+/** What a backup that was cut off left counts for none: it goes with the whole ones of its age. */
+async function removeOld(place: string, keep: number): Promise<Record<"removed" | "stuck", string[]>> {
 	const backups = (await readdir(place)).filter((name) => nameOfBackup.test(name)).toSorted();
-	const old = backups.slice(0, -keep);
-	for (const name of old) await rm(join(place, name), { recursive: true });
-	return old;
+	const oldestKept = backups.filter((name) => existsSync(join(place, name, "manifest.json"))).at(-keep) ?? "";
+	const old = backups.filter((name) => name < oldestKept);
+	const results = await Promise.allSettled(old.map((name) => rm(join(place, name), { recursive: true })));
+	const ending = (status: string) => old.filter((_, index) => results[index]?.status === status);
+	return { removed: ending("fulfilled"), stuck: ending("rejected") };
 }
 
 /** Whoever holds a backup and its secret can forge sessions: the two are kept apart. */

@@ -7,7 +7,7 @@ import { type Manifest, readSoundManifest } from "../db/backup/manifest.ts";
 import { assertUnused, inspectPostgres, restorePostgres } from "../db/backup/postgres-copy.ts";
 import { assertWhole, inspectSqlite, replaceSqlite } from "../db/backup/sqlite-copy.ts";
 import { connect } from "../db/connect.ts";
-import { migrate } from "../db/migrate.ts";
+import { canUse, migrate } from "../db/migrate.ts";
 import { checkErasureLog, createErasureLog } from "../domain/privacy/erasure-log.ts";
 import { runtimeOf } from "../domain/runtime.ts";
 import { siteSecret } from "../http/accounts/secret.ts";
@@ -41,6 +41,10 @@ export async function restore(
 	const manifest = await readSoundManifest(folder);
 	if (values["keys-from"]) await takeKeys(settings, values["keys-from"]);
 	refuseUnfit(manifest, settings, values["no-erasures"]);
+	if (!(await canUse(manifest)))
+		throw new Refused(
+			`The backup has the tables of a newer release (${manifest.migration}): restore it with that one.`,
+		);
 	await checkErasureLog(erasuresOf(settings));
 	if (!values.replace) await refuseToReplace(settings);
 	const moved = settings.databaseUrl

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { readSettings, type Settings, SettingsError } from "../config/env.ts";
 import { BackupError } from "../db/backup/manifest.ts";
 import { DamagedErasureLog } from "../domain/privacy/erasure-log.ts";
@@ -39,6 +40,7 @@ try {
 	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!load) throw new Refused(usage);
 	const settings = readSettings(process.env);
+	refuseRoot(settings);
 	console.info(await (await load())(args, settings, process.env));
 } catch (error) {
 	console.error(isForTheOperator(error) ? error.message : error);
@@ -46,8 +48,18 @@ try {
 	process.exit(1);
 }
 
-/** Node says what is wrong with an option in a TypeError that has a code. */
+/** What root writes among the site's files, the site's user can neither read nor remove. */
+function refuseRoot({ dataDir }: Settings): void {
+	const owner = statSync(dataDir, { throwIfNoEntry: false })?.uid;
+	if (process.getuid?.() === 0 && owner)
+		throw new Refused(
+			`${dataDir} belongs to another user: run this as that one (runuser -u site -- …), not as root.`,
+		);
+}
+
+/** Node says what is wrong with an option in a TypeError that has a code, and with a file or an address by the call. */
 function isForTheOperator(error: unknown): error is Error {
 	const isOption = error instanceof TypeError && "code" in error;
-	return isOption || forTheOperator.some((kind) => error instanceof kind);
+	const isOfSystem = error instanceof Error && "syscall" in error;
+	return isOption || isOfSystem || forTheOperator.some((kind) => error instanceof kind);
 }

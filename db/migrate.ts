@@ -8,6 +8,7 @@ import { storeOldestSupported, withNewerSchema } from "./newer-schema.ts";
 
 /** One migration a file, run in the order of their names. */
 const migrationFolder = path.join(import.meta.dirname, "migrations");
+const ownMigrations = new FileMigrationProvider({ fs, path, migrationFolder });
 /** Any number that nothing else locks in this database. */
 const migrationLock = 20_261_125;
 
@@ -18,15 +19,26 @@ const migrationLock = 20_261_125;
  * @throws the error of the first failed migration; a failed run is rolled back.
  */
 export async function migrate(db: Db, last?: string): Promise<string[]> {
-	const provider = new FileMigrationProvider({ fs, path, migrationFolder });
 	return db.transaction().execute(async (tx) => {
 		if (engineOf(tx) === "postgres") await waitForOthers(tx);
-		const migrator = new Migrator({ db: tx, provider: await withNewerSchema(tx, provider) });
+		const migrator = new Migrator({ db: tx, provider: await withNewerSchema(tx, ownMigrations) });
 		const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
 		if (error) throw error;
 		if (!last) await storeOldestSupported(tx);
 		return results.map((result) => result.migrationName);
 	});
+}
+
+/**
+ * Tells whether this code can use a database.
+ * @param contents its newest migration, and that of the oldest code that can use its tables.
+ */
+export async function canUse(contents: { migration: string; oldestMigration: string }): Promise<boolean> {
+	const own =
+		Object.keys(await ownMigrations.getMigrations())
+			.toSorted()
+			.at(-1) ?? "";
+	return contents.migration <= own || contents.oldestMigration <= own;
 }
 
 /** Lets a migration take its time, and waits until no other process migrates. */

@@ -42,8 +42,8 @@ async function namesDone(db: Db | Tx): Promise<string[]> {
 	return rows.map(({ name }) => name);
 }
 
-/** A release that stored nothing supports no older code. */
-async function readOldestSupported(db: Db | Tx): Promise<string> {
+/** Reads the newest migration of the oldest code that can use the tables. A release that stored nothing supports no older one. */
+export async function readOldestSupported(db: Db | Tx): Promise<string> {
 	if (!(await hasTable(db, "schema_support"))) return "9999";
 	const row = await db.selectFrom("schema_support").select("oldest_migration").executeTakeFirst();
 	return row?.oldest_migration ?? "9999";

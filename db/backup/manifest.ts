@@ -11,6 +11,8 @@ const Manifest = z.object({
 	createdAt: z.iso.datetime(),
 	/** The newest migration that had run. */
 	migration: z.string(),
+	/** The newest migration of the oldest code that can use the tables. */
+	oldestMigration: z.string().default(""),
 	/** Made with the site's secret: another secret reads neither erasures nor second factors. */
 	secretMark: z.string(),
 	/** The rows of each table, counted in the state that was copied. */
@@ -29,7 +31,8 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 
 /** Reads a backup's manifest and compares the checksum. @throws BackupError when the backup is not whole. */
 export async function readSoundManifest(folder: string): Promise<Manifest> {
-	const text = await readFile(nameOf(folder), "utf8").catch(() => {
+	const text = await readFile(nameOf(folder), "utf8").catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "EACCES") throw error;
 		throw new BackupError(`${folder} is no backup: it has no manifest.json.`);
 	});
 	const read = Manifest.safeParse(parsed(text));

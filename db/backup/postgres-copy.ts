@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Connection, connect } from "../connect.ts";
 import { BackupError } from "./manifest.ts";
 import { type PostgresPlace, runProgram } from "./run-program.ts";
-import { countRows, newestMigration } from "./table-rows.ts";
+import { readContents } from "./table-rows.ts";
 
 /**
  * Dumps the database of a running site, counts its rows in the same state and reads the whole dump once.
@@ -19,7 +19,7 @@ export async function dumpPostgres(place: PostgresPlace, file: string) {
 				await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
 				await sql`set local statement_timeout = 0`.execute(tx);
 				const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(tx);
-				const counted = { rows: await countRows(tx), migration: await newestMigration(tx) };
+				const contents = await readContents(tx);
 				await runProgram("pg_dump", place, (address) => [
 					`--dbname=${address}`,
 					"--format=custom",
@@ -29,7 +29,7 @@ export async function dumpPostgres(place: PostgresPlace, file: string) {
 					`--file=${file}`,
 				]);
 				await runProgram("pg_restore", place, () => ["--file=/dev/null", file]);
-				return counted;
+				return contents;
 			}),
 	);
 }
@@ -77,7 +77,7 @@ export function inspectPostgres({ databaseUrl }: Pick<PostgresPlace, "databaseUr
 	return withConnection({ databaseUrl }, ({ db }) =>
 		db.transaction().execute(async (tx) => {
 			await sql`set local statement_timeout = 0`.execute(tx);
-			return { rows: await countRows(tx), migration: await newestMigration(tx) };
+			return readContents(tx);
 		}),
 	);
 }

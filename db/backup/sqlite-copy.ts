@@ -5,10 +5,11 @@ import { Kysely } from "kysely";
 import { sqliteDialect } from "../sqlite.ts";
 import type { Database } from "../tables.ts";
 import { BackupError } from "./manifest.ts";
-import { countRows, newestMigration } from "./table-rows.ts";
+import { readContents } from "./table-rows.ts";
 
-/** Copies the database of a running site into a new file, in the state of one moment. */
+/** Copies the database of a running site into a new file, in the state of one moment. @throws BackupError without one. */
 export async function copySqlite(file: string, copy: string): Promise<void> {
+	if (!existsSync(file)) throw new BackupError(`There is no database at ${file}.`);
 	const source = new DatabaseSync(file, { readOnly: true, timeout: 15_000 });
 	try {
 		source.prepare("vacuum into ?").run(copy);
@@ -23,7 +24,7 @@ export async function inspectSqlite(file: string) {
 	assertWhole(file);
 	const db = new Kysely<Database>({ dialect: sqliteDialect(file) });
 	try {
-		return { rows: await countRows(db), migration: await newestMigration(db) };
+		return await readContents(db);
 	} finally {
 		await db.destroy();
 	}

@@ -1,8 +1,18 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../connect.ts";
+import { readOldestSupported } from "../newer-schema.ts";
+
+/** Tells what a database holds: the rows of each table, its newest migration, and which code can use it. */
+export async function readContents(db: Db | Tx) {
+	return {
+		rows: await countRows(db),
+		migration: await newestMigration(db),
+		oldestMigration: await readOldestSupported(db),
+	};
+}
 
 /** Counts the rows of every table, those of migrations included. */
-export async function countRows(db: Db | Tx): Promise<Record<string, number>> {
+async function countRows(db: Db | Tx): Promise<Record<string, number>> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
 	const counts: [string, number][] = [];
 	for (const { name, isView } of tables) {
@@ -17,7 +27,7 @@ export async function countRows(db: Db | Tx): Promise<Record<string, number>> {
 }
 
 /** The name of the newest migration that ran, "" in an empty database. */
-export async function newestMigration(db: Db | Tx): Promise<string> {
+async function newestMigration(db: Db | Tx): Promise<string> {
 	const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
 	if (!tables.some(({ name }) => name === "kysely_migration")) return "";
 	const { rows } = await sql<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(

@@ -42,4 +42,12 @@ onBothDatabases("live events", (open) => {
 		expect(visitor.heard.at(-1)).toBe("end");
 		expect(gone.heard).toEqual([]);
 	});
+
+	it("end at once for who comes while the process stops", async () => {
+		live.close();
+		const late = listen("one");
+		expect(late.heard).toEqual([]);
+		await Promise.resolve();
+		expect(late.heard).toEqual(["end"]);
+	});
 });

@@ -14,7 +14,7 @@ export type LiveEvents = {
 	subscribe(conversationId: string | null, listener: LiveListener): () => void;
 	/** Whether an event of now would come. */
 	isHearing(): boolean;
-	/** Ends every subscription. */
+	/** Ends every subscription, those to come included. */
 	close(): void;
 };
 
@@ -23,6 +23,7 @@ export function createLiveEvents(notifications: Notifications): LiveEvents {
 	const all = new Set<LiveListener>();
 	const ofConversation = new Map<string, Set<LiveListener>>();
 	let end: (() => void) | null = null;
+	let isClosed = false;
 
 	function deliver(text: string): void {
 		const event = parseLiveEvent(text);
@@ -39,7 +40,9 @@ export function createLiveEvents(notifications: Notifications): LiveEvents {
 
 	return {
 		subscribe(conversationId, listener) {
-			end ??= notifications.listen(deliver, missed);
+			// Whoever asked before the process began to stop, and comes later.
+			if (isClosed) queueMicrotask(() => listener.onEnd());
+			else end ??= notifications.listen(deliver, missed);
 			const listeners = conversationId === null ? all : (ofConversation.get(conversationId) ?? new Set());
 			listeners.add(listener);
 			if (conversationId !== null) ofConversation.set(conversationId, listeners);
@@ -50,6 +53,7 @@ export function createLiveEvents(notifications: Notifications): LiveEvents {
 		},
 		isHearing: () => notifications.isHearing(),
 		close() {
+			isClosed = true;
 			end?.();
 			for (const listener of everyone()) listener.onEnd();
 		},

@@ -30,12 +30,20 @@ export function logRequest(
 	request: { method: string; path: string; status: number; started: number },
 	nameStaffPage: NameStaffPage = () => null,
 ): void {
-	const level: Level = request.status >= 500 ? "error" : "info";
+	const level = levelOf(request);
 	if (!log.isLevelEnabled(level)) return;
 	const ms = Math.round((performance.now() - request.started) * 10) / 10;
 	const route = nameStaffPage(request.path) ?? routeOf(request.path);
 	log[level]({ method: request.method, route, status: request.status, ms }, "request");
 }
+
+/** A proxy asks each second how a process is: what was asked otherwise would drown. */
+function levelOf({ path, status }: { path: string; status: number }): Level {
+	if (status >= 500) return "error";
+	return probes.has(path) ? "debug" : "info";
+}
+
+const probes = new Set(["/livez", "/readyz", "/healthz"]);
 
 /** Named, because a called address may contain anything. */
 const apiRoutes = [
@@ -49,7 +57,7 @@ const apiRoutes = [
 	"docs",
 	"openapi.json",
 ].map((name) => `/api/${name}`);
-const operations = new Set(["/livez", "/readyz", "/healthz", "/metrics"]);
+const operations = new Set([...probes, "/metrics"]);
 const known = new Map<string, string>();
 
 function routeOf(path: string): string {

@@ -60,7 +60,7 @@ async function startNginx(folder: string, nodes: readonly string[]): Promise<Run
 	const user = process.getuid?.() === 0 ? "user root; " : "";
 	writeFileSync(
 		file,
-		`${user}daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}\nhttp { access_log off; ${temporary}\n${site}\n}\n`,
+		`${user}daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}\nhttp { access_log ${folder}/access.log; ${temporary}\n${site}\n}\n`,
 	);
 	const args = ["-c", file, "-e", join(folder, "error.log")];
 	const check = spawnSync("/usr/sbin/nginx", ["-t", ...args], { encoding: "utf8" });

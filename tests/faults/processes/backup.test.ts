@@ -1,8 +1,10 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import {
 	chmodSync,
+	chownSync,
 	cpSync,
 	existsSync,
+	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -143,12 +145,99 @@ describe.each(engines)("a backup (%s)", { timeout: 180_000 }, (engine) => {
 		expect(await emailsOf(await start())).toEqual(["ana@example.com"]);
 	});
 
+	it("of a release whose tables this one cannot use is refused, and the database stays", async () => {
+		const site = await start();
+		await sendContact(site, "ana@example.com");
+		const backup = backUp();
+		await running.splice(0)[0]?.end("SIGTERM");
+		const path = join(backup, "manifest.json");
+		const manifest = JSON.parse(readFileSync(path, "utf8"));
+		const restoring = ["restore", backup, "--replace", "--no-erasures"];
+		const asOfNewer = (oldestMigration: string) =>
+			writeFileSync(path, JSON.stringify({ ...manifest, migration: "9000-later", oldestMigration }));
+		asOfNewer("9000-later");
+		expect(refusal(restoring)).toContain("newer release (9000-later)");
+		expect(await emailsOf(await start())).toEqual(["ana@example.com"]);
+		await running.splice(0)[0]?.end("SIGTERM");
+		asOfNewer(manifest.migration);
+		expect(command(restoring)).toMatchObject({ status: 0 });
+	});
+
 	it("is removed when newer ones are as many as are kept", async () => {
 		await start();
 		const first = backUp();
 		await new Promise((resolve) => setTimeout(resolve, 1_000));
 		const second = backUp("--keep", "1");
 		expect([first, second].map(existsSync)).toEqual([false, true]);
+	});
+});
+
+describe("beside older backups", () => {
+	let folder: string;
+	/** Also root may then remove nothing from a folder that cannot be written. */
+	const asOwner =
+		process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
+	const run = (...args: string[]) => {
+		const [program = "", ...rest] = [...asOwner, process.execPath, join(root, "commands/site.ts"), ...args];
+		const env = { PATH: process.env.PATH, DATA_DIR: folder };
+		return spawnSync(program, rest, { env, encoding: "utf8" });
+	};
+	const older = (name: string, manifest: boolean) => {
+		const place = join(folder, "backups", name);
+		mkdirSync(place, { recursive: true });
+		writeFileSync(join(place, manifest ? "manifest.json" : "site.db"), "{}");
+		return place;
+	};
+	beforeEach(() => {
+		folder = mkdtempSync(join(tmpdir(), "site-"));
+		expect(run("migrate").status).toBe(0);
+	});
+	afterEach(() => rmSync(folder, { recursive: true }));
+
+	it("stays when one of them cannot be removed, and says so", () => {
+		const stuck = older("site-20260101T000000Z", true);
+		const other = older("site-20260102T000000Z", true);
+		chmodSync(stuck, 0o500);
+		const { status, stderr } = run("backup", "--keep", "1");
+		chmodSync(stuck, 0o700);
+		expect([status, stderr]).toEqual([1, expect.stringContaining("removed: site-20260101T000000Z.")]);
+		expect([stuck, other].map(existsSync)).toEqual([true, false]);
+		const [, made = ""] = readdirSync(join(folder, "backups")).toSorted();
+		expect(stderr).toContain(`${made}: `);
+		expect(existsSync(join(folder, "backups", made, "manifest.json"))).toBe(true);
+	});
+
+	it("is not made by root where the data are another user's", () => {
+		if (process.getuid?.() !== 0) return;
+		chownSync(folder, 65_534, 65_534);
+		const args = [join(root, "commands/site.ts"), "backup"];
+		const env = { PATH: process.env.PATH, DATA_DIR: folder };
+		const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+		expect([status, stderr]).toEqual([1, expect.stringContaining("belongs to another user")]);
+		expect(existsSync(join(folder, "backups"))).toBe(false);
+	});
+
+	it("says in a line what cannot be read or written", () => {
+		const place = older("site-20260101T000000Z", true);
+		chmodSync(place, 0o000);
+		const [unread, unwritten] = [run("restore", place), run("backup", "--to", join(place, "deeper"))];
+		chmodSync(place, 0o700);
+		rmSync(join(folder, "site.db"));
+		const unmade = run("backup");
+		const errors = [unread, unwritten, unmade].map(({ stderr }) => stderr.trimEnd());
+		expect(errors).toEqual([
+			expect.stringMatching(/^EACCES.*manifest\.json'$/),
+			expect.stringMatching(/^EACCES.*deeper'$/),
+			`There is no database at ${join(folder, "site.db")}.`,
+		]);
+	});
+
+	it("counts those alone that were not cut off", () => {
+		older("site-20260101T000000Z", false);
+		const whole = older("site-20260102T000000Z", true);
+		older("site-20260103T000000Z", false);
+		expect(run("backup", "--keep", "2").stdout).toContain("Removed site-20260101T000000Z.");
+		expect([existsSync(whole), readdirSync(join(folder, "backups")).length]).toEqual([true, 3]);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -65,6 +65,15 @@ describe.each(Object.entries(proxies))("behind %s", { timeout: 60_000 }, (progra
 		expect(proxy.check.stderr).not.toMatch(/emerg|"level":"error"/);
 		expect(proxy.check.status).toBe(0);
 		expect(await ask("/")).toMatchObject({ status: 200 });
+	});
+
+	it.runIf(isInstalled)("keeps no log of visitors' addresses and the tokens of links", async () => {
+		expect(await ask("/api/proposals/a-token-of-a-link")).toMatchObject({ status: 404 });
+		// nginx has opened it; Caddy logs requests only where it is told to.
+		const log = join(folder, "access.log");
+		expect([existsSync(log), existsSync(log) && readFileSync(log, "utf8")]).toEqual(
+			program.endsWith("nginx") ? [true, ""] : [false, false],
+		);
 	});
 
 	it.runIf(isInstalled)("takes a picture of two megabytes from staff", async () => {

@@ -119,6 +119,44 @@ it("starts by its own Node, serves pages, draws proposals, and runs its commands
 	}
 }, 90_000);
 
+it("empties no folder that it is told to fill", () => {
+	const full = join(folder, "full");
+	mkdirSync(full);
+	writeFileSync(join(full, "kept"), "");
+	const args = ["scripts/release.mjs", "--without-node", "--to", full];
+	const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+	expect([status, stderr]).toEqual([1, expect.stringContaining("new or empty")]);
+	expect(existsSync(join(full, "kept"))).toBe(true);
+});
+
+it("waits while another process builds or makes a release", async () => {
+	const to = join(folder, "waited");
+	const announced = join(root, ".preparing", String(process.pid));
+	mkdirSync(dirname(announced), { recursive: true });
+	writeFileSync(announced, "");
+	const args = ["scripts/release.mjs", "--without-node", "--to", to];
+	const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+	const ended = new Promise((resolve) => child.once("exit", resolve));
+	const told = await new Promise((resolve) => child.stdout.once("data", (data) => resolve(String(data))));
+	expect([told, existsSync(to)]).toEqual([expect.stringContaining("waiting for it"), false]);
+	rmSync(announced);
+	expect(await ended).toBe(0);
+	expect(existsSync(join(to, "server/server.js"))).toBe(true);
+}, 90_000);
+
+it("takes no other database where the settings cannot be read", () => {
+	const settings = join(folder, "site.env");
+	writeFileSync(settings, "DATABASE_URL=postgres://db/site\n", { mode: 0o000 });
+	const command = join(release, "site-of-the-test");
+	const text = readFileSync(join(release, "site"), "utf8").replaceAll("/etc/site.env", settings);
+	writeFileSync(command, text, { mode: 0o755 });
+	const asOwner =
+		process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] : [];
+	const [program = "", ...args] = [...asOwner, command, "account", "list"];
+	const { status, stderr } = spawnSync(program, args, { cwd: folder, env, encoding: "utf8" });
+	expect([status, stderr]).toEqual([1, expect.stringContaining("cannot be read")]);
+});
+
 it("is started everywhere with the same flags", () => {
 	const flags = /--max-\S+ --heap-\S+/.exec(project.scripts.start)?.[0] ?? "";
 	expect(flags).not.toBe("");
