@@ -24,6 +24,16 @@ const password = "siete-llamas-azules-9";
 const sinceQuarter = Date.now() % 900_000;
 const runtime = { ...realRuntime, now: () => new Date(Date.now() - sinceQuarter) };
 
+const options = {
+	settings: {
+		publicUrl: "https://rumbo.example",
+		portalBaseDomain: null,
+		brand: site,
+		staffIdleMinutes: 120,
+	},
+	secret: "a-secret-that-is-only-for-the-tests",
+};
+
 onBothDatabases("accounts", (open) => {
 	let database: TestDatabase;
 	let db: Db;
@@ -33,17 +43,7 @@ onBothDatabases("accounts", (open) => {
 	beforeAll(async () => {
 		database = await open();
 		db = database.connection.db;
-		accounts = createAccounts({
-			db,
-			runtime,
-			settings: {
-				publicUrl: "https://rumbo.example",
-				portalBaseDomain: null,
-				brand: site,
-				staffIdleMinutes: 120,
-			},
-			secret: "a-secret-that-is-only-for-the-tests",
-		});
+		accounts = createAccounts({ ...options, db, runtime });
 	});
 	afterAll(() => database.remove());
 
@@ -147,6 +147,33 @@ onBothDatabases("accounts", (open) => {
 		expect(await cookieOf(username, "client", false)).not.toMatch(/Domain/i);
 		expect(await cookieOf(username, "client", false)).not.toMatch(/Max-Age|Expires/i);
 		expect(await cookieOf(staff.username, "staff", true)).not.toMatch(/Max-Age|Expires/i);
+	});
+
+	it("ends a client's session that nobody used for half its time, and no other", async () => {
+		const { username } = await person();
+		const hoursLater = (hours: number) => {
+			const now = () => new Date(runtime.now().getTime() + hours * 3_600_000);
+			return createAccounts({ ...options, db, runtime: { ...runtime, now } });
+		};
+		const isIn = async (at: Browser, hours: number) =>
+			(await hoursLater(hours).sessionOf(at.caller().request)) !== null;
+		const seen = (id: string) => db.selectFrom("sessions").select("seen_at").where("id", "=", id).execute();
+		for (const [remember, half] of [
+			[false, 12],
+			[true, 15 * 24],
+		] as const) {
+			const at = browser();
+			await signIn(at, username, { remember });
+			const { id = "" } = (await sessionAt(at)) ?? {};
+			expect(await isIn(at, half - 1)).toBe(true);
+			await expect.poll(() => seen(id)).not.toEqual([{ seen_at: null }]);
+			expect(await isIn(at, 2 * half - 2)).toBe(true);
+			await expect.poll(async () => isIn(at, 4 * half)).toBe(false);
+			expect(await seen(id)).toEqual([]);
+			const unused = browser();
+			await signIn(unused, username, { remember });
+			expect(await isIn(unused, half + 1)).toBe(false);
+		}
 	});
 
 	it("refuses a wrong password, an unknown name, the other kind and a disabled account alike", async () => {

@@ -61,10 +61,13 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		const session = await api.getSession({ headers: headersOf({ request, visitor: "" }) });
 		const active = session && (await readActiveAccount(db, session.user.id));
 		if (!active) return null;
-		const { id, createdAt, seenAt } = session.session;
+		const { id, createdAt, expiresAt, seenAt } = session.session;
 		const lastSeen = new Date(seenAt ?? createdAt);
 		const isStaff = active.account.kind === "staff";
-		if (isStaff && (await isIdle({ db, runtime, settings }, { id, lastSeen }, request))) return null;
+		// Of a client's session half its time: who wants to be remembered comes back every few days.
+		const halfMs = (expiresAt.getTime() - createdAt.getTime()) / 2;
+		const mostUnusedMs = isStaff ? settings.staffIdleMinutes * 60_000 : halfMs;
+		if (await isIdle({ db, runtime }, { id, lastSeen, mostUnusedMs }, request)) return null;
 		const proofs = proofsOf(session.session);
 		if (isAhead(proofs.confirmedAt, runtime.now())) void forgetConfirmed(db, id).catch(() => undefined);
 		return { ...proofs, ...active };
