@@ -61,15 +61,11 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		const session = await api.getSession({ headers: headersOf({ request, visitor: "" }) });
 		const active = session && (await readActiveAccount(db, session.user.id));
 		if (!active) return null;
-		const { id, createdAt, expiresAt, seenAt } = session.session;
-		const lastSeen = new Date(seenAt ?? createdAt);
-		const isStaff = active.account.kind === "staff";
-		// Of a client's session half its time: who wants to be remembered comes back every few days.
-		const halfMs = (expiresAt.getTime() - createdAt.getTime()) / 2;
-		const mostUnusedMs = isStaff ? settings.staffIdleMinutes * 60_000 : halfMs;
-		if (await isIdle({ db, runtime }, { id, lastSeen, mostUnusedMs }, request)) return null;
+		const most = active.account.kind === "staff" ? settings.staffIdleMinutes : null;
+		if (await isIdle({ db, runtime }, usageOf(session.session, most), request)) return null;
 		const proofs = proofsOf(session.session);
-		if (isAhead(proofs.confirmedAt, runtime.now())) void forgetConfirmed(db, id).catch(() => undefined);
+		if (isAhead(proofs.confirmedAt, runtime.now()))
+			void forgetConfirmed(db, proofs.id).catch(() => undefined);
 		return { ...proofs, ...active };
 	}
 
@@ -102,7 +98,15 @@ type StoredSession = Pick<SignedInSession, "id" | "token" | "expiresAt"> & {
 	createdAt: Date;
 	confirmedAt?: string | null;
 	passkeyAt?: string | null;
+	seenAt?: string | null;
 };
+
+/** @param most minutes unused; null: half the session's time, as who wants to be remembered comes back every few days. */
+function usageOf({ id, createdAt, expiresAt, seenAt }: StoredSession, most: number | null) {
+	const halfMs = (expiresAt.getTime() - createdAt.getTime()) / 2;
+	const mostUnusedMs = most === null ? halfMs : most * 60_000;
+	return { id, lastSeen: new Date(seenAt ?? createdAt), mostUnusedMs };
+}
 
 function proofsOf({ id, token, expiresAt, createdAt, confirmedAt, passkeyAt }: StoredSession) {
 	return {

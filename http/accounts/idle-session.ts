@@ -5,14 +5,14 @@ import type { Runtime } from "../../domain/runtime.ts";
 import { isDataRequest, pageUrl } from "../pages/page-url.ts";
 
 type Parts = { db: Db; runtime: Runtime };
-type Use = { id: string; lastSeen: Date; mostUnusedMs: number };
+type Usage = { id: string; lastSeen: Date; mostUnusedMs: number };
 
 const noteEveryMs = 60_000;
 
 /** @returns whether somebody left a session unused for too long, which ends it. Otherwise notes that it is used now. */
 export async function isIdle(
 	{ db, runtime }: Parts,
-	{ id, lastSeen, mostUnusedMs }: Use,
+	{ id, lastSeen, mostUnusedMs }: Usage,
 	request: Request,
 ): Promise<boolean> {
 	const unusedMs = runtime.now().getTime() - lastSeen.getTime();
