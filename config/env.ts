@@ -60,7 +60,10 @@ const schema = z.object({
 		"a PostgreSQL address, like postgres://user:password@host:5432/database; leave it out for the embedded SQLite",
 	).optional(),
 	/** Enables the reading API. Unset: it answers 404. */
-	API_KEY: z.string().min(16, "must be at least 16 characters long").optional(),
+	API_KEY: z
+		.string()
+		.refine((key) => !isWeakSecret(key, 16), "must be at least 16 characters long, and 8 different ones")
+		.optional(),
 	/** The hidden path of the staff area. Unset: generated and printed at each start. */
 	ADMIN_PATH: adminPath.default(() => `/${randomBytes(9).toString("hex")}`),
 	/** Unset: mails are stored as files in DATA_DIR/mail. */

@@ -29,8 +29,8 @@ export function webAddress(protocol: RegExp, expected: string) {
 }
 
 /** Tells whether a secret is short, or made of very few different characters. */
-export function isWeakSecret(secret: string): boolean {
-	return secret.length < 32 || new Set(secret).size < 8;
+export function isWeakSecret(secret: string, least = 32): boolean {
+	return secret.length < least || new Set(secret).size < 8;
 }
 
 export function textLength(least: number, most: number) {

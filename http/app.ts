@@ -2,6 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { limits } from "../config/limits.ts";
+import { feedPaths } from "../content/addresses.ts";
 import { api } from "./api/api.ts";
 import { healthApi } from "./api/health.ts";
 import { apiError } from "./api/language.ts";
@@ -36,6 +37,12 @@ export type AppOptions = {
 	files: MiddlewareHandler | null;
 };
 
+/** Files that are made anew at each request, from the database or a long text. */
+const drawnFiles = [
+	...Object.values(feedPaths).flatMap((paths) => Object.values(paths)),
+	...["/sitemap.xml", "/api/docs", "/api/openapi.json"],
+];
+
 export function createApp({ services, cache, files }: AppOptions) {
 	const { settings, log } = services;
 	const routes = createSiteRoutes(settings.adminPath);
@@ -57,6 +64,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const limit = limitPages({ runtime: services.runtime, ...settings });
 	app.use(sameOrigin(settings, limit, crossSiteForm));
 	app.use(portalHost(services));
+	for (const path of drawnFiles) app.use(path, limit);
 	app.route("/", healthApi(services));
 	app.route("/", metricsApi(services));
 	app.route("/", wellKnownFiles(services, read));

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import pino, { type Logger } from "pino";
 import type { Settings } from "../config/env.ts";
 import { connect } from "../db/connect.ts";
 import { readTrained } from "../domain/assistant/understanding/guided/trained.ts";
@@ -12,6 +11,7 @@ import { siteSecret } from "./accounts/secret.ts";
 import { createApp } from "./app.ts";
 import { startBlogChangePoller } from "./blog/blog-change-poller.ts";
 import { erasureDestinationsOf, mailFolderOf } from "./erasure-destinations.ts";
+import { createLog } from "./log.ts";
 import { startOutbox } from "./outbox.ts";
 import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { staticFiles } from "./pages/static-files.ts";
@@ -124,16 +124,4 @@ async function modelOf({ llm }: Settings): Promise<ServiceParts["model"]> {
 function mailerOf(settings: Settings): Mailer {
 	const { mailFrom: from, smtpUrl } = settings;
 	return smtpUrl ? smtpMailer({ url: smtpUrl, from }) : fileMailer({ folder: mailFolderOf(settings), from });
-}
-
-function createLog({ logLevel }: Settings): { log: Logger; close(): void } {
-	const log = pino({ level: logLevel, base: null }, pino.destination({ sync: false, minLength: 4_096 }));
-	const flushing = setInterval(() => log.flush(), 1_000).unref();
-	return {
-		log,
-		close: () => {
-			clearInterval(flushing);
-			log.flush();
-		},
-	};
 }

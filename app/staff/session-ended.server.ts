@@ -1,7 +1,8 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import type { Settings } from "../../config/env.ts";
 import { pathTo } from "../../content/addresses.ts";
 import { staff } from "../../content/staff/list.ts";
+import { mostFields } from "../../http/pages/cross-site-form.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
 import { staffAddress } from "./staff-request.server.ts";
@@ -18,7 +19,10 @@ export type SessionEnded = {
 	signIn: string;
 };
 
-/** Holds all that was typed, to be sent again after signing in in another tab. Nothing of it is stored. */
+/**
+ * Holds all that was typed, to be sent again after signing in in another tab. Nothing of it is stored. No form of ours has
+ * more fields than are held: drawing a hundred thousand takes seconds.
+ */
 export async function sessionEnded(request: Request, settings: Pick<Settings, "adminPath" | "brand">) {
 	const { pathname, search } = pageUrl(request);
 	const language = languageOf(pathname);
@@ -27,13 +31,17 @@ export async function sessionEnded(request: Request, settings: Pick<Settings, "a
 	const form = await request.formData().catch(() => new FormData());
 	const [typed, sentFiles] = [[...form], [...form.values()].filter((value) => typeof value !== "string")];
 	const isUpload = request.headers.get("content-type")?.startsWith("multipart/");
+	const fields = typed.flatMap(([name, value]) =>
+		typeof value === "string" ? [[name, value] as const] : [],
+	);
+	if (fields.length > mostFields) return redirect(to(""), 303);
 	const ended: SessionEnded = {
 		kind: "session-ended",
 		text,
 		frame: { product: settings.brand.product, home: { href: pathTo("home", language), label: home }, skip },
 		action: pathname + search,
 		encType: isUpload ? "multipart/form-data" : undefined,
-		fields: typed.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : [])),
+		fields,
 		files: sentFiles.some((file) => file.size > 0),
 		signIn: to(""),
 	};

@@ -7,6 +7,7 @@ import type { Runtime } from "../runtime.ts";
 import type { Account } from "./account.ts";
 import { findAccount } from "./account-store.ts";
 import { recordAudit } from "./audit-store.ts";
+import { forgetPendingEmailChange } from "./email-change-store.ts";
 import { findAccountByLogin } from "./read-account.ts";
 import {
 	endSession,
@@ -32,7 +33,10 @@ export async function mailSecurityChange(tx: Tx, runtime: Runtime, accountId: st
 	});
 }
 
-/** Records that an owner changed a password or second factor, mails it, and ends the account's reset links. */
+/**
+ * Records that an owner changed a password or second factor, mails it, and ends the account's reset links. A new password
+ * ends a change of address too: whoever knew the earlier one may have asked for it.
+ */
 export async function recordSecurityChange(
 	db: Db,
 	runtime: Runtime,
@@ -43,6 +47,8 @@ export async function recordSecurityChange(
 	if (!account) return;
 	await db.transaction().execute(async (tx) => {
 		await forgetVerifications(tx, accountId);
+		if (action === "password-changed" || action === "password-reset")
+			await forgetPendingEmailChange(tx, accountId);
 		const subject = { kind: "account", id: accountId };
 		await recordAudit(tx, runtime, { actor: { id: accountId, name: account.name }, action, subject });
 		await mailSecurityChange(tx, runtime, accountId, action);

@@ -6,10 +6,12 @@ import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { accountSenders } from "../mail/senders/account-senders.ts";
+import { recordSecurityChange } from "./account-security.ts";
 import { findAccount } from "./account-store.ts";
 import { listAudit } from "./audit-store.ts";
 import { askEmailChange, confirmEmailChange, forgetEmailChanges } from "./change-email.ts";
-import { addAccount } from "./manage-accounts.ts";
+import { disableAccount } from "./disable-account.ts";
+import { addAccount, resetByLink } from "./manage-accounts.ts";
 
 const eva = { id: "eva", name: "Eva Mora" };
 
@@ -96,6 +98,25 @@ onBothDatabases("a new address of an account", (open) => {
 		expect((await delivered()).map(({ to }) => to)).toEqual(["tres@x.example"]);
 		runtime.pass(2 * 86_400);
 		expect(await ask("cuatro@x.example")).toBe("asked");
+	});
+
+	it("is asked for in vain once the account has a new password, is reset or is disabled", async () => {
+		const act = {
+			"a new password": () => recordSecurityChange(db(), runtime, accountId, "password-changed"),
+			"a password chosen by mail": () => recordSecurityChange(db(), runtime, accountId, "password-reset"),
+			"an admin's reset": () => resetByLink(db(), runtime, eva, { accountId, way: "shown" }),
+			"a leave": () => disableAccount(db(), runtime, eva, "luz"),
+		};
+		for (const [name, mend] of Object.entries(act)) {
+			runtime.pass(2 * 86_400);
+			await ask("thief@evil.example");
+			const token = tokenOf((await delivered()).filter(({ to }) => to === "thief@evil.example"));
+			expect(token, name).not.toBe("");
+			await mend();
+			expect(await confirm(token), name).toBe(false);
+			await delivered();
+		}
+		expect(await address()).toBe("luz@team.example");
 	});
 
 	it("ends reset links that went to the old one", async () => {

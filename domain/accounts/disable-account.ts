@@ -4,6 +4,7 @@ import type { Account } from "./account.ts";
 import { findAccount, setDisabled } from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
+import { forgetPendingEmailChange } from "./email-change-store.ts";
 import { isLastAdmin } from "./last-admin.ts";
 import { endSessions, forgetVerifications } from "./session-store.ts";
 
@@ -35,6 +36,7 @@ export async function disableIn(
 	await setDisabled(tx, account.id, runtime.now().toISOString());
 	await endSessions(tx, account.id);
 	await forgetVerifications(tx, account.id);
+	await forgetPendingEmailChange(tx, account.id);
 	const subject = { kind: "account", id: account.id };
 	await recordAudit(tx, runtime, { actor, action: "account-disabled", subject, detail });
 	return "done";

@@ -12,11 +12,7 @@ export type EmailChange = {
 
 /** Stores an asked change in the place of the account's earlier one, whose link stops working. */
 export async function putEmailChange(tx: Tx, change: EmailChange, tokenHash: string): Promise<void> {
-	await tx
-		.deleteFrom("email_changes")
-		.where("account_id", "=", change.accountId)
-		.where("confirmed_at", "is", null)
-		.execute();
+	await forgetPendingEmailChange(tx, change.accountId);
 	await tx
 		.insertInto("email_changes")
 		.values({
@@ -29,6 +25,15 @@ export async function putEmailChange(tx: Tx, change: EmailChange, tokenHash: str
 			expires_at: change.expiresAt,
 			confirmed_at: null,
 		})
+		.execute();
+}
+
+/** Deletes the change that an account's owner, or somebody in their place, asked for and nobody confirmed. */
+export async function forgetPendingEmailChange(tx: Tx, accountId: string): Promise<void> {
+	await tx
+		.deleteFrom("email_changes")
+		.where("account_id", "=", accountId)
+		.where("confirmed_at", "is", null)
 		.execute();
 }
 

@@ -12,6 +12,7 @@ import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
 import type { Client } from "./client.ts";
 import { findClient, insertClient } from "./client-store.ts";
+import { forgetPendingEmailChange } from "./email-change-store.ts";
 import type { LinkWay } from "./invite-colleague.ts";
 import { deletePasskeys } from "./passkey-store.ts";
 import { hashPassword, newPassword } from "./password.ts";
@@ -158,6 +159,7 @@ async function changeAccount(
 		await change(tx, account);
 		await endSessions(tx, account.id);
 		await forgetVerifications(tx, account.id);
+		await forgetPendingEmailChange(tx, account.id);
 		await recordAudit(tx, runtime, { actor, action, subject: { kind: "account", id: account.id } });
 		return true;
 	});

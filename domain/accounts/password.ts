@@ -32,10 +32,15 @@ export async function isPassword(hash: string, password: string): Promise<boolea
 
 /** Makes a password for an account that somebody else creates: shown once, 20 characters, about 100 bits. */
 export function newPassword(): string {
-	// Leaves out letters and digits that look alike when copied by hand.
+	return randomText(20, 5);
+}
+
+/** Makes a text to be copied by hand: of each sign 5 bits, in groups with dashes between them. */
+export function randomText(signs: number, group: number): string {
+	// Leaves out letters and digits that look alike.
 	const letters = "abcdefghijkmnpqrstuvwxyz23456789";
-	const text = Array.from(randomBytes(20), (byte) => letters[byte % letters.length]).join("");
-	return text.replace(/(.{5})(?=.)/g, "$1-");
+	const text = Array.from(randomBytes(signs), (byte) => letters[byte % letters.length]).join("");
+	return (text.match(new RegExp(`.{1,${group}}`, "g")) ?? []).join("-");
 }
 
 // Another keyboard may compose the same text differently (NIST SP 800-63B, 3.1.1.2).

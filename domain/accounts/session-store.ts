@@ -8,6 +8,11 @@ export async function endSessions(tx: Tx, accountId: string): Promise<void> {
 	await tx.deleteFrom("sessions").where("account_id", "=", accountId).execute();
 }
 
+/** Deletes the sessions of everybody that ended before a moment. @param before ISO 8601, UTC. */
+export async function forgetSessionsBefore(db: Db, before: string): Promise<void> {
+	await db.deleteFrom("sessions").where("expires_at", "<", before).execute();
+}
+
 /** Changes when a session ends. @param expiresAt ISO 8601, UTC. */
 export async function setExpiry(tx: Tx, token: string, expiresAt: string): Promise<void> {
 	await tx.updateTable("sessions").set({ expires_at: expiresAt }).where("token", "=", token).execute();

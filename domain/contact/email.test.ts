@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asciiEmail, likelyAddress, readEmail, withoutNextSentence } from "./email.ts";
+import { asciiEmail, likelyAddress, mailLink, readEmail, withoutNextSentence } from "./email.ts";
 
 it.each([
 	["ana@ejemplo.co", "ana@ejemplo.co"],
@@ -87,4 +87,12 @@ it.each([
 	["ana@mail.Empresa.com", "ana@mail.Empresa.com"],
 ])("in running text %s ends as %s", (text, address) => {
 	expect(withoutNextSentence(text)).toBe(address);
+});
+
+it("links to an address alone, whatever an address may be made of", () => {
+	const typed = "ana?subject=hola&body=paga%20ya&cc=x@brisa.example";
+	expect(readEmail(typed)).toEqual({ kind: "read", email: typed });
+	const { pathname, search } = new URL(mailLink(typed));
+	expect([decodeURIComponent(pathname), search]).toEqual([typed, ""]);
+	expect(mailLink("ana+x@brisa.example")).toBe("mailto:ana+x@brisa.example");
 });

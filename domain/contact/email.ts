@@ -45,6 +45,11 @@ export function asciiEmail(email: string): string {
 	return `${local}@${domainToASCII(domain)}`;
 }
 
+/** Makes a link that writes to an address, whose signs begin no subject, text or further address of the mail. */
+export function mailLink(address: string): string {
+	return `mailto:${address.replace(/[?&%#=,]/g, encodeURIComponent)}`;
+}
+
 /**
  * Suggests a correction for a common typo in an address's domain ("ana@gmial.com"), or for a sentence that goes on behind
  * it ("ana@x.com.quedo").

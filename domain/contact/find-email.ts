@@ -55,8 +55,10 @@ function spokenAddress(message: string): EmailFound | null {
 	if (!meant) return null;
 	const from = folded.indexOf(local.split(/[._]/)[0] ?? "");
 	const last = end.split(".").at(-1) ?? "";
-	const to = folded.indexOf(` ${last}`, at.index) + last.length + 1;
-	return { guess: guessAt(meant), raw: message.slice(from, to) };
+	const spoken = folded.indexOf(` ${last}`, at.index);
+	const to = (spoken < 0 ? folded.indexOf(`.${last}`, at.index) : spoken) + last.length + 1;
+	const raw = message.slice(from, to);
+	return raw ? { guess: guessAt(meant), raw } : null;
 }
 
 /** Of several the one that is neither denied ("not ana@…"), nor only to get a copy. */

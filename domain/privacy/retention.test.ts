@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { addAccount } from "../accounts/manage-accounts.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
 import { startDeliveries } from "../deliveries/worker.ts";
 import { checkRateLimit } from "../rate-limit/check-rate-limit.ts";
@@ -67,6 +68,26 @@ onBothDatabases("what is kept for a while only", (open) => {
 		runtime.pass(200 * aDay);
 		await forgetOld(db(), runtime, fail);
 		expect(await questions()).toEqual([]);
+	});
+
+	it("is kept as long as a session lasts, when it says who had one", async () => {
+		const wanted = { username: "ana", email: "ana@casa.example", name: "Ana", language: "es" } as const;
+		const staff = { ...wanted, kind: "staff", roles: ["sales"], password: "siete llamas azules" } as const;
+		const account = await addAccount(db(), runtime, { id: null, name: "operator" }, staff);
+		if ("problem" in account) throw new Error(account.problem);
+		const at = runtime.now().toISOString();
+		const lasting = (id: string, days: number) => ({
+			...{ id, token: id, account_id: account.id, created_at: at, updated_at: at },
+			...{ ip_address: "190.0.2.7", user_agent: "Firefox" },
+			expires_at: new Date(runtime.now().getTime() + days * aDay * 1_000).toISOString(),
+		});
+		await db()
+			.insertInto("sessions")
+			.values([lasting("day", 1), lasting("month", 30)])
+			.execute();
+		runtime.pass(2 * aDay);
+		await forgetOld(db(), runtime, fail);
+		expect(await db().selectFrom("sessions").select("id").execute()).toEqual([{ id: "month" }]);
 	});
 
 	it("goes though something else cannot be forgotten now, which is told", async () => {

@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { forgetEmailChanges } from "../accounts/change-email.ts";
 import { forgetInvitations } from "../accounts/invite-colleague.ts";
+import { forgetSessionsBefore } from "../accounts/session-store.ts";
 import { forgetSignIns } from "../accounts/sign-in-log.ts";
 import { forgetOldMails } from "../conversations/mail-conversation.ts";
 import { forgetEnded } from "../deliveries/forget-ended.ts";
@@ -14,6 +15,7 @@ const jobs: readonly ((db: Db, runtime: Runtime) => Promise<unknown>)[] = [
 	forgetOldMails,
 	forgetOldQuestions,
 	forgetSignIns,
+	(db, runtime) => forgetSessionsBefore(db, runtime.now().toISOString()),
 	forgetInvitations,
 	forgetEmailChanges,
 ];

@@ -5,6 +5,7 @@ describe("a stored question", () => {
 	it.each([
 		["¿hacen drones? escribe a mariana@x.co o ana@x.co", "¿hacen drones? escribe a … o …"],
 		["soy ana arroba brisa punto co ¿pintan casas?", "soy … ¿pintan casas?"],
+		["¿pintan? escriban a luz arroba telares.pe", "¿pintan? escriban a …"],
 		["sígueme @anaruiz, ¿pintan?", "sígueme … ¿pintan?"],
 		["¿miraron https://wa.me/573001234567?text=hola ya?", "¿miraron … ya?"],
 		["¿ven hotelbrisa.com/menu o www.brisa.co ?", "¿ven … o … ?"],

@@ -82,5 +82,5 @@ function isSystem(site: string): boolean {
 /** Removes addresses that are mistyped or spelled out: "ana arroba brisa punto co". */
 function withoutDictated(text: string): string {
 	const email = findEmail(text);
-	return email ? withoutDictated(text.replace(email.raw, mark)) : text;
+	return email && text.includes(email.raw) ? withoutDictated(text.replace(email.raw, mark)) : text;
 }

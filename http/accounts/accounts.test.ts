@@ -1,4 +1,5 @@
 import { createOTP } from "@better-auth/utils/otp";
+import { symmetricEncrypt } from "better-auth/crypto";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
@@ -11,6 +12,7 @@ import type { AccountKind } from "../../shared/account.ts";
 import { base32 } from "../../tests/support/base32.ts";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { type Accounts, type Caller, createAccounts, type SignedInSession } from "./accounts.ts";
+import { hashOfBackupCode } from "./backup-codes.ts";
 
 vi.mock(import("../../domain/accounts/password.ts"), async (original) => {
 	const real = await original();
@@ -24,6 +26,16 @@ const password = "siete-llamas-azules-9";
 const sinceQuarter = Date.now() % 900_000;
 const runtime = { ...realRuntime, now: () => new Date(Date.now() - sinceQuarter) };
 
+const options = {
+	settings: {
+		publicUrl: "https://rumbo.example",
+		portalBaseDomain: null,
+		brand: site,
+		staffIdleMinutes: 120,
+	},
+	secret: "a-secret-that-is-only-for-the-tests",
+};
+
 onBothDatabases("accounts", (open) => {
 	let database: TestDatabase;
 	let db: Db;
@@ -33,17 +45,7 @@ onBothDatabases("accounts", (open) => {
 	beforeAll(async () => {
 		database = await open();
 		db = database.connection.db;
-		accounts = createAccounts({
-			db,
-			runtime,
-			settings: {
-				publicUrl: "https://rumbo.example",
-				portalBaseDomain: null,
-				brand: site,
-				staffIdleMinutes: 120,
-			},
-			secret: "a-secret-that-is-only-for-the-tests",
-		});
+		accounts = createAccounts({ ...options, db, runtime });
 	});
 	afterAll(() => database.remove());
 
@@ -150,6 +152,30 @@ onBothDatabases("accounts", (open) => {
 		expect(await cookieOf(username, "client", false)).not.toMatch(/Domain/i);
 		expect(await cookieOf(username, "client", false)).not.toMatch(/Max-Age|Expires/i);
 		expect(await cookieOf(staff.username, "staff", true)).not.toMatch(/Max-Age|Expires/i);
+	});
+
+	it("ends a client's session that nobody used for half its time, and no other", async () => {
+		const isIn = async (at: Browser, hours: number) => {
+			const now = () => new Date(runtime.now().getTime() + hours * 3_600_000);
+			const later = createAccounts({ ...options, db, runtime: { ...runtime, now } });
+			return (await later.sessionOf(at.caller().request)) !== null;
+		};
+		const seen = (id: string) =>
+			db.selectFrom("sessions").select("seen_at").where("account_id", "=", id).execute();
+		for (const [remember, half] of [
+			[false, 12],
+			[true, 15 * 24],
+		] as const) {
+			const [used, unused] = [await person(), await person()];
+			const [at, away] = [browser(), browser()];
+			await signIn(at, used.username, { remember });
+			await signIn(away, unused.username, { remember });
+			expect(await isIn(at, half - 1)).toBe(true);
+			await expect.poll(() => seen(used.id)).not.toEqual([{ seen_at: null }]);
+			expect(await isIn(at, 2 * half - 2)).toBe(true);
+			expect(await isIn(away, half + 1)).toBe(false);
+			expect(await seen(unused.id)).toEqual([]);
+		}
 	});
 
 	it("refuses a wrong password, an unknown name, the other kind and a disabled account alike", async () => {
@@ -560,7 +586,7 @@ onBothDatabases("accounts", (open) => {
 	});
 
 	it("asks for the second factor once it is confirmed, takes each code once, and backup codes too", async () => {
-		const { username } = await person();
+		const { id, username } = await person();
 		const at = await signedIn(username);
 		expect(await accounts.beginSecondFactor(at.caller(), at.session, "wrong password")).toBeNull();
 		const enrolment = await accounts.beginSecondFactor(at.caller(), at.session, password);
@@ -581,7 +607,10 @@ onBothDatabases("accounts", (open) => {
 
 		const backup = enrolment?.backupCodes[0] ?? "";
 		const factors = JSON.stringify(await db.selectFrom("second_factors").selectAll().execute());
+		const hash = hashOfBackupCode(options.secret, backup);
 		for (const plain of [secret, backup]) expect(factors).not.toContain(plain);
+		expect([backup.replaceAll("-", "").length, factors.includes(hash)]).toEqual([24, true]);
+		expect((await accounts.confirmCode(later.caller(), "client", hash)).kind).toBe("refused");
 		for (const expected of ["signed-in", "refused"]) {
 			const fresh = browser();
 			await signIn(fresh, username);
@@ -591,6 +620,20 @@ onBothDatabases("accounts", (open) => {
 			expect((await sessionAt(fresh)) !== null).toBe(expected === "signed-in");
 		}
 		expect((await accounts.confirmCode(browser().caller(), "client", backup)).kind).toBe("refused");
+
+		// As an earlier release stored them.
+		const data = JSON.stringify(["aB3dE-fG7hI", "other-codes"]);
+		const encrypted = await symmetricEncrypt({ key: options.secret, data });
+		await db
+			.updateTable("second_factors")
+			.set({ backup_codes: encrypted })
+			.where("account_id", "=", id)
+			.execute();
+		for (const expected of ["signed-in", "refused"]) {
+			const fresh = browser();
+			await signIn(fresh, username);
+			expect((await accounts.confirmCode(fresh.caller(), "client", "aB3dE-fG7hI")).kind).toBe(expected);
+		}
 		const { entries } = await readSignIns(db, { search: username });
 		for (const event of ["code-asked", "code-refused"])
 			expect(entries.map((entry) => entry.event)).toContain(event);

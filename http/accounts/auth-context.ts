@@ -61,12 +61,11 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		const session = await api.getSession({ headers: headersOf({ request, visitorAddress: "" }) });
 		const active = session && (await readActiveAccount(db, session.user.id));
 		if (!active) return null;
-		const { id, createdAt, seenAt } = session.session;
-		const lastSeen = new Date(seenAt ?? createdAt);
-		const isStaff = active.account.kind === "staff";
-		if (isStaff && (await isIdle({ db, runtime, settings }, { id, lastSeen }, request))) return null;
+		const most = active.account.kind === "staff" ? settings.staffIdleMinutes : null;
+		if (await isIdle({ db, runtime }, usageOf(session.session, most), request)) return null;
 		const proofs = proofsOf(session.session);
-		if (isAhead(proofs.confirmedAt, runtime.now())) void forgetConfirmed(db, id).catch(() => undefined);
+		if (isAhead(proofs.confirmedAt, runtime.now()))
+			void forgetConfirmed(db, proofs.id).catch(() => undefined);
 		return { ...proofs, ...active };
 	}
 
@@ -99,7 +98,15 @@ type StoredSession = Pick<SignedInSession, "id" | "token" | "expiresAt"> & {
 	createdAt: Date;
 	confirmedAt?: string | null;
 	passkeyAt?: string | null;
+	seenAt?: string | null;
 };
+
+/** @param most minutes unused; null: half the session's time, as who wants to be remembered comes back every few days. */
+function usageOf({ id, createdAt, expiresAt, seenAt }: StoredSession, most: number | null) {
+	const halfMs = (expiresAt.getTime() - createdAt.getTime()) / 2;
+	const mostUnusedMs = most === null ? halfMs : most * 60_000;
+	return { id, lastSeen: new Date(seenAt ?? createdAt), mostUnusedMs };
+}
 
 function proofsOf({ id, token, expiresAt, createdAt, confirmedAt, passkeyAt }: StoredSession) {
 	return {

@@ -8,6 +8,7 @@ import { hashPassword, isPassword } from "../../domain/accounts/password.ts";
 import { passwordLength } from "../../domain/accounts/password-rules.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { cookieName } from "../cookies/cookies.ts";
+import { backupCodeOptions } from "./backup-codes.ts";
 
 export type AuthOptions = {
 	db: Db;
@@ -147,7 +148,7 @@ export function createAuth({
 			sendResetPassword: async ({ token }) => onResetToken(token),
 		},
 		...tables,
-		plugins: [...pluginsOf({ product, passkeyDomain })],
+		plugins: [...pluginsOf({ product, passkeyDomain, secret })],
 		advanced: {
 			cookiePrefix: isOfOneHost ? cookieName("site", https) : "site",
 			useSecureCookies: https && !isOfOneHost,
@@ -159,7 +160,11 @@ export function createAuth({
 	});
 }
 
-function pluginsOf({ product, passkeyDomain }: Pick<AuthOptions, "product" | "passkeyDomain">) {
+function pluginsOf({
+	product,
+	passkeyDomain,
+	secret,
+}: Pick<AuthOptions, "product" | "passkeyDomain" | "secret">) {
 	return [
 		username({
 			minUsernameLength: 1,
@@ -170,6 +175,7 @@ function pluginsOf({ product, passkeyDomain }: Pick<AuthOptions, "product" | "pa
 		twoFactor({
 			issuer: product,
 			schema: secondFactorSchema,
+			backupCodeOptions: backupCodeOptions(secret),
 		}),
 		passkey({
 			rpID: passkeyDomain,

@@ -3,6 +3,7 @@ import { readActiveAccount } from "../../domain/accounts/read-account.ts";
 import type { AccountKind } from "../../shared/account.ts";
 import { getCookie } from "../cookies/cookies.ts";
 import { type AuthContext, type Caller, hostOnly, refusalOrThrow } from "./auth-context.ts";
+import { hashOfBackupCode } from "./backup-codes.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { sessionHeaders, withoutSession } from "./session-headers.ts";
 import { countCode, lockoutWindow, slowedOnce } from "./sign-in-limit.ts";
@@ -29,9 +30,12 @@ export async function confirmCode(
 	const typed = code.replace(/\s/g, "");
 	const factor = /^\d{6}$/.test(typed) ? "code" : "backup-code";
 	const headers = withoutSession(headersOf(caller));
-	const options = { body: { code: typed }, headers, returnHeaders: true } as const;
+	const options = { headers, returnHeaders: true } as const;
 	try {
-		const answer = factor === "code" ? await api.verifyTOTP(options) : await api.verifyBackupCode(options);
+		const answer =
+			factor === "code"
+				? await api.verifyTOTP({ ...options, body: { code: typed } })
+				: await api.verifyBackupCode({ ...options, body: { code: hashOfBackupCode(secret, typed) } });
 		const { token, user } = answer.response;
 		const active = await readActiveAccount(db, user.id);
 		if (!token || active?.account.kind !== kind || !(await isFresh(active.account.id, typed))) {

@@ -1,22 +1,22 @@
-import type { Settings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
 import { endIdleSession, noteSeen } from "../../domain/accounts/account-security.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { isDataRequest, pageUrl } from "../pages/page-url.ts";
 
-type Parts = { db: Db; runtime: Runtime; settings: Pick<Settings, "staffIdleMinutes"> };
+type Parts = { db: Db; runtime: Runtime };
+type Usage = { id: string; lastSeen: Date; mostUnusedMs: number };
 
 const noteEveryMs = 60_000;
 
-/** @returns whether staff left a session unused for too long, which ends it. Otherwise notes that it is used now. */
+/** @returns whether somebody left a session unused for too long, which ends it. Otherwise notes that it is used now. */
 export async function isIdle(
-	{ db, runtime, settings }: Parts,
-	{ id, lastSeen }: { id: string; lastSeen: Date },
+	{ db, runtime }: Parts,
+	{ id, lastSeen, mostUnusedMs }: Usage,
 	request: Request,
 ): Promise<boolean> {
 	const unusedMs = runtime.now().getTime() - lastSeen.getTime();
-	const isOver = unusedMs >= settings.staffIdleMinutes * 60_000;
+	const isOver = unusedMs >= mostUnusedMs;
 	const isNoted = unusedMs >= noteEveryMs && !isInBackground(request);
 	if (isOver) await endIdleSession(db, id);
 	// Reading a page never waits for a database that takes no writes.

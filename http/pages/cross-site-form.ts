@@ -29,7 +29,7 @@ export const secretFields: readonly string[] = [
 	"confirm-password",
 	"passkey",
 ];
-const mostFields = 100;
+export const mostFields = 100;
 
 export async function readCrossSiteForm(request: Request, mayResend: boolean): Promise<CrossSiteForm | null> {
 	const type = request.headers.get("content-type") ?? "";

@@ -2,6 +2,7 @@ import { leadLabels } from "../../../content/leads/labels.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { mailLink } from "../../../domain/contact/email.ts";
 import { writtenPhone } from "../../../domain/contact/phone.ts";
 import { industryName } from "../../../domain/leads/industry-name.ts";
 import type { Lead } from "../../../domain/leads/lead.ts";
@@ -109,7 +110,7 @@ function consultationView(
 }
 
 function contactLink({ email, phone }: Lead, fact: (typeof factNames)[number]): string | undefined {
-	if (fact === "email" && email) return `mailto:${email}`;
+	if (fact === "email" && email) return mailLink(email);
 	return fact === "phone" && phone ? `tel:${phone}` : undefined;
 }
 

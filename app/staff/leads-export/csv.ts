@@ -8,6 +8,6 @@ export function csvLine(cells: readonly (string | number | null)[], separator: S
 function cell(value: string | number | null): string {
 	if (value === null) return "";
 	if (typeof value === "number") return String(value);
-	const text = value.replace(/(^|[;,|\t\r\n])(\s*)(?=[=+\-@])/g, "$1'$2").replace(/^[\t\r]/, "'");
+	const text = value.replace(/(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@])/g, "$1'$2").replace(/^[\t\r]/, "'");
 	return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

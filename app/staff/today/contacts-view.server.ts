@@ -5,6 +5,7 @@ import { nearMoment } from "../../../content/near-moment.ts";
 import { site } from "../../../content/site.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { todayTexts } from "../../../content/today/list.ts";
+import { mailLink } from "../../../domain/contact/email.ts";
 import type { ContactTask } from "../../../domain/today/pending-contacts.ts";
 import type { Today } from "../../../domain/today/read-today.ts";
 import { dayIn, noonOf } from "../../../domain/wall-clock.ts";
@@ -55,7 +56,7 @@ function rowOf(task: ContactTask, { now, language, to }: Options) {
 		budget: lead.budget,
 		action: lead.phone
 			? { href: `tel:${lead.phone}`, label: text.call, whole: text.callTo.replace("{name}", name) }
-			: { href: `mailto:${lead.email}`, label: text.write, whole: text.writeTo.replace("{name}", name) },
+			: { href: mailLink(lead.email ?? ""), label: text.write, whole: text.writeTo.replace("{name}", name) },
 		isCall: lead.phone !== null,
 	};
 }

@@ -86,6 +86,15 @@ it("counts the page that says a proposal is gone among those that a visitor may 
 	expect(statuses.at(-1)).toBe(429);
 }, 60_000);
 
+it("counts feeds, the sitemap and the API's reference among them too: each is made anew", async () => {
+	const site = await start({ PAGES_PER_MINUTE: "3" });
+	const ask = async (path: string) => (await fetch(site.url + path)).status;
+	for (let time = 0; time < 4; time++) await ask("/sitemap.xml");
+	const made = ["/sitemap.xml", "/blog/rss.xml", "/en/blog/atom.xml", "/api/docs", "/api/openapi.json"];
+	expect(await Promise.all(made.map(ask))).toEqual(made.map(() => 429));
+	expect(await ask("/robots.txt")).toBe(200);
+}, 60_000);
+
 it("says that it runs and is ready, not while the database takes no write, and no more once it stops", async () => {
 	const site = await start({ DRAIN_SECONDS: "4" });
 	const ask = async (path: string) => {

@@ -15,13 +15,15 @@ const introductions = vocabulary("introductions.name")
 	}))
 	.sort((a, b) => b.words.length - a.words.length);
 const fillers = [...vocabulary("name-fillers")].sort((a, b) => b.length - a.length);
+const longestFiller = fillers[0]?.length ?? 0;
+const denied = /(?<!\p{L})not?\s*$/u;
 
 /** @returns the name that a sentence introduces ("me llamo Ana Ruiz", "hablar con leidy"), whosever it is, or null. */
 export function findIntroducedName(sentence: string): NameFound | null {
 	const folded = fold(sentence);
 	for (const { words, weak } of introductions)
 		for (const opening of placesOf(folded, words)) {
-			if (/(?:^|[^\p{L}])(?:no|not)\s*$/u.test(folded.slice(0, opening))) continue;
+			if (denied.test(folded.slice(Math.max(0, opening - 12), opening))) continue;
 			const start = opening + words.length + fillerAt(sentence.slice(opening + words.length)).length;
 			const name = leadingName(sentence.slice(start));
 			const behind = name ? sentence.slice(start + name.to) : "";
@@ -47,7 +49,8 @@ export function findOwnName(sentence: string): string | null {
 
 /** "A nombre de ella, Ana Ruiz": who it is before the name. "Ella" with a capital is one. */
 function fillerAt(text: string): string {
-	const filler = fillers.find((phrase) => fold(text).startsWith(` ${phrase}`) && !/^ \p{Lu}/u.test(text));
+	const head = fold(text.slice(0, longestFiller + 1));
+	const filler = fillers.find((phrase) => head.startsWith(` ${phrase}`) && !/^ \p{Lu}/u.test(text));
 	const end = filler ? filler.length + 1 : 0;
 	return /^[\p{L}\p{N}]/u.test(text.slice(end))
 		? ""

@@ -5,6 +5,7 @@ import { weightsOf } from "../trained.ts";
 import { findBusinesses, findProfession } from "./industry.ts";
 
 const longest = 5;
+const longestClause = 300;
 
 /** @returns the name a text consists of, as it stands in an answer or a signature; null when it is anything else. */
 export function wholeName(text: string): string | null {
@@ -26,7 +27,7 @@ type Leading = { words: Word[]; text: string; from: number; to: number };
 
 /** The words at the head of a text that can be a name. */
 export function leadingName(text: string): Leading | null {
-	const clause = text.match(/^[^,;:.!?\n()|/\d@]*/)?.[0] ?? "";
+	const clause = text.slice(0, longestClause).match(/^[^,;:.!?\n()|/\d@]*/)?.[0] ?? "";
 	const words = withoutTitles(wordsIn(clause));
 	const taken: Word[] = [];
 	for (const [at, word] of words.entries()) {
