@@ -338,7 +338,7 @@ test("the sign-in shows what is inside, has one full button, and its card stands
 		await page.goto("/login");
 		await expect(page.locator(".sign-in-form .button:visible:not(.quiet)")).toHaveText(["Iniciar Sesión"]);
 		for (const part of ["Proyectos", "Demos", "Reportes"])
-			await expect(page.locator(".sign-in-tile", { hasText: part })).toBeVisible();
+			await expect(page.locator(".portal-part", { hasText: part })).toBeVisible();
 		const bottomOf = async (selector: string) => {
 			const box = await page.locator(selector).boundingBox();
 			return (box?.y ?? 0) + (box?.height ?? 0);

@@ -47,21 +47,14 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 	}
 	if (own.isEmpty) return <FirstDay own={own} text={text} email={site.email} />;
 	const { sections } = text;
+	const { stacked, beside } = placed(own);
 	return (
 		<>
 			<FirstScreen own={own} text={text} />
-			<div className="portal-columns">
+			<div className={beside.length > 0 ? "portal-columns portal-pair" : "portal-columns"}>
 				{own.session && <NextSession session={own.session} text={text.session} email={site.email} />}
 				<section className="screen-section portal-projects" aria-label={sections.projects}>
-					{own.projects.map((project) => (
-						<ProjectPanel
-							key={project.id}
-							project={project}
-							spoken={own.spoken}
-							text={text.project}
-							email={site.email}
-						/>
-					))}
+					<Projects own={own} projects={stacked} text={text} email={site.email} />
 					{own.projects.length === 0 && (
 						<div className="panel panel-empty">
 							<h2>{text.project.none}</h2>
@@ -69,6 +62,11 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 						</div>
 					)}
 				</section>
+				{beside.length > 0 && (
+					<div className="portal-beside">
+						<Projects own={own} projects={beside} text={text} email={site.email} />
+					</div>
+				)}
 				<Aside own={own} text={text} email={site.email} />
 			</div>
 			<section className="screen-section" id="demos" aria-labelledby="demos-title">
@@ -79,9 +77,21 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-type AsideProps = { own: PortalView; text: PortalText; email: string };
+/** Where no session takes the place, the second project stands beside the first. */
+function placed({ projects, session }: PortalView) {
+	const beside = session ? [] : projects.slice(1, 2);
+	return { beside, stacked: projects.filter((project) => !beside.includes(project)) };
+}
 
-function Aside({ own, text, email }: AsideProps) {
+type PartProps = { own: PortalView; text: PortalText; email: string };
+
+function Projects({ own, projects, text, email }: PartProps & Pick<PortalView, "projects">) {
+	return projects.map((project) => (
+		<ProjectPanel key={project.id} project={project} spoken={own.spoken} text={text.project} email={email} />
+	));
+}
+
+function Aside({ own, text, email }: PartProps) {
 	const { sections } = text;
 	return (
 		<div className="portal-aside">
