@@ -11,7 +11,7 @@ type Props = {
 
 export function LanguageForm({ text, languageNames, chosen, path }: Props) {
 	return (
-		<ShortForm action={path} failure={null} send={text.send} values={{ part: "language" }} look="small quiet">
+		<ShortForm action={path} failure={null} send={text.send} values={{ part: "language" }} look="small">
 			<fieldset className="account-choice">
 				<legend className="quiet">{text.lead}</legend>
 				{languages.map((language) => (

@@ -14,7 +14,7 @@ export function NameForm({ text, name, state, path }: Props) {
 			refused={{ ...form, labels: { name: text.field } }}
 			send={text.send}
 			values={{ part: "name" }}
-			look="small quiet"
+			look="small"
 		>
 			<TextField
 				form={{ ...form, typed: { name, ...form.typed } }}

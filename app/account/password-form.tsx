@@ -8,32 +8,29 @@ type Props = { text: PortalText["account"]["password"]; hint: string; state: Acc
 export function PasswordForm({ text, hint, state, path }: Props) {
 	const form = accountForm(state, "password");
 	return (
-		<>
-			<p className="quiet">{text.lead}</p>
-			<ShortForm
-				action={path}
-				failure={form.failure}
-				refused={{ ...form, labels: text }}
-				send={text.send}
-				values={{ part: "password" }}
-				look="small quiet"
-			>
-				<TextField
-					form={form}
-					name="current"
-					label={text.current}
-					type="password"
-					autoComplete="current-password"
-				/>
-				<TextField
-					form={form}
-					name="next"
-					label={text.next}
-					hint={hint}
-					type="password"
-					autoComplete="new-password"
-				/>
-			</ShortForm>
-		</>
+		<ShortForm
+			action={path}
+			failure={form.failure}
+			refused={{ ...form, labels: text }}
+			send={text.send}
+			values={{ part: "password" }}
+			look="small"
+		>
+			<TextField
+				form={form}
+				name="current"
+				label={text.current}
+				type="password"
+				autoComplete="current-password"
+			/>
+			<TextField
+				form={form}
+				name="next"
+				label={text.next}
+				hint={hint}
+				type="password"
+				autoComplete="new-password"
+			/>
+		</ShortForm>
 	);
 }

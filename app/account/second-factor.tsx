@@ -17,24 +17,21 @@ export function SecondFactor({ text, on, state, path }: Props) {
 	const part = on ? "factor-remove" : "factor-begin";
 	const form = accountForm(state, part);
 	return (
-		<>
-			<p className="quiet">{on ? text.on : text.off}</p>
-			<ShortForm
-				action={path}
-				failure={accountForm(state, "factor-confirm").failure ?? form.failure}
-				refused={{ ...form, labels: text }}
-				send={on ? text.remove : text.begin}
-				values={{ part }}
-				look={on ? "small quiet" : "small"}
-			>
-				<TextField
-					form={form}
-					name="password"
-					label={text.password}
-					type="password"
-					autoComplete="current-password"
-				/>
-			</ShortForm>
-		</>
+		<ShortForm
+			action={path}
+			failure={accountForm(state, "factor-confirm").failure ?? form.failure}
+			refused={{ ...form, labels: text }}
+			send={on ? text.remove : text.begin}
+			values={{ part }}
+			look={on ? "small quiet" : "small"}
+		>
+			<TextField
+				form={form}
+				name="password"
+				label={text.password}
+				type="password"
+				autoComplete="current-password"
+			/>
+		</ShortForm>
 	);
 }
