@@ -8,7 +8,7 @@ import type { Shape } from "../../ui/shapes/shapes.tsx";
 /** The five days of a week, with half an hour taken in the middle one. */
 const week: readonly Shape[] = [
 	[
-		"ladrillo2",
+		"papel",
 		drop(0, 182, 54, "se") + drop(114, 182, 54, "se") + drop(438, 182, 54, "sw") + drop(552, 182, 54, "sw"),
 	],
 	["noche", "M330 90A100 100 0 0 0 330 290z"],

@@ -17,7 +17,7 @@ const answered: readonly Shape[] = [
 ];
 
 export function ProductsClosing({ text, contact }: { text: ProductsText["closing"]; contact: string }) {
-	const picture = <Drawing className="call-picture products-crowd" size={[640, 400]} shapes={answered} />;
+	const picture = <Drawing className="call-picture call-beside" size={[640, 400]} shapes={answered} />;
 	return (
 		<CallToAction colour="cielo" heading={text.heading} picture={picture}>
 			<ButtonLink href={contact}>{text.button}</ButtonLink>
