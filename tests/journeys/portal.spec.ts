@@ -304,6 +304,7 @@ test("the address to go back to never leads out of the portal", async ({ page, s
 		await signIn(page, username, password, `/login?next=${next}`);
 		await expect(page).toHaveURL(`${site.url}/portal`);
 		await page.getByRole("button", { name: "Salir" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
 	}
 });
 
@@ -345,6 +346,16 @@ test("the sign-in shows what is inside, has one full button, and its card stands
 		};
 		expect((await bottomOf(".sign-in")) - (await bottomOf(".sign-in-form"))).toBeGreaterThan(24);
 		await expect(page.locator(".footer")).toHaveCSS("border-top-width", "2px");
+	}
+});
+
+test("before the sign-in the portal shows what is inside, and one way in", async ({ page }) => {
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/portal");
+		for (const part of ["Proyectos", "Demos", "Reportes"])
+			await expect(page.locator(".portal-part", { hasText: part })).toBeInViewport();
+		await expect(page.getByRole("link", { name: "Iniciar Sesión" })).toHaveCount(1);
 	}
 });
 
