@@ -5,46 +5,42 @@ import { type AccountState, accountForm } from "./account-state.ts";
 
 type Props = {
 	text: PortalText["account"]["email"];
-	email: string;
 	/** Whether the person proved a short time ago who they are. */
 	confirmed: boolean;
 	state: AccountState;
 	path: string;
 };
 
-export function EmailForm({ text, email, confirmed, state, path }: Props) {
+export function EmailForm({ text, confirmed, state, path }: Props) {
 	const form = accountForm(state, "email");
 	return (
-		<>
-			<p>{text.lead.replace("{email}", email)}</p>
-			<ShortForm
+		<ShortForm
+			form={form}
+			labels={{ email: text.field, password: text.password }}
+			idOf={(name) => `own-${name}`}
+			action={path}
+			send={text.send}
+			values={{ intent: "email" }}
+			look="small"
+		>
+			<TextField
 				form={form}
-				labels={{ email: text.field, password: text.password }}
-				idOf={(name) => `own-${name}`}
-				action={path}
-				send={text.send}
-				values={{ intent: "email" }}
-				look="small"
-			>
+				name="email"
+				id="own-email"
+				label={text.field}
+				type="email"
+				autoComplete="email"
+			/>
+			{!confirmed && (
 				<TextField
 					form={form}
-					name="email"
-					id="own-email"
-					label={text.field}
-					type="email"
-					autoComplete="email"
+					name="password"
+					id="own-password"
+					label={text.password}
+					type="password"
+					autoComplete="current-password"
 				/>
-				{!confirmed && (
-					<TextField
-						form={form}
-						name="password"
-						id="own-password"
-						label={text.password}
-						type="password"
-						autoComplete="current-password"
-					/>
-				)}
-			</ShortForm>
-		</>
+			)}
+		</ShortForm>
 	);
 }

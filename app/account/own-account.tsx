@@ -26,9 +26,48 @@ type Props = {
 };
 
 export function OwnAccount(props: Props) {
-	const { text, account, state, path, languageNames, passwordHint, sessions } = props;
-	const { name, language, password, factor } = text;
-	const doneNotice = (intent: AccountIntent, words: string) => (props.done === intent ? words : null);
+	const { text, account, state, path, languageNames, passwordHint } = props;
+	const { name, language, password } = text;
+	const doneNotice = noticesOf(props);
+	return (
+		<>
+			<header className="screen-head">
+				<h1>{text.title}</h1>
+			</header>
+			<div className="panel account-parts">
+				<AccountSection id="name" title={name.title} done={doneNotice("name", name.done)}>
+					<NameForm text={name} name={account.name} state={state} path={path} />
+				</AccountSection>
+				<AccountSection id="language" title={language.title} done={doneNotice("language", language.done)}>
+					<LanguageForm text={language} languageNames={languageNames} chosen={account.language} path={path} />
+				</AccountSection>
+				<AccountSection
+					id="email"
+					title={text.email.title}
+					lead={text.email.lead.replace("{email}", account.email)}
+					done={doneNotice("email", text.email.done)}
+				>
+					<EmailForm text={text.email} confirmed={props.confirmed} state={state} path={path} />
+				</AccountSection>
+				<AccountSection
+					id="password"
+					title={password.title}
+					lead={password.lead}
+					done={doneNotice("password", password.done)}
+				>
+					<PasswordForm text={password} hint={passwordHint} state={state} path={path} />
+				</AccountSection>
+				<ProofParts {...props} />
+			</div>
+		</>
+	);
+}
+
+/** What proves who somebody is, and where they are signed in. */
+function ProofParts(props: Props) {
+	const { text, account, state, path, sessions } = props;
+	const { factor } = text;
+	const doneNotice = noticesOf(props);
 	const factorDone =
 		doneNotice("factor-confirm", factor.doneOn) ?? doneNotice("factor-remove", factor.doneOff);
 	const passkeysDone =
@@ -37,66 +76,63 @@ export function OwnAccount(props: Props) {
 	const ended = doneNotice("session-end", text.sessions.done);
 	return (
 		<>
-			<header className="screen-head">
-				<h1>{text.title}</h1>
-			</header>
-			<div className="account-parts">
-				<AccountSection id="name" title={name.title} done={doneNotice("name", name.done)}>
-					<NameForm text={name} name={account.name} state={state} path={path} />
-				</AccountSection>
-				<AccountSection id="language" title={language.title} done={doneNotice("language", language.done)}>
-					<LanguageForm text={language} languageNames={languageNames} chosen={account.language} path={path} />
-				</AccountSection>
-				<AccountSection id="email" title={text.email.title} done={doneNotice("email", text.email.done)}>
-					<EmailForm
-						text={text.email}
-						email={account.email}
-						confirmed={props.confirmed}
-						state={state}
-						path={path}
-					/>
-				</AccountSection>
-				<AccountSection id="password" title={password.title} done={doneNotice("password", password.done)}>
-					<PasswordForm text={password} hint={passwordHint} state={state} path={path} />
-				</AccountSection>
-				<AccountSection id="factor" title={factor.title} done={factorDone}>
-					<SecondFactor text={factor} on={account.twoFactor} state={state} path={path} />
-				</AccountSection>
-				<AccountSection id="passkey" title={text.passkeys.title} done={passkeysDone}>
-					<Passkeys
-						text={text.passkeys}
-						passkeys={props.passkeys}
-						confirmed={props.confirmed}
-						state={state}
-						path={path}
-					/>
-				</AccountSection>
-				<AccountSection id="session" title={text.sessions.title} done={ended}>
-					<SessionList
-						text={text.sessions}
-						sessions={sessions}
-						passwordAsked={props.confirmed ? null : text.passkeys.password}
-						state={state}
-						path={path}
-					/>
-				</AccountSection>
-			</div>
+			<AccountSection
+				id="factor"
+				title={factor.title}
+				lead={state.enrolling ? null : account.twoFactor ? factor.on : factor.off}
+				done={factorDone}
+			>
+				<SecondFactor text={factor} on={account.twoFactor} state={state} path={path} />
+			</AccountSection>
+			<AccountSection id="passkey" title={text.passkeys.title} lead={text.passkeys.lead} done={passkeysDone}>
+				<Passkeys
+					text={text.passkeys}
+					passkeys={props.passkeys}
+					confirmed={props.confirmed}
+					state={state}
+					path={path}
+				/>
+			</AccountSection>
+			<AccountSection id="session" title={text.sessions.title} lead={text.sessions.lead} done={ended}>
+				<SessionList
+					text={text.sessions}
+					sessions={sessions}
+					passwordAsked={props.confirmed ? null : text.passkeys.password}
+					state={state}
+					path={path}
+				/>
+			</AccountSection>
 		</>
 	);
 }
 
-type SectionProps = { id: string; title: string; done: string | null; children: ReactNode };
+function noticesOf({ done }: Props) {
+	return (intent: AccountIntent, words: string) => (done === intent ? words : null);
+}
 
-function AccountSection({ id, title, done, children }: SectionProps) {
+type SectionProps = {
+	id: string;
+	title: string;
+	lead?: string | null;
+	done: string | null;
+	children: ReactNode;
+};
+
+function AccountSection({ id, title, lead, done, children }: SectionProps) {
 	return (
-		<section className="panel panel-part account-part" id={`part-${id}`} aria-labelledby={`part-${id}-title`}>
-			<h2 id={`part-${id}-title`}>{title}</h2>
-			{done && (
-				<p className="alert alert-done" role="status">
-					<b>{done}</b>
-				</p>
-			)}
-			{children}
+		<section className="account-part" id={`part-${id}`} aria-labelledby={`part-${id}-title`}>
+			<header>
+				<h2 id={`part-${id}-title`}>{title}</h2>
+				{lead && <p className="quiet">{lead}</p>}
+			</header>
+			<div>
+				{done && (
+					<p className="alert alert-done" role="status">
+						<b>{done}</b>
+					</p>
+				)}
+				{children}
+			</div>
 		</section>
 	);
 }

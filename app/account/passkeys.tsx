@@ -21,7 +21,6 @@ export function Passkeys({ text, passkeys, confirmed, state, path }: Props) {
 	const failure = accountForm(state, "passkey-add").failure ?? accountForm(state, "passkey-remove").failure;
 	return (
 		<>
-			<p className="quiet">{text.lead}</p>
 			{failure && (
 				<p className="alert alert-problem" role="alert" tabIndex={-1}>
 					<b>{failure}</b>
@@ -54,7 +53,7 @@ export function Passkeys({ text, passkeys, confirmed, state, path }: Props) {
 				purpose="add"
 				send={text.add}
 				cancelled={text.cancelled}
-				look="small quiet"
+				look="small"
 				unsupported={<p className="small quiet">{text.unsupported}</p>}
 			>
 				<input type="hidden" name="intent" value="passkey-add" />

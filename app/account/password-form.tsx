@@ -8,32 +8,29 @@ type Props = { text: PortalText["account"]["password"]; hint: string; state: Acc
 export function PasswordForm({ text, hint, state, path }: Props) {
 	const form = accountForm(state, "password");
 	return (
-		<>
-			<p className="quiet">{text.lead}</p>
-			<ShortForm
+		<ShortForm
+			form={form}
+			labels={text}
+			action={path}
+			send={text.send}
+			values={{ intent: "password" }}
+			look="small"
+		>
+			<TextField
 				form={form}
-				labels={text}
-				action={path}
-				send={text.send}
-				values={{ intent: "password" }}
-				look="small quiet"
-			>
-				<TextField
-					form={form}
-					name="current"
-					label={text.current}
-					type="password"
-					autoComplete="current-password"
-				/>
-				<TextField
-					form={form}
-					name="next"
-					label={text.next}
-					hint={hint}
-					type="password"
-					autoComplete="new-password"
-				/>
-			</ShortForm>
-		</>
+				name="current"
+				label={text.current}
+				type="password"
+				autoComplete="current-password"
+			/>
+			<TextField
+				form={form}
+				name="next"
+				label={text.next}
+				hint={hint}
+				type="password"
+				autoComplete="new-password"
+			/>
+		</ShortForm>
 	);
 }

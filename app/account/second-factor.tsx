@@ -17,24 +17,21 @@ export function SecondFactor({ text, on, state, path }: Props) {
 	const intent = on ? "factor-remove" : "factor-begin";
 	const form = accountForm(state, intent);
 	return (
-		<>
-			<p className="quiet">{on ? text.on : text.off}</p>
-			<ShortForm
-				form={{ ...form, failure: accountForm(state, "factor-confirm").failure ?? form.failure }}
-				labels={text}
-				action={path}
-				send={on ? text.remove : text.begin}
-				values={{ intent }}
-				look={on ? "small quiet" : "small"}
-			>
-				<TextField
-					form={form}
-					name="password"
-					label={text.password}
-					type="password"
-					autoComplete="current-password"
-				/>
-			</ShortForm>
-		</>
+		<ShortForm
+			form={{ ...form, failure: accountForm(state, "factor-confirm").failure ?? form.failure }}
+			labels={text}
+			action={path}
+			send={on ? text.remove : text.begin}
+			values={{ intent }}
+			look={on ? "small quiet" : "small"}
+		>
+			<TextField
+				form={form}
+				name="password"
+				label={text.password}
+				type="password"
+				autoComplete="current-password"
+			/>
+		</ShortForm>
 	);
 }

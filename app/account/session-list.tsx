@@ -18,7 +18,6 @@ export function SessionList({ text, sessions, passwordAsked, state, path }: Prop
 	const { failure } = accountForm(state, "session-end");
 	return (
 		<>
-			<p className="quiet">{text.lead}</p>
 			{failure && (
 				<p className="alert alert-problem" role="alert" tabIndex={-1}>
 					<b>{failure}</b>

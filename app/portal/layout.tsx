@@ -8,7 +8,6 @@ import { InlineStyle } from "../document/inline-style.tsx";
 import { PageOutlet } from "../document/page-outlet.tsx";
 import { useCurrentPage } from "../layout/current-page.ts";
 import { SignedInFrame } from "../signed-in/signed-in-frame.tsx";
-import { ButtonLink } from "../ui/button/button-link.tsx";
 import type { Route } from "./+types/layout";
 import homeStyles from "./home/page.css?inline";
 import { clientSessionOrNull } from "./portal-session.server.ts";
@@ -64,13 +63,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
 					<a href={`${twinOf(pathname, other)}?language=${other}`} hrefLang={other} lang={other}>
 						{other.toUpperCase()}
 					</a>
-					{signedIn ? (
-						<SignOut action={pathTo("signOut", language)} label={text.signOut} />
-					) : (
-						<ButtonLink look="small outline" href={pathTo("login", language)}>
-							{text.signedOut.send}
-						</ButtonLink>
-					)}
+					{signedIn && <SignOut action={pathTo("signOut", language)} label={text.signOut} />}
 				</>
 			}
 		>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { InlineStyle } from "../document/inline-style.tsx";
-import { Inside } from "./inside.tsx";
+import { PortalParts } from "../ui/portal-parts/portal-parts.tsx";
 import styles from "./sign-in.css?inline";
 
 export function SignInPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
@@ -16,7 +16,7 @@ export function SignInPage({ title, lead, children }: { title: string; lead: str
 					<section className="sign-in-form paper" aria-label={title}>
 						{children}
 					</section>
-					<Inside />
+					<PortalParts />
 				</div>
 			</div>
 		</>

@@ -4,6 +4,7 @@ import type { Bilingual } from "../../shared/language.ts";
 export const authors = [
 	{
 		name: "Laura Cifuentes",
+		portrait: "laura",
 		bio: {
 			es: "Escribe las conversaciones antes que el código. Viene de hotelería. Autora de muestra.",
 			en: "Writes the conversations before the code. Comes from hotels. Sample author.",
@@ -11,16 +12,18 @@ export const authors = [
 	},
 	{
 		name: "Tomás Arbeláez",
+		portrait: "tomas",
 		bio: {
 			es: "Conecta sistemas que no se hablaban y se asegura de que no se caigan. Autor de muestra.",
-			en: "Connects what did not want to be connected. Likes things that stay up. Sample author.",
+			en: "Connects systems that never talked to each other, and keeps them running. Sample author.",
 		},
 	},
 	{
 		name: "Sara Nieto",
+		portrait: "sara",
 		bio: {
 			es: "Lee conversaciones reales cada mes y dice lo que nadie quiere oír. Autora de muestra.",
 			en: "Reads real conversations every month and says what nobody wants to hear. Sample author.",
 		},
 	},
-] as const satisfies readonly { name: string; bio: Bilingual }[];
+] as const satisfies readonly { name: string; portrait: string; bio: Bilingual }[];

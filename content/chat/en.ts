@@ -10,11 +10,7 @@ export const en = {
 	log: "Conversation",
 	starters: {
 		label: "Start with a question",
-		questions: [
-			"How much does it cost?",
-			"Does it work with my WhatsApp?",
-			"What if it gets something wrong?",
-		],
+		questions: ["How much does it cost?", "Does it work with my WhatsApp?", "What if it gets it wrong?"],
 	},
 	online: "Online",
 	thinking: "Processing...",

@@ -15,6 +15,7 @@ test("a conversation goes on in another browser by a mailed link, once, without 
 }) => {
 	await page.goto("/asistente/correo");
 	await expect(page.getByText("Todavía no hay una conversación")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Ir al chat" })).toHaveAttribute("href", "/asistente");
 	await page.goto("/asistente");
 	await page.getByLabel("Tu mensaje").fill("Hola, tengo un hotel. ¿Me mandas esta conversación por correo?");
 	await page.getByRole("button", { name: "Enviar", exact: true }).click();

@@ -93,6 +93,16 @@ test("the panel opens with the hour in Bogotá and three questions, each of whic
 	await expect(panel.locator(".chat-starters")).toHaveCount(0);
 });
 
+for (const path of ["/nosotros", "/en/about", "/asistente", "/en/assistant"])
+	test(`what the law asks to be told is read whole on ${path}, above the questions`, async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto(path);
+		const button = page.locator(".chat-button");
+		if (await button.isVisible()) await button.click();
+		await expect(page.locator(".chat-starters")).toBeVisible();
+		await expect(page.locator(".chat-log a").last()).toBeInViewport({ ratio: 1 });
+	});
+
 test("the chat's head is one line with one menu and one way to close", async ({ page }) => {
 	for (const width of [320, 390, 1280]) {
 		await page.setViewportSize({ width, height: 700 });

@@ -57,19 +57,20 @@ test("the method’s figures are drawn one by one", async ({ page }) => {
 test("the half hour of Audit Express is thirty minutes", async ({ page }) => {
 	await page.goto("/audit");
 	const minutes = page.locator(".audit-steps svg").nth(1);
-	expect((await countOf(minutes, "cielo2")) + (await countOf(minutes, "ladrillo"))).toBe(30);
+	expect((await countOf(minutes, "tinta")) + (await countOf(minutes, "ladrillo"))).toBe(30);
 	await expect(page.locator(".audit-report")).toBeVisible();
 });
 
-test("four pages close with a picture each, and no two with the same", async ({ page }) => {
+test("eight pages close with a picture each, and no two with the same", async ({ page }) => {
 	const pictures = new Set<string>();
-	for (const path of ["/nosotros", "/soluciones", "/consultoria", "/como-lo-hacemos"]) {
+	const first = ["/nosotros", "/soluciones", "/consultoria", "/como-lo-hacemos"];
+	for (const path of [...first, "/productos", "/industrias", "/casos", "/audit"]) {
 		await page.goto(path);
 		const picture = page.locator(".call > svg");
 		await expect(picture).toBeVisible();
 		pictures.add(await picture.innerHTML());
 	}
-	expect(pictures.size).toBe(4);
+	expect(pictures.size).toBe(8);
 });
 
 test("in the dark theme a block as dark as its ground has an edge", async ({ page }) => {

@@ -195,6 +195,27 @@ test("cases are filtered by links, and a filtered list points to the whole", asy
 	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/casos$/);
 });
 
+test("a case is told in bubbles and counts its figure; on a phone its answer covers no word", async ({
+	page,
+}) => {
+	await page.goto("/casos#casa-guaqui");
+	const story = page.locator("#casa-guaqui");
+	await expect(story.locator(".story-problem")).toContainText("Nadie contestaba después de las nueve");
+	await expect(story.locator(".story-solution")).toContainText("Travel AI Booster");
+	await expect(story.locator("strong")).toHaveText("45 %");
+	await expect(page.locator("article .tally")).toHaveCount(5);
+	for (const path of ["/casos", "/en/cases"])
+		for (const width of [320, 390, 768]) {
+			await page.setViewportSize({ width, height: 844 });
+			await page.goto(path);
+			const problem = await page.locator(".cases-before .lead").boundingBox();
+			const answer = await page.locator(".cases-answer").boundingBox();
+			const isBelow = (answer?.y ?? 0) >= (problem?.y ?? 0) + (problem?.height ?? 0);
+			const isBeside = (answer?.x ?? 0) >= (problem?.x ?? 0) + (problem?.width ?? 0);
+			expect(isBelow || isBeside, `${path} at ${width} px`).toBe(true);
+		}
+});
+
 test("odd addresses are tidied or answered, never broken", async ({ request, site }) => {
 	for (const path of ["/contacto/", "//contacto", "/contacto?x=%00", "/%zz", "/fr/about"]) {
 		const response = await request.get(site.url + path);

@@ -304,6 +304,7 @@ test("the address to go back to never leads out of the portal", async ({ page, s
 		await signIn(page, username, password, `/login?next=${next}`);
 		await expect(page).toHaveURL(`${site.url}/portal`);
 		await page.getByRole("button", { name: "Salir" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
 	}
 });
 
@@ -338,13 +339,23 @@ test("the sign-in shows what is inside, has one full button, and its card stands
 		await page.goto("/login");
 		await expect(page.locator(".sign-in-form .button:visible:not(.quiet)")).toHaveText(["Iniciar Sesión"]);
 		for (const part of ["Proyectos", "Demos", "Reportes"])
-			await expect(page.locator(".sign-in-tile", { hasText: part })).toBeVisible();
+			await expect(page.locator(".portal-part", { hasText: part })).toBeVisible();
 		const bottomOf = async (selector: string) => {
 			const box = await page.locator(selector).boundingBox();
 			return (box?.y ?? 0) + (box?.height ?? 0);
 		};
 		expect((await bottomOf(".sign-in")) - (await bottomOf(".sign-in-form"))).toBeGreaterThan(24);
 		await expect(page.locator(".footer")).toHaveCSS("border-top-width", "2px");
+	}
+});
+
+test("before the sign-in the portal shows what is inside, and one way in", async ({ page }) => {
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/portal");
+		for (const part of ["Proyectos", "Demos", "Reportes"])
+			await expect(page.locator(".portal-part", { hasText: part })).toBeInViewport();
+		await expect(page.getByRole("link", { name: "Iniciar Sesión" })).toHaveCount(1);
 	}
 });
 

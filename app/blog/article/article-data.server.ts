@@ -1,4 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { authors } from "../../../content/blog/authors.ts";
 import { defaultTags } from "../../../content/blog/tags.ts";
 import { shortDate } from "../../../content/locale.ts";
 import { site } from "../../../content/site.ts";
@@ -30,7 +31,11 @@ export function articleData(post: Post) {
 			label,
 			path: pathTo("blogTag", language, { tag: tagAddress(label) }),
 		})),
-		writer: { ...author, path: pathTo("blogAuthor", language, { author: author.key }) },
+		writer: {
+			...author,
+			portrait: authors.find(({ name }) => name === author.name)?.portrait ?? null,
+			path: pathTo("blogAuthor", language, { author: author.key }),
+		},
 	};
 }
 

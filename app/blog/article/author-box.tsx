@@ -1,14 +1,17 @@
 import type { BlogText } from "../../../content/blog/schema.ts";
+import { Portrait } from "../../ui/people/person.tsx";
 import type { ArticleData } from "./article-data.server.ts";
 
 type Props = { writer: ArticleData["writer"]; words: BlogText["post"]["author"]; product: string };
 
 export function AuthorBox({ writer, words, product }: Props) {
-	const { name, image, bio, linkedIn, path } = writer;
+	const { name, image, portrait, bio, linkedIn, path } = writer;
 	return (
 		<section className="author-box niebla" aria-labelledby="author">
 			{image ? (
 				<img className="author-face" src={image} alt="" width={64} height={64} loading="lazy" />
+			) : portrait ? (
+				<Portrait className="author-face author-portrait" name={portrait} />
 			) : (
 				<span className="author-face ladrillo" aria-hidden="true">
 					{initialsOf(name)}

@@ -26,7 +26,7 @@ export function Comments({ comments, text, words, language, path, form, received
 		<section className="comments niebla" aria-labelledby="comments">
 			<div className="comments-width">
 				<h2 id="comments">{text.heading}</h2>
-				<p className="quiet">{countText}</p>
+				{(count > 0 || !received) && <p className="quiet">{countText}</p>}
 				{comments.threads.length > 0 && (
 					<Threads comments={comments} text={text} language={language} path={path} />
 				)}

@@ -14,6 +14,7 @@ import { emptyForm } from "../../forms/form-state.ts";
 import { fields } from "../../forms/read-form.server.ts";
 import { receivedReference } from "../../forms/received.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ConsentField } from "../../ui/form/consent-field.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { Form } from "../../ui/form/form.tsx";
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		language,
 		text: assistantTexts[language].mail,
+		goToChat: assistantTexts[language].resume.back,
 		words: forms[language],
 		begun: conversation !== null,
 		email: address ?? "",
@@ -84,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function AssistantMail({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, words, language, received, begun, email, submissionKey } = loaderData;
+	const { text, goToChat, words, language, received, begun, email, submissionKey } = loaderData;
 	const form = actionData ?? { ...emptyForm, typed: { email, what: "link" } };
 	const { label, ...things } = text.what;
 	const labels = { what: label, email: text.email };
@@ -127,7 +129,12 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 					</Form>
 				</>
 			) : (
-				<p>{text.nothing}</p>
+				<>
+					<p>{text.nothing}</p>
+					<p className="row one-thing-way">
+						<ButtonLink href={pathTo("assistant", language)}>{goToChat}</ButtonLink>
+					</p>
+				</>
 			)}
 		</OneThingPage>
 	);

@@ -18,7 +18,7 @@ const agenda: readonly Shape[] = [
 /** Thirty minutes, each fifth larger as on a clock. */
 const minutes: readonly Shape[] = [
 	[
-		"cielo2",
+		"tinta",
 		inGrid(30, { columns: 10, step: [60, 72] }, (x, y, index) =>
 			index % 5 === 4 ? "" : drop(x + 8, y + 14, 19, "sw"),
 		),
@@ -31,14 +31,14 @@ const minutes: readonly Shape[] = [
 	],
 ];
 const report: readonly Shape[] = [
-	["noche3", "M0 0h130a40 40 0 0 1 40 40v176H40a40 40 0 0 1-40-40z"],
+	["papel", "M0 0h130a40 40 0 0 1 40 40v176H40a40 40 0 0 1-40-40z"],
 	["luz", drop(24, 34, 15, "sw") + drop(24, 88, 15, "sw") + drop(24, 142, 15, "sw")],
-	["papel", rectangle(68, 43, 76, 12) + rectangle(68, 97, 60, 12) + rectangle(68, 151, 42, 12)],
+	["noche", rectangle(68, 43, 76, 12) + rectangle(68, 97, 60, 12) + rectangle(68, 151, 42, 12)],
 ];
-const pictures: readonly { size: readonly [number, number]; shapes: readonly Shape[] }[] = [
-	{ size: [190, 216], shapes: agenda },
-	{ size: [594, 216], shapes: minutes },
-	{ size: [170, 216], shapes: report },
+const pictures: readonly { colour: string; size: readonly [number, number]; shapes: readonly Shape[] }[] = [
+	{ colour: "cielo", size: [190, 216], shapes: agenda },
+	{ colour: "sol", size: [594, 216], shapes: minutes },
+	{ colour: "ladrillo", size: [170, 216], shapes: report },
 ];
 
 export function HalfHour({ steps }: Pick<AuditText, "steps">) {
@@ -46,12 +46,12 @@ export function HalfHour({ steps }: Pick<AuditText, "steps">) {
 		<section className="section wide" aria-labelledby="audit-steps">
 			<h2 id="audit-steps">{steps.heading}</h2>
 			<ol className="audit-steps">
-				{steps.list.map(({ name, text }, index) => (
-					<li key={name}>
-						<Drawing {...(pictures[index] ?? { size: [594, 216], shapes: minutes })} />
+				{pictures.map(({ colour, size, shapes }, index) => (
+					<li key={colour} className={colour}>
+						<Drawing size={size} shapes={shapes} />
 						<div>
-							<h3>{name}</h3>
-							<p>{text}</p>
+							<h3>{steps.list[index]?.name}</h3>
+							<p>{steps.list[index]?.text}</p>
 						</div>
 					</li>
 				))}

@@ -9,11 +9,11 @@ import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
 import { receivedSummary } from "../../forms/received-summary.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ReceivedScreen } from "../../ui/received-screen/received-screen.tsx";
 import type { Route } from "./+types/page";
 import { auditForm, auditReport } from "./audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
+import { AuditClosing } from "./closing.tsx";
 import { HalfHour } from "./half-hour.tsx";
 import { AuditHero } from "./hero.tsx";
 import { KeptReport } from "./kept-report.tsx";
@@ -85,14 +85,7 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 			)}
 			<HalfHour steps={text.steps} />
 			<Outcome text={text} />
-			<section className="audit-closing ladrillo">
-				<div className="wide row">
-					<h2>{text.closing.heading}</h2>
-					<ButtonLink look="sun" href="#top">
-						{text.closing.button}
-					</ButtonLink>
-				</div>
-			</section>
+			<AuditClosing text={text.closing} />
 		</>
 	);
 }

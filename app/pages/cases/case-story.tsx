@@ -3,11 +3,13 @@ import type { IndustryId } from "../../../content/industries/list.ts";
 import type { CasesText } from "../../../content/pages/cases/schema.ts";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { sceneAt } from "../../ui/scene/scene-places.ts";
+import { type CaseId, Tally } from "../../ui/tally/tally.tsx";
 
-type Story = CaseText & { id: string; industry: IndustryId; client: string };
+type Story = CaseText & { id: CaseId; industry: IndustryId; client: string };
 
 export function CaseStory({ story, labels }: { story: Story; labels: CasesText["labels"] }) {
 	const { id, industry, client, title, problem, solution, result, quote, author } = story;
+	const [figure, change] = result.split(/(?<=%)\s+/);
 	return (
 		<article className="story" id={id} aria-labelledby={`${id}-title`}>
 			<SceneDrawing {...sceneAt("case", industry)} />
@@ -15,12 +17,21 @@ export function CaseStory({ story, labels }: { story: Story; labels: CasesText["
 				<p className="quiet">{client}</p>
 				<h2 id={`${id}-title`}>{title}</h2>
 				<dl>
-					<dt>{labels.problem}</dt>
-					<dd>{problem}</dd>
-					<dt>{labels.solution}</dt>
-					<dd>{solution}</dd>
-					<dt>{labels.result}</dt>
-					<dd className="story-result">{result}</dd>
+					<div className="story-problem cielo">
+						<dt>{labels.problem}</dt>
+						<dd>{problem}</dd>
+					</div>
+					<div className="story-solution ladrillo">
+						<dt>{labels.solution}</dt>
+						<dd>{solution}</dd>
+					</div>
+					<div className="story-result">
+						<dt>{labels.result}</dt>
+						<dd>
+							<strong>{figure}</strong> <span>{change}</span>
+							<Tally of={id} />
+						</dd>
+					</div>
 				</dl>
 				<blockquote>
 					<p className="quote">{quote}</p>

@@ -10,13 +10,12 @@ import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { CallToAction } from "../../ui/call/call.tsx";
 import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
 import { SceneParts } from "../../ui/scene/scene-parts.tsx";
 import { sceneAt } from "../../ui/scene/scene-places.ts";
 import type { Route } from "./+types/page";
 import { CaseStory } from "./case-story.tsx";
+import { CasesClosing } from "./closing.tsx";
 import { CasesHero } from "./hero.tsx";
 import styles from "./page.css?inline";
 
@@ -84,12 +83,7 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
 			{stories.map((story) => (
 				<CaseStory key={story.id} story={story} labels={text.labels} />
 			))}
-			<CallToAction colour="sol" heading={text.closing.heading}>
-				<ButtonLink href={pathTo("contact", language)}>{text.closing.contact}</ButtonLink>
-				<ButtonLink look="outline" href={pathTo("audit", language)}>
-					{text.closing.audit}
-				</ButtonLink>
-			</CallToAction>
+			<CasesClosing text={text.closing} language={language} />
 		</>
 	);
 }

@@ -1,10 +1,8 @@
 import type { ConsultingText } from "../../../content/pages/consulting/schema.ts";
-import { Drawing } from "../../ui/shapes/drawing.tsx";
-import { drop } from "../../ui/shapes/drop.ts";
-import { inGrid } from "../../ui/shapes/outlines.ts";
+import { type CaseId, Tally } from "../../ui/tally/tally.tsx";
 
 export type Story = {
-	id: string;
+	id: CaseId;
 	industry: string;
 	problem: string;
 	solution: string;
@@ -12,13 +10,6 @@ export type Story = {
 	change: string;
 };
 type Props = { text: ConsultingText; stories: readonly Story[]; all: string };
-
-/** Of so many drops so many are brick: 9 more than 20 are 45 %, 4 more than 10 are 40 %, 7 of 10 are 70 %. */
-const counted: Record<string, { all: number; brick: number }> = {
-	"casa-guaqui": { all: 29, brick: 9 },
-	"lindero-alto": { all: 14, brick: 4 },
-	"botica-mirla": { all: 10, brick: 7 },
-};
 
 export function ConsultingResults({ text: { cases, sample }, stories, all }: Props) {
 	return (
@@ -43,7 +34,7 @@ export function ConsultingResults({ text: { cases, sample }, stories, all }: Pro
 								<Label>{cases.result}</Label>
 								<strong>{figure}</strong> {change}
 							</p>
-							<Tally {...counted[id]} />
+							<Tally of={id} />
 						</div>
 					</article>
 				))}
@@ -60,21 +51,4 @@ export function ConsultingResults({ text: { cases, sample }, stories, all }: Pro
 
 function Label({ children }: { children: string }) {
 	return <span className="visually-hidden">{`${children}: `}</span>;
-}
-
-function Tally({ all = 0, brick = 0 }: { all?: number; brick?: number }) {
-	const drops = (isDrawn: (index: number) => boolean) =>
-		inGrid(all, { columns: 10, step: [24, 24] }, (x, y, index) =>
-			isDrawn(index) ? drop(x, y, 10, "sw") : "",
-		);
-	return (
-		<Drawing
-			className="result-tally"
-			size={[236, Math.ceil(all / 10) * 24 - 4]}
-			shapes={[
-				["cielo2", drops((index) => index < all - brick)],
-				["ladrillo", drops((index) => index >= all - brick)],
-			]}
-		/>
-	);
 }

@@ -1,13 +1,12 @@
-import { pathTo } from "../../../content/addresses.ts";
 import type { ContactText } from "../../../content/pages/contact/schema.ts";
 import { phoneLink } from "../../../content/phone-link.ts";
-import type { Language } from "../../../shared/language.ts";
 import type { SiteFacts } from "../../document/site-facts.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Portrait } from "../../ui/people/person.tsx";
 
-type Data = { text: ContactText; site: SiteFacts; whatsapp: string | null; language: Language };
+type Data = { text: ContactText; site: SiteFacts; whatsapp: string | null };
 
-export function ContactChannels({ data: { text, site, whatsapp, language } }: { data: Data }) {
+export function ContactChannels({ data: { text, site, whatsapp } }: { data: Data }) {
 	const { ways } = text;
 	const phone = phoneLink(site.phone);
 	const subject = encodeURIComponent(ways.call.subject);
@@ -43,9 +42,7 @@ export function ContactChannels({ data: { text, site, whatsapp, language } }: { 
 					</ButtonLink>
 				</p>
 			</div>
-			<p>
-				{ways.chat.text} <a href={pathTo("assistant", language)}>{ways.chat.link}</a>
-			</p>
+			<Portrait className="ways-person" name="laura" />
 		</div>
 	);
 }

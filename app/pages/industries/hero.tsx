@@ -4,6 +4,7 @@ import type { IndustriesText } from "../../../content/pages/industries/schema.ts
 import type { Language } from "../../../shared/language.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
+import { Unbroken } from "../../ui/unbroken/unbroken.tsx";
 import { doors } from "./doors.ts";
 
 type Props = {
@@ -32,7 +33,11 @@ export function IndustriesHero({ text, cards, language }: Props) {
 						<li key={id}>
 							<a href={pathTo("industry", language, { industry: id })}>
 								<Drawing size={[260, 404]} preserveAspectRatio="xMidYMax meet" shapes={doors[id]} />
-								<b>{name}</b>
+								<b>
+									<span>
+										<Unbroken>{name}</Unbroken>
+									</span>
+								</b>
 							</a>
 						</li>
 					))}

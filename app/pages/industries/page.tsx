@@ -13,11 +13,10 @@ import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { CallToAction } from "../../ui/call/call.tsx";
 import { SceneParts } from "../../ui/scene/scene-parts.tsx";
 import { sceneAt } from "../../ui/scene/scene-places.ts";
 import type { Route } from "./+types/page";
+import { IndustriesClosing } from "./closing.tsx";
 import { DemoDialog, type OfferedDemo } from "./demo-dialog.tsx";
 import { IndustriesHero } from "./hero.tsx";
 import { IndustryCard } from "./industry-card.tsx";
@@ -87,9 +86,7 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
 				<Island key={demo.id} name="demo-dialog" of={DemoDialog} props={{ demo, text: text.dialog }} />
 			))}
 			<CalculatorSection language={language} input={calculator} path={pathTo("industries", language)} />
-			<CallToAction colour="cielo" heading={text.closing.heading} lead={text.closing.text}>
-				<ButtonLink href={pathTo("contact", language)}>{text.closing.button}</ButtonLink>
-			</CallToAction>
+			<IndustriesClosing text={text.closing} contact={pathTo("contact", language)} />
 		</>
 	);
 }

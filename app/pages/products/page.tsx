@@ -8,9 +8,8 @@ import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, type SchemaObject } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { CallToAction } from "../../ui/call/call.tsx";
 import type { Route } from "./+types/page";
+import { ProductsClosing } from "./closing.tsx";
 import { ProductsHero } from "./hero.tsx";
 import { LeadDemo } from "./lead-demo/lead-demo.tsx";
 import styles from "./page.css?inline";
@@ -75,9 +74,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 			<Uses uses={text.uses} percent={controls.percent} />
 			<Method method={text.method} />
 			<ProductServices services={text.services} />
-			<CallToAction colour="cielo" heading={text.closing.heading}>
-				<ButtonLink href={pathTo("contact", language)}>{text.closing.button}</ButtonLink>
-			</CallToAction>
+			<ProductsClosing text={text.closing} contact={pathTo("contact", language)} />
 		</>
 	);
 }

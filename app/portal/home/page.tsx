@@ -47,23 +47,16 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 	}
 	if (own.isEmpty) return <FirstDay own={own} text={text} email={site.email} />;
 	const { sections } = text;
+	const { stacked, beside } = placed(own);
 	return (
 		<>
 			<FirstScreen own={own} text={text} />
-			<div className="portal-columns">
+			<div className={beside.length > 0 ? "portal-columns portal-pair" : "portal-columns"}>
 				{own.consultation && (
 					<NextConsultation consultation={own.consultation} text={text.consultation} email={site.email} />
 				)}
 				<section className="screen-section portal-projects" aria-label={sections.projects}>
-					{own.projects.map((project) => (
-						<ProjectPanel
-							key={project.id}
-							project={project}
-							spoken={own.spoken}
-							text={text.project}
-							email={site.email}
-						/>
-					))}
+					<Projects own={own} projects={stacked} text={text} email={site.email} />
 					{own.projects.length === 0 && (
 						<div className="panel panel-empty">
 							<h2>{text.project.none}</h2>
@@ -71,6 +64,11 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 						</div>
 					)}
 				</section>
+				{beside.length > 0 && (
+					<div className="portal-beside">
+						<Projects own={own} projects={beside} text={text} email={site.email} />
+					</div>
+				)}
 				<Aside own={own} text={text} email={site.email} />
 			</div>
 			<section className="screen-section" id="demos" aria-labelledby="demos-title">
@@ -81,9 +79,21 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
 	);
 }
 
-type AsideProps = { own: PortalView; text: PortalText; email: string };
+/** Where no consultation takes the place, the second project stands beside the first. */
+function placed({ projects, consultation }: PortalView) {
+	const beside = consultation ? [] : projects.slice(1, 2);
+	return { beside, stacked: projects.filter((project) => !beside.includes(project)) };
+}
 
-function Aside({ own, text, email }: AsideProps) {
+type PartProps = { own: PortalView; text: PortalText; email: string };
+
+function Projects({ own, projects, text, email }: PartProps & Pick<PortalView, "projects">) {
+	return projects.map((project) => (
+		<ProjectPanel key={project.id} project={project} spoken={own.spoken} text={text.project} email={email} />
+	));
+}
+
+function Aside({ own, text, email }: PartProps) {
 	const { sections } = text;
 	return (
 		<div className="portal-aside">

@@ -22,13 +22,14 @@ export function portalView(own: ClientPortal, { account, client }: ClientSession
 	const dates = nearDates(now, language);
 	const isEmpty =
 		consultation === null && [projects, demos, reports, proposals].every(({ length }) => length === 0);
-	const firstScreen = firstScreenView(own, account.name, since, dates);
+	const name = account.name.replaceAll(" ", "\u00a0");
+	const firstScreen = firstScreenView(own, name, since, dates);
 	return {
 		client: client.name,
 		spoken: account.language === language ? undefined : account.language,
 		isEmpty,
 		moves: firstScreen.moves,
-		greeting: isEmpty ? text.greeting.firstDay.replace("{name}", () => account.name) : firstScreen.greeting,
+		greeting: isEmpty ? text.greeting.firstDay.replace("{name}", () => name) : firstScreen.greeting,
 		consultation: consultation && consultationView(consultation, language),
 		projects: projects.map((project) => projectView(project, since, dates)),
 		demos: demos.flatMap(({ id, title, industry, flow }) => {

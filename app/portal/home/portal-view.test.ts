@@ -41,6 +41,11 @@ function view(own: Partial<ClientPortal>, since: string | null = friday, languag
 	return JSON.parse(JSON.stringify(shown).replaceAll("\u00a0", " ")) as typeof shown;
 }
 
+it("keeps a name of two words on one line", () => {
+	const { greeting } = portalView(empty, session, { now, since: null, language: "es" });
+	expect(greeting).toContain("Marta\u00a0Luz");
+});
+
 it("begins with the first day where there is nothing to read", () => {
 	expect(view({}, null)).toMatchObject({ isEmpty: true, greeting: "Hola, Marta Luz. Hoy empezamos." });
 	expect(view({ reports: [october] }, null).isEmpty).toBe(false);

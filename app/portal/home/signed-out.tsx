@@ -1,6 +1,6 @@
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Colon } from "../../ui/colon/colon.tsx";
+import { PortalParts } from "../../ui/portal-parts/portal-parts.tsx";
 
 export function SignedOut({ text, login }: { text: PortalText["signedOut"]; login: string }) {
 	return (
@@ -9,12 +9,12 @@ export function SignedOut({ text, login }: { text: PortalText["signedOut"]; logi
 				<h1>{text.title}</h1>
 				<p className="lead">{text.lead}</p>
 				<p>
-					<ButtonLink href={login}>{text.send}</ButtonLink>
+					<ButtonLink look="sun" href={login}>
+						{text.send}
+					</ButtonLink>
 				</p>
 			</div>
-			<p className="portal-sign-in-mark">
-				<Colon />
-			</p>
+			<PortalParts />
 		</section>
 	);
 }

@@ -119,7 +119,7 @@ export const page: Bilingual<IndustryPage> = {
 				metric: "−30%",
 				label: "Handling time",
 				description: "at the counter and on the phone",
-				counted: "Of {before} minutes, {now} are left.",
+				counted: "What took {before} minutes takes {now}.",
 			},
 			{
 				metric: "70%",

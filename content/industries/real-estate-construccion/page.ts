@@ -121,7 +121,7 @@ export const page: Bilingual<IndustryPage> = {
 		],
 		integrations: [
 			{ name: "Real estate CRM", description: "Prospects arrive qualified, with a summary." },
-			{ name: "Portals and ads", description: "Every listing feeds one place." },
+			{ name: "Listing sites and ads", description: "Every listing feeds one place." },
 			{ name: "Calendar", description: "Visits only when the agent is really free." },
 			{ name: "WhatsApp", description: "Where your customers already ask." },
 		],

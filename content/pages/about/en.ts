@@ -28,7 +28,7 @@ export const en = (product: string, year: number): AboutText => ({
 			{
 				name: "Tomás Arbeláez",
 				role: "Founder, technology",
-				about: "Connects what didn’t want to be connected. Likes things that stay up.",
+				about: "Connects systems that never talked to each other, and keeps them running.",
 			},
 			{
 				name: "Sara Nieto",

@@ -9,7 +9,7 @@ export const en = (product: string): AuditText => ({
 	},
 	minutes: "30",
 	minutesUnit: "minutes",
-	heading: "Audit Express: what slips away today, in writing.",
+	heading: "Audit Express: what you’re losing today, in writing.",
 	lead: "A free video session. Together we walk your customers’ journey, and you leave with three things you can improve right away.",
 	benefits: [
 		"Free, no strings attached",

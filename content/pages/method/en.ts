@@ -52,7 +52,7 @@ export const en = (product: string): MethodText => ({
 		list: [
 			{ name: "Over 50 projects", text: "In hotels, construction, retail, education and auto repair." },
 			{ name: "More than 20 languages", text: "Customers write in theirs and your team reads in yours." },
-			{ name: "Up to 80% automated", text: "Of support questions; a person takes the rest." },
+			{ name: "Up to 80% of questions, automated", text: "A person takes the rest." },
 		],
 	},
 	caseLabel: "One case",

@@ -55,14 +55,14 @@ function LetterOpening({ letter: { title, poster }, product }: { letter: Letter;
 	return (
 		<Section
 			className={night.className}
-			style={{ ...night.style, borderRadius: "28px 28px 0 0", padding: "26px 24px 30px" }}
+			style={{ ...night.style, borderRadius: "28px 28px 0 0", padding: "26px 24px 0" }}
 		>
 			<MailWordmark product={product} />
 			<Heading
 				as="h1"
 				className="text-onNight"
 				style={{
-					margin: "26px 0 24px",
+					margin: "26px 0 28px",
 					fontFamily: mailDisplayFont,
 					fontSize: 32,
 					lineHeight: "36px",

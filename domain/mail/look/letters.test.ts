@@ -48,7 +48,7 @@ describe.each(languages)("every mail (%s)", async (language) => {
 			mailColours.sky.light,
 		];
 		for (const [, , attributes = "", colour = ""] of grounds)
-			if (turning.includes(colour) && !/width:44px/.test(attributes))
+			if (turning.includes(colour) && !/width:60px/.test(attributes))
 				expect(attributes).toMatch(/class="[^"]*ground-/);
 	});
 });

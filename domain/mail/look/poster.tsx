@@ -55,7 +55,7 @@ export const posters = {
 
 export type Poster = keyof typeof posters;
 
-const side = 44;
+const side = 60;
 
 /** Draws a mail's header from shapes alone: no image to load, and no read tracking. */
 export function PosterStrip({ poster }: { poster: Poster }) {

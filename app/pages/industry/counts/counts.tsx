@@ -35,10 +35,10 @@ function CountedKpi({ kpi, figure, largest }: { kpi: IndustryKpi; figure: Figure
 	return (
 		<figure className={`count ${figure.colour}${largest ? " count-largest" : ""}`}>
 			<figcaption>
-				<b>{label}</b>
 				<strong>
 					<Metric>{metric}</Metric>
 				</strong>
+				<b>{label}</b>
 				<span>{description}</span>
 				<span className="small">{fillBlanks(counted, count)}</span>
 			</figcaption>

@@ -126,7 +126,7 @@ export const carrito: DemoFlow = {
 		},
 		en: {
 			name: "Abandoned cart",
-			description: "A half-finished purchase picks up again, one doubt less.",
+			description: "An abandoned purchase picks up again once a doubt is settled.",
 			customer: "Customer",
 			steps: [
 				{

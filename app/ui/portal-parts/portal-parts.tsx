@@ -1,11 +1,11 @@
-import { portal } from "../../content/portal/list.ts";
-import { useLanguage } from "../layout/use-language.ts";
-import { SceneDrawing } from "../ui/scene/scene.tsx";
-import { SceneParts } from "../ui/scene/scene-parts.tsx";
-import { Drawing } from "../ui/shapes/drawing.tsx";
-import { drop } from "../ui/shapes/drop.ts";
-import { rectangle } from "../ui/shapes/outlines.ts";
-import type { Shape } from "../ui/shapes/shapes.tsx";
+import { portal } from "../../../content/portal/list.ts";
+import { useLanguage } from "../../layout/use-language.ts";
+import { SceneDrawing } from "../scene/scene.tsx";
+import { SceneParts } from "../scene/scene-parts.tsx";
+import { Drawing } from "../shapes/drawing.tsx";
+import { drop } from "../shapes/drop.ts";
+import { rectangle } from "../shapes/outlines.ts";
+import type { Shape } from "../shapes/shapes.tsx";
 
 const demo = { industry: "hospitalidad-viajes", frame: "tall", hour: "dawn" } as const;
 
@@ -47,20 +47,21 @@ const report: readonly Shape[] = [
 	["ladrillo", rectangle(144, 120, 22, 110)],
 ];
 
-export function Inside() {
+/** What is behind the sign-in. It stands on the lower edge of its ground. */
+export function PortalParts() {
 	const { sections } = portal[useLanguage()];
 	return (
-		<div className="sign-in-inside" aria-hidden="true">
+		<div className="portal-parts" aria-hidden="true">
 			<SceneParts of={[demo]} />
-			<p className="sign-in-tile sign-in-project">
+			<p className="portal-part portal-part-project">
 				<b>{sections.projects}</b>
 				<Drawing size={[190, 250]} shapes={project} />
 			</p>
-			<p className="sign-in-tile sign-in-demo sol">
+			<p className="portal-part portal-part-demo sol">
 				<b>{sections.demos}</b>
 				<SceneDrawing {...demo} />
 			</p>
-			<p className="sign-in-tile sign-in-report cielo">
+			<p className="portal-part portal-part-report cielo">
 				<b>{sections.reports}</b>
 				<Drawing size={[190, 250]} shapes={report} />
 			</p>
