@@ -128,18 +128,69 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(await told(conversationId)).toEqual(["¿qué hacen?", "Webs."]);
 	});
 
-	it("that could not be answered is answered at once when it is sent again", async () => {
+	const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
+
+	it("that was answered too late has what was shown of that answer withdrawn", async () => {
+		const { dependencies } = first;
+		const model: ModelEngine = {
+			answer(turn, watcher, stop) {
+				watcher?.text("Demasiado");
+				return dependencies.model?.answer(turn, watcher, stop) ?? Promise.reject(new Error("no model"));
+			},
+		};
+		const shown: string[] = [];
+		const listener = {
+			begun: () => undefined,
+			text: (piece: string) => void shown.push(piece),
+			discard: () => void shown.push("withdrawn"),
+		};
+		const message = { ...said, message: "¿qué hacen?", ...asked };
+		const saying = handleMessage({ ...dependencies, model }, message, listener);
+		await models.until(1);
+		second.runtime.pass(limits.answerSeconds);
+		const resent = second.say("¿qué hacen?", asked);
+		await models.until(2);
+		models.begun[0]?.end("Demasiado tarde.");
+		await expect.poll(() => shown).toEqual(["Demasiado", "withdrawn"]);
+		models.begun[1]?.end("Webs.");
+		for (const answer of await Promise.all([saying, resent]))
+			expect(answer).toMatchObject({ message: { content: "Webs." } });
+	});
+
+	async function sayAndFail() {
 		const { dependencies } = first;
 		const answer = () => Promise.reject(new Error("the disk is full"));
 		const failing = { ...dependencies, model: { answer } };
-		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
-		await expect(handleMessage(failing, { ...said, message: "¿qué hacen?", ...asked })).rejects.toThrow(
-			"full",
-		);
+		const message = { ...said, message: "¿qué hacen?", ...asked };
+		await expect(handleMessage(failing, message)).rejects.toThrow("full");
+	}
+
+	it("that could not be answered is answered at once when it is sent again", async () => {
+		await sayAndFail();
 		const saying = second.say("¿qué hacen?", asked);
 		await models.until(1);
 		models.begun[0]?.end("Webs.");
 		expect(await told((await saying).conversationId)).toEqual(["¿qué hacen?", "Webs."]);
+	});
+
+	it("that could not be answered and was stopped since is not answered when it is sent again", async () => {
+		await sayAndFail();
+		const { db } = database.connection;
+		const { id } = await db.selectFrom("conversations").select("id").executeTakeFirstOrThrow();
+		expect(await stopAnswer(second.dependencies, { ...asked, conversationId: id })).toBe(true);
+		const { message } = await second.say("¿qué hacen?", asked);
+		expect(message).toMatchObject({ content: "", stopped: true });
+		expect(models.begun).toEqual([]);
+	});
+
+	it("asked again by a caller that counts no attempts can be stopped while it waits", async () => {
+		const question = await leftAlone();
+		const again = second.say("¿qué hacen?", { ...question, again: true });
+		await aWhile();
+		expect(await stopAnswer(second.dependencies, question)).toBe(true);
+		second.runtime.pass(limits.answerSeconds);
+		expect((await again).message).toMatchObject({ content: "", stopped: true });
+		expect(models.begun).toHaveLength(2);
 	});
 
 	it("gets its own answer, whatever is said and answered in another window meanwhile", async () => {
