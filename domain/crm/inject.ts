@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { allowTrial } from "../deliveries/breaker-store.ts";
 import type { DeliveryReport } from "../deliveries/delivery-report.ts";
-import { lastDeliveryOf } from "../deliveries/delivery-report-store.ts";
+import { currentDeliveryOf } from "../deliveries/delivery-report-store.ts";
 import { retryDelivery } from "../deliveries/delivery-store.ts";
 import { notifyDestinations, type Outbound } from "../deliveries/notify-destinations.ts";
 import type { Lead } from "../leads/lead.ts";
@@ -18,7 +18,7 @@ export type CrmState =
 /** Reads the current state of a lead in Odoo: "embedded" when Odoo is not configured. */
 export async function crmStateOf(db: Db, outbound: Outbound, leadId: string): Promise<CrmState> {
 	if (!outbound.destinations.includes("odoo")) return { kind: "embedded" };
-	return stateOf(db, leadId, await lastDeliveryOf(db, leadId, "odoo"));
+	return stateOf(db, leadId, await currentDeliveryOf(db, leadId, "odoo"));
 }
 
 /**
@@ -43,12 +43,12 @@ export async function injectNow(
 		const onlyOdoo: Outbound = { runtime, destinations: ["odoo"] };
 		await notifyDestinations(tx, onlyOdoo, leadId, runtime.now().toISOString());
 		// A delivery that failed before would wait for its next retry.
-		const pending = await lastDeliveryOf(tx, leadId, "odoo");
+		const pending = await currentDeliveryOf(tx, leadId, "odoo");
 		if (pending?.lastError) await retryDelivery(tx, runtime, pending.id);
 		await allowTrial(tx, runtime, "odoo");
 	});
 	for (let waited = 0; ; waited += 100) {
-		const delivery = await lastDeliveryOf(db, leadId, "odoo");
+		const delivery = await currentDeliveryOf(db, leadId, "odoo");
 		const isInProgress =
 			delivery?.state === "sending" || (delivery?.state === "waiting" && !delivery.lastError);
 		if (!isInProgress || waited >= patienceMs) return stateOf(db, leadId, delivery);

@@ -54,19 +54,23 @@ export async function countUnsent(db: Db, now: Date): Promise<QueueCount[]> {
 		.execute();
 }
 
-/** Finds the newest delivery of a lead to a destination; null when there is none. */
-export async function lastDeliveryOf(
+/**
+ * Finds the delivery of a lead to a destination that its state hangs on: the first that is not sent yet, since those
+ * behind it wait for it, else the newest. @returns null when there is none.
+ */
+export async function currentDeliveryOf(
 	db: Db | Tx,
 	leadId: string,
 	destination: Destination,
 ): Promise<DeliveryReport | null> {
-	const row = await db
+	const deliveries = db
 		.selectFrom("deliveries")
 		.selectAll()
 		.where("ordering_key", "=", leadId)
-		.where("kind", "=", destination)
-		.orderBy("position", "desc")
-		.executeTakeFirst();
+		.where("kind", "=", destination);
+	const row =
+		(await deliveries.where("state", "in", ["waiting", "sending"]).orderBy("position").executeTakeFirst()) ??
+		(await deliveries.orderBy("position", "desc").executeTakeFirst());
 	return row && isDestination(row.destination) ? reported(row) : null;
 }
 

@@ -239,7 +239,9 @@ it("tells staff where each lead and each destination stands, and sends what fail
 		.poll(() => screen(`/leads/${body.leadId}`))
 		.toContain("Odoo todavía no lo tiene: Odoo respondió con un error (EODOO 500).");
 	const deliveries = await screen("/deliveries?state=waiting");
-	expect(deliveries).toMatch(/Odoo<\/h3><p class="small quiet">1 en espera · la más antigua desde hace \d+/);
+	expect(deliveries).toMatch(
+		/Odoo<\/h3><p class="small quiet">[1-9]\d* en espera · la más antigua desde hace \d+/,
+	);
 	const id = /name="delivery" value="([^"]+)"/.exec(deliveries.slice(deliveries.indexOf("Lead a Odoo")))?.[1];
 	odoo.behaviour = "up";
 	expect((await press("/deliveries", { delivery: id ?? "" })).status).toBe(303);

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { listDeliveries } from "../deliveries/delivery-report-store.ts";
+import { deliverDue } from "../deliveries/worker.ts";
+import { listLeads } from "../leads/lead-store.ts";
+import { recordForm } from "../leads/record-form.ts";
+import { crmStateOf, injectNow } from "./inject.ts";
+
+onBothDatabases("a lead that is sent to Odoo at once", (open) => {
+	let database: TestDatabase;
+	let runtime: ReturnType<typeof testRuntime>;
+	beforeEach(async () => {
+		database = await open();
+		runtime = testRuntime();
+	});
+	afterEach(() => database.remove());
+
+	const db = () => database.connection.db;
+	const outbound = () => ({ runtime, destinations: ["odoo"] as const });
+	const deliver = (send: () => Promise<unknown>) =>
+		deliverDue({
+			db: db(),
+			runtime,
+			senders: { odoo: async () => void (await send()) },
+			onFailure: () => undefined,
+		});
+	const odooStates = async () =>
+		(await listDeliveries(db(), { limit: 9, destination: "odoo" })).map(({ state }) => state);
+
+	it("stands where its first delivery failed, though another waits behind it, and is tried again", async () => {
+		await recordForm(db(), outbound(), {
+			source: "contact",
+			language: "es",
+			message: "Nos escriben de noche",
+			consentVersion: "2026-11",
+			facts: { name: "Eva Mora", email: "eva@mora.example" },
+		});
+		const [lead] = (await listLeads(db(), { limit: 1 })).leads;
+		const leadId = lead?.id ?? "";
+		await deliver(async () => {
+			await injectNow(db(), outbound(), leadId, 0);
+			throw Object.assign(new Error("Odoo answered 500"), { code: "EODOO", responseCode: 500 });
+		});
+		expect(await odooStates()).toEqual(["waiting", "waiting"]);
+		expect(await crmStateOf(db(), outbound(), leadId)).toEqual({ kind: "queued", reason: "EODOO 500" });
+		await injectNow(db(), outbound(), leadId, 0);
+		let sent = 0;
+		while ((await deliver(async () => sent++)) > 0);
+		expect(sent).toBe(2);
+		expect(await odooStates()).toEqual(["sent", "sent"]);
+	});
+});
