@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
+import { retryDeliveries } from "../deliveries/retry-deliveries.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
@@ -25,10 +26,17 @@ onBothDatabases("a lead that is sent to Odoo at once", (open) => {
 			senders: { odoo: async () => void (await send()) },
 			onFailure: () => undefined,
 		});
+	const retryTheNewest = async () => {
+		const [newest] = await listDeliveries(db(), { limit: 1, destination: "odoo" });
+		await retryDeliveries(db(), runtime, { id: "staff", name: "Eva Mora" }, { delivery: newest?.id ?? "" });
+	};
 	const odooStates = async () =>
 		(await listDeliveries(db(), { limit: 9, destination: "odoo" })).map(({ state }) => state);
 
-	it("stands where its first delivery failed, though another waits behind it, and is tried again", async () => {
+	it.each([
+		["from its page", (leadId: string) => injectNow(db(), outbound(), leadId, 0)],
+		["from the list of deliveries", () => retryTheNewest()],
+	])("stands where its first delivery failed, and is sent again %s with the one behind", async (_, press) => {
 		await recordForm(db(), outbound(), {
 			source: "contact",
 			language: "es",
@@ -44,7 +52,7 @@ onBothDatabases("a lead that is sent to Odoo at once", (open) => {
 		});
 		expect(await odooStates()).toEqual(["waiting", "waiting"]);
 		expect(await crmStateOf(db(), outbound(), leadId)).toEqual({ kind: "queued", reason: "EODOO 500" });
-		await injectNow(db(), outbound(), leadId, 0);
+		await press(leadId);
 		let sent = 0;
 		while ((await deliver(async () => sent++)) > 0);
 		expect(sent).toBe(2);

@@ -145,16 +145,34 @@ export async function sendFailedNow(db: Db, runtime: Runtime, destination: Desti
 		.execute();
 }
 
-/** Makes a waiting delivery or a dead letter due now. @returns its destination; null when there is none to retry. */
+/**
+ * Makes a waiting delivery or a dead letter due now, with those of its lead that it waits for. @returns its destination;
+ * null when there is none to retry.
+ */
 export async function retryDelivery(tx: Tx, runtime: Runtime, id: string): Promise<Destination | null> {
+	const dueNow = {
+		state: "waiting" as const,
+		attempts: 0,
+		last_error: null,
+		due_at: runtime.now().toISOString(),
+	};
 	const row = await tx
 		.updateTable("deliveries")
-		.set({ state: "waiting", attempts: 0, last_error: null, due_at: runtime.now().toISOString() })
+		.set(dueNow)
 		.where("id", "=", id)
 		.where("state", "in", ["waiting", "dead"])
-		.returning("destination")
+		.returning(["destination", "kind", "ordering_key", "position"])
 		.executeTakeFirst();
-	return row && isDestination(row.destination) ? row.destination : null;
+	if (!row || !isDestination(row.destination)) return null;
+	await tx
+		.updateTable("deliveries")
+		.set(dueNow)
+		.where("ordering_key", "=", row.ordering_key)
+		.where("kind", "=", row.kind)
+		.where("position", "<", row.position)
+		.where("state", "=", "waiting")
+		.execute();
+	return row.destination;
 }
 
 /** Makes all dead letters of a destination due now. @returns how many. */
