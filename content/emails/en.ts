@@ -142,19 +142,29 @@ export const en: EmailText = {
 			"Don’t agree? Reply to this email. If we don’t settle it, you can turn to Colombia’s data protection authority, the Superintendencia de Industria y Comercio.",
 	},
 	passwordReset: {
-		subject: "Change your {product} password",
-		title: "Choose a new password",
 		greeting: "Hi {name},",
-		body: {
-			owner: "You asked for a new password to sign in to {product} as {username}. Choose it here:",
-			admin:
-				"An administrator of {product} asked you to choose a new password for the user {username}. The old one no longer works, and two-step verification and passkeys were removed. Choose it here:",
-		},
 		button: "Choose a password",
-		expires: "The link works once, for 10 minutes.",
-		notYou: {
-			owner: "If you didn’t ask for it, ignore this message: your password is still the same.",
-			admin: "If the link has expired, ask for another one with “Forgot your password?”.",
+		expires: {
+			soon: "The link works once, for 10 minutes.",
+			later: "The link works once, for {hours} hours.",
+		},
+		forgotten: {
+			subject: "Change your {product} password",
+			title: "Choose a new password",
+			body: "You asked for a new password to sign in to {product} as {username}. Choose it here:",
+			notYou: "If you didn’t ask for it, ignore this message: your password is still the same.",
+		},
+		reset: {
+			subject: "Change your {product} password",
+			title: "Choose a new password",
+			body: "An administrator of {product} asked you to choose a new password for the user {username}. The old one no longer works, and two-step verification and passkeys were removed. Choose it here:",
+			notYou: "If the link has expired, ask for another one with “Forgot your password?”.",
+		},
+		"new-account": {
+			subject: "Your {product} account is ready",
+			title: "Your {product} account is ready",
+			body: "From today you can follow your projects in your {product} portal. Your username is {username}. Choose your password here:",
+			notYou: "If the link has expired, ask for another one with “Forgot your password?”.",
 		},
 	},
 	invitation: {

@@ -137,19 +137,29 @@ export const es: EmailText = {
 			"¿No estás de acuerdo? Responde este correo. Si no lo resolvemos, puedes acudir a la Superintendencia de Industria y Comercio.",
 	},
 	passwordReset: {
-		subject: "Cambia tu contraseña de {product}",
-		title: "Elige una contraseña nueva",
 		greeting: "Hola, {name}:",
-		body: {
-			owner: "Pediste una contraseña nueva para entrar a {product} con el usuario {username}. Elígela aquí:",
-			admin:
-				"Quien administra las cuentas de {product} te pidió elegir una contraseña nueva para el usuario {username}. La anterior ya no sirve, y la verificación en dos pasos y las llaves de acceso se quitaron. Elígela aquí:",
-		},
 		button: "Elegir contraseña",
-		expires: "El enlace funciona una sola vez, durante 10 minutos.",
-		notYou: {
-			owner: "Si no la pediste, ignora este mensaje: tu contraseña sigue siendo la misma.",
-			admin: "Si el enlace ya venció, pide otro con «¿Olvidaste tu contraseña?».",
+		expires: {
+			soon: "El enlace funciona una sola vez, durante 10 minutos.",
+			later: "El enlace funciona una sola vez, durante {hours} horas.",
+		},
+		forgotten: {
+			subject: "Cambia tu contraseña de {product}",
+			title: "Elige una contraseña nueva",
+			body: "Pediste una contraseña nueva para entrar a {product} con el usuario {username}. Elígela aquí:",
+			notYou: "Si no la pediste, ignora este mensaje: tu contraseña sigue siendo la misma.",
+		},
+		reset: {
+			subject: "Cambia tu contraseña de {product}",
+			title: "Elige una contraseña nueva",
+			body: "Quien administra las cuentas de {product} te pidió elegir una contraseña nueva para el usuario {username}. La anterior ya no sirve, y la verificación en dos pasos y las llaves de acceso se quitaron. Elígela aquí:",
+			notYou: "Si el enlace ya venció, pide otro con «¿Olvidaste tu contraseña?».",
+		},
+		"new-account": {
+			subject: "Tu cuenta de {product} está lista",
+			title: "Tu cuenta de {product} está lista",
+			body: "Desde hoy puedes seguir tus proyectos en tu portal de {product}. Tu usuario es {username}. Elige tu contraseña aquí:",
+			notYou: "Si el enlace ya venció, pide otro con «¿Olvidaste tu contraseña?».",
 		},
 	},
 	invitation: {

@@ -98,8 +98,9 @@ export type EmailText = {
 		/** Where to turn who does not agree (Law 1581 of 2012, article 16). */
 		reply: string;
 	};
-	passwordReset: Record<"subject" | "title" | "greeting" | "button" | "expires", string> &
-		Record<"body" | "notYou", Record<"owner" | "admin", string>>;
+	passwordReset: Record<"greeting" | "button", string> &
+		Record<"expires", Record<"soon" | "later", string>> &
+		Record<"forgotten" | "reset" | "new-account", Record<"subject" | "title" | "body" | "notYou", string>>;
 	/** To a new colleague; `{inviter}` and `{date}` are filled. */
 	invitation: Record<"subject" | "title" | "greeting" | "body" | "button" | "expires" | "notYou", string>;
 	/** To the new address of an account; `{hours}` is how long the link works. */

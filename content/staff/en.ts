@@ -585,6 +585,11 @@ export const en: StaffText = {
 		team: "Team",
 		clients: "Clients",
 		add: "New client account",
+		addLead: {
+			mail: "They get an email with a link to choose their password. It works once, for {hours} hours.",
+			shown:
+				"You’ll see a link, once, for them to choose their password: hand it over yourself. It works once, for {hours} hours.",
+		},
 		username: "Username",
 		email: "Email",
 		name: "Name",
@@ -599,7 +604,6 @@ export const en: StaffText = {
 			sales: "Handles leads, conversations and clients.",
 			admin: "Everything, accounts and the audit log included.",
 		},
-		made: "The password of {username} is {password}. It is shown only this once.",
 		disabled: "Disabled",
 		disable: "Disable",
 		disableAsk: "{username} can’t sign in any more, and their open sessions end. You can enable it later.",
@@ -607,10 +611,12 @@ export const en: StaffText = {
 		enable: "Enable",
 		reset: "New password",
 		resetAsk:
-			"The password of {username} stops working, their open sessions end, and two-step verification and passkeys are removed. You’ll see the new one here, once.",
+			"The password of {username} stops working, their open sessions end, and two-step verification and passkeys are removed. They get a link to choose another password.",
 		resetSure: "Yes, give a new one",
 		twoFactor: "Two steps",
 		done: {
+			add: "The account is ready. The link to choose a password is on its way by email.",
+			reset: "The link to choose another password is on its way by email. The old one no longer works.",
 			disable: "The account is disabled: it can’t sign in any more.",
 			enable: "The account is enabled: it can sign in again.",
 			invite: "The invitation is on its way by email.",
@@ -662,8 +668,6 @@ export const en: StaffText = {
 		lastAdmin: "Nobody else manages accounts. Make somebody else an administrator first.",
 		resetAsk:
 			"The password of {name} stops working, their open sessions end, and two-step verification and passkeys are removed. They get a link to choose another password.",
-		resetShown:
-			"Give this link to {name}, to choose a password. It works for 10 minutes and is shown only this once:",
 		leave: "Leaving the team",
 		leaveLead:
 			"Choose who takes what they have. Their sessions end at once, and their name stays on what they did.",

@@ -586,6 +586,11 @@ export const es: StaffText = {
 		team: "Equipo",
 		clients: "Clientes",
 		add: "Cuenta nueva de cliente",
+		addLead: {
+			mail: "Le llega un correo con un enlace para elegir su contraseña. Sirve una vez, durante {hours} horas.",
+			shown:
+				"Verás un enlace, una sola vez, para que elija su contraseña: entrégaselo tú. Sirve una vez, durante {hours} horas.",
+		},
 		username: "Usuario",
 		email: "Correo",
 		name: "Nombre",
@@ -600,7 +605,6 @@ export const es: StaffText = {
 			sales: "Atiende leads, conversaciones y clientes.",
 			admin: "Todo, también las cuentas y el registro.",
 		},
-		made: "La contraseña de {username} es {password}. Se muestra solo esta vez.",
 		disabled: "Desactivada",
 		disable: "Desactivar",
 		disableAsk:
@@ -609,10 +613,12 @@ export const es: StaffText = {
 		enable: "Activar",
 		reset: "Contraseña nueva",
 		resetAsk:
-			"La contraseña de {username} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos y las llaves de acceso se quitan. Verás aquí la nueva, una sola vez.",
+			"La contraseña de {username} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos y las llaves de acceso se quitan. Recibe un enlace para elegir otra contraseña.",
 		resetSure: "Sí, darle una nueva",
 		twoFactor: "Dos pasos",
 		done: {
+			add: "La cuenta está lista. Le enviamos por correo el enlace para elegir su contraseña.",
+			reset: "Le enviamos por correo el enlace para elegir otra contraseña. La anterior ya no sirve.",
 			disable: "La cuenta quedó desactivada: ya no puede entrar.",
 			enable: "La cuenta quedó activada: ya puede entrar.",
 			invite: "Le enviamos la invitación por correo.",
@@ -663,8 +669,6 @@ export const es: StaffText = {
 		lastAdmin: "Es la única persona que administra las cuentas. Dale antes esa tarea a alguien más.",
 		resetAsk:
 			"La contraseña de {name} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos y las llaves de acceso se quitan. Recibe un enlace para elegir otra contraseña.",
-		resetShown:
-			"Entrégale este enlace a {name} para que elija su contraseña. Sirve 10 minutos y se muestra solo esta vez:",
 		leave: "Deja el equipo",
 		leaveLead:
 			"Elige quién recibe lo que tiene. Sus sesiones se cierran de inmediato, y su nombre queda en lo que hizo.",

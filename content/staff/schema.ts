@@ -366,13 +366,12 @@ export type StaffText = {
 	accounts: Record<"team" | "clients" | "add" | "username" | "email" | "name" | "language", string> &
 		Record<"company" | "subdomain" | "send" | "disabled" | "disable" | "disableAsk" | "disableSure", string> &
 		Record<"enable" | "reset" | "resetAsk" | "resetSure" | "twoFactor" | "rolesLabel", string> & {
+			addLead: Record<"mail" | "shown", string>;
 			roles: Record<Role, string>;
 			/** What each role may do. */
 			roleHints: Record<Role, string>;
-			/** Said once, with the password of a client. */
-			made: string;
 			/** Said once it was done. */
-			done: Record<"disable" | "enable" | "invite" | "resend" | "revoke" | "left", string>;
+			done: Record<"add" | "reset" | "disable" | "enable" | "invite" | "resend" | "revoke" | "left", string>;
 			problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string> &
 				Record<"invited" | "roles", string>;
 		};
@@ -389,7 +388,7 @@ export type StaffText = {
 		string
 	> &
 		Record<
-			"resetAsk" | "resetShown" | "leave" | "leaveLead" | "leaveSend" | "leaveSure" | "leaveAsk" | "nothing",
+			"resetAsk" | "leave" | "leaveLead" | "leaveSend" | "leaveSure" | "leaveAsk" | "nothing",
 			string
 		> & {
 			/** Who takes what they have; `{count}` is filled. */

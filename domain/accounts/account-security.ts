@@ -99,19 +99,21 @@ export async function liftLockout(
 	await db.transaction().execute((tx) => forgetSubjects(tx, runtime, [username, email]));
 }
 
+/** Why somebody gets a link to choose a password: they forgot theirs, an admin took it away, or their account is new. */
+export type PasswordLinkReason = "forgotten" | "reset" | "new-account";
+
 /**
- * Queues a mail with a reset link. Does nothing when the login is unknown or disabled.
- * @param asker who asked for it: the account's owner, or an admin.
+ * Queues a mail with a link to choose a password. Does nothing when the login is unknown or disabled.
  */
 export async function queuePasswordReset(
 	db: Db,
 	runtime: Runtime,
 	login: string,
-	asker: "owner" | "admin" = "owner",
+	reason: PasswordLinkReason,
 ): Promise<void> {
 	const account = await findAccountByLogin(db, login);
 	if (!account || account.disabledAt) return;
-	const payload = { accountId: account.id, asker };
+	const payload = { accountId: account.id, reason };
 	await db
 		.transaction()
 		.execute((tx) =>

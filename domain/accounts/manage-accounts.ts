@@ -130,9 +130,9 @@ export async function resetAccount(
 }
 
 /**
- * Takes a team member's password, second factor and passkeys away, for an owner who lost them, and ends their sessions.
+ * Takes an account's password, second factor and passkeys away, for an owner who lost them, and ends their sessions.
  * @param way mail: a link to choose a password leaves by mail; shown: the caller makes one. @returns null when there is
- * no such team member who may sign in.
+ * no such account that may sign in.
  */
 export async function resetByLink(
 	db: Db,
@@ -141,9 +141,9 @@ export async function resetByLink(
 	{ accountId, way }: { accountId: string; way: LinkWay },
 ): Promise<Account | null> {
 	const account = await findAccount(db, "id", accountId);
-	if (account?.kind !== "staff" || account.disabledAt) return null;
+	if (!account || account.disabledAt) return null;
 	await resetAccount(db, runtime, actor, { username: account.username, password: newPassword() });
-	if (way === "mail") await queuePasswordReset(db, runtime, account.username, "admin");
+	if (way === "mail") await queuePasswordReset(db, runtime, account.username, "reset");
 	return account;
 }
 

@@ -1,6 +1,7 @@
 import type { Brand } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
+import type { PasswordLinkReason } from "../accounts/account-security.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -12,5 +13,5 @@ export type MailContext = {
 	publicUrl: string;
 	salesEmail: string;
 	staffLanguage: Language;
-	resetToken(accountId: string): Promise<string | null>;
+	resetToken(accountId: string, reason: PasswordLinkReason): Promise<string | null>;
 };

@@ -207,7 +207,7 @@ export async function sampleMails(language: Language, brand: Brand): Promise<Rec
 				{ ...staffReply[language], role: "assistant" as const, at, person: "Laura Paz" },
 			],
 		}),
-		"password-reset": await passwordReset({ ...common, account, token: "sample", asker: "owner" }),
+		"password-reset": await passwordReset({ ...common, account, token: "sample", reason: "forgotten" }),
 		...(await teamMails(language, common)),
 		"sign-in-notice": await signInNotice({ ...common, account, event: "new-device", at, userAgent: "" }),
 	};

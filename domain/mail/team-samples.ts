@@ -32,7 +32,8 @@ export async function teamMails(language: Language, common: Common): Promise<Rec
 		expiresAt,
 	};
 	return {
-		"password-reset-by-admin": await passwordReset({ ...common, account, token: "sample", asker: "admin" }),
+		"password-reset-by-admin": await passwordReset({ ...common, account, token: "sample", reason: "reset" }),
+		"new-account": await passwordReset({ ...common, account, token: "sample", reason: "new-account" }),
 		invitation: await invitationMail({ ...common, invitation, token: "sample" }),
 		"email-change": await emailChangeMail({ ...common, account, change, token: "sample" }),
 		"email-changed": await emailChangedNotice({ ...common, account, change }),

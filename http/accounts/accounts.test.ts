@@ -1,6 +1,7 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { symmetricEncrypt } from "better-auth/crypto";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { limits } from "../../config/limits.ts";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import { disableAccount } from "../../domain/accounts/disable-account.ts";
@@ -334,7 +335,7 @@ onBothDatabases("accounts", (open) => {
 		await signIn(browser(), username);
 		expect(await noticesOf(id)).toEqual(["new-device"]);
 		for (const at of [browser(), home]) {
-			const token = (await accounts.resetToken(id)) ?? "";
+			const token = (await accounts.resetToken(id, "forgotten")) ?? "";
 			const reset = await accounts.resetPassword(at.caller().request, token, password);
 			if (reset.kind !== "reset") throw new Error(reset.kind);
 			at.keep(reset.cookies);
@@ -499,8 +500,8 @@ onBothDatabases("accounts", (open) => {
 		const at = await signedIn(username);
 		await accounts.requestReset(browser().caller(), email);
 		expect(await resetsOf(id)).toBe(1);
-		const token = (await accounts.resetToken(id)) ?? "";
-		const earlier = (await accounts.resetToken(id)) ?? "";
+		const token = (await accounts.resetToken(id, "forgotten")) ?? "";
+		const earlier = (await accounts.resetToken(id, "forgotten")) ?? "";
 		expect(await accounts.resetPassword(browser().caller().request, token, "corta")).toEqual({
 			kind: "weak",
 			problem: "tooShort",
@@ -523,6 +524,18 @@ onBothDatabases("accounts", (open) => {
 		expect((await signIn(browser(), username, { password: "nueva-y-bien-larga-8" })).kind).toBe("signed-in");
 	});
 
+	it("lets a link that its owner did not ask for work for days, and one that was asked for ten minutes", async () => {
+		const { id } = await person();
+		const minutesOf = async (reason: "forgotten" | "new-account", now: number) => {
+			await db.deleteFrom("verifications").execute();
+			await accounts.resetToken(id, reason);
+			const { expires_at } = await db.selectFrom("verifications").selectAll().executeTakeFirstOrThrow();
+			return Math.round((Date.parse(expires_at) - now) / 60_000);
+		};
+		expect(await minutesOf("forgotten", Date.now())).toBe(10);
+		expect(await minutesOf("new-account", runtime.now().getTime())).toBe(limits.invitationHours * 60);
+	});
+
 	it("lifts a lockout for the password that was chosen by mail, everywhere and for good in its browser", async () => {
 		const { username, email, id } = await person();
 		const guess = (name: string) => signIn(browser(), name, { password: "guess" });
@@ -531,7 +544,7 @@ onBothDatabases("accounts", (open) => {
 		const chosen = { password: "nueva-y-bien-larga-8" };
 		const reset = await accounts.resetPassword(
 			browser().caller().request,
-			(await accounts.resetToken(id)) ?? "",
+			(await accounts.resetToken(id, "forgotten")) ?? "",
 			chosen.password,
 		);
 		if (reset.kind !== "reset") throw new Error(reset.kind);
@@ -546,13 +559,13 @@ onBothDatabases("accounts", (open) => {
 
 	it("takes no link mailed before the operator set the password, or disabled the account", async () => {
 		const { username, id } = await person();
-		const before = (await accounts.resetToken(id)) ?? "";
+		const before = (await accounts.resetToken(id, "forgotten")) ?? "";
 		await resetAccount(db, realRuntime, operator, { username, password: "puesta-por-la-casa-7" });
 		expect(await accounts.resetPassword(browser().caller().request, before, "nueva-y-bien-larga-8")).toEqual({
 			kind: "expired",
 		});
 		expect((await signIn(browser(), username, { password: "puesta-por-la-casa-7" })).kind).toBe("signed-in");
-		const older = (await accounts.resetToken(id)) ?? "";
+		const older = (await accounts.resetToken(id, "forgotten")) ?? "";
 		await disableAccount(db, realRuntime, operator, username);
 		await enableAccount(db, realRuntime, operator, username);
 		expect(await accounts.resetPassword(browser().caller().request, older, "nueva-y-bien-larga-8")).toEqual({
@@ -567,14 +580,14 @@ onBothDatabases("accounts", (open) => {
 		await disableAccount(db, realRuntime, operator, gone.username);
 		await accounts.requestReset(browser().caller(), "nobody@hotel.example");
 		await accounts.requestReset(browser().caller(), gone.email);
-		expect([await resetsOf(gone.id), await accounts.resetToken(gone.id)]).toEqual([1, null]);
+		expect([await resetsOf(gone.id), await accounts.resetToken(gone.id, "forgotten")]).toEqual([1, null]);
 		for (let time = 0; time < 9; time++) await accounts.requestReset(browser().caller(), username);
 		expect(await resetsOf(id)).toBe(3);
 	});
 
 	it("keeps no token and no password as it is", async () => {
 		const { id } = await person();
-		const token = await accounts.resetToken(id);
+		const token = await accounts.resetToken(id, "forgotten");
 		const stored = JSON.stringify([
 			await db.selectFrom("credentials").selectAll().execute(),
 			await db.selectFrom("verifications").selectAll().execute(),

@@ -90,6 +90,8 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		recordChange,
 		isFresh,
 		makeResetToken,
+		extendResetToken: (token: string, hours: number) =>
+			extendResetToken({ runtime, internals: $context }, token, hours),
 		accountOfResetToken: (token: string) => readResetToken({ db, runtime, internals: $context }, token),
 	};
 }
@@ -118,15 +120,27 @@ function proofsOf({ id, token, expiresAt, createdAt, confirmedAt, passkeyAt }: S
 	};
 }
 
+const resetIdentifier = (token: string) => `reset-password:${token}`;
+
 /** @returns null when the link is used or expired, or its account is disabled. */
 async function readResetToken(
 	{ db, runtime, internals }: Pick<AccountsOptions, "db" | "runtime"> & { internals: Internals },
 	token: string,
 ): Promise<Account | null> {
 	const { internalAdapter } = await internals;
-	const found = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+	const found = await internalAdapter.findVerificationValue(resetIdentifier(token));
 	if (!found || found.expiresAt <= runtime.now()) return null;
 	return (await readActiveAccount(db, found.value))?.account ?? null;
+}
+
+async function extendResetToken(
+	{ runtime, internals }: Pick<AccountsOptions, "runtime"> & { internals: Internals },
+	token: string,
+	hours: number,
+): Promise<void> {
+	const { internalAdapter } = await internals;
+	const expiresAt = new Date(runtime.now().getTime() + hours * 3_600_000);
+	await internalAdapter.updateVerificationByIdentifier(resetIdentifier(token), { expiresAt });
 }
 
 function headersFor({ request, visitorAddress }: Caller, isOfOneHost: boolean): Headers {

@@ -1,6 +1,11 @@
 import { APIError } from "better-auth/api";
+import { limits } from "../../config/limits.ts";
 import type { PasswordProblem } from "../../content/login/password-problem.ts";
-import { liftLockout, queuePasswordReset } from "../../domain/accounts/account-security.ts";
+import {
+	liftLockout,
+	type PasswordLinkReason,
+	queuePasswordReset,
+} from "../../domain/accounts/account-security.ts";
 import { passwordProblem } from "../../domain/accounts/password-rules.ts";
 import { readActiveAccount } from "../../domain/accounts/read-account.ts";
 import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";
@@ -15,7 +20,7 @@ const rateLimits = {
 } satisfies Record<string, RateLimit>;
 
 export function createPasswordReset(context: AuthContext) {
-	const { db, runtime, product, api, makeResetToken, accountOfResetToken } = context;
+	const { db, runtime, product, api, makeResetToken, extendResetToken, accountOfResetToken } = context;
 
 	/** Queues a mail with a reset link when the username or address exists. Does not reveal whether it does. */
 	async function requestReset({ visitorAddress }: Caller, typed: string): Promise<void> {
@@ -25,13 +30,15 @@ export function createPasswordReset(context: AuthContext) {
 			await checkRateLimit(db, runtime, rateLimits.resetOf, identifier),
 		];
 		if (passages.some(({ kind }) => kind === "exceeded")) return;
-		await queuePasswordReset(db, runtime, identifier);
+		await queuePasswordReset(db, runtime, identifier, "forgotten");
 	}
 
 	/** Makes a reset token when the mail leaves, so that no queue stores it. @returns null for a disabled account. */
-	async function resetToken(accountId: string): Promise<string | null> {
+	async function resetToken(accountId: string, reason: PasswordLinkReason): Promise<string | null> {
 		const active = await readActiveAccount(db, accountId);
-		return active && makeResetToken(active.account.email);
+		const token = active && (await makeResetToken(active.account.email));
+		if (token && reason !== "forgotten") await extendResetToken(token, limits.invitationHours);
+		return token;
 	}
 
 	/** Lifts a lockout too: guesses at the old password say nothing about the new one. @returns cookies: for its browser. */

@@ -45,6 +45,33 @@ test("an invitation goes by mail where there is a mail server, and its link is s
 	await there.context().close();
 });
 
+test("a client chooses the password of a new account by the link that was mailed", async ({
+	page,
+	site,
+	browser,
+}) => {
+	await signInAs(page, site, "admin");
+	await page.goto(`${site.adminPath}/accounts`);
+	const username = somebody("ines");
+	const form = page.getByRole("region", { name: "Cuenta nueva de cliente" });
+	await form.getByLabel("Usuario").fill(username);
+	await form.getByLabel("Correo", { exact: true }).fill(`${username}@casa.example`);
+	await form.getByLabel("Nombre").fill("Inés");
+	await form.getByLabel("Empresa").fill(`Casa ${username}`);
+	await form.getByLabel("Subdominio").fill(username);
+	await form.getByRole("button", { name: "Crear cuenta" }).click();
+	await expect(page.getByRole("status")).toContainText("Le enviamos por correo el enlace");
+	expect(await page.content()).not.toContain("llave=");
+	const { text } = await mailTo(site, `${username}@casa.example`);
+	expect(text).toContain(`Tu usuario es ${username}.`);
+	const there = await (await browser.newContext({ baseURL: site.url })).newPage();
+	await there.goto(linkIn(text));
+	await there.getByLabel("Contraseña nueva").fill("nueve botes verdes");
+	await there.getByRole("button", { name: "Guardar contraseña" }).click();
+	await expect(there.getByRole("status")).toHaveText("Listo: ya puedes entrar con tu contraseña nueva.");
+	await there.context().close();
+});
+
 test("an address changes once the new one confirms it, and the old one is told", {
 	tag: "@both-databases",
 }, async ({ page, site }) => {

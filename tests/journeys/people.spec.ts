@@ -154,7 +154,7 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 
 	await page.locator("summary", { hasText: "Contraseña nueva" }).click();
 	await page.getByRole("button", { name: "Sí, darle una nueva" }).click();
-	await expect(page.getByRole("status")).toContainText("Sirve 10 minutos");
+	await expect(page.getByRole("status")).toContainText("Entrégale este enlace a");
 	const link = await shownLink(page);
 	await there.goto(`${site.adminPath}/blog`);
 	await expect(there.getByRole("button", { name: "Ingresar" })).toBeVisible();

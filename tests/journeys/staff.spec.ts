@@ -52,6 +52,7 @@ for (const javaScriptEnabled of [true, false])
 test("an admin makes, disables and resets accounts of clients, and the log says who did", async ({
 	page,
 	site,
+	browser,
 }) => {
 	const name = somebody("Eva");
 	await signInAs(page, site, "admin", name);
@@ -67,7 +68,16 @@ test("an admin makes, disables and resets accounts of clients, and the log says 
 	await add.getByLabel("Empresa").fill(`Casa ${username}`);
 	await add.getByLabel("Subdominio").fill(username);
 	await add.getByRole("button", { name: "Crear cuenta" }).click();
-	await expect(page.getByRole("status")).toContainText(`La contraseña de ${username} es `);
+	await expect(page.getByRole("status")).toContainText("Entrégale este enlace a Inés.");
+	const link = (await page.locator("code").textContent()) ?? "";
+	const theirs = await (await browser.newContext({ baseURL: site.url })).newPage();
+	await theirs.goto(link);
+	await theirs.getByLabel("Contraseña nueva").fill("nueve botes verdes");
+	await theirs.getByRole("button", { name: "Guardar contraseña" }).click();
+	await theirs.getByLabel("Usuario").fill(username);
+	await theirs.getByLabel("Contraseña", { exact: true }).fill("nueve botes verdes");
+	await theirs.getByRole("button", { name: "Iniciar Sesión" }).click();
+	await expect(theirs).toHaveURL(/\/portal/);
 	const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: username }) });
 	await expect(row.getByRole("button", { name: "Sí, desactivar" })).toBeHidden();
 	await row.locator("summary", { hasText: "Desactivar" }).click();

@@ -18,15 +18,17 @@ export function AccountItem({ account: { username, about, disabled }, text, path
 				<h3 className="screen-item">{username}</h3>
 				<p className="small quiet">{about}</p>
 			</div>
-			<AskFirst what={text.reset} ask={text.resetAsk.replace("{username}", username)}>
-				{press("reset", text.resetSure, "small")}
-			</AskFirst>
 			{disabled ? (
 				press("enable", text.enable, "small outline")
 			) : (
-				<AskFirst what={text.disable} ask={text.disableAsk.replace("{username}", username)}>
-					{press("disable", text.disableSure, "small")}
-				</AskFirst>
+				<>
+					<AskFirst what={text.reset} ask={text.resetAsk.replace("{username}", username)}>
+						{press("reset", text.resetSure, "small")}
+					</AskFirst>
+					<AskFirst what={text.disable} ask={text.disableAsk.replace("{username}", username)}>
+						{press("disable", text.disableSure, "small")}
+					</AskFirst>
+				</>
 			)}
 		</li>
 	);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { AccountProblem, NewAccount } from "../../../domain/accounts/manage-accounts.ts";
+import { newPassword } from "../../../domain/accounts/password.ts";
 import { isLanguage } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
@@ -10,7 +11,6 @@ const required = ["username", "email", "name", "company", "subdomain"] as const;
 
 export function readNewAccount(
 	given: (name: string) => string,
-	password: string,
 	words: Words,
 ): Pick<FormState, "typed" | "problems"> & { wanted: NewAccount | null } {
 	const typed = Object.fromEntries([...required, "language"].map((name) => [name, given(name)]));
@@ -27,7 +27,7 @@ export function readNewAccount(
 	return {
 		typed,
 		problems: {},
-		wanted: { username, email, name, language, password, kind: "client", client },
+		wanted: { username, email, name, language, password: newPassword(), kind: "client", client },
 	};
 }
 

@@ -17,7 +17,7 @@ import { AddAccount } from "./add-account.tsx";
 import { InvitationItem } from "./invitation-item.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
-const outcomes = ["disable", "enable", "invite", "resend", "revoke", "left"] as const;
+const outcomes = ["add", "reset", "disable", "enable", "invite", "resend", "revoke", "left"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text, linkWay } = staffRequest(request, context);
@@ -101,7 +101,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 			) : (
 				<NothingHere {...text.nothing.accounts} />
 			)}
-			<AddAccount text={words} path={path} form={formOf(actionData, "add")} />
+			<AddAccount text={words} form={formOf(actionData, "add")} {...{ path, hours, isMailed }} />
 		</ListPage>
 	);
 }

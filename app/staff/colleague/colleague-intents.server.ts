@@ -1,11 +1,11 @@
-import { mailedPath } from "../../../content/mailed-pages.ts";
 import { type Account, readRoles } from "../../../domain/accounts/account.ts";
 import { askEmailChange } from "../../../domain/accounts/change-email.ts";
 import { changeRoles } from "../../../domain/accounts/change-roles.ts";
-import { enableAccount, resetByLink } from "../../../domain/accounts/manage-accounts.ts";
+import { enableAccount } from "../../../domain/accounts/manage-accounts.ts";
 import { leaveTeam } from "../../../domain/team/leave-team.ts";
 import { typedEmail } from "../../forms/typed-email.server.ts";
-import { type Intents, refuse, type StaffForm, showOnce } from "../form/staff-form.server.ts";
+import { resetPassword } from "../accounts/password-link.server.ts";
+import { type Intents, refuse, type StaffForm } from "../form/staff-form.server.ts";
 import { notFound, redirectDone } from "../staff-request.server.ts";
 
 export const colleagueIntents = {
@@ -28,18 +28,7 @@ export const colleagueIntents = {
 		if (asked !== "asked") return refuse(intent, { typed, problems: { email: text.colleague.emailFlooded } });
 		return done(form, account);
 	},
-	reset: async (form, account) => {
-		const { db, services, actor, text, linkWay } = form;
-		const reset = { accountId: account.id, way: linkWay };
-		if (!(await resetByLink(db, services.runtime, actor, reset))) return notFound();
-		if (linkWay === "mail") return done(form, account);
-		const token = (await services.accounts.resetToken(account.id)) ?? notFound();
-		const url = services.settings.publicUrl + mailedPath("newPassword", account.language, token);
-		return showOnce(
-			text.colleague.resetShown.replace("{name}", () => account.name),
-			url,
-		);
-	},
+	reset: (form, account) => resetPassword(form, account, pageOf(form, account)),
 	enable: async (form, account) => {
 		await enableAccount(form.db, form.services.runtime, form.actor, account.username);
 		return done(form, account);
@@ -59,6 +48,10 @@ export const colleagueIntents = {
 	},
 } satisfies Intents<[Account]>;
 
-function done({ to, intent }: StaffForm, { id }: Account) {
-	return redirectDone(to(`/accounts/${encodeURIComponent(id)}`), intent);
+function done(form: StaffForm, account: Account) {
+	return redirectDone(pageOf(form, account), form.intent);
+}
+
+function pageOf({ to }: StaffForm, { id }: Account): string {
+	return to(`/accounts/${encodeURIComponent(id)}`);
 }

@@ -6,6 +6,7 @@ import { type Lead, noFacts } from "../../leads/lead.ts";
 import { compose } from "../compose.ts";
 import type { Mail } from "../mailer.ts";
 import { formReceipt } from "./form-receipt.ts";
+import { passwordReset } from "./password-reset.ts";
 import { salesNotice } from "./sales-notice.ts";
 import { signInNotice } from "./sign-in-notice.ts";
 
@@ -126,7 +127,7 @@ function sent(mail: Mail) {
 	return transport.sendMail(compose(mail, brand.mailFrom));
 }
 
-it("tells an account's owner what changed in the way to sign in, and when", async () => {
+it("tells an account's owner how to choose a password, what changed in the way to sign in, and when", async () => {
 	const account: Account = {
 		id: "1",
 		createdAt: "",
@@ -140,6 +141,11 @@ it("tells an account's owner what changed in the way to sign in, and when", asyn
 		disabledAt: null,
 		twoFactor: false,
 	};
+	const link = { id: "1", brand, publicUrl: "https://rumbo.example", account, token: "t" };
+	expect((await passwordReset({ ...link, reason: "new-account" })).text).toMatch(
+		/Tu usuario es ana\.paz[\s\S]+72 horas/,
+	);
+	expect((await passwordReset({ ...link, reason: "forgotten" })).text).toMatch(/Pediste[\s\S]+10 minutos/);
 	const rest = { id: "1", brand, at: "2026-11-28T18:05:00.000Z", userAgent: "" };
 	const spanish = await signInNotice({ ...rest, account, event: "passkey-added" });
 	expect(spanish.text).toMatch(

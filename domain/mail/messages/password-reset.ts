@@ -1,7 +1,9 @@
 import type { Brand } from "../../../config/env.ts";
+import { limits } from "../../../config/limits.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { Account } from "../../accounts/account.ts";
+import type { PasswordLinkReason } from "../../accounts/account-security.ts";
 import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
@@ -12,26 +14,31 @@ export type PasswordReset = {
 	publicUrl: string;
 	account: Account;
 	token: string;
-	asker: "owner" | "admin";
+	reason: PasswordLinkReason;
 };
 
 /** Sends an account's owner the link to choose a new password, in their language. */
-export function passwordReset({ id, brand, publicUrl, account, token, asker }: PasswordReset): Promise<Mail> {
+export function passwordReset({
+	id,
+	brand,
+	publicUrl,
+	account,
+	token,
+	reason,
+}: PasswordReset): Promise<Mail> {
 	const { language, name, email, username } = account;
-	const words = emails[language].passwordReset;
+	const { greeting, button, expires, [reason]: words } = emails[language].passwordReset;
 	const { product } = brand;
+	const hours = String(limits.invitationHours);
 	return composeLetter(
 		{ id, to: email, subject: fillLetter(words.subject, { product }) },
 		{
 			language,
-			title: words.title,
+			title: fillLetter(words.title, { product }),
 			poster: "key",
-			paragraphs: [
-				fillLetter(words.greeting, { name }),
-				fillLetter(words.body[asker], { product, username }),
-			],
-			button: { label: words.button, url: `${publicUrl}${mailedPath("newPassword", language, token)}` },
-			closing: [words.expires, words.notYou[asker]],
+			paragraphs: [fillLetter(greeting, { name }), fillLetter(words.body, { product, username })],
+			button: { label: button, url: `${publicUrl}${mailedPath("newPassword", language, token)}` },
+			closing: [fillLetter(expires[reason === "forgotten" ? "soon" : "later"], { hours }), words.notYou],
 		},
 		brand,
 	);

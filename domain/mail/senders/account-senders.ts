@@ -1,4 +1,4 @@
-import { isSecurityChange } from "../../accounts/account-security.ts";
+import { isSecurityChange, type PasswordLinkReason } from "../../accounts/account-security.ts";
 import { findAccount } from "../../accounts/account-store.ts";
 import { readEmailChange } from "../../accounts/change-email.ts";
 import { readIssue } from "../../accounts/invite-colleague.ts";
@@ -14,10 +14,10 @@ export function accountSenders({ db, runtime, mailer, brand, publicUrl, resetTok
 	return {
 		"password-reset": async ({ id, payload }) => {
 			const account = await findAccount(db, "id", payload.accountId ?? "");
-			const token = account && (await resetToken(account.id));
+			const reason = readReason(payload);
+			const token = account && (await resetToken(account.id, reason));
 			if (!token) throw new NothingToSend("EGONE");
-			const asker = payload.asker === "admin" ? "admin" : "owner";
-			await mailer.send(await passwordReset({ id, brand, publicUrl, account, token, asker }));
+			await mailer.send(await passwordReset({ id, brand, publicUrl, account, token, reason }));
 		},
 		invitation: async ({ id, payload: { invitationId = "", issue = "" } }) => {
 			const issued = await readIssue(db, runtime, { id: invitationId, issue });
@@ -45,4 +45,10 @@ export function accountSenders({ db, runtime, mailer, brand, publicUrl, resetTok
 			await mailer.send(await signInNotice({ id, brand, account, event: known, at, userAgent }));
 		},
 	} satisfies Senders;
+}
+
+/** The release before wrote who asked. */
+function readReason({ reason, asker }: Record<string, string>): PasswordLinkReason {
+	if (reason === "new-account") return reason;
+	return reason === "reset" || asker === "admin" ? "reset" : "forgotten";
 }

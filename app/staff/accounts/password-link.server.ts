@@ -1,0 +1,29 @@
+import { mailedPath } from "../../../content/mailed-pages.ts";
+import type { Account } from "../../../domain/accounts/account.ts";
+import type { PasswordLinkReason } from "../../../domain/accounts/account-security.ts";
+import { resetByLink } from "../../../domain/accounts/manage-accounts.ts";
+import { type StaffForm, showOnce } from "../form/staff-form.server.ts";
+import { notFound, redirectDone } from "../staff-request.server.ts";
+
+export async function resetPassword(form: StaffForm, account: Account, back: string) {
+	const { db, services, actor, linkWay } = form;
+	const reset = { accountId: account.id, way: linkWay };
+	if (!(await resetByLink(db, services.runtime, actor, reset))) return notFound();
+	return answerPasswordLink(form, account, "reset", back);
+}
+
+/** Without a mail server the link is shown once, in the answer, to be handed over. */
+export async function answerPasswordLink(
+	{ services, text, intent, linkWay }: StaffForm,
+	account: Account,
+	reason: PasswordLinkReason,
+	back: string,
+) {
+	if (linkWay === "mail") return redirectDone(back, intent);
+	const token = (await services.accounts.resetToken(account.id, reason)) ?? notFound();
+	const url = services.settings.publicUrl + mailedPath("newPassword", account.language, token);
+	return showOnce(
+		text.invitations.shown.replace("{name}", () => account.name),
+		url,
+	);
+}
