@@ -118,8 +118,8 @@ it.each([
 	expect(refusal({ DATABASE_URL: address.href })).toContain(said);
 });
 
-it("names a PostgreSQL without TLS", async () => {
-	const address = `${await newDatabase(inject("postgresUrl"))}?sslmode=verify-full`;
+it.each(["verify-full", "require"])("names a PostgreSQL without TLS, with sslmode=%s", async (mode) => {
+	const address = `${await newDatabase(inject("postgresUrl"))}?sslmode=${mode}`;
 	expect(refusal({ DATABASE_URL: address })).toContain("offers no TLS");
 });
 
