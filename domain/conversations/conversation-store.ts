@@ -22,16 +22,28 @@ export type Conversation = {
 	person: Person | null;
 };
 
-export async function insertConversation(tx: Tx, conversation: Conversation, now: string): Promise<void> {
+type NewConversation = Pick<Conversation, "id" | "language" | "state" | "transcriptHash">;
+
+/** Stores a new conversation with its first messages. @param now its time, ISO 8601. @returns it as it is stored. */
+export async function insertConversation(
+	tx: Tx,
+	begun: NewConversation,
+	messages: readonly NewMessage[],
+	now: string,
+): Promise<Conversation> {
+	const { id } = begun;
+	const conversation = { ...begun, reference: referenceOf(id), length: messages.length, person: null };
 	await tx
 		.insertInto("conversations")
 		.values({
-			id: conversation.id,
+			id,
 			created_at: now,
 			opens_by_id_until: null,
 			...changesOf(conversation, now),
 		})
 		.execute();
+	await appendMessages(tx, id, 0, messages);
+	return conversation;
 }
 
 /**
