@@ -50,8 +50,6 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const https = settings.publicUrl.startsWith("https:");
 	const staffName = (path: string) =>
 		pathInStaffArea(pagePath(path), settings.adminPath) === null ? null : (routes.find(path)?.name ?? null);
-	const takesFiles = (path: string) =>
-		/^staff:(client|blog|post|post-new|blog-import)$/.test(staffName(path) ?? "");
 	const app = new OpenAPIHono();
 	app.onError(answerError(log));
 	app.use(requestLog(log, staffName));
@@ -60,7 +58,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const tooLarge = (c: Context) => c.json(apiError(c, "tooLarge"), 413);
 	const ordinary = bodyLimit({ maxSize: limits.body, onError: tooLarge });
 	const upload = bodyLimit({ maxSize: limits.upload, onError: tooLarge });
-	app.use((c, next) => (takesFiles(c.req.path) ? upload : ordinary)(c, next));
+	app.use((c, next) => (routes.find(c.req.path)?.takesFiles ? upload : ordinary)(c, next));
 	const limit = limitPages({ runtime: services.runtime, ...settings });
 	app.use(sameOrigin(settings, limit, crossSiteForm));
 	app.use(portalHost(services));

@@ -12,6 +12,8 @@ import { failedResult, type ImportResult, importResult } from "./import-result.s
 
 const most = 100;
 
+export const handle = { takesFiles: true };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { language, to } = staffRequest(request, context);
 	return { words: blogAdmin[language], language, path: to("/blog/import") };

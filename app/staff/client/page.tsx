@@ -17,6 +17,8 @@ import { DemoForms } from "./demo-forms.tsx";
 import { ProjectForms } from "./project-forms.tsx";
 import { ReportForms } from "./report-forms.tsx";
 
+export const handle = { takesFiles: true };
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const { client, projects, demos, reports } = (await readClientDetails(db, params.client)) ?? notFound();

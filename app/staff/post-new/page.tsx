@@ -16,6 +16,8 @@ import { usePostDraft } from "../post/use-post-draft.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
+export const handle = { takesFiles: true };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, account, language, searchParams, to } = staffRequest(request, context);
 	const read = await readOriginal(db, searchParams.get("twin") ?? "");

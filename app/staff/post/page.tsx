@@ -18,6 +18,8 @@ import { OtherVersion } from "./other-version.tsx";
 import { versionData } from "./version-data.server.ts";
 import { VersionView } from "./version-view.tsx";
 
+export const handle = { takesFiles: true };
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to } = staffRequest(request, context);
 	const words = blogAdmin[language];
