@@ -56,7 +56,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				<div className="wide">
 					<div className="products-heading">
 						<h2 id="pilot">{pilot.name}</h2>
-						<p className="lead">{pilot.lead}</p>
+						<p className="intro">{pilot.lead}</p>
 					</div>
 					<Island name="lead-demo" of={LeadDemo} props={{ text: pilot.demo, controls, scale, handOffAt }} />
 				</div>
@@ -65,7 +65,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				<div className="wide">
 					<div className="products-heading">
 						<h2 id="voice">{voice.name}</h2>
-						<p className="lead">{voice.lead}</p>
+						<p className="intro">{voice.lead}</p>
 					</div>
 					<Island name="voice-demo" of={VoiceDemo} props={{ text: voice.demo, controls }} />
 				</div>

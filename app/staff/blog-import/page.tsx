@@ -51,7 +51,7 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 		<>
 			<header className="screen-head">
 				<div>
-					<p className="lead quiet">{words.title}</p>
+					<p className="intro quiet">{words.title}</p>
 					<h1>{words.import.title}</h1>
 				</div>
 			</header>

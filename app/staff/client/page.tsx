@@ -76,7 +76,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
 			<header className="screen-head">
 				<div>
 					<h1>{client.name}</h1>
-					<p className="lead quiet">{client.subdomain}</p>
+					<p className="intro quiet">{client.subdomain}</p>
 				</div>
 			</header>
 			{done && !actionData && (

@@ -77,9 +77,9 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 		<>
 			<header className="screen-head">
 				<div>
-					<p className="lead quiet">{words.title}</p>
+					<p className="intro quiet">{words.title}</p>
 					<h1>{editor.new}</h1>
-					<p className="lead quiet">{editor.savesFirst}</p>
+					<p className="intro quiet">{editor.savesFirst}</p>
 				</div>
 			</header>
 			<EditorProblems form={form} words={editor} language={language}>
