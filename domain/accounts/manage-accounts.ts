@@ -130,9 +130,9 @@ export async function resetAccount(
 }
 
 /**
- * Takes a team member's password, second factor and passkeys away, for an owner who lost them, and ends their sessions.
+ * Takes a colleague's password, second factor and passkeys away, for an owner who lost them, and ends their sessions.
  * @param way mail: a link to choose a password leaves by mail; shown: the caller makes one. @returns null when there is
- * no such team member who may sign in.
+ * no such colleague who may sign in.
  */
 export async function resetByLink(
 	db: Db,

@@ -155,7 +155,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		// Saved since: the case code its visitor was given still finds it.
 		const { reference = "" } = before ?? {};
 		const found = await listConversations(db(), { limit: 5, search: reference });
-		expect(found.conversations).toMatchObject([{ id: to, person: "Eva" }]);
+		expect(found.conversations).toMatchObject([{ id: to, colleague: "Eva" }]);
 	});
 
 	it("mails no link that another one has ended", async () => {
