@@ -26,7 +26,7 @@ export const en: FrameText = {
 		deliveries: "Deliveries",
 		rights: "Rights",
 		accounts: "Accounts",
-		audit: "Audit log",
+		"audit-log": "Audit log",
 		"sign-ins": "Sign-ins",
 		"api-keys": "API keys",
 		account: "My account",
@@ -161,7 +161,7 @@ export const en: FrameText = {
 			title: "No keys yet.",
 			lead: "Create one for each program that reads or writes the site’s data, so that you can revoke one without touching the others.",
 		},
-		audit: {
+		"audit-log": {
 			title: "The log is empty.",
 			lead: "Every change the team makes is kept here, with who made it and when.",
 		},

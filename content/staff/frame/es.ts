@@ -26,7 +26,7 @@ export const es: FrameText = {
 		deliveries: "Entregas",
 		rights: "Derechos",
 		accounts: "Cuentas",
-		audit: "Registro",
+		"audit-log": "Registro",
 		"sign-ins": "Ingresos",
 		"api-keys": "Claves de la API",
 		account: "Mi cuenta",
@@ -161,7 +161,7 @@ export const es: FrameText = {
 			title: "Todavía no hay claves.",
 			lead: "Crea una para cada programa que lea o escriba datos del sitio: así puedes anular una sin tocar las demás.",
 		},
-		audit: {
+		"audit-log": {
 			title: "El registro está vacío.",
 			lead: "Cada cambio que haga el equipo queda aquí, con quién lo hizo y cuándo.",
 		},

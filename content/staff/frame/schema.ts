@@ -17,7 +17,7 @@ export type FrameText = {
 		| "deliveries"
 		| "rights"
 		| "accounts"
-		| "audit"
+		| "audit-log"
 		| "sign-ins"
 		| "api-keys"
 		| "account"
@@ -73,7 +73,7 @@ export type FrameText = {
 		| "rights"
 		| "accounts"
 		| "api-keys"
-		| "audit"
+		| "audit-log"
 		| "sign-ins",
 		ListState
 	>;

@@ -28,7 +28,7 @@ export const en: RecordsText = {
 			passkey: "with a passkey",
 		},
 	},
-	audit: {
+	auditLog: {
 		person: "Who",
 		action: "What they did",
 		from: "From",

@@ -28,7 +28,7 @@ export const es: RecordsText = {
 			passkey: "con llave de acceso",
 		},
 	},
-	audit: {
+	auditLog: {
 		person: "Quién",
 		action: "Qué hizo",
 		from: "Desde",

@@ -1,5 +1,5 @@
 import type { Factor, SignInEvent } from "../../../shared/account.ts";
-import type { AuditAction } from "../../../shared/audit.ts";
+import type { AuditAction } from "../../../shared/audit-action.ts";
 import type { FactName } from "../../../shared/lead.ts";
 
 /** The columns of the files that staff download. */
@@ -20,7 +20,7 @@ export type CsvColumn =
 	| ("actor" | "action" | "subject" | "subjectId" | "detail");
 
 export type RecordsText = {
-	audit: {
+	auditLog: {
 		person: string;
 		action: string;
 		from: string;

@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function AuditSearch({ text, path, exported, asked, people, actions }: Props) {
-	const words = text.audit;
+	const words = text.auditLog;
 	const choice = (name: "person" | "action", options: Choices) => (
 		<select name={name} aria-label={words[name]} defaultValue={asked[name]}>
 			<option value="">
