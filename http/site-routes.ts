@@ -77,7 +77,6 @@ export function createSiteRoutes(adminPath: string): SiteRoutes {
 	};
 }
 
-/** Whether a route's module has a mark in its `handle`. */
 export function isMarked(handle: unknown, mark: "application" | "takesFiles"): boolean {
 	return typeof handle === "object" && handle !== null && mark in handle;
 }

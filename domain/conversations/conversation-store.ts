@@ -9,7 +9,6 @@ import { appendMessages, type Move, moveMessages, type NewMessage } from "./mess
 import { readState } from "./stored-state.ts";
 import { extendTranscript } from "./transcript-hash.ts";
 
-/** Somebody of the team who has a conversation. */
 export type Colleague = { id: string; name: string };
 
 export type Conversation = {
