@@ -1,7 +1,6 @@
 import { staff } from "../../../content/staff/list.ts";
 import type { Example } from "../../preview/example.ts";
-import { ShortForm } from "../form/short-form.tsx";
-import { AskFirst } from "./ask-first.tsx";
+import { AskFirstForm } from "./ask-first.tsx";
 
 export default [
 	{
@@ -9,9 +8,11 @@ export default [
 		render: (language) => {
 			const { consultation } = staff[language].lead;
 			return (
-				<AskFirst what={consultation.cancel} ask={consultation.cancelAsk}>
-					<ShortForm send={consultation.cancelSure} look="small" />
-				</AskFirst>
+				<AskFirstForm
+					what={consultation.cancel}
+					ask={consultation.cancelAsk}
+					send={consultation.cancelSure}
+				/>
 			);
 		},
 	},
