@@ -1,9 +1,5 @@
-import { Form } from "react-router";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
-
-type Choices = readonly { id: string; label: string }[];
+import { type Choices, ListChoice, ListSearch } from "../list-search.tsx";
 
 type Props = {
 	text: StaffText;
@@ -17,16 +13,7 @@ type Props = {
 export function AuditSearch({ text, path, exported, asked, people, actions }: Props) {
 	const words = text.auditLog;
 	const choice = (name: "person" | "action", options: Choices) => (
-		<select name={name} aria-label={words[name]} defaultValue={asked[name]}>
-			<option value="">
-				{words[name]}: {text.all}
-			</option>
-			{options.map(({ id, label }) => (
-				<option key={id} value={id}>
-					{label}
-				</option>
-			))}
-		</select>
+		<ListChoice name={name} label={words[name]} all={text.all} value={asked[name]} options={options} />
 	);
 	const day = (name: "from" | "to") => (
 		<label className="list-day">
@@ -35,19 +22,16 @@ export function AuditSearch({ text, path, exported, asked, people, actions }: Pr
 		</label>
 	);
 	return (
-		<search className="list-search">
-			<Form action={path} className="list-tools">
-				{choice("person", people)}
-				{choice("action", actions)}
-				{day("from")}
-				{day("to")}
-				<Button type="submit" look="small">
-					{text.filter}
-				</Button>
-				<ButtonLink look="small outline" href={exported}>
-					{words.export}
-				</ButtonLink>
-			</Form>
-		</search>
+		<ListSearch
+			path={path}
+			send={text.filter}
+			look="small"
+			exported={{ path: exported, label: words.export }}
+		>
+			{choice("person", people)}
+			{choice("action", actions)}
+			{day("from")}
+			{day("to")}
+		</ListSearch>
 	);
 }
