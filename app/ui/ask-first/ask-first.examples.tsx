@@ -1,6 +1,7 @@
 import { staff } from "../../../content/staff/list.ts";
 import type { Example } from "../../preview/example.ts";
-import { AskFirstForm } from "./ask-first.tsx";
+import { ShortForm } from "../form/short-form.tsx";
+import { AskFirst, AskFirstForm } from "./ask-first.tsx";
 
 export default [
 	{
@@ -8,12 +9,17 @@ export default [
 		render: (language) => {
 			const { consultation } = staff[language].lead;
 			return (
-				<AskFirstForm
-					what={consultation.cancel}
-					ask={consultation.cancelAsk}
-					send={consultation.cancelSure}
-				/>
+				<AskFirst what={consultation.cancel} ask={consultation.cancelAsk}>
+					<ShortForm send={consultation.cancelSure} look="small" />
+				</AskFirst>
 			);
+		},
+	},
+	{
+		title: "AskFirstForm, a form with one button",
+		render: (language) => {
+			const { revoke, revokeHint, revokeSure } = staff[language].lead.consent;
+			return <AskFirstForm what={revoke} ask={revokeHint} send={revokeSure} />;
 		},
 	},
 ] satisfies Example[];
