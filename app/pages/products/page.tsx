@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-	const { text, scale, handOffAt, language } = loaderData;
+	const { text, scale, qualifiedFrom, language } = loaderData;
 	const { pilot, voice, controls } = text;
 	return (
 		<>
@@ -58,7 +58,11 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 						<h2 id="pilot">{pilot.name}</h2>
 						<p className="intro">{pilot.lead}</p>
 					</div>
-					<Island name="lead-demo" of={LeadDemo} props={{ text: pilot.demo, controls, scale, handOffAt }} />
+					<Island
+						name="lead-demo"
+						of={LeadDemo}
+						props={{ text: pilot.demo, controls, scale, qualifiedFrom }}
+					/>
 				</div>
 			</section>
 			<section className="product ladrillo" id="npsie" aria-labelledby="voice">
