@@ -12,9 +12,9 @@ import { pictureFilesRoute } from "./blog/pictures.ts";
 import { twinAddress } from "./blog/twin-address.ts";
 import { portalHost } from "./hosts/portal-host.ts";
 import { pathInStaffArea } from "./hosts/staff-path.ts";
-import { answerError } from "./middleware/answer-error.ts";
 import { chooseLanguage } from "./middleware/choose-language.ts";
-import { compressAnswer } from "./middleware/compress-answer.ts";
+import { compressResponse } from "./middleware/compress-response.ts";
+import { handleError } from "./middleware/handle-error.ts";
 import { redirectMistypedAddress } from "./middleware/redirect-mistyped-address.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
@@ -51,7 +51,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const staffName = (path: string) =>
 		pathInStaffArea(pagePath(path), settings.adminPath) === null ? null : (routes.find(path)?.name ?? null);
 	const app = new OpenAPIHono();
-	app.onError(answerError(log));
+	app.onError(handleError(log));
 	app.use(requestLog(log, staffName));
 	app.use(secureHeaders(settings));
 	app.use(tidyAddress);
@@ -72,7 +72,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.route("/api", api(services, limited(limit, missing)));
 	if (settings.thirdPartyAnalytics) app.route("/", analyticsRoutes(settings));
 	if (files) app.use(files);
-	app.use(compressAnswer);
+	app.use(compressResponse);
 	app.use(limit);
 	app.get(`${islandPropsPath}/:hash`, handoff);
 	app.use(redirectMistypedAddress);
