@@ -12,7 +12,7 @@ import { isOutOfService } from "../db/out-of-service.ts";
 import { outageContext, servicesContext } from "../http/context.ts";
 import { portalOrigins } from "../http/hosts/portal-host.ts";
 import { islandPropsContext } from "../http/pages/island-props-cache.ts";
-import { isApplicationHandle } from "../http/site-routes.ts";
+import { isMarked } from "../http/site-routes.ts";
 import { contentSecurityPolicy } from "./document/content-security-policy.server.ts";
 import { handoffScript } from "./document/handoff.server.ts";
 import { type PlacedScript, ScriptCollector } from "./document/inline-script.tsx";
@@ -39,7 +39,7 @@ export default async function renderPage(
 	const frames = new Set<string>();
 	const islands: PlacedIsland[] = [];
 	const isApplication = context.staticHandlerContext.matches.some(({ route }) =>
-		isApplicationHandle(route.handle),
+		isMarked(route.handle, "application"),
 	);
 	// An application is never cached, so its scripts carry a nonce.
 	const nonce = isApplication ? randomBytes(16).toString("base64") : undefined;

@@ -12,9 +12,9 @@ import { pictureFilesRoute } from "./blog/pictures.ts";
 import { twinAddress } from "./blog/twin-address.ts";
 import { portalHost } from "./hosts/portal-host.ts";
 import { pathInStaffArea } from "./hosts/staff-path.ts";
-import { answerError } from "./middleware/answer-error.ts";
 import { chooseLanguage } from "./middleware/choose-language.ts";
-import { compressAnswer } from "./middleware/compress-answer.ts";
+import { compressResponse } from "./middleware/compress-response.ts";
+import { handleError } from "./middleware/handle-error.ts";
 import { redirectMistypedAddress } from "./middleware/redirect-mistyped-address.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
@@ -50,17 +50,15 @@ export function createApp({ services, cache, files }: AppOptions) {
 	const https = settings.publicUrl.startsWith("https:");
 	const staffName = (path: string) =>
 		pathInStaffArea(pagePath(path), settings.adminPath) === null ? null : (routes.find(path)?.name ?? null);
-	const takesFiles = (path: string) =>
-		/^staff:(client|blog|post|post-new|blog-import)$/.test(staffName(path) ?? "");
 	const app = new OpenAPIHono();
-	app.onError(answerError(log));
+	app.onError(handleError(log));
 	app.use(requestLog(log, staffName));
 	app.use(secureHeaders(settings));
 	app.use(tidyAddress);
 	const tooLarge = (c: Context) => c.json(apiError(c, "tooLarge"), 413);
 	const ordinary = bodyLimit({ maxSize: limits.body, onError: tooLarge });
 	const upload = bodyLimit({ maxSize: limits.upload, onError: tooLarge });
-	app.use((c, next) => (takesFiles(c.req.path) ? upload : ordinary)(c, next));
+	app.use((c, next) => (routes.find(c.req.path)?.takesFiles ? upload : ordinary)(c, next));
 	const limit = limitPages({ runtime: services.runtime, ...settings });
 	app.use(sameOrigin(settings, limit, crossSiteForm));
 	app.use(portalHost(services));
@@ -74,7 +72,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.route("/api", api(services, limited(limit, missing)));
 	if (settings.thirdPartyAnalytics) app.route("/", analyticsRoutes(settings));
 	if (files) app.use(files);
-	app.use(compressAnswer);
+	app.use(compressResponse);
 	app.use(limit);
 	app.get(`${islandPropsPath}/:hash`, handoff);
 	app.use(redirectMistypedAddress);

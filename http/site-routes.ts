@@ -9,6 +9,8 @@ export type SiteRoute = {
 	isStaff: boolean;
 	isApplication: boolean;
 	takesForms: boolean;
+	/** Its page says so: `handle = { takesFiles: true }`. */
+	takesFiles: boolean;
 };
 
 export type SiteRoutes = {
@@ -26,7 +28,9 @@ export function createSiteRoutes(adminPath: string): SiteRoutes {
 	const routes = mapValues(build.routes, placed);
 	const isApplication = (id: string | undefined): boolean => {
 		const route = id === undefined ? undefined : routes[id];
-		return Boolean(route) && (isApplicationHandle(route?.module.handle) || isApplication(route?.parentId));
+		return (
+			Boolean(route) && (isMarked(route?.module.handle, "application") || isApplication(route?.parentId))
+		);
 	};
 	const isShared = (id: string) =>
 		Object.keys(routes).some((child) => isApplication(child) && isAbove(routes, id, child));
@@ -51,6 +55,7 @@ export function createSiteRoutes(adminPath: string): SiteRoutes {
 			isStaff: route.id.startsWith("staff:"),
 			isApplication: isApplication(route.id),
 			takesForms: Boolean(route.module.action),
+			takesFiles: isMarked(route.module.handle, "takesFiles"),
 		};
 	};
 	const found = new Map<string, SiteRoute | null>();
@@ -72,8 +77,8 @@ export function createSiteRoutes(adminPath: string): SiteRoutes {
 	};
 }
 
-export function isApplicationHandle(handle: unknown): boolean {
-	return typeof handle === "object" && handle !== null && "application" in handle;
+export function isMarked(handle: unknown, mark: "application" | "takesFiles"): boolean {
+	return typeof handle === "object" && handle !== null && mark in handle;
 }
 
 function isAbove(routes: ServerBuild["routes"], id: string, child: string): boolean {

@@ -2,6 +2,7 @@ import type { PortalText } from "../../content/portal/schema.ts";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
 import { type AccountState, accountForm } from "./account-state.ts";
+import { PasswordField } from "./password-field.tsx";
 
 type Props = {
 	text: PortalText["account"]["email"];
@@ -31,16 +32,7 @@ export function EmailForm({ text, confirmed, state, path }: Props) {
 				type="email"
 				autoComplete="email"
 			/>
-			{!confirmed && (
-				<TextField
-					form={form}
-					name="password"
-					id="own-password"
-					label={text.password}
-					type="password"
-					autoComplete="current-password"
-				/>
-			)}
+			{!confirmed && <PasswordField form={form} id="own-password" label={text.password} />}
 		</ShortForm>
 	);
 }

@@ -1,9 +1,8 @@
 import type { PortalText } from "../../content/portal/schema.ts";
 import { emptyForm } from "../forms/form-state.ts";
 import { PasskeyForm } from "../sign-in/passkey-form.tsx";
-import { AskFirst } from "../ui/ask-first/ask-first.tsx";
+import { AskFirstForm } from "../ui/ask-first/ask-first.tsx";
 import { TextField } from "../ui/form/field.tsx";
-import { ShortForm } from "../ui/form/short-form.tsx";
 import { type AccountState, accountForm } from "./account-state.ts";
 import { PasswordField } from "./password-field.tsx";
 import type { shownPasskeys } from "./shown-passkeys.server.ts";
@@ -34,16 +33,15 @@ export function Passkeys({ text, passkeys, confirmed, state, path }: Props) {
 								<b>{name}</b>
 								<p className="small quiet">{since}</p>
 							</div>
-							<AskFirst what={text.remove} ask={text.removeAsk}>
-								<ShortForm
-									action={path}
-									send={text.removeSure}
-									values={{ intent: "passkey-remove", id }}
-									look="small"
-								>
-									{!confirmed && <PasswordField id={`password-${id}`} label={text.password} />}
-								</ShortForm>
-							</AskFirst>
+							<AskFirstForm
+								what={text.remove}
+								ask={text.removeAsk}
+								action={path}
+								send={text.removeSure}
+								values={{ intent: "passkey-remove", id }}
+							>
+								{!confirmed && <PasswordField id={`password-${id}`} label={text.password} />}
+							</AskFirstForm>
 						</li>
 					))}
 				</ul>

@@ -1,17 +1,8 @@
-import { emptyForm } from "../forms/form-state.ts";
+import { emptyForm, type FormState } from "../forms/form-state.ts";
 import { TextField } from "../ui/form/field.tsx";
 
-type Props = { id: string; label: string };
+type Props = { form?: FormState; name?: string; id?: string; label: string };
 
-export function PasswordField({ id, label }: Props) {
-	return (
-		<TextField
-			form={emptyForm}
-			name="password"
-			id={id}
-			label={label}
-			type="password"
-			autoComplete="current-password"
-		/>
-	);
+export function PasswordField({ form = emptyForm, name = "password", ...field }: Props) {
+	return <TextField {...field} form={form} name={name} type="password" autoComplete="current-password" />;
 }

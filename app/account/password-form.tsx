@@ -2,6 +2,7 @@ import type { PortalText } from "../../content/portal/schema.ts";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
 import { type AccountState, accountForm } from "./account-state.ts";
+import { PasswordField } from "./password-field.tsx";
 
 type Props = { text: PortalText["account"]["password"]; hint: string; state: AccountState; path: string };
 
@@ -16,13 +17,7 @@ export function PasswordForm({ text, hint, state, path }: Props) {
 			values={{ intent: "password" }}
 			look="small"
 		>
-			<TextField
-				form={form}
-				name="current"
-				label={text.current}
-				type="password"
-				autoComplete="current-password"
-			/>
+			<PasswordField form={form} name="current" label={text.current} />
 			<TextField
 				form={form}
 				name="next"

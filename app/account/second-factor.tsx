@@ -1,7 +1,7 @@
 import type { PortalText } from "../../content/portal/schema.ts";
-import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
 import { type AccountState, accountForm } from "./account-state.ts";
+import { PasswordField } from "./password-field.tsx";
 import { SecondFactorEnrolment } from "./second-factor-enrolment.tsx";
 
 type Props = {
@@ -25,13 +25,7 @@ export function SecondFactor({ text, on, state, path }: Props) {
 			values={{ intent }}
 			look={on ? "small quiet" : "small"}
 		>
-			<TextField
-				form={form}
-				name="password"
-				label={text.password}
-				type="password"
-				autoComplete="current-password"
-			/>
+			<PasswordField form={form} label={text.password} />
 		</ShortForm>
 	);
 }

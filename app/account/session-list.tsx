@@ -1,6 +1,5 @@
 import type { PortalText } from "../../content/portal/schema.ts";
-import { AskFirst } from "../ui/ask-first/ask-first.tsx";
-import { ShortForm } from "../ui/form/short-form.tsx";
+import { AskFirstForm } from "../ui/ask-first/ask-first.tsx";
 import { Dated } from "../ui/near-date/near-date.tsx";
 import { type AccountState, accountForm } from "./account-state.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -35,16 +34,15 @@ export function SessionList({ text, sessions, passwordAsked, state, path }: Prop
 						{current ? (
 							<p className="tag tag-ok">{text.here}</p>
 						) : (
-							<AskFirst what={text.end} ask={text.endAsk}>
-								<ShortForm
-									action={path}
-									send={text.endSure}
-									values={{ intent: "session-end", session: id }}
-									look="small"
-								>
-									{passwordAsked && <PasswordField id={`password-${id}`} label={passwordAsked} />}
-								</ShortForm>
-							</AskFirst>
+							<AskFirstForm
+								what={text.end}
+								ask={text.endAsk}
+								action={path}
+								send={text.endSure}
+								values={{ intent: "session-end", session: id }}
+							>
+								{passwordAsked && <PasswordField id={`password-${id}`} label={passwordAsked} />}
+							</AskFirstForm>
 						)}
 					</li>
 				))}

@@ -21,7 +21,7 @@ export function BlogPage({ list, title, lead, tools, query }: Props) {
 			<div className="blog-page wide">
 				<header className="blog-opening">
 					<h1>{title}</h1>
-					{lead && <p className="lead">{lead}</p>}
+					{lead && <p className="intro">{lead}</p>}
 					{tools}
 				</header>
 				<PostList list={list} query={query} />

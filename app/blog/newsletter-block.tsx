@@ -12,7 +12,7 @@ export function NewsletterBlock({ text, words, language }: Props) {
 			<div className="wide one-thing-grid">
 				<div>
 					<h2 id="newsletter">{text.heading}</h2>
-					<p className="lead">{text.text}</p>
+					<p className="intro">{text.text}</p>
 					<p className="small quiet">{text.promise}</p>
 				</div>
 				<div className="one-thing-form paper">

@@ -14,13 +14,13 @@ export function PostList({ list, query }: { list: Listing; query?: string }) {
 			className="post-list"
 			aria-label={text.heading.replace("{product}", list.site.product)}
 		>
-			{query && <p className="lead">{text.found.replace("{query}", query)}</p>}
+			{query && <p className="intro">{text.found.replace("{query}", query)}</p>}
 			{posts.length > 0 ? (
 				<PostCards posts={posts} text={text} />
 			) : (
 				<div className="post-empty niebla">
 					<h2>{text.empty.title}</h2>
-					<p className="lead">{text.empty.message}</p>
+					<p className="intro">{text.empty.message}</p>
 					<p>
 						<ButtonLink href={pathTo("blog", language)}>{text.empty.back}</ButtonLink>
 					</p>

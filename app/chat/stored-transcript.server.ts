@@ -4,7 +4,7 @@ import type { StoredTranscript } from "./client/conversation-types.ts";
 import { toldFacts } from "./client/read-answer.ts";
 
 export function shownTranscript(stored: Stored): StoredTranscript {
-	const { conversationId, messages, choices, form, progress, known, person, awaited } = stored;
+	const { conversationId, messages, choices, form, progress, known, colleague, awaited } = stored;
 	return {
 		conversationId,
 		messages: messages.map(({ role, content, at, sources, ways, proposal, person, stopped }) => ({
@@ -17,7 +17,7 @@ export function shownTranscript(stored: Stored): StoredTranscript {
 			...(stopped && { stopped }),
 			...(proposal && { pdf: fileOf(proposal) }),
 		})),
-		person,
+		person: colleague?.name ?? null,
 		awaited,
 		choices,
 		form,

@@ -11,7 +11,7 @@ export function SignInPage({ title, lead, children }: { title: string; lead: str
 				<div className="wide sign-in-grid">
 					<header>
 						<h1>{title}</h1>
-						<p className="lead">{lead}</p>
+						<p className="intro">{lead}</p>
 					</header>
 					<section className="sign-in-form paper" aria-label={title}>
 						{children}

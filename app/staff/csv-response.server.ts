@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { staff } from "../../content/staff/list.ts";
-import type { CsvColumn } from "../../content/staff/schema.ts";
+import type { CsvColumn } from "../../content/staff/records/schema.ts";
 import { clockIn } from "../../domain/wall-clock.ts";
 import type { Language } from "../../shared/language.ts";
 import { csvLine, type Separator } from "./leads-export/csv.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { ListState, StaffText } from "../../content/staff/schema.ts";
+import type { ListState } from "../../content/staff/frame/schema.ts";
+import type { StaffText } from "../../content/staff/schema.ts";
 import { RouteLink } from "../signed-in/route-link.tsx";
 import { NothingHere } from "./nothing-here.tsx";
 

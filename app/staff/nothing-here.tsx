@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListState } from "../../content/staff/schema.ts";
+import type { ListState } from "../../content/staff/frame/schema.ts";
 
 export function NothingHere({ title, lead, children }: ListState & { children?: ReactNode }) {
 	return (

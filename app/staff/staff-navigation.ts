@@ -29,7 +29,7 @@ export const menuScreens = [
 	"rights",
 	"accounts",
 	"api-keys",
-	"audit",
+	"audit-log",
 	"sign-ins",
 	"account",
 ] as const;

@@ -226,7 +226,7 @@ export const en: BlogAdminText = {
 			spam: "The comment is marked as spam.",
 			delete: "The comment is deleted.",
 		},
-		answers: "Answers another comment",
+		isReply: "Answers another comment",
 	},
 	subscribers: {
 		states: { asked: "Not confirmed", confirmed: "Confirmed", cancelled: "Canceled" },

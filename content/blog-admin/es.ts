@@ -228,7 +228,7 @@ export const es: BlogAdminText = {
 			spam: "El comentario quedó marcado como spam.",
 			delete: "El comentario quedó borrado.",
 		},
-		answers: "Responde a otro comentario",
+		isReply: "Responde a otro comentario",
 	},
 	subscribers: {
 		states: { asked: "Sin confirmar", confirmed: "Confirmado", cancelled: "Cancelado" },

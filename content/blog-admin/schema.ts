@@ -192,7 +192,7 @@ export type BlogAdminText = {
 		/** Said once it was decided. */
 		done: Record<"approve" | "spam" | "delete", string>;
 		/** What it answers. */
-		answers: string;
+		isReply: string;
 	};
 	subscribers: {
 		states: Record<SubscriberState, string>;

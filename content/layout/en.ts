@@ -18,7 +18,7 @@ export const en = {
 	languageNames: { es: "Español", en: "English" },
 	portal: "Portal",
 	enterPortal: "Sign in to the portal",
-	diagnostic: "Free diagnostic",
+	audit: "Free diagnostic",
 	menu: "Menu",
 	footer: {
 		solutions: "Solutions",

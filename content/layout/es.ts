@@ -18,7 +18,7 @@ export const es = {
 	languageNames: { es: "Español", en: "English" },
 	portal: "Portal",
 	enterPortal: "Entrar al portal",
-	diagnostic: "Diagnóstico gratis",
+	audit: "Diagnóstico gratis",
 	menu: "Menú",
 	footer: {
 		solutions: "Soluciones",

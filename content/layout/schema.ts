@@ -15,7 +15,7 @@ export type LayoutText = {
 	languageNames: Bilingual;
 	portal: string;
 	enterPortal: string;
-	diagnostic: string;
+	audit: string;
 	menu: string;
 	footer: {
 		solutions: string;

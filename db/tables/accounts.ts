@@ -1,5 +1,5 @@
 import type { AccountKind, Factor, SignInEvent } from "../../shared/account.ts";
-import type { AuditAction } from "../../shared/audit.ts";
+import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Language } from "../../shared/language.ts";
 
 export type AccountsTables = {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { ApiScope } from "../../shared/account.ts";
-import type { AuditAction } from "../../shared/audit.ts";
+import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Runtime } from "../runtime.ts";
 import type { ApiKey } from "./api-key.ts";
 import {

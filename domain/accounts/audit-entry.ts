@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../shared/audit.ts";
+import type { AuditAction } from "../../shared/audit-action.ts";
 
 /** Who acted: a staff account, or the operator at the command line (no id). */
 export type Actor = { id: string | null; name: string };

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
-import type { AuditAction } from "../../shared/audit.ts";
+import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Runtime } from "../runtime.ts";
 import type { AuditEntry } from "./audit-entry.ts";
 

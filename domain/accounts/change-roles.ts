@@ -7,7 +7,7 @@ import { recordAudit } from "./audit-store.ts";
 import type { AccountChange } from "./disable-account.ts";
 import { isLastAdmin } from "./last-admin.ts";
 
-/** Replaces the roles of a team member, from their next request on. @param roles at least one. */
+/** Replaces the roles of a colleague, from their next request on. @param roles at least one. */
 export function changeRoles(
 	db: Db,
 	runtime: Runtime,

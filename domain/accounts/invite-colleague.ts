@@ -1,7 +1,7 @@
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import type { AuditAction } from "../../shared/audit.ts";
+import type { AuditAction } from "../../shared/audit-action.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
 import { findAccount } from "./account-store.ts";

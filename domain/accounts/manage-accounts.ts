@@ -2,7 +2,7 @@ import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Role } from "../../shared/account.ts";
-import type { AuditAction } from "../../shared/audit.ts";
+import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Account, isSubdomain, isUsername } from "./account.ts";

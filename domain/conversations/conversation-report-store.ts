@@ -13,7 +13,7 @@ export type ConversationReport = {
 	id: string;
 	updatedAt: string;
 	language: Language;
-	person: string | null;
+	colleague: string | null;
 	unread: number;
 	waitingSince: string | null;
 	snoozedUntil: string | null;
@@ -166,7 +166,7 @@ function reportOf(row: Awaited<ReturnType<typeof filtered>>[number]): Conversati
 		id: row.id,
 		updatedAt: row.updated_at,
 		language: row.language,
-		person: row.person_name,
+		colleague: row.person_name,
 		unread: row.unread,
 		waitingSince: row.waiting_since,
 		snoozedUntil: row.snoozed_until,

@@ -9,7 +9,7 @@ import { appendMessages, type Move, moveMessages, type NewMessage } from "./mess
 import { readState } from "./stored-state.ts";
 import { extendTranscript } from "./transcript-hash.ts";
 
-export type Person = { id: string; name: string };
+export type Colleague = { id: string; name: string };
 
 export type Conversation = {
 	/** The team and connected services see it; a visitor needs the token too, see conversationToken. */
@@ -19,19 +19,31 @@ export type Conversation = {
 	state: DialogueState;
 	length: number;
 	transcriptHash: string;
-	person: Person | null;
+	colleague: Colleague | null;
 };
 
-export async function insertConversation(tx: Tx, conversation: Conversation, now: string): Promise<void> {
+type NewConversation = Pick<Conversation, "id" | "language" | "state" | "transcriptHash">;
+
+/** Stores a new conversation with its first messages. @param now its time, ISO 8601. @returns it as it is stored. */
+export async function insertConversation(
+	tx: Tx,
+	begun: NewConversation,
+	messages: readonly NewMessage[],
+	now: string,
+): Promise<Conversation> {
+	const { id } = begun;
+	const conversation = { ...begun, reference: referenceOf(id), length: messages.length, colleague: null };
 	await tx
 		.insertInto("conversations")
 		.values({
-			id: conversation.id,
+			id,
 			created_at: now,
 			opens_by_id_until: null,
 			...changesOf(conversation, now),
 		})
 		.execute();
+	await appendMessages(tx, id, 0, messages);
+	return conversation;
 }
 
 /**
@@ -139,17 +151,17 @@ export async function deleteConversation(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("conversations").where("id", "=", id).execute();
 }
 
-/** Lists the conversations that a team member has. @param personId of their account. */
+/** Lists the conversations that a colleague has. @param personId of their account. */
 export async function listConversationsOf(db: Db | Tx, personId: string): Promise<string[]> {
 	const rows = await db.selectFrom("conversations").select("id").where("person_id", "=", personId).execute();
 	return rows.map(({ id }) => id);
 }
 
-/** Gives a locked conversation to a team member, or back to the assistant. */
-export async function setPerson(tx: Tx, id: string, person: Person | null): Promise<void> {
+/** Gives a locked conversation to a colleague, or back to the assistant. */
+export async function setColleague(tx: Tx, id: string, colleague: Colleague | null): Promise<void> {
 	await tx
 		.updateTable("conversations")
-		.set({ person_id: person?.id ?? null, person_name: person?.name ?? null })
+		.set({ person_id: colleague?.id ?? null, person_name: colleague?.name ?? null })
 		.where("id", "=", id)
 		.execute();
 }
@@ -190,6 +202,6 @@ function fromRow(row: Row<"conversations">): Conversation {
 		state: readState(JSON.parse(row.state)),
 		length: row.length,
 		transcriptHash: row.transcript_hash,
-		person: row.person_id ? { id: row.person_id, name: row.person_name ?? "" } : null,
+		colleague: row.person_id ? { id: row.person_id, name: row.person_name ?? "" } : null,
 	};
 }

@@ -2,24 +2,29 @@ import type { Tx } from "../../db/connect.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { announce } from "../live/announce.ts";
 import type { Runtime } from "../runtime.ts";
-import { listConversationsOf, lockMovedConversation, type Person, setPerson } from "./conversation-store.ts";
+import {
+	type Colleague,
+	listConversationsOf,
+	lockMovedConversation,
+	setColleague,
+} from "./conversation-store.ts";
 import { returnToAssistant } from "./take-over.ts";
 
-/** Gives all conversations of a team member to another. @param by who does it. @param to null: back to the assistant. */
+/** Gives all conversations of a colleague to another. @param by who does it. @param to null: back to the assistant. */
 export async function handOverConversations(
 	tx: Tx,
 	runtime: Runtime,
-	by: Person,
-	{ from, to }: { from: string; to: Person | null },
+	by: Colleague,
+	{ from, to }: { from: string; to: Colleague | null },
 ): Promise<void> {
 	for (const id of await listConversationsOf(tx, from)) {
 		const locked = await lockMovedConversation(tx, id, runtime.now().toISOString());
-		if (locked?.person?.id !== from) continue;
+		if (locked?.colleague?.id !== from) continue;
 		if (!to) {
 			await returnToAssistant(tx, runtime, locked, by);
 			continue;
 		}
-		await setPerson(tx, locked.id, { id: to.id, name: to.name });
+		await setColleague(tx, locked.id, { id: to.id, name: to.name });
 		const subject = { kind: "conversation", id: locked.id };
 		await recordAudit(tx, runtime, { actor: by, action: "conversation-assigned", subject });
 		await announce(tx, { kind: "person", conversationId: locked.id });

@@ -4,10 +4,8 @@ import type { TranscriptMessage } from "../../shared/conversation.ts";
 import type { Language } from "../../shared/language.ts";
 import { takeTurn } from "../assistant/assistant.ts";
 import { type DialogueState, startDialogue } from "../assistant/dialogue/state.ts";
-import { referenceOf } from "../contact/reference.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Conversation, insertConversation } from "./conversation-store.ts";
-import { appendMessages } from "./message-store.ts";
 import { emptyTranscript } from "./transcript-hash.ts";
 
 export type ReplayedTranscript = {
@@ -46,19 +44,10 @@ export async function importTranscript(
 	language: Language,
 ): Promise<Conversation> {
 	const at = runtime.now().toISOString();
-	const { turns: _, ...replayed } = replayTranscript(messages, language, brand);
+	const { state, language: spoken } = replayTranscript(messages, language, brand);
 	const id = runtime.newId();
 	// No transcript finds this conversation: it belongs to no visitor.
-	const conversation = {
-		...replayed,
-		id,
-		reference: referenceOf(id),
-		length: messages.length,
-		transcriptHash: emptyTranscript(id),
-		person: null,
-	};
-	await insertConversation(tx, conversation, at);
+	const conversation = { id, language: spoken, state, transcriptHash: emptyTranscript(id) };
 	const stored = messages.map(({ role, content }) => ({ role, content, at }));
-	await appendMessages(tx, id, 0, stored);
-	return conversation;
+	return insertConversation(tx, conversation, stored, at);
 }

@@ -6,12 +6,12 @@ import { onBothDatabases, type TestDatabase } from "../../tests/support/database
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import { deliverDue } from "../deliveries/worker.ts";
+import { readThread } from "../inbox/read-thread.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { mailSenders } from "../mail/senders.ts";
 import { revokeConsent } from "../privacy/processing.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { readConversationDetails } from "./conversation-details.ts";
 import { listConversations } from "./conversation-report-store.ts";
 import { currentId, findConversation } from "./conversation-store.ts";
 import { followLink, linkedConversation, type MailWish, mailConversation } from "./mail-conversation.ts";
@@ -149,13 +149,13 @@ onBothDatabases("a conversation by mail", (open) => {
 		).toBe("done");
 		// Its answer was lost on the way.
 		expect(await speak(dependencies, conversationId, eva, once)).toBe("done");
-		const thread = await readConversationDetails(db(), conversationId);
+		const thread = await readThread(db(), conversationId);
 		expect(thread?.conversationId).toBe(to);
 		expect(thread?.messages.slice(-2).map(({ content }) => content)).toEqual([once.text, "Aquí sigo"]);
 		// Saved since: the case code its visitor was given still finds it.
 		const { reference = "" } = before ?? {};
 		const found = await listConversations(db(), { limit: 5, search: reference });
-		expect(found.conversations).toMatchObject([{ id: to, person: "Eva" }]);
+		expect(found.conversations).toMatchObject([{ id: to, colleague: "Eva" }]);
 	});
 
 	it("mails no link that another one has ended", async () => {

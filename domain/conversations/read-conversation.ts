@@ -4,7 +4,7 @@ import type { ChatForm, Choice, ProposalFacts, ProposalProgress } from "../../sh
 import type { Language } from "../../shared/language.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
 import type { AssistantBrand } from "../assistant/say.ts";
-import { findConversation } from "./conversation-store.ts";
+import { type Colleague, findConversation } from "./conversation-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
 import { proposalFacts } from "./proposal-facts.ts";
 import { findQuestion } from "./turn/answer-claim-store.ts";
@@ -18,8 +18,7 @@ export type Transcript = {
 	progress: ProposalProgress | null;
 	known: ProposalFacts;
 	awaited: { idempotencyKey: string | null; attempt: number } | null;
-	person: string | null;
-	personId: string | null;
+	colleague: Colleague | null;
 };
 
 /** Reads the language of a conversation; null when there is no such conversation. */
@@ -35,11 +34,11 @@ export async function readConversation(
 ): Promise<Transcript | null> {
 	const conversation = await findConversation(db, id);
 	if (!conversation) return null;
-	const { language, person, state } = conversation;
+	const { language, colleague, state } = conversation;
 	const newest = { conversationId: id, position: conversation.length - 1 };
 	const [messages, question] = await Promise.all([messagesOf(db, id), findQuestion(db, newest)]);
-	const isAwaited = question?.status === "answering" && !person;
-	const last = person ? undefined : messages.at(-1);
+	const isAwaited = question?.status === "answering" && !colleague;
+	const last = colleague ? undefined : messages.at(-1);
 	return {
 		choices: last?.choices ?? [],
 		form: last?.form ? describeForm(last.form, state, language, brand) : null,
@@ -49,7 +48,6 @@ export async function readConversation(
 		language,
 		messages,
 		awaited: isAwaited ? { idempotencyKey: question.idempotencyKey, attempt: question.attempt ?? 1 } : null,
-		person: person?.name ?? null,
-		personId: person?.id ?? null,
+		colleague,
 	};
 }

@@ -59,12 +59,15 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(await takeOver(dependencies, id, pedro)).toBe("others");
 		expect(await speak(dependencies, id, pedro, said("Hola"))).toBe("others");
 		expect(await speak(dependencies, id, laura, said("Hola, soy Laura."))).toBe("done");
-		expect(await say("¿cuánto se demoran?", id)).toMatchObject({ kind: "awaiting-human", person: "Laura" });
+		expect(await say("¿cuánto se demoran?", id)).toMatchObject({
+			kind: "awaiting-human",
+			colleague: "Laura",
+		});
 		expect((await messages(id)).slice(-2)).toMatchObject([
 			{ role: "assistant", content: "Hola, soy Laura.", person: "Laura" },
 			{ role: "user", content: "¿cuánto se demoran?" },
 		]);
-		expect((await readConversation(dependencies.db, id))?.person).toBe("Laura");
+		expect((await readConversation(dependencies.db, id))?.colleague?.name).toBe("Laura");
 	});
 
 	it("is said once, however often it is sent", async () => {
@@ -101,7 +104,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(await speak(dependencies, id, laura, said("¿Sigues ahí?"))).toBe("others");
 		expect(await say("¿hola?", id)).toMatchObject({
 			kind: "awaiting-human",
-			person: expect.stringMatching(/Pedro|Sara/),
+			colleague: expect.stringMatching(/Pedro|Sara/),
 		});
 	});
 
@@ -162,7 +165,7 @@ onBothDatabases("a conversation with a person", (open) => {
 			});
 			await begun.promise;
 			await takeOver({ ...dependencies, aborts: elsewhere ? undefined : aborts }, id, laura);
-			expect(await answering).toMatchObject({ kind: "awaiting-human", person: "Laura" });
+			expect(await answering).toMatchObject({ kind: "awaiting-human", colleague: "Laura" });
 			expect(shown.lastIndexOf("y ")).toBeLessThan(shown.indexOf("withdrawn"));
 			expect(shown).not.toContain("tarde");
 			expect(shown.filter((piece) => piece === "withdrawn")).toHaveLength(1);

@@ -1,16 +1,17 @@
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import type { AuditAction } from "../../shared/audit.ts";
+import type { AuditAction } from "../../shared/audit-action.ts";
+import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { announce } from "../live/announce.ts";
 import type { Runtime } from "../runtime.ts";
 import {
 	appendMessage,
+	type Colleague,
 	type Conversation,
 	lockMovedConversation,
-	type Person,
 	saveConversation,
-	setPerson,
+	setColleague,
 } from "./conversation-store.ts";
 import { stopWaiting } from "./inbox-state-store.ts";
 import { findByIdempotencyKey } from "./message-store.ts";
@@ -18,29 +19,29 @@ import type { AbortRegistry } from "./turn/abort-registry.ts";
 
 type Dependencies = { db: Db; runtime: Runtime; aborts?: AbortRegistry };
 
-/** "others": another team member has the conversation, or nobody has it. */
+/** "others": another colleague has the conversation, or nobody has it. */
 export type TakeOverResult = "done" | "others" | "unknown";
 
 /**
- * Gives a conversation to a team member. The assistant stores no further answer in it, not even a running one.
+ * Gives a conversation to a colleague. The assistant stores no further answer in it, not even a running one.
  * @param id the current id, or a former one; the same for the functions below.
- * @param from the account of the colleague it is taken from; null: only from the assistant.
- * @param by who gives it, if it is not the person.
+ * @param from the account of whom it is taken from; null: only from the assistant.
+ * @param by who gives it, if it is somebody else.
  */
 export async function takeOver(
 	dependencies: Dependencies,
 	id: string,
-	person: Person,
+	colleague: Colleague,
 	from: string | null = null,
-	by: Person = person,
+	by: Colleague = colleague,
 ): Promise<TakeOverResult> {
 	let currentId = id;
 	const taken = await within(dependencies, id, async (tx, locked) => {
 		currentId = locked.id;
-		if (locked.person?.id === person.id) return "done";
-		if (locked.person && locked.person.id !== from) return "others";
-		await setPerson(tx, locked.id, person);
-		const action = by.id === person.id ? "conversation-taken" : "conversation-assigned";
+		if (locked.colleague?.id === colleague.id) return "done";
+		if (locked.colleague && locked.colleague.id !== from) return "others";
+		await setColleague(tx, locked.id, colleague);
+		const action = by.id === colleague.id ? "conversation-taken" : "conversation-assigned";
 		await record(tx, dependencies.runtime, locked.id, by, action);
 		await announce(tx, { kind: "person", conversationId: locked.id });
 		return "done";
@@ -50,26 +51,26 @@ export async function takeOver(
 }
 
 /**
- * Stores a team member's message, once.
+ * Stores a colleague's message, once.
  * @param text not empty; cut at limits.message characters. @param idempotencyKey identifies the message when it is sent again.
  * @returns done: it is stored, even if another one has the conversation by now.
  */
 export function speak(
 	dependencies: Dependencies,
 	id: string,
-	person: Person,
+	colleague: Colleague,
 	{ text, idempotencyKey }: { text: string; idempotencyKey: string },
 ): Promise<TakeOverResult> {
 	return within(dependencies, id, async (tx, locked) => {
 		if (await findByIdempotencyKey(tx, idempotencyKey)) return "done";
-		if (locked.person?.id !== person.id) return "others";
+		if (locked.colleague?.id !== colleague.id) return "others";
 		const now = dependencies.runtime.now().toISOString();
 		const content = text.slice(0, limits.message);
 		const message = {
 			role: "assistant",
 			content,
 			at: now,
-			person: person.name,
+			person: colleague.name,
 			idempotencyKey,
 		} as const;
 		await saveConversation(tx, await appendMessage(tx, locked, message), now);
@@ -81,16 +82,16 @@ export function speak(
 
 /**
  * Gives a conversation back to the assistant, which drops the question it had asked before the takeover.
- * @param person who has it. @param by who gives it back, if it is not the person.
+ * @param colleague who has it. @param by who gives it back, if it is somebody else.
  */
 export function handBack(
 	dependencies: Dependencies,
 	id: string,
-	person: Person,
-	by: Person = person,
+	colleague: Colleague,
+	by: Colleague = colleague,
 ): Promise<TakeOverResult> {
 	return within(dependencies, id, async (tx, locked) => {
-		if (locked.person?.id !== person.id) return "others";
+		if (locked.colleague?.id !== colleague.id) return "others";
 		await returnToAssistant(tx, dependencies.runtime, locked, by);
 		return "done";
 	});
@@ -101,9 +102,9 @@ export async function returnToAssistant(
 	tx: Tx,
 	runtime: Runtime,
 	locked: Conversation,
-	by: Person,
+	by: Colleague,
 ): Promise<void> {
-	await setPerson(tx, locked.id, null);
+	await setColleague(tx, locked.id, null);
 	const state = { ...locked.state, awaiting: null };
 	await saveConversation(tx, { ...locked, state }, runtime.now().toISOString());
 	await record(tx, runtime, locked.id, by, "conversation-returned");
@@ -122,6 +123,6 @@ function within(
 	});
 }
 
-function record(tx: Tx, runtime: Runtime, id: string, actor: Person, action: AuditAction): Promise<void> {
+function record(tx: Tx, runtime: Runtime, id: string, actor: Actor, action: AuditAction): Promise<void> {
 	return recordAudit(tx, runtime, { actor, action, subject: { kind: "conversation", id } });
 }

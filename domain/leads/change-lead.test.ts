@@ -87,9 +87,9 @@ onBothDatabases("a change to a lead", (open) => {
 		await change({ kind: "owner", accountId: sara.id });
 		expect(await details()).toMatchObject({ ownerId: sara.id, owners: [{ id: sara.id }] });
 		await change({ kind: "owner", accountId: ed.id });
-		const { ownerId, audit } = await details();
+		const { ownerId, auditLog } = await details();
 		expect(ownerId).toBeNull();
-		expect(audit.map(({ action }) => action)).toEqual(["lead-assigned", "lead-assigned"]);
+		expect(auditLog.map(({ action }) => action)).toEqual(["lead-assigned", "lead-assigned"]);
 	});
 
 	it("revokes no proposal of another lead", async () => {
@@ -113,7 +113,7 @@ onBothDatabases("a change to a lead", (open) => {
 			.execute((tx) => insertProposal(tx, proposal, document));
 		const revoke = { kind: "revoke-proposal", proposalId: "proposal" } as const;
 		expect(await change(revoke)).toBe("unknown");
-		expect((await details()).audit).toEqual([]);
+		expect((await details()).auditLog).toEqual([]);
 		expect(await change(revoke, other)).toBe("done");
 	});
 
@@ -133,7 +133,7 @@ onBothDatabases("a change to a lead", (open) => {
 		const outcomes = [];
 		for (const _ of kinds) outcomes.push(await change({ kind: "proposal" }));
 		expect(outcomes).toEqual(["proposal-same", "proposal-limit-reached", "proposal-limit-reached", "done"]);
-		expect((await details()).audit.map(({ action }) => action)).toEqual(["proposal-made"]);
+		expect((await details()).auditLog.map(({ action }) => action)).toEqual(["proposal-made"]);
 	});
 
 	it("is made to no lead that is not there", async () => {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import type { AuditAction } from "../../shared/audit.ts";
+import type { AuditAction } from "../../shared/audit-action.ts";
 import { sells } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
@@ -78,7 +78,7 @@ async function assignOwner(context: Context, accountId: string): Promise<LeadCha
 	const owner = chosen && sells(chosen) ? chosen : null;
 	await db.transaction().execute(async (tx) => {
 		await setLeadOwner(tx, lead.id, owner?.id ?? null);
-		await audit(tx, context, "lead-assigned", { owner: owner?.name ?? "" });
+		await recordChange(tx, context, "lead-assigned", { owner: owner?.name ?? "" });
 	});
 	return "done";
 }
@@ -88,7 +88,7 @@ async function linkClient(context: Context, clientId: string): Promise<LeadChang
 	const client = await findClient(db, "id", clientId);
 	await db.transaction().execute(async (tx) => {
 		await setLeadClient(tx, lead.id, client?.id ?? null);
-		await audit(tx, context, "lead-linked", { client: client?.name ?? "" });
+		await recordChange(tx, context, "lead-linked", { client: client?.name ?? "" });
 	});
 	return "done";
 }
@@ -99,7 +99,7 @@ async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	const { kind } = await makeProposal({ leadId: lead.id, subject: `staff:${actor.id}` });
 	if (kind === "same") return "proposal-same";
 	if (kind !== "made") return "proposal-limit-reached";
-	await db.transaction().execute((tx) => audit(tx, context, "proposal-made"));
+	await db.transaction().execute((tx) => recordChange(tx, context, "proposal-made"));
 	return "done";
 }
 
@@ -109,7 +109,7 @@ async function keepContact(context: Context, kind: "contacted" | "postponed"): P
 	await db.transaction().execute(async (tx) => {
 		if (kind === "contacted") await setContacted(tx, lead.id, now.toISOString());
 		else await setContactDay(tx, lead.id, postponedDay(await contactOf(tx, lead.id), lead.createdAt, now));
-		await audit(tx, context, `lead-${kind}`);
+		await recordChange(tx, context, `lead-${kind}`);
 	});
 	return "done";
 }
@@ -118,7 +118,7 @@ async function sendToCrm(context: Context): Promise<LeadChangeOutcome> {
 	const { db, lead } = context;
 	if (await revocationOf(db, lead.id)) return "revoked";
 	await injectNow(db, context, lead.id);
-	await db.transaction().execute((tx) => audit(tx, context, "lead-sent-to-crm"));
+	await db.transaction().execute((tx) => recordChange(tx, context, "lead-sent-to-crm"));
 	return "done";
 }
 
@@ -128,12 +128,12 @@ async function revokeOneProposal(context: Context, proposalId: string): Promise<
 	if (!isOfLead) return "unknown";
 	await db.transaction().execute(async (tx) => {
 		await revokeProposal(tx, proposalId, runtime.now());
-		await audit(tx, context, "proposal-revoked", { proposal: proposalId });
+		await recordChange(tx, context, "proposal-revoked", { proposal: proposalId });
 	});
 	return "done";
 }
 
-function audit(
+function recordChange(
 	tx: Tx,
 	{ runtime, actor, lead }: Context,
 	action: AuditAction,

@@ -37,7 +37,7 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 			...proposal,
 			openings: openings.get(proposal.id) ?? { count: 0, lastAt: null },
 		})),
-		audit: await listAudit(db, { limit: auditShown, subject: { kind: "lead", id } }),
+		auditLog: await listAudit(db, { limit: auditShown, subject: { kind: "lead", id } }),
 		owners: await readSalesTeam(db),
 		clients: await listClients(db),
 		crm: await crmStateOf(db, outbound, id),

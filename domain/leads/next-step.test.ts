@@ -31,7 +31,7 @@ const open: LeadDetails = {
 	notes: [],
 	consents: [],
 	proposals: [],
-	audit: [],
+	auditLog: [],
 	owners: [],
 	clients: [],
 	crm: { kind: "embedded" },

@@ -8,7 +8,7 @@ const schema = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("changed"), conversationId: z.string() }),
 	/** Another person has the conversation, or the assistant has it again. */
 	z.object({ kind: z.literal("person"), conversationId: z.string() }),
-	/** Somebody is writing; the name is that of a team member. */
+	/** Somebody is writing; the name is that of a colleague. */
 	z.object({
 		kind: z.literal("typing"),
 		conversationId: z.string(),

@@ -1,4 +1,4 @@
-import type { AuditAction } from "../../shared/audit.ts";
+import type { AuditAction } from "../../shared/audit-action.ts";
 export type ChangeContext = {
 	clientId: string;
 	author: string;

@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { redactAudit } from "../accounts/audit-redaction-store.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
-import { detachAnswers } from "../blog/comments/comment-store.ts";
+import { detachReplies } from "../blog/comments/comment-store.ts";
 import { recordBlogChange } from "../blog/posts/change-store.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
@@ -60,7 +60,7 @@ export async function erasePerson(
 		const contacts = await allContacts(tx, person);
 		const agreements = await agreementsOf(tx, person);
 		const words = await searchedWords(tx, person);
-		await detachAnswers(tx, person.comments);
+		await detachReplies(tx, person.comments);
 		const counts = await deletePerson(tx, person);
 		await removeDocuments(tx, "lead", person.leads);
 		await removeDocuments(tx, "conversation", person.conversations);

@@ -9,7 +9,7 @@ import { countProjectsOf } from "../portal/project-store.ts";
 
 export type HeldWork = Record<WorkKind, { count: number; mayTake: Pick<Account, "id" | "name">[] }>;
 
-/** Counts what a team member has, by kind, and lists who else of the team may take it. */
+/** Counts what a colleague has, by kind, and lists who else of the team may take it. */
 export async function readHeldWork(db: Db, account: Pick<Account, "id" | "name">): Promise<HeldWork> {
 	const others = (await readAccounts(db)).filter(({ id }) => id !== account.id);
 	const [leads, conversations, clients, posts] = await Promise.all([

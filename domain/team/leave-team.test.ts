@@ -98,7 +98,7 @@ onBothDatabases("who leaves the team", (open) => {
 		const successors = { leads: sara.id, conversations: eva.id, clients: sara.id, posts: ed.id };
 		expect(await leave(luz.id, successors)).toBe("done");
 		expect((await leadWork(db(), leadId))?.ownerId).toBe(sara.id);
-		expect((await readConversation(db(), conversationId))?.personId).toBe(eva.id);
+		expect((await readConversation(db(), conversationId))?.colleague?.id).toBe(eva.id);
 		expect((await findProject(db(), "running"))?.responsible).toBe("Sara Ríos");
 		expect((await findProject(db(), "ended"))?.responsible).toBe("Luz Paz");
 		expect((await findPost(db(), "draft"))?.author).toMatchObject({ name: "Edgar Rey", bio: null });
@@ -115,7 +115,7 @@ onBothDatabases("who leaves the team", (open) => {
 		const { luz, leadId, conversationId } = await busy();
 		expect(await leave(luz.id)).toBe("done");
 		expect((await leadWork(db(), leadId))?.ownerId).toBeNull();
-		expect((await readConversation(db(), conversationId))?.personId).toBeNull();
+		expect((await readConversation(db(), conversationId))?.colleague).toBeNull();
 		expect((await findProject(db(), "running"))?.responsible).toBe("Luz Paz");
 		expect((await findPost(db(), "draft"))?.author.name).toBe("Luz Paz");
 	});

@@ -15,10 +15,10 @@ import { takes } from "./held-work.ts";
 export type Successors = Record<WorkKind, string | null>;
 
 /**
- * Disables a team member and hands over what they have, all or nothing. Their sessions end at once. Where nobody takes
+ * Disables a colleague and hands over what they have, all or nothing. Their sessions end at once. Where nobody takes
  * it, leads have no owner, conversations go to the assistant, and projects and drafts keep the name they have. Published
  * posts stay signed by who wrote them.
- * @returns unknown: no such team member, or a successor who may not take that kind.
+ * @returns unknown: no such colleague, or a successor who may not take that kind.
  */
 export function leaveTeam(
 	db: Db,

@@ -22,7 +22,7 @@ const shown = 3;
 const openedWithinMs = 14 * 86_400_000;
 
 /**
- * Reads what a team member should attend to now. What their roles do not allow is null.
+ * Reads what a colleague should attend to now. What their roles do not allow is null.
  * @returns of each list its first entries, and how many there are.
  */
 export async function readToday(db: Db, now: Date, account: Account) {

@@ -6,7 +6,7 @@ export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: strin
 	const { conversationId, language, lead, known } = answer;
 	const standing = { conversationId, language, known, ...(lead && { lead }) };
 	if (answer.kind === "awaiting-human")
-		return { reply: "", ...standing, sources: [], ...noControls, person: answer.person };
+		return { reply: "", ...standing, sources: [], ...noControls, person: answer.colleague };
 	const { message, form } = answer;
 	const choices = message.choices ?? [];
 	const pdf = pdfOf(message, origin);
@@ -26,9 +26,10 @@ export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: strin
 }
 
 export function toPublicTranscript(transcript: Transcript, origin: string): ConversationAnswer {
-	const { messages, awaited, personId: _, choices, ...conversation } = transcript;
+	const { messages, awaited, colleague, choices, ...conversation } = transcript;
 	return {
 		...conversation,
+		person: colleague?.name ?? null,
 		messages: messages.map((message) => ({
 			role: message.role,
 			content: message.content,

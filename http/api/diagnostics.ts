@@ -13,11 +13,11 @@ import { DiagnosticRequest } from "./diagnostic-schemas.ts";
 import { refuseField } from "./invalid.ts";
 import { staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
-import { ErrorAnswer, type ImportedMessage } from "./schemas.ts";
+import { ErrorResponse, type ImportedMessage } from "./schemas.ts";
 
 const refusal = (description: string) => ({
 	description,
-	content: { "application/json": { schema: ErrorAnswer } },
+	content: { "application/json": { schema: ErrorResponse } },
 });
 
 const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];

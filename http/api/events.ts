@@ -6,11 +6,11 @@ import { visitorAddressOf } from "../visitor.ts";
 import { EventRequest } from "./event-schema.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { apiError } from "./language.ts";
-import { ErrorAnswer } from "./schemas.ts";
+import { ErrorResponse } from "./schemas.ts";
 
 const refusal = (description: string) => ({
 	description,
-	content: { "application/json": { schema: ErrorAnswer } },
+	content: { "application/json": { schema: ErrorResponse } },
 });
 
 const record = createRoute({

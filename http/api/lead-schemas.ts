@@ -6,7 +6,7 @@ import { isoTime, siteLanguage, statusOfLead } from "../../shared/schemas.ts";
 
 const text = z.string().nullable();
 
-export const LeadAnswer = z
+export const LeadResponse = z
 	.object({
 		id: z.string(),
 		createdAt: isoTime,
@@ -54,5 +54,5 @@ export const LeadQuery = z.object({
 });
 
 export const LeadPage = z
-	.object({ leads: z.array(LeadAnswer), nextCursor: z.string().nullable() })
+	.object({ leads: z.array(LeadResponse), nextCursor: z.string().nullable() })
 	.openapi("LeadPage");

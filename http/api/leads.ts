@@ -12,15 +12,15 @@ import { readCursor, writeCursor } from "../cursor.ts";
 import type { Services } from "../services.ts";
 import { requireKey } from "./key.ts";
 import { apiError } from "./language.ts";
-import { LeadAnswer, LeadPage, LeadQuery } from "./lead-schemas.ts";
+import { LeadPage, LeadQuery, LeadResponse } from "./lead-schemas.ts";
 import { originOf } from "./origin.ts";
-import { ErrorAnswer } from "./schemas.ts";
+import { ErrorResponse } from "./schemas.ts";
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const refusals = {
-	401: { description: "The key is missing or wrong.", content: json(ErrorAnswer) },
-	403: { description: "The key lacks the scope leads:read.", content: json(ErrorAnswer) },
-	404: { description: "No such lead, or no key is set on this site.", content: json(ErrorAnswer) },
+	401: { description: "The key is missing or wrong.", content: json(ErrorResponse) },
+	403: { description: "The key lacks the scope leads:read.", content: json(ErrorResponse) },
+	404: { description: "No such lead, or no key is set on this site.", content: json(ErrorResponse) },
 };
 const security = [{ apiKey: [] }];
 
@@ -33,7 +33,7 @@ const list = createRoute({
 	request: { query: LeadQuery },
 	responses: {
 		200: { description: "One page of leads.", content: json(LeadPage) },
-		400: { description: "A parameter is wrong.", content: json(ErrorAnswer) },
+		400: { description: "A parameter is wrong.", content: json(ErrorResponse) },
 		...refusals,
 	},
 });
@@ -45,7 +45,7 @@ const one = createRoute({
 	summary: "One lead",
 	security,
 	request: { params: z.object({ id: z.string().max(200) }) },
-	responses: { 200: { description: "The lead.", content: json(LeadAnswer) }, ...refusals },
+	responses: { 200: { description: "The lead.", content: json(LeadResponse) }, ...refusals },
 });
 
 export function leadsApi(services: Services) {
@@ -59,13 +59,13 @@ export function leadsApi(services: Services) {
 			if (after === null) return c.json(apiError(c, "badCursor"), 400);
 			const { leads, next } = await readSharedLeads(db, { limit, after, email: email && cleanText(email) });
 			const origin = originOf(c, settings);
-			const answers = leads.map((lead) => toAnswer(lead, origin));
+			const answers = leads.map((lead) => toLeadResponse(lead, origin));
 			return c.json({ leads: answers, nextCursor: next && writeCursor(next) }, 200);
 		})
 		.openapi({ ...one, middleware }, async (c) => {
 			const lead = await readSharedLead(db, cleanText(c.req.valid("param").id));
 			if (!lead) return c.json(apiError(c, "notFound"), 404);
-			return c.json(toAnswer(lead, originOf(c, settings)), 200);
+			return c.json(toLeadResponse(lead, originOf(c, settings)), 200);
 		});
 }
 
@@ -80,7 +80,7 @@ const refuseParameter: Hook<unknown, Env, string, unknown> = (result, c) => {
 	return c.json(apiError(c, "fieldText", { field }), 400);
 };
 
-function toAnswer(lead: LeadWithProposals, origin: string) {
+function toLeadResponse(lead: LeadWithProposals, origin: string) {
 	return {
 		...lead,
 		proposals: lead.proposals.map((proposal) => ({

@@ -13,7 +13,7 @@ const LoginRequest = z
 	})
 	.openapi("LoginRequest");
 
-const LoginAnswer = z
+const LoginResponse = z
 	.object({
 		success: z.boolean(),
 		subdomain: z.string().nullable().openapi({ description: "The client's own address, when signed in." }),
@@ -32,12 +32,12 @@ const route = createRoute({
 		"Sets the session's cookie. An unknown username and a wrong password get the same answer. An account with a second factor signs in on the site's own page.",
 	request: { body: { required: true, content: json(LoginRequest) } },
 	responses: {
-		200: { description: "Signed in.", content: json(LoginAnswer) },
-		400: { description: "Username or password is missing.", content: json(LoginAnswer) },
-		401: { description: "Not signed in.", content: json(LoginAnswer) },
+		200: { description: "Signed in.", content: json(LoginResponse) },
+		400: { description: "Username or password is missing.", content: json(LoginResponse) },
+		401: { description: "Not signed in.", content: json(LoginResponse) },
 		429: {
 			description: "Too many attempts; Retry-After says when to try again.",
-			content: json(LoginAnswer),
+			content: json(LoginResponse),
 		},
 	},
 });
@@ -60,7 +60,7 @@ export function loginApi({ accounts, settings }: Services) {
 	});
 }
 
-function refused(message: string): z.infer<typeof LoginAnswer> {
+function refused(message: string): z.infer<typeof LoginResponse> {
 	return { success: false, subdomain: null, message };
 }
 

@@ -1,9 +1,9 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Services } from "../services.ts";
 import { requireKey } from "./key.ts";
-import { ErrorAnswer } from "./schemas.ts";
+import { ErrorResponse } from "./schemas.ts";
 
-const content = { "application/json": { schema: ErrorAnswer } };
+const content = { "application/json": { schema: ErrorResponse } };
 const metrics = createRoute({
 	method: "get",
 	path: "/metrics",

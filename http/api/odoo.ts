@@ -16,10 +16,10 @@ import { refuseField } from "./invalid.ts";
 import { type StaffOrKey, staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
 import { LeadInCrm, LeadToCreate, LeadToQualify } from "./odoo-schemas.ts";
-import { ErrorAnswer } from "./schemas.ts";
+import { ErrorResponse } from "./schemas.ts";
 
 const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
-const refusal = (description: string) => ({ description, content: json(ErrorAnswer) });
+const refusal = (description: string) => ({ description, content: json(ErrorResponse) });
 const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
 const responses = {
 	200: { description: "The lead was already stored, and its state in the CRM.", content: json(LeadInCrm) },
@@ -67,7 +67,7 @@ export function odooApi(services: Services) {
 		if (outcome.kind === "unreachable") return c.json(apiError(c, "unreachable"), 400);
 		const injected = await injectLead(db, services, outcome.lead.id);
 		if (!injected) throw new Error("The lead was erased while it was sent to the CRM.");
-		return c.json(toAnswer(c, injected), outcome.kind === "recorded" ? 201 : 200);
+		return c.json(toLeadInCrm(c, injected), outcome.kind === "recorded" ? 201 : 200);
 	}
 
 	return new OpenAPIHono({ defaultHook: refuseField(expected) })
@@ -75,7 +75,7 @@ export function odooApi(services: Services) {
 			const asked = c.req.valid("json");
 			if ("id" in asked) {
 				const injected = await injectLead(db, services, cleanText(asked.id));
-				return injected ? c.json(toAnswer(c, injected), 200) : c.json(apiError(c, "notFound"), 404);
+				return injected ? c.json(toLeadInCrm(c, injected), 200) : c.json(apiError(c, "notFound"), 404);
 			}
 			const { message, language, ...facts } = asked;
 			return importAndInject(c, { facts, message, language, actor: whoOf(c) });
@@ -127,7 +127,10 @@ function withMessages<Message>(messages: Message[]) {
 	return { messages, conversationId: null, language: null };
 }
 
-function toAnswer(c: Context, { lead, state }: { lead: Lead; state: CrmState }): z.input<typeof LeadInCrm> {
+function toLeadInCrm(
+	c: Context,
+	{ lead, state }: { lead: Lead; state: CrmState },
+): z.input<typeof LeadInCrm> {
 	const language = callerLanguage(c);
 	const { id, reference, source, status, score } = lead;
 	return {

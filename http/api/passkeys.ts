@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { apiError, callerLanguage } from "./language.ts";
-import { ErrorAnswer } from "./schemas.ts";
+import { ErrorResponse } from "./schemas.ts";
 
 const PasskeyOptionsRequest = z
 	.object({
@@ -33,10 +33,10 @@ const route = createRoute({
 	request: { body: { required: true, content: json(PasskeyOptionsRequest) } },
 	responses: {
 		200: { description: "What the browser needs.", content: json(PasskeyOptionsAnswer) },
-		400: { description: "The purpose is missing.", content: json(ErrorAnswer) },
-		401: { description: "Nobody is signed in.", content: json(ErrorAnswer) },
-		403: { description: "The password is needed, or wrong.", content: json(ErrorAnswer) },
-		429: { description: "Too many; Retry-After says when to try again.", content: json(ErrorAnswer) },
+		400: { description: "The purpose is missing.", content: json(ErrorResponse) },
+		401: { description: "Nobody is signed in.", content: json(ErrorResponse) },
+		403: { description: "The password is needed, or wrong.", content: json(ErrorResponse) },
+		429: { description: "Too many; Retry-After says when to try again.", content: json(ErrorResponse) },
 	},
 });
 

@@ -7,7 +7,7 @@ export const ImportedMessage = z.object({
 	content: z.string().max(limits.message),
 });
 
-export const ErrorAnswer = z
+export const ErrorResponse = z
 	.object({ error: z.string().openapi({ description: "The problem, in the person's language." }) })
 	.openapi("Error");
 

@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { compressAnswer } from "../middleware/compress-answer.ts";
+import { compressResponse } from "../middleware/compress-response.ts";
 import { serve } from "../start/serve.ts";
 import { createPageCache } from "./page-cache.ts";
 import { staticFiles } from "./static-files.ts";
@@ -22,7 +22,7 @@ let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
 	writeFileSync(join(folder, "site.css"), text);
 	writeFileSync(join(folder, "icon.png"), text);
-	const app = new Hono().use(staticFiles(folder)).use(compressAnswer);
+	const app = new Hono().use(staticFiles(folder)).use(compressResponse);
 	app.get("/en/first", (c) => c.html(text, 200, { etag, vary: "Cookie", ...sizes }));
 	app.get("/en/short", (c) => c.html("short", 200, { "content-length": "5" }));
 	app.get("/en/events", (c) => c.body(text, 200, { "content-type": "text/event-stream" }));

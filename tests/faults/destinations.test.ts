@@ -143,18 +143,10 @@ it("a lead's changes arrive in order although its destination fails now and then
 	await open();
 	const sequence: Behaviour[] = ["up", "500", "up", "lost", "half", "up"];
 	const outbound = { runtime, destinations: ["webhook"] as const };
-	const conversation = {
-		id: "c",
-		reference: "AAAA-2222",
-		language: "es",
-		state: startDialogue(),
-		length: 0,
-		transcriptHash: "x",
-		person: null,
-	} as const;
+	const conversation = { id: "c", language: "es", state: startDialogue(), transcriptHash: "x" } as const;
 	await db()
 		.transaction()
-		.execute((tx) => insertConversation(tx, conversation, runtime.now().toISOString()));
+		.execute((tx) => insertConversation(tx, conversation, [], runtime.now().toISOString()));
 	for (const step of upTo(30)) {
 		receiver.behaviour = sequence[step % sequence.length] ?? "up";
 		await db()

@@ -6,6 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { staffRoutes } from "../../app/route-table.ts";
+import { limits } from "../../config/limits.ts";
 import { addresses, feedPaths, manifestPaths, postPicture } from "../../content/addresses.ts";
 import { openDatabase } from "../support/databases.ts";
 import { apiKey } from "../support/running-site.ts";
@@ -111,6 +112,20 @@ describe("every answer", { timeout: 60_000 }, () => {
 			const answer = await fetch(`${url()}${adminPath}/leads?${name}=${session}`, { redirect: "manual" });
 			expect([answer.status, answer.headers.get("location")], name).toEqual([303, adminPath]);
 		}
+	});
+
+	it("refuses a body larger than a form, but to the screens that take files", async () => {
+		const body = "x".repeat(limits.body + 1);
+		const statuses = await Promise.all(
+			[...pages, ...screens].map(async (path) => {
+				const answer = await fetch(url() + path, { method: "POST", body, redirect: "manual" });
+				return { path, status: answer.status };
+			}),
+		);
+		const taken = statuses.filter(({ status }) => status !== 413).map(({ path }) => path);
+		expect(taken).toEqual(
+			["/clients/x", "/blog/new", "/blog/import", "/blog/x"].map((path) => adminPath + path),
+		);
 	});
 
 	it("to TRACE refuses it, and repeats nothing", async () => {

@@ -69,7 +69,7 @@ onBothDatabases("a grave act of staff", (open) => {
 			"accounts",
 			"colleague",
 			"api-keys",
-			"audit-export",
+			"audit-log-export",
 			"sign-ins-export",
 		]);
 		for (const { path, confirms } of grave)

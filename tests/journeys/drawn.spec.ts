@@ -120,7 +120,7 @@ test("a line of the legal page has at most 75 letters", async ({ page }) => {
 test("on a tablet the solutions’ windows follow their words at once", async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await page.goto("/soluciones");
-	const lead = await page.locator(".solutions-hero .lead").boundingBox();
+	const lead = await page.locator(".solutions-hero .intro").boundingBox();
 	const windows = await page.locator(".windows svg").first().boundingBox();
 	if (!lead || !windows) throw new Error("Words or windows are not shown.");
 	expect(windows.y - (lead.y + lead.height)).toBeLessThan(64);

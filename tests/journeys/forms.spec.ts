@@ -314,7 +314,7 @@ for (const { language, contact, audit, legal, sent, answers, mailed } of journey
 			await expect(card).toBeFocused();
 			await expect(card).toHaveCSS("outline-style", "none");
 			await expect(card).toContainText(sent);
-			await expect(card.locator(".lead")).toHaveText(answers);
+			await expect(card.locator(".intro")).toHaveText(answers);
 			await expect(card).toContainText(mailed);
 			await expect(page).toHaveTitle(`${language === "es" ? "Recibido" : "Received"}: ${before}`);
 		});

@@ -208,7 +208,7 @@ test("a case is told in bubbles and counts its figure; on a phone its answer cov
 		for (const width of [320, 390, 768]) {
 			await page.setViewportSize({ width, height: 844 });
 			await page.goto(path);
-			const problem = await page.locator(".cases-before .lead").boundingBox();
+			const problem = await page.locator(".cases-before .intro").boundingBox();
 			const answer = await page.locator(".cases-answer").boundingBox();
 			const isBelow = (answer?.y ?? 0) >= (problem?.y ?? 0) + (problem?.height ?? 0);
 			const isBeside = (answer?.x ?? 0) >= (problem?.x ?? 0) + (problem?.width ?? 0);

@@ -251,30 +251,6 @@ test("'Recordarme' outlives the browser, and nothing else does", async ({ page, 
 	expect((await sessionCookie())?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
 });
 
-test("POST /api/login says who was let in, and says the same of a wrong password and an unknown name", async ({
-	request,
-	site,
-}) => {
-	const { username } = await newHotel(site);
-	const post = async (data: object) => {
-		const answer = await request.post("/api/login", { data });
-		return {
-			status: answer.status(),
-			body: await answer.json(),
-			cookies: answer.headers()["set-cookie"] ?? "",
-		};
-	};
-	const right = await post({ username, password });
-	expect(right.body).toEqual({ success: true, subdomain: username, message: "Portal de Clientes" });
-	expect(right.cookies).toContain("session_token");
-	const [wrong, unknown] = [
-		await post({ username, password: "not that one" }),
-		await post({ username: "nobody", password: "not that one" }),
-	];
-	expect(wrong).toEqual(unknown);
-	expect(wrong).toMatchObject({ status: 401, cookies: "", body: { success: false, subdomain: null } });
-});
-
 test("what the team writes is marked with its language, and a portal without demos says what comes", async ({
 	page,
 	request,
@@ -331,24 +307,6 @@ test("the sign-in and the portal are accessible in both languages and themes, an
 		await isAccessible(page, path);
 });
 
-test("the sign-in shows what is inside, has one full button, and its card stands clear of the edge", async ({
-	page,
-}) => {
-	for (const width of [390, 1440]) {
-		await page.setViewportSize({ width, height: 900 });
-		await page.goto("/login");
-		await expect(page.locator(".sign-in-form .button:visible:not(.quiet)")).toHaveText(["Iniciar Sesión"]);
-		for (const part of ["Proyectos", "Demos", "Reportes"])
-			await expect(page.locator(".portal-part", { hasText: part })).toBeVisible();
-		const bottomOf = async (selector: string) => {
-			const box = await page.locator(selector).boundingBox();
-			return (box?.y ?? 0) + (box?.height ?? 0);
-		};
-		expect((await bottomOf(".sign-in")) - (await bottomOf(".sign-in-form"))).toBeGreaterThan(24);
-		await expect(page.locator(".footer")).toHaveCSS("border-top-width", "2px");
-	}
-});
-
 test("before the sign-in the portal shows what is inside, and one way in", async ({ page }) => {
 	for (const width of [390, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
@@ -356,19 +314,6 @@ test("before the sign-in the portal shows what is inside, and one way in", async
 		for (const part of ["Proyectos", "Demos", "Reportes"])
 			await expect(page.locator(".portal-part", { hasText: part })).toBeInViewport();
 		await expect(page.getByRole("link", { name: "Iniciar Sesión" })).toHaveCount(1);
-	}
-});
-
-test("the sign-in is kept out of search engines, and shared with a picture that is there", async ({
-	page,
-	site,
-}) => {
-	for (const path of ["/login", "/en/login"]) {
-		await page.goto(path);
-		await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, nofollow");
-		const picture = await page.locator("meta[property='og:image']").getAttribute("content");
-		const answer = await fetch(site.url + new URL(picture ?? "").pathname);
-		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
 	}
 });
 

@@ -21,7 +21,7 @@ export function ArticleHead({ post, text, language }: Props) {
 						</a>
 					</p>
 					<h1 id="article-title">{post.title}</h1>
-					<p className="lead">{post.excerpt}</p>
+					<p className="intro">{post.excerpt}</p>
 					<p className="article-by">
 						<b>{post.author}</b>{" "}
 						<span className="small quiet">

@@ -27,7 +27,7 @@ const commentForm = z.object({
 	parent: fields.optional(100),
 });
 
-export async function answerComment(
+export async function receiveComment(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
 	{ id: postId, language }: Post,

@@ -20,13 +20,13 @@ type Props = {
 	form: FormState;
 };
 
-export function CommentForm({ comments: { answered, gone }, text, words, language, path, form }: Props) {
+export function CommentForm({ comments: { repliedTo, gone }, text, words, language, path, form }: Props) {
 	return (
 		<>
 			{gone && <p className="alert alert-problem">{text.closed}</p>}
-			{answered && (
+			{repliedTo && (
 				<p className="row">
-					<b>{text.replyTo.replace("{name}", answered.name)}</b>
+					<b>{text.replyTo.replace("{name}", repliedTo.name)}</b>
 					<a href={`${path}#${commentFormId}`}>{text.noReply}</a>
 				</p>
 			)}
@@ -36,7 +36,7 @@ export function CommentForm({ comments: { answered, gone }, text, words, languag
 				send={text.send}
 				labels={text.fields}
 				action={
-					answered ? `${path}?${parameters.answered[language]}=${encodeURIComponent(answered.id)}` : path
+					repliedTo ? `${path}?${parameters.answered[language]}=${encodeURIComponent(repliedTo.id)}` : path
 				}
 			>
 				<TextField form={form} name="name" label={text.fields.name} required autoComplete="name" />
@@ -50,7 +50,7 @@ export function CommentForm({ comments: { answered, gone }, text, words, languag
 					autoComplete="email"
 				/>
 				<TextArea form={form} name="comment" label={text.fields.comment} required rows={5} wide />
-				{answered && <input type="hidden" name="parent" value={answered.id} />}
+				{repliedTo && <input type="hidden" name="parent" value={repliedTo.id} />}
 				<RememberField form={form} label={text.remember} />
 				<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
 			</Form>

@@ -8,9 +8,9 @@ import type { Post } from "../../../domain/blog/posts/post.ts";
 import type { Commenter } from "./commenter.server.ts";
 
 export async function commentsData(db: Db, post: Post, url: URL, remembered: Commenter | null) {
-	const answeredId = parameterIn(url, "answered");
-	const { count, page, answered, threads, hasLater, lastPage } = await readCommentThreads(db, post.id, {
-		answeredId,
+	const repliedToId = parameterIn(url, "answered");
+	const { count, page, repliedTo, threads, hasLater, lastPage } = await readCommentThreads(db, post.id, {
+		repliedToId,
 		linkedId: parameterIn(url, "comment"),
 		page: pageOf(parameterIn(url, "comments")),
 	});
@@ -28,14 +28,14 @@ export async function commentsData(db: Db, post: Post, url: URL, remembered: Com
 	return {
 		count,
 		beyond: lastPage && pageLink(lastPage),
-		threads: threads.map(({ comment, answers }) => ({
+		threads: threads.map(({ comment, replies }) => ({
 			...commentView(comment),
-			answers: answers.map(commentView),
+			replies: replies.map(commentView),
 		})),
 		earlier: page > 1 ? pageLink(page - 1) : null,
 		later: hasLater ? pageLink(page + 1) : null,
-		answered: answered ? { id: answered.parentId ?? answered.id, name: answered.name } : null,
-		gone: answeredId !== null && !answered,
+		repliedTo: repliedTo ? { id: repliedTo.parentId ?? repliedTo.id, name: repliedTo.name } : null,
+		gone: repliedToId !== null && !repliedTo,
 		remembered: remembered ? { ...remembered, remember: "on" } : {},
 	};
 }

@@ -23,7 +23,7 @@ import styles from "./article.css?inline";
 import { Article } from "./article.tsx";
 import { aroundArticle, articleData } from "./article-data.server.ts";
 import { articleMetadata } from "./article-metadata.ts";
-import { answerComment } from "./comment-form.server.ts";
+import { receiveComment } from "./comment-form.server.ts";
 import { rememberedCommenter } from "./commenter.server.ts";
 import { Comments } from "./comments.tsx";
 import { commentsData } from "./comments-data.server.ts";
@@ -62,7 +62,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
 	const lookup = await postAt(request, context, params.slug);
 	if (lookup.kind !== "found") throw data(null, { status: 404 });
-	return answerComment(request, context, lookup.post);
+	return receiveComment(request, context, lookup.post);
 }
 
 function postAt(request: Request, context: Readonly<RouterContextProvider>, slug: string) {

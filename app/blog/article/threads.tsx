@@ -10,12 +10,12 @@ type Props = { comments: CommentsData; text: BlogText["comments"]; language: Lan
 export function Threads({ comments: { threads }, text, language, path }: Props) {
 	return (
 		<ol className="threads">
-			{threads.map(({ answers, ...comment }) => (
+			{threads.map(({ replies, ...comment }) => (
 				<li key={comment.id}>
 					<CommentView comment={comment}>
 						<p>
 							<a
-								className="comment-answer"
+								className="comment-reply"
 								rel="nofollow"
 								href={`${path}?${parameters.answered[language]}=${encodeURIComponent(comment.id)}#${commentFormId}`}
 								aria-label={`${text.reply}: ${comment.name}`}
@@ -24,11 +24,11 @@ export function Threads({ comments: { threads }, text, language, path }: Props) 
 							</a>
 						</p>
 					</CommentView>
-					{answers.length > 0 && (
-						<ol className="answers">
-							{answers.map((answer) => (
-								<li key={answer.id}>
-									<CommentView comment={answer} />
+					{replies.length > 0 && (
+						<ol className="replies">
+							{replies.map((reply) => (
+								<li key={reply.id}>
+									<CommentView comment={reply} />
 								</li>
 							))}
 						</ol>
@@ -39,7 +39,7 @@ export function Threads({ comments: { threads }, text, language, path }: Props) 
 	);
 }
 
-type ShownComment = Omit<CommentsData["threads"][number], "answers">;
+type ShownComment = Omit<CommentsData["threads"][number], "replies">;
 
 function CommentView({ comment, children }: { comment: ShownComment; children?: ReactNode }) {
 	const { id, name, at, date, paragraphs } = comment;

@@ -5,7 +5,7 @@ import { createChatApi } from "./chat-api-client.ts";
 const question: OutgoingMessage = {
 	history: [{ role: "assistant", content: "¡Hola!" }],
 	message: "Soy Marta",
-	messageId: "a-key-of-this-message",
+	idempotencyKey: "a-key-of-this-message",
 	attempt: 1,
 	isStored: false,
 	conversationId: null,
@@ -83,7 +83,7 @@ test("a choice goes out with its value and label, a form as it was filled in", a
 	const { api, sent } = apiThatGets(() => Response.json(reply));
 	const bodyAt = (index: number) => JSON.parse(String(sent[index]?.init?.body));
 	await api.sendMessage({ ...question, message: "Ver", input: { kind: "choice", value: "see" } }, listener);
-	expect(bodyAt(0)).toMatchObject({ choice: "see", userMessage: "Ver", messageId: question.messageId });
+	expect(bodyAt(0)).toMatchObject({ choice: "see", userMessage: "Ver", messageId: question.idempotencyKey });
 	await api.sendMessage({ ...question, input: filled, attempt: 2 }, listener);
 	expect(bodyAt(1)).toMatchObject({
 		form: { name: "summary", values: { need: "Citas" }, press: "make" },

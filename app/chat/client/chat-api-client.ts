@@ -91,7 +91,7 @@ async function postMessage(
 async function requestStop(
 	request: RequestServer,
 	url: string,
-	{ messageId, attempt, isStored, conversationId }: OutgoingMessage,
+	{ idempotencyKey: messageId, attempt, isStored, conversationId }: OutgoingMessage,
 	pendingResponse: Promise<Response>,
 ): Promise<boolean> {
 	if (!isStored) await Promise.race([pendingResponse.catch(() => null), elapsed(stopTimeout)]);
@@ -108,7 +108,14 @@ function elapsed(milliseconds: number): Promise<false> {
 	return new Promise((resolve) => setTimeout(resolve, milliseconds, false));
 }
 
-function bodyOf({ history, message, input, messageId, attempt, ...question }: OutgoingMessage): string {
+function bodyOf({
+	history,
+	message,
+	input,
+	idempotencyKey: messageId,
+	attempt,
+	...question
+}: OutgoingMessage): string {
 	const { conversationId, language } = question;
 	const messages = history.slice(-historyLimit).map(({ role, content }) => ({ role, content }));
 	return JSON.stringify({

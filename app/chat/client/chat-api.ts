@@ -8,7 +8,7 @@ export type OutgoingMessage = {
 	message: string;
 	input?: MessageInput;
 	/** Unguessable idempotency key: the server stores the message once, however often it is sent. */
-	messageId: string;
+	idempotencyKey: string;
 	/** 1 for the first request. A later attempt repeats the last message and replaces an answer that was stopped. */
 	attempt: number;
 	/** Whether the server already stores the message: a stop then need not wait for the request. */

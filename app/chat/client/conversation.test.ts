@@ -144,7 +144,7 @@ test("what a lost connection kept is said when it is back, in turn, each under i
 	await conversation.resendAll(setting);
 	await conversation.resendAll(setting);
 	expect(words()).toEqual(["¡Hola!", "A", "Uno.", "B", "Dos."]);
-	expect(asked.map(({ message, messageId }) => `${message} ${messageId}`)).toEqual([
+	expect(asked.map(({ message, idempotencyKey }) => `${message} ${idempotencyKey}`)).toEqual([
 		...["A key 1", "B key 2", "A key 1", "B key 2"],
 	]);
 });
@@ -319,7 +319,7 @@ test("an answer that was still to come when the page was left is waited for, und
 	await conversation.resume(setting);
 	expect(words()).toEqual(["Hola", "Uno."]);
 	expect(asked).toMatchObject([
-		{ message: "Hola", messageId: "k0", attempt: 2, isStored: true, conversationId: "c1" },
+		{ message: "Hola", idempotencyKey: "k0", attempt: 2, isStored: true, conversationId: "c1" },
 	]);
 	expect(asked[0]?.history).toEqual([]);
 
@@ -338,7 +338,7 @@ test("an awaited answer that nobody can name by its key is asked for once more, 
 	const kept = { ...transcript([question]), awaited: { idempotencyKey: null, attempt: 1 } };
 	const { conversation, asked } = runtime({ answers: [tooMany], kept, active: true });
 	await conversation.resume(setting);
-	expect(asked).toMatchObject([{ messageId: "key 1", attempt: 2 }]);
+	expect(asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2 }]);
 	expect(conversation.snapshot()).toMatchObject({ thinking: false, messages: [{ unsent: true }] });
 });
 
@@ -364,7 +364,7 @@ test("what is stopped is asked again in its place, in this window under its key 
 	expect(here.words()).toEqual(["¡Hola!", "Hola", "Así es. Y más."]);
 	const { conversation } = here;
 	await conversation.retry(setting);
-	expect(here.asked.map(({ messageId, attempt }) => [messageId, attempt])).toEqual([
+	expect(here.asked.map(({ idempotencyKey, attempt }) => [idempotencyKey, attempt])).toEqual([
 		["key 1", 1],
 		["key 1", 2],
 		["key 1", 3],
@@ -374,7 +374,7 @@ test("what is stopped is asked again in its place, in this window under its key 
 	await there.conversation.resume(setting);
 	await there.conversation.retry(setting);
 	expect(there.words()).toEqual(["Hola", "Así es. Y más."]);
-	expect(there.asked).toMatchObject([{ messageId: "key 1", attempt: 2, conversationId: "c1" }]);
+	expect(there.asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2, conversationId: "c1" }]);
 });
 
 test("asking again that was lost on the way asks again, too, when it is sent again", async () => {
@@ -388,7 +388,7 @@ test("asking again that was lost on the way asks again, too, when it is sent aga
 	await conversation.retry(setting);
 	await conversation.resendAll(setting);
 	expect(words()).toEqual(["Hola", "Así es. Y más."]);
-	expect(asked.map(({ messageId, attempt }) => [messageId, attempt])).toEqual([
+	expect(asked.map(({ idempotencyKey, attempt }) => [idempotencyKey, attempt])).toEqual([
 		["key 1", 2],
 		["key 1", 2],
 	]);
@@ -401,7 +401,7 @@ test("an answer that is still being given is waited for when its connection was 
 	});
 	await conversation.sendMessage("Hola", setting);
 	await conversation.resendAll(setting);
-	expect(asked.map(({ messageId }) => messageId)).toEqual(["key 1", "key 1"]);
+	expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 1"]);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Así es. Y más."]);
 });
 
@@ -461,7 +461,7 @@ test("a refused form is there again with its errors, and corrected it is a new m
 	expect(conversation.snapshot()).toMatchObject({ form, thinking: false, failure: null });
 	await conversation.submit({ ...filled, values: { email: "ana@brisa.co" } }, "ana@brisa.co", setting);
 	expect(words().slice(-2)).toEqual(["ana@brisa.co", "Listo."]);
-	expect(asked.map(({ messageId }) => messageId)).toEqual(["key 1", "key 2", "key 3"]);
+	expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 2", "key 3"]);
 });
 
 test("what a lost connection kept of choices and forms is sent again as it was, until a form is refused", async () => {
@@ -473,8 +473,8 @@ test("what a lost connection kept of choices and forms is sent again as it was, 
 	await conversation.sendMessage("¿Y?", setting);
 	await conversation.resendAll(setting);
 	expect(asked.slice(3)).toMatchObject([
-		{ messageId: "key 1", input: { kind: "choice", value: "size:6-20" } },
-		{ messageId: "key 2", input: filled },
+		{ idempotencyKey: "key 1", input: { kind: "choice", value: "size:6-20" } },
+		{ idempotencyKey: "key 2", input: filled },
 	]);
 	expect(words()).toEqual(["¡Hola!", "¿Y?", "6 a 20", "Uno."]);
 	expect(conversation.snapshot().form).toEqual(form);

@@ -81,7 +81,7 @@ async function receiveAnswer(
 		history,
 		message: content,
 		input,
-		messageId: idempotencyKey,
+		idempotencyKey,
 		attempt,
 		isStored,
 		language,

@@ -21,7 +21,7 @@ export type ConversationView = ConversationState & {
 	startOver(): void;
 };
 
-/** Milliseconds between two polls for a team member's messages: while one is expected, and otherwise. */
+/** Milliseconds between two polls for a colleague's messages: while one is expected, and otherwise. */
 const activePollInterval = 3_000;
 const idlePollInterval = 15_000;
 
@@ -93,7 +93,7 @@ function useResuming(settings: CurrentSettings) {
 }
 
 /**
- * A team member answers at any time: polls while the page is visible. An answer pending when the page was left is polled
+ * A colleague answers at any time: polls while the page is visible. An answer pending when the page was left is polled
  * for too.
  */
 function usePolling({ messages, person }: ConversationState, settings: CurrentSettings) {

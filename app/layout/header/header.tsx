@@ -23,8 +23,8 @@ export function Header({ data }: { data: LayoutData }) {
 				<a className="header-portal" href={pathTo("login", language)}>
 					{text.portal}
 				</a>
-				<ButtonLink look="small" className="header-diagnostic" href={pathTo("audit", language)}>
-					{text.diagnostic}
+				<ButtonLink look="small" className="header-audit" href={pathTo("audit", language)}>
+					{text.audit}
 				</ButtonLink>
 				<MobileMenu data={data} />
 			</div>

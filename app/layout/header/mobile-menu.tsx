@@ -26,7 +26,7 @@ export function MobileMenu({ data }: { data: LayoutData }) {
 						</li>
 					))}
 				</ul>
-				<ButtonLink href={pathTo("audit", language)}>{text.diagnostic}</ButtonLink>
+				<ButtonLink href={pathTo("audit", language)}>{text.audit}</ButtonLink>
 				<a className="mobile-menu-portal" href={pathTo("login", language)}>
 					{text.enterPortal}
 				</a>

@@ -1,5 +1,5 @@
 import type { AboutText } from "../../../content/pages/about/schema.ts";
-import { Drawing } from "../../ui/shapes/drawing.tsx";
+import { DrawnList } from "../../ui/shapes/drawn-list.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import { bowl, circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
@@ -31,17 +31,7 @@ export function Beliefs({ values }: Pick<AboutText, "values">) {
 		<section className="section noche" aria-labelledby="values">
 			<div className="wide">
 				<h2 id="values">{values.heading}</h2>
-				<ul className="about-values">
-					{values.list.map(({ name, text }, index) => (
-						<li key={name}>
-							<Drawing size={[240, 260]} shapes={pictures[index] ?? answered} />
-							<div>
-								<h3>{name}</h3>
-								<p>{text}</p>
-							</div>
-						</li>
-					))}
-				</ul>
+				<DrawnList className="about-values" list={values.list} pictures={pictures} size={[240, 260]} />
 			</div>
 		</section>
 	);

@@ -41,7 +41,7 @@ export function CasesHero({ text, story }: Props) {
 			</h1>
 			<div className="cases-before noche">
 				<Hour {...text.hours.before} />
-				<p className="lead">{story.problem}</p>
+				<p className="intro">{story.problem}</p>
 				<svg viewBox="-20 60 580 300" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
 					{heap.map(([x, y, angle], index) => (
 						<path
@@ -56,7 +56,7 @@ export function CasesHero({ text, story }: Props) {
 			<p className="cases-answer">{story.solution}</p>
 			<div className="cases-after sol">
 				<Hour {...text.hours.after} />
-				<p className="lead">
+				<p className="intro">
 					{story.result}.<small>{text.hours.whose.replace("{client}", story.client)}</small>
 				</p>
 				<Drawing size={[520, 330]} preserveAspectRatio="xMinYMax meet" shapes={answered} />

@@ -1,5 +1,5 @@
 import type { ConsultingText } from "../../../content/pages/consulting/schema.ts";
-import { Drawing } from "../../ui/shapes/drawing.tsx";
+import { DrawnList } from "../../ui/shapes/drawn-list.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import { inGrid, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
@@ -30,17 +30,7 @@ export function ConsultingServices({ services }: { services: ConsultingText["ser
 	return (
 		<section className="section wide" aria-labelledby="services">
 			<h2 id="services">{services.heading}</h2>
-			<ul className="services">
-				{services.list.map(({ name, text }, index) => (
-					<li key={name}>
-						<Drawing size={[240, 240]} shapes={pictures[index] ?? talk} />
-						<div>
-							<h3>{name}</h3>
-							<p>{text}</p>
-						</div>
-					</li>
-				))}
-			</ul>
+			<DrawnList className="services" list={services.list} pictures={pictures} size={[240, 240]} />
 		</section>
 	);
 }

@@ -20,7 +20,7 @@ export function DemosClosing({ text, contact }: { text: DemosText["closing"]; co
 		<section className="demos-closing noche full" aria-labelledby="closing">
 			<div className="demos-closing-text">
 				<h2 id="closing">{text.heading}</h2>
-				<p className="lead">{text.text}</p>
+				<p className="intro">{text.text}</p>
 				<ButtonLink look="sun" href={contact}>
 					{text.button}
 				</ButtonLink>

@@ -14,7 +14,7 @@ export function DemosHero({ data: { text, demos, rows } }: { data: DemosData }) 
 			</p>
 			<div className="demos-hero-text">
 				<h1>{text.heading}</h1>
-				<p className="lead">{text.lead}</p>
+				<p className="intro">{text.lead}</p>
 				<ButtonLink look="sun" href={`#${wallId}`}>
 					{text.all}
 				</ButtonLink>

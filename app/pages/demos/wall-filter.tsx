@@ -7,7 +7,7 @@ export function WallFilter({ legend, choices }: Props) {
 	return (
 		<>
 			<fieldset className="demos-filter">
-				<legend className="lead">{legend}</legend>
+				<legend className="intro">{legend}</legend>
 				<div>
 					{choices.map(({ id, name }) => (
 						<label key={id}>

@@ -19,7 +19,7 @@ export function IndustriesHero({ text, cards, language }: Props) {
 		<header className="first-screen industries-hero noche">
 			<div className="wide">
 				<h1>{text.heading}</h1>
-				<p className="lead">{text.lead}</p>
+				<p className="intro">{text.lead}</p>
 				<dl className="industries-stats">
 					{text.stats.map(({ figure, label }) => (
 						<div key={label}>

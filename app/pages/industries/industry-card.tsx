@@ -31,7 +31,7 @@ export function IndustryCard({ card: { id, name, description, kpis, demo }, text
 						<Unbroken>{name}</Unbroken>
 					</span>
 				</h2>
-				<p className="lead">{description}</p>
+				<p className="intro">{description}</p>
 				<dl>
 					{kpis.map(({ metric, label }) => (
 						<div key={label}>

@@ -10,7 +10,7 @@ export function CaseStudy({ text, study }: Props) {
 				<div className="cielo">
 					<p className="quiet">{text.caseStudy}</p>
 					<h2 id="case">{study.title}</h2>
-					<p className="lead">{study.description}</p>
+					<p className="intro">{study.description}</p>
 					<ul>
 						{study.results.map((result) => (
 							<li key={result}>{result}</li>

@@ -21,7 +21,7 @@ export function IndustryClosing({ industry, name, lead, text, language }: Props)
 			<div className="industry-closing" data-hour={scene.hour}>
 				<div className="industry-closing-words">
 					<h2 id="closing">{text.closing}</h2>
-					<p className="lead">{lead}</p>
+					<p className="intro">{lead}</p>
 					<p>
 						<ButtonLink href={pathTo("contact", language)} aria-label={`${text.book}: ${name}`}>
 							{text.book}

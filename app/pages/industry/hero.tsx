@@ -37,7 +37,7 @@ export function IndustryHero({ data: { id, name, page, text, demo, language } }:
 					</p>
 					<p className="quiet">{name}</p>
 					<h1>{page.heroTitle}</h1>
-					<p className="lead">{page.heroSubtitle}</p>
+					<p className="intro">{page.heroSubtitle}</p>
 					<p className="row">
 						<ButtonLink look="sun" href={pathTo("contact", language)}>
 							{text.expert}

@@ -8,7 +8,7 @@ export function Integrations({ heading, lead, integrations }: Props) {
 		<section className="plugs sol" aria-labelledby="integrations">
 			<div className="wide">
 				<h2 id="integrations">{heading}</h2>
-				<p className="lead">{lead}</p>
+				<p className="intro">{lead}</p>
 			</div>
 			<ul className="full">
 				{integrations.map(({ name, description }, index) => (

@@ -1,5 +1,5 @@
 import type { MethodText } from "../../../content/pages/method/schema.ts";
-import { Drawing } from "../../ui/shapes/drawing.tsx";
+import { DrawnList } from "../../ui/shapes/drawn-list.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
@@ -28,17 +28,7 @@ export function Pillars({ pillars }: Pick<MethodText, "pillars">) {
 		<section className="section method-pillars" aria-labelledby="pillars">
 			<div className="wide">
 				<h2 id="pillars">{pillars.heading}</h2>
-				<ul className="pillars">
-					{pillars.list.map(({ name, text }, index) => (
-						<li key={name}>
-							<Drawing size={[240, 220]} shapes={pictures[index] ?? voice} />
-							<div>
-								<h3>{name}</h3>
-								<p>{text}</p>
-							</div>
-						</li>
-					))}
-				</ul>
+				<DrawnList className="pillars" list={pillars.list} pictures={pictures} size={[240, 220]} />
 			</div>
 		</section>
 	);

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-	const { text, scale, handOffAt, language } = loaderData;
+	const { text, scale, qualifiedFrom, language } = loaderData;
 	const { pilot, voice, controls } = text;
 	return (
 		<>
@@ -56,16 +56,20 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				<div className="wide">
 					<div className="products-heading">
 						<h2 id="pilot">{pilot.name}</h2>
-						<p className="lead">{pilot.lead}</p>
+						<p className="intro">{pilot.lead}</p>
 					</div>
-					<Island name="lead-demo" of={LeadDemo} props={{ text: pilot.demo, controls, scale, handOffAt }} />
+					<Island
+						name="lead-demo"
+						of={LeadDemo}
+						props={{ text: pilot.demo, controls, scale, qualifiedFrom }}
+					/>
 				</div>
 			</section>
 			<section className="product ladrillo" id="npsie" aria-labelledby="voice">
 				<div className="wide">
 					<div className="products-heading">
 						<h2 id="voice">{voice.name}</h2>
-						<p className="lead">{voice.lead}</p>
+						<p className="intro">{voice.lead}</p>
 					</div>
 					<Island name="voice-demo" of={VoiceDemo} props={{ text: voice.demo, controls }} />
 				</div>

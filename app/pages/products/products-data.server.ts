@@ -19,7 +19,7 @@ export function productsData(language: Language, product: string) {
 			label: leadLabels[language].statuses[status],
 			score: leadScale[status],
 		})),
-		handOffAt: leadScale.qualified,
+		qualifiedFrom: leadScale.qualified,
 		products: list,
 		team: list.flatMap(({ id, ...rest }) =>
 			isOfTeam(id, text.team.cards) ? [{ id, ...rest, ...text.team.cards[id] }] : [],

@@ -1,5 +1,5 @@
 import type { SolutionsText } from "../../../content/pages/solutions/schema.ts";
-import { Drawing } from "../../ui/shapes/drawing.tsx";
+import { DrawnList } from "../../ui/shapes/drawn-list.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
@@ -45,17 +45,7 @@ export function Jobs({ useCases }: { useCases: SolutionsText["useCases"] }) {
 		<section className="section niebla" aria-labelledby="uses">
 			<div className="wide">
 				<h2 id="uses">{useCases.heading}</h2>
-				<ul className="jobs">
-					{useCases.list.map(({ name, text }, index) => (
-						<li key={name}>
-							<Drawing size={[350, 288]} shapes={pictures[index] ?? support} />
-							<div>
-								<h3 lang="en">{name}</h3>
-								<p>{text}</p>
-							</div>
-						</li>
-					))}
-				</ul>
+				<DrawnList className="jobs" list={useCases.list} lang="en" pictures={pictures} size={[350, 288]} />
 			</div>
 		</section>
 	);

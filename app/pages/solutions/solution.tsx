@@ -37,7 +37,7 @@ export function Solution({ solution, see, colour, highlighted }: Props) {
 				</div>
 				<div>
 					<h2 id={`${id}-name`}>{name}</h2>
-					<p className="lead">{text}</p>
+					<p className="intro">{text}</p>
 					<ul>
 						{does.map((thing) => (
 							<li key={thing}>{thing}</li>

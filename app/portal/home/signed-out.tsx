@@ -7,7 +7,7 @@ export function SignedOut({ text, login }: { text: PortalText["signedOut"]; logi
 		<section className="portal-sign-in noche">
 			<div>
 				<h1>{text.title}</h1>
-				<p className="lead">{text.lead}</p>
+				<p className="intro">{text.lead}</p>
 				<p>
 					<ButtonLink look="sun" href={login}>
 						{text.send}

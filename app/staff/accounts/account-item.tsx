@@ -1,5 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 
 type Props = {
@@ -9,9 +9,6 @@ type Props = {
 };
 
 export function AccountItem({ account: { username, about, disabled }, text, path }: Props) {
-	const press = (intent: "reset" | "disable" | "enable", send: string, look: "small" | "small outline") => (
-		<ShortForm action={path} send={send} look={look} values={{ intent, username }} />
-	);
 	return (
 		<li>
 			<div>
@@ -19,15 +16,28 @@ export function AccountItem({ account: { username, about, disabled }, text, path
 				<p className="small quiet">{about}</p>
 			</div>
 			{disabled ? (
-				press("enable", text.enable, "small outline")
+				<ShortForm
+					action={path}
+					send={text.enable}
+					look="small outline"
+					values={{ intent: "enable", username }}
+				/>
 			) : (
 				<>
-					<AskFirst what={text.reset} ask={text.resetAsk.replace("{username}", username)}>
-						{press("reset", text.resetSure, "small")}
-					</AskFirst>
-					<AskFirst what={text.disable} ask={text.disableAsk.replace("{username}", username)}>
-						{press("disable", text.disableSure, "small")}
-					</AskFirst>
+					<AskFirstForm
+						what={text.reset}
+						ask={text.resetAsk.replace("{username}", username)}
+						action={path}
+						send={text.resetSure}
+						values={{ intent: "reset", username }}
+					/>
+					<AskFirstForm
+						what={text.disable}
+						ask={text.disableAsk.replace("{username}", username)}
+						action={path}
+						send={text.disableSure}
+						values={{ intent: "disable", username }}
+					/>
 				</>
 			)}
 		</li>

@@ -1,6 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
-import { ShortForm } from "../../ui/form/short-form.tsx";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 
 type Props = {
 	invitation: { id: string; name: string; about: string; by: string; isOver: boolean };
@@ -24,12 +23,20 @@ export function InvitationItem({ invitation, text, path, hours, isMailed }: Prop
 				<p className="small quiet">{about}</p>
 				<p className="small quiet">{by}</p>
 			</div>
-			<AskFirst what={again.what} ask={again.ask.replace("{hours}", hours)}>
-				<ShortForm action={path} send={again.sure} look="small" values={{ intent: "resend", id }} />
-			</AskFirst>
-			<AskFirst what={text.revoke} ask={text.revokeAsk}>
-				<ShortForm action={path} send={text.revokeSure} look="small" values={{ intent: "revoke", id }} />
-			</AskFirst>
+			<AskFirstForm
+				what={again.what}
+				ask={again.ask.replace("{hours}", hours)}
+				action={path}
+				send={again.sure}
+				values={{ intent: "resend", id }}
+			/>
+			<AskFirstForm
+				what={text.revoke}
+				ask={text.revokeAsk}
+				action={path}
+				send={text.revokeSure}
+				values={{ intent: "revoke", id }}
+			/>
 		</li>
 	);
 }

@@ -1,6 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
-import { ShortForm } from "../../ui/form/short-form.tsx";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 
 type Props = {
 	apiKey: { id: string; name: string; about: string; over: string | null };
@@ -9,9 +8,6 @@ type Props = {
 };
 
 export function ApiKeyItem({ apiKey: { id, name, about, over }, text, path }: Props) {
-	const press = (intent: "rotate" | "revoke", send: string) => (
-		<ShortForm action={path} send={send} look="small" values={{ intent, id }} />
-	);
 	return (
 		<li>
 			<div>
@@ -22,12 +18,20 @@ export function ApiKeyItem({ apiKey: { id, name, about, over }, text, path }: Pr
 			</div>
 			{!over && (
 				<>
-					<AskFirst what={text.rotate} ask={text.rotateAsk}>
-						{press("rotate", text.rotateSure)}
-					</AskFirst>
-					<AskFirst what={text.revoke} ask={text.revokeAsk}>
-						{press("revoke", text.revokeSure)}
-					</AskFirst>
+					<AskFirstForm
+						what={text.rotate}
+						ask={text.rotateAsk}
+						action={path}
+						send={text.rotateSure}
+						values={{ intent: "rotate", id }}
+					/>
+					<AskFirstForm
+						what={text.revoke}
+						ask={text.revokeAsk}
+						action={path}
+						send={text.revokeSure}
+						values={{ intent: "revoke", id }}
+					/>
 				</>
 			)}
 		</li>

@@ -12,6 +12,8 @@ import { failedResult, type ImportResult, importResult } from "./import-result.s
 
 const most = 100;
 
+export const handle = { takesFiles: true };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { language, to } = staffRequest(request, context);
 	return { words: blogAdmin[language], language, path: to("/blog/import") };
@@ -49,7 +51,7 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 		<>
 			<header className="screen-head">
 				<div>
-					<p className="lead quiet">{words.title}</p>
+					<p className="intro quiet">{words.title}</p>
 					<h1>{words.import.title}</h1>
 				</div>
 			</header>

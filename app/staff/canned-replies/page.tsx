@@ -1,8 +1,7 @@
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { RouteLink } from "../../signed-in/route-link.tsx";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
-import { ShortForm } from "../../ui/form/short-form.tsx";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";
@@ -62,14 +61,13 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 						<RouteLink look="small outline" to={`${path}?edit=${encodeURIComponent(id)}#reply`}>
 							{words.edit}
 						</RouteLink>
-						<AskFirst what={words.remove} ask={words.removeAsk.replace("{shortcut}", shortcut)}>
-							<ShortForm
-								action={path}
-								send={words.removeSure}
-								look="small"
-								values={{ intent: "remove", id }}
-							/>
-						</AskFirst>
+						<AskFirstForm
+							what={words.remove}
+							ask={words.removeAsk.replace("{shortcut}", shortcut)}
+							action={path}
+							send={words.removeSure}
+							values={{ intent: "remove", id }}
+						/>
 					</li>
 				))}
 			</ul>

@@ -17,6 +17,8 @@ import { DemoForms } from "./demo-forms.tsx";
 import { ProjectForms } from "./project-forms.tsx";
 import { ReportForms } from "./report-forms.tsx";
 
+export const handle = { takesFiles: true };
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const { client, projects, demos, reports } = (await readClientDetails(db, params.client)) ?? notFound();
@@ -74,7 +76,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
 			<header className="screen-head">
 				<div>
 					<h1>{client.name}</h1>
-					<p className="lead quiet">{client.subdomain}</p>
+					<p className="intro quiet">{client.subdomain}</p>
 				</div>
 			</header>
 			{done && !actionData && (

@@ -1,6 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
-import { ShortForm } from "../../ui/form/short-form.tsx";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 
 type Props = {
 	items: readonly { id: string; title: string }[];
@@ -17,14 +16,13 @@ export function Removable({ items, kind, path, words }: Props) {
 					<div>
 						<b>{title}</b>
 					</div>
-					<AskFirst what={words.remove} ask={words.removeAsk[kind].replace("{title}", title)}>
-						<ShortForm
-							action={path}
-							send={words.removeSure}
-							look="small"
-							values={{ intent: `remove-${kind}`, [kind]: id }}
-						/>
-					</AskFirst>
+					<AskFirstForm
+						what={words.remove}
+						ask={words.removeAsk[kind].replace("{title}", title)}
+						action={path}
+						send={words.removeSure}
+						values={{ intent: `remove-${kind}`, [kind]: id }}
+					/>
 				</li>
 			))}
 		</ul>

@@ -1,6 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { RoleChoices } from "../accounts/role-choices.tsx";
@@ -56,9 +56,13 @@ export function AccessForms({
 					autoComplete="off"
 				/>
 			</ShortForm>
-			<AskFirst what={accounts.reset} ask={colleague.resetAsk.replace("{name}", name)}>
-				<ShortForm action={path} send={accounts.resetSure} look="small" values={{ intent: "reset" }} />
-			</AskFirst>
+			<AskFirstForm
+				what={accounts.reset}
+				ask={colleague.resetAsk.replace("{name}", name)}
+				action={path}
+				send={accounts.resetSure}
+				values={{ intent: "reset" }}
+			/>
 		</section>
 	);
 }

@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			text,
 			who: `${name} · ${email}`,
 			at: momentText(createdAt, language),
-			answers: parentId !== null,
+			isReply: parentId !== null,
 			post: post && { title: post.title, path: pathTo("post", post.language, { slug: post.slug }) },
 		})),
 	};
@@ -81,14 +81,14 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 			tools={<ListFilters label={text.filter} links={filters} />}
 		>
 			<ul className="panel screen-list">
-				{comments.map(({ id, who, text, at, answers, post }) => (
+				{comments.map(({ id, who, text, at, isReply, post }) => (
 					<li key={id}>
 						<div>
 							<h2 className="screen-item">{who}</h2>
 							<p className="screen-message">{text}</p>
 							<p className="small quiet">
 								{at}
-								{answers && <span>{` · ${words.answers}`}</span>}
+								{isReply && <span>{` · ${words.isReply}`}</span>}
 								{post && (
 									<>
 										{" · "}

@@ -27,9 +27,9 @@ export async function conversationData(
 		cannedPath: to("/canned-replies"),
 		labelPath: to("/conversations?label="),
 		diagnostic: `${path}/diagnostic`,
-		person: thread.person,
-		from: thread.personId,
-		mine: thread.personId === account.id,
+		colleague: thread.colleague?.name ?? null,
+		from: thread.colleague?.id ?? null,
+		mine: thread.colleague?.id === account.id,
 		submissionKey: services.runtime.newId(),
 		...threadView(thread, { language, now, text, to }),
 	};

@@ -6,7 +6,7 @@ import type { ConversationData } from "./conversation-data.server.ts";
 import { attendanceOf } from "./sent.ts";
 
 export function ThreadHead({ view }: { view: ConversationData }) {
-	const { text, param, path, list, name, person, mine, from, isPresent, waits, snoozed } = view;
+	const { text, param, path, list, name, colleague, mine, from, isPresent, waits, snoozed } = view;
 	const attend = { path, fetcher: attendanceOf(param) };
 	return (
 		<header className="thread-head">
@@ -22,9 +22,9 @@ export function ThreadHead({ view }: { view: ConversationData }) {
 					{snoozed && <span>{` · ${snoozed}`}</span>}
 				</p>
 			</div>
-			{!person && <Act {...attend} intent="take" label={text.takeOver} look="small" />}
-			{person && !mine && (
-				<Act {...attend} intent="take" label={text.takeFrom.replace("{person}", person)} from={from} />
+			{!colleague && <Act {...attend} intent="take" label={text.takeOver} look="small" />}
+			{colleague && !mine && (
+				<Act {...attend} intent="take" label={text.takeFrom.replace("{person}", colleague)} from={from} />
 			)}
 			{mine && <Act {...attend} intent="back" label={text.handBack} />}
 			{waits && <Act path={path} intent="handled" label={text.handled} />}

@@ -12,10 +12,10 @@ type Props = { view: ConversationData; sent: Sent | null };
 
 export function Thread({ view, sent }: Props) {
 	const { typing } = useContext(LiveContext);
-	const { text, param, person, mine } = view;
+	const { text, param, colleague, mine } = view;
 	const attended = useFetcher<Sent>(attendanceOf(param)).data?.why;
 	const typist = typing.get(view.id);
-	const state = mine ? text.mine : person ? text.others.replace("{person}", person) : text.assistant;
+	const state = mine ? text.mine : colleague ? text.others.replace("{person}", colleague) : text.assistant;
 	// What was typed stays when a colleague takes the conversation over.
 	const [isOpen, setIsOpen] = useState(false);
 	if (mine && !isOpen) setIsOpen(true);

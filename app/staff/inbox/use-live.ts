@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router";
 /** lost: nothing is known of the server; polling: it is asked every few seconds. */
 export type LiveState = "live" | "polling" | "lost";
 
-/** Who is writing, by conversation: the name of a team member, or null for the visitor. */
+/** Who is writing, by conversation: the name of a colleague, or null for the visitor. */
 export type Typists = ReadonlyMap<string, string | null>;
 
 export type LiveUpdates = { state: LiveState; typing: Typists };

@@ -1,6 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
-import { ShortForm } from "../../ui/form/short-form.tsx";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { Dated } from "../../ui/near-date/near-date.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
@@ -36,14 +35,13 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 				</ul>
 			)}
 			{!revoked && (
-				<AskFirst what={words.revoke} ask={words.revokeHint}>
-					<ShortForm
-						action={path}
-						send={words.revokeSure}
-						look="small"
-						values={{ intent: "revoke-consent" }}
-					/>
-				</AskFirst>
+				<AskFirstForm
+					what={words.revoke}
+					ask={words.revokeHint}
+					action={path}
+					send={words.revokeSure}
+					values={{ intent: "revoke-consent" }}
+				/>
 			)}
 		</section>
 	);

@@ -1,6 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Dated } from "../../ui/near-date/near-date.tsx";
@@ -39,14 +39,13 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 				<p className="quiet">{consultation.impossible}</p>
 			)}
 			{consultation.standing && (
-				<AskFirst what={words.cancel} ask={words.cancelAsk}>
-					<ShortForm
-						action={path}
-						send={words.cancelSure}
-						look="small"
-						values={{ intent: "consultation-cancel" }}
-					/>
-				</AskFirst>
+				<AskFirstForm
+					what={words.cancel}
+					ask={words.cancelAsk}
+					action={path}
+					send={words.cancelSure}
+					values={{ intent: "consultation-cancel" }}
+				/>
 			)}
 		</section>
 	);

@@ -6,8 +6,8 @@ import type { Language } from "../../../shared/language.ts";
 type LeadEvent = { at: string; title: string; detail?: string };
 
 export function leadEvents(details: LeadDetails, language: Language, now: Date) {
-	const { lead, consents, proposals, notes, audit } = details;
-	const { leads, lead: text, audit: log } = staff[language];
+	const { lead, consents, proposals, notes, auditLog } = details;
+	const { leads, lead: text, auditLog: logText } = staff[language];
 	const events: LeadEvent[] = [
 		{ at: lead.createdAt, title: text.events.arrived.replace("{source}", leads.sources[lead.source]) },
 		...consents.map(({ at, version }) => ({ at, title: text.events.consent.replace("{version}", version) })),
@@ -23,11 +23,11 @@ export function leadEvents(details: LeadDetails, language: Language, now: Date) 
 			title: text.events.note.replace("{author}", author),
 			detail: note,
 		})),
-		...audit.map(({ at, actor, action }) => ({
+		...auditLog.map(({ at, actor, action }) => ({
 			at,
 			title: text.events.changed
 				.replace("{author}", actor.name)
-				.replace("{action}", log.actions[action] ?? action),
+				.replace("{action}", logText.actions[action] ?? action),
 		})),
 	];
 	return events

@@ -92,7 +92,7 @@ function LeadHead({ lead, scoreLabel }: { lead: LeadView; scoreLabel: string }) 
 					<span className="tag sol">{lead.status}</span> <span className="tag lead-tag">{lead.source}</span>
 				</p>
 				<h1>{lead.name}</h1>
-				<p className="lead quiet">{lead.about}</p>
+				<p className="intro quiet">{lead.about}</p>
 			</div>
 			<p className="lead-score">
 				<span className="visually-hidden">{scoreLabel}: </span>

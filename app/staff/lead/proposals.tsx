@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Dated } from "../../ui/near-date/near-date.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -24,14 +24,13 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 							{living && (
 								<>
 									<ProposalLink id={id} link={link} text={text} />
-									<AskFirst what={text.revoke} ask={text.revokeAsk}>
-										<ShortForm
-											action={path}
-											send={text.revokeSure}
-											look="small"
-											values={{ intent: "revoke-proposal", proposal: id }}
-										/>
-									</AskFirst>
+									<AskFirstForm
+										what={text.revoke}
+										ask={text.revokeAsk}
+										action={path}
+										send={text.revokeSure}
+										values={{ intent: "revoke-proposal", proposal: id }}
+									/>
 								</>
 							)}
 						</li>

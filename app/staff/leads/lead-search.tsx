@@ -1,9 +1,5 @@
-import { Form } from "react-router";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
-
-type Choices = readonly { id: string; label: string }[];
+import { type Choices, ListChoice, ListSearch } from "../list-search.tsx";
 
 type Props = {
 	text: StaffText;
@@ -17,48 +13,18 @@ type Props = {
 };
 
 export function LeadSearch({ text, path, exported, search, status, source, statuses, sources }: Props) {
+	const { leads, all } = text;
 	return (
-		<search className="list-search">
-			<Form action={path} className="list-tools">
-				<input
-					type="search"
-					name="q"
-					defaultValue={search}
-					placeholder={text.leads.search}
-					aria-label={text.search}
-				/>
-				<Choice name="status" label={text.leads.status} all={text.all} value={status} options={statuses} />
-				<Choice name="source" label={text.leads.source} all={text.all} value={source} options={sources} />
-				<Button type="submit" look="small quiet">
-					{text.search}
-				</Button>
-				<ButtonLink look="small outline" href={exported}>
-					{text.leads.export}
-				</ButtonLink>
-			</Form>
-		</search>
-	);
-}
-
-type ChoiceProps = {
-	name: string;
-	label: string;
-	all: string;
-	value: string;
-	options: Choices;
-};
-
-function Choice({ name, label, all, value, options }: ChoiceProps) {
-	return (
-		<select name={name} aria-label={label} defaultValue={value}>
-			<option value="">
-				{label}: {all}
-			</option>
-			{options.map(({ id, label }) => (
-				<option key={id} value={id}>
-					{label}
-				</option>
-			))}
-		</select>
+		<ListSearch path={path} send={text.search} exported={{ path: exported, label: leads.export }}>
+			<input
+				type="search"
+				name="q"
+				defaultValue={search}
+				placeholder={leads.search}
+				aria-label={text.search}
+			/>
+			<ListChoice name="status" label={leads.status} all={all} value={status} options={statuses} />
+			<ListChoice name="source" label={leads.source} all={all} value={source} options={sources} />
+		</ListSearch>
 	);
 }

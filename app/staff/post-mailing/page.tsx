@@ -42,7 +42,7 @@ export default function PostMailing({ loaderData }: Route.ComponentProps) {
 		<>
 			<header className="screen-head">
 				<div>
-					<p className="lead quiet">{mailing.title}</p>
+					<p className="intro quiet">{mailing.title}</p>
 					<h1>{title}</h1>
 				</div>
 			</header>

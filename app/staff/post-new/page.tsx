@@ -16,6 +16,8 @@ import { usePostDraft } from "../post/use-post-draft.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
+export const handle = { takesFiles: true };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, account, language, searchParams, to } = staffRequest(request, context);
 	const read = await readOriginal(db, searchParams.get("twin") ?? "");
@@ -75,9 +77,9 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 		<>
 			<header className="screen-head">
 				<div>
-					<p className="lead quiet">{words.title}</p>
+					<p className="intro quiet">{words.title}</p>
 					<h1>{editor.new}</h1>
-					<p className="lead quiet">{editor.savesFirst}</p>
+					<p className="intro quiet">{editor.savesFirst}</p>
 				</div>
 			</header>
 			<EditorProblems form={form} words={editor} language={language}>

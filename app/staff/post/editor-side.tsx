@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { FileField, pictureFiles } from "../../ui/form/file-field.tsx";
-import { ShortForm } from "../../ui/form/short-form.tsx";
 import { EditorButton } from "./editor-button.tsx";
 import type { EditorData } from "./editor-data.server.ts";
 import { editorId } from "./editor-frame.tsx";
@@ -60,14 +59,14 @@ export function EditorSide({ draft, post, form, text, paths }: Props) {
 				</Panel>
 			)}
 			<section className="panel">
-				<AskFirst what={actions.delete} ask={careful.delete.text}>
-					<ShortForm
-						action={draft.place.path}
-						send={careful.delete.send}
-						values={{ intent: "delete" }}
-						look="small outline"
-					/>
-				</AskFirst>
+				<AskFirstForm
+					what={actions.delete}
+					ask={careful.delete.text}
+					action={draft.place.path}
+					send={careful.delete.send}
+					values={{ intent: "delete" }}
+					look="small outline"
+				/>
 			</section>
 		</aside>
 	);

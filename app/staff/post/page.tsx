@@ -18,6 +18,8 @@ import { OtherVersion } from "./other-version.tsx";
 import { versionData } from "./version-data.server.ts";
 import { VersionView } from "./version-view.tsx";
 
+export const handle = { takesFiles: true };
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to } = staffRequest(request, context);
 	const words = blogAdmin[language];
@@ -127,7 +129,7 @@ function EditorHead({ post, words }: { post: EditorData; words: BlogAdminText })
 	return (
 		<header className="screen-head">
 			<div>
-				<p className="lead quiet">{words.title}</p>
+				<p className="intro quiet">{words.title}</p>
 				<h1>{post.typed.title || words.list.untitled}</h1>
 				<p className="row">
 					<span className={post.isLive ? "tag tag-ok" : "tag sol"}>{post.state}</span>

@@ -4,7 +4,7 @@ import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { type Saved, savePost } from "../../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import type { LanguageProblem } from "../../../domain/blog/posts/post-language.ts";
-import type { AuditAction } from "../../../shared/audit.ts";
+import type { AuditAction } from "../../../shared/audit-action.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
 import { type Difference, differencesOf } from "./differences.server.ts";
 import type { EditorSubmission } from "./editor-submission.server.ts";

@@ -1,6 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 
 type Props = {
@@ -19,14 +19,13 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, isUnsur
 			<ShortForm newDocument action={exportPath} send={text.export} look="small quiet" values={values}>
 				<p className="quiet">{text.exportHint}</p>
 			</ShortForm>
-			<AskFirst what={text.revoke} ask={text.revokeHint}>
-				<ShortForm
-					action={path}
-					send={text.revokeSure}
-					look="small"
-					values={{ ...values, intent: "revoke" }}
-				/>
-			</AskFirst>
+			<AskFirstForm
+				what={text.revoke}
+				ask={text.revokeHint}
+				action={path}
+				send={text.revokeSure}
+				values={{ ...values, intent: "revoke" }}
+			/>
 			<ShortForm
 				form={{ ...emptyForm, failure: isUnsure ? text.problems.sure : null }}
 				action={path}

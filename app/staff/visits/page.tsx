@@ -35,7 +35,7 @@ export default function Visits({ loaderData }: Route.ComponentProps) {
 			<header className="screen-head">
 				<div>
 					<h1>{text.screens.visits}</h1>
-					<p className="lead quiet">{about}</p>
+					<p className="intro quiet">{about}</p>
 				</div>
 				<ListFilters label={text.filter} links={filters} />
 			</header>

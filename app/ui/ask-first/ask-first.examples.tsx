@@ -1,7 +1,7 @@
 import { staff } from "../../../content/staff/list.ts";
 import type { Example } from "../../preview/example.ts";
 import { ShortForm } from "../form/short-form.tsx";
-import { AskFirst } from "./ask-first.tsx";
+import { AskFirst, AskFirstForm } from "./ask-first.tsx";
 
 export default [
 	{
@@ -13,6 +13,13 @@ export default [
 					<ShortForm send={consultation.cancelSure} look="small" />
 				</AskFirst>
 			);
+		},
+	},
+	{
+		title: "AskFirstForm, a form with one button",
+		render: (language) => {
+			const { revoke, revokeHint, revokeSure } = staff[language].lead.consent;
+			return <AskFirstForm what={revoke} ask={revokeHint} send={revokeSure} />;
 		},
 	},
 ] satisfies Example[];

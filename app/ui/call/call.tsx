@@ -18,7 +18,7 @@ export function CallToAction({
 		<section className={`call ${colour}`}>
 			<div className="wide">
 				<h2>{heading}</h2>
-				{lead && <p className="lead">{lead}</p>}
+				{lead && <p className="intro">{lead}</p>}
 				<p className="row">{children}</p>
 			</div>
 			{picture}

@@ -11,7 +11,7 @@ export default [
 				<div className="first-screen noche">
 					<div className="wide">
 						<h1>{heading}</h1>
-						<p className="lead">{lead}</p>
+						<p className="intro">{lead}</p>
 					</div>
 				</div>
 			);

@@ -18,7 +18,7 @@ export function Notice({ title, message, colour = "noche", label, picture, child
 			<div className="wide">
 				{label}
 				<h1 className={picture ? undefined : "question cielo"}>{title}</h1>
-				<p className="lead">{message}</p>
+				<p className="intro">{message}</p>
 				{children}
 			</div>
 			{picture ?? <Skyline />}

@@ -23,7 +23,7 @@ export function OneThingPage({ title, lead, back, children }: Props) {
 			<div className="wide one-thing-grid">
 				<div>
 					<h1>{title}</h1>
-					{lead && <p className="lead">{lead}</p>}
+					{lead && <p className="intro">{lead}</p>}
 					<p className="one-thing-back">
 						<a href={back.href}>{back.label}</a>
 					</p>

@@ -10,7 +10,7 @@ export default [
 			return (
 				<div className="opening wide">
 					<h1>{heading}</h1>
-					<p className="lead">{lead}</p>
+					<p className="intro">{lead}</p>
 				</div>
 			);
 		},

@@ -48,7 +48,7 @@ export function ReceivedScreen({ words, message, received, next, again }: Props)
 					tabIndex={-1}
 				>
 					<h1>{message}</h1>
-					<p className="lead">{next}</p>
+					<p className="intro">{next}</p>
 					<p className="received-proof">
 						{received.isMailed && words.receipt}{" "}
 						<b>{words.reference.replace("{reference}", received.reference)}</b>

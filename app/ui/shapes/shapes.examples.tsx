@@ -1,5 +1,9 @@
+import { en } from "../../../content/pages/about/en.ts";
+import { es } from "../../../content/pages/about/es.ts";
+import { site } from "../../../content/site.ts";
 import type { Example } from "../../preview/example.ts";
 import { Drawing } from "./drawing.tsx";
+import { DrawnList } from "./drawn-list.tsx";
 import { drop } from "./drop.ts";
 import { type Shape, Shapes } from "./shapes.tsx";
 
@@ -22,5 +26,16 @@ export default [
 	{
 		title: "Drawing, the same drops",
 		render: () => <Drawing className="preview-drawing" size={[380, 80]} shapes={drops} />,
+	},
+	{
+		title: "DrawnList, a drop beside each belief",
+		render: (language) => (
+			<DrawnList
+				className="preview-drawing"
+				list={(language === "es" ? es : en)(site.product, 2020).values.list}
+				pictures={[drops, drops, drops, drops]}
+				size={[380, 80]}
+			/>
+		),
 	},
 ] satisfies Example[];

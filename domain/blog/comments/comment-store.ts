@@ -38,7 +38,7 @@ export async function findComment(
 	return row ? fromRow(row) : null;
 }
 
-/** Counts the comments that readers see below a post, answers included. */
+/** Counts the comments that readers see below a post, replies included. */
 export async function countComments(db: Db, postId: string): Promise<number> {
 	const { comments } = await approvedOf(db, postId)
 		.select((eb) => eb.fn.countAll<number>().as("comments"))
@@ -86,8 +86,8 @@ export async function threadsBefore(db: Db, { id, parentId, postId }: Comment): 
 	return Number(threads);
 }
 
-/** Lists the visible answers to these comments, oldest first. */
-export async function answersTo(db: Db, ids: readonly string[]): Promise<Comment[]> {
+/** Lists the visible replies to these comments, oldest first. */
+export async function repliesTo(db: Db, ids: readonly string[]): Promise<Comment[]> {
 	const rows = await db
 		.selectFrom("comments")
 		.selectAll()
@@ -103,15 +103,15 @@ function approvedOf(db: Db, postId: string) {
 	return db.selectFrom("comments").where("post_id", "=", postId).where("state", "=", "approved");
 }
 
-// An answer whose parent is hidden starts a thread of its own: its author did nothing wrong.
+// A reply whose parent is hidden starts a thread of its own: its author did nothing wrong.
 function threadsOf(db: Db, postId: string) {
 	return approvedOf(db, postId).where(({ not, exists, selectFrom }) =>
 		not(
 			exists(
-				selectFrom("comments as answered")
-					.select("answered.id")
-					.whereRef("answered.id", "=", "comments.parent_id")
-					.where("answered.state", "=", "approved"),
+				selectFrom("comments as parent")
+					.select("parent.id")
+					.whereRef("parent.id", "=", "comments.parent_id")
+					.where("parent.state", "=", "approved"),
 			),
 		),
 	);
@@ -158,12 +158,12 @@ export async function revokeCommentConsent(tx: Tx, id: string, at: string): Prom
 	return numUpdatedRows > 0n;
 }
 
-/** Detaches the answers from comments that will be deleted: others wrote them. */
-export async function detachAnswers(tx: Tx, ids: readonly string[]): Promise<void> {
+/** Detaches the replies from comments that will be deleted: others wrote them. */
+export async function detachReplies(tx: Tx, ids: readonly string[]): Promise<void> {
 	await tx.updateTable("comments").set({ parent_id: null }).where(isAmong("parent_id", ids)).execute();
 }
 
-/** Deletes a comment. Its answers must be detached first. */
+/** Deletes a comment. Its replies must be detached first. */
 export async function deleteComment(tx: Tx, id: string): Promise<void> {
 	await tx.deleteFrom("comments").where("id", "=", id).execute();
 }

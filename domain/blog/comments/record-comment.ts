@@ -13,7 +13,7 @@ export type CommentOutcome = { kind: "recorded" | "duplicate"; comment: Comment 
 
 /**
  * Stores a comment and queues the notice to staff, all or nothing. It stays hidden until staff approve it.
- * An answer to an answer joins the thread of the first; an answer to a hidden comment starts a thread.
+ * A reply to a reply joins the thread of the first; a reply to a hidden comment starts a thread.
  * @returns duplicate when the same comment was already sent on the same day.
  */
 export async function recordComment(

@@ -22,11 +22,11 @@ import {
 	updateSubscriber,
 } from "../subscribers/subscriber-store.ts";
 import {
-	answersTo,
 	countComments,
 	findComment,
 	listComments,
 	listThreads,
+	repliesTo,
 	revokeCommentConsent,
 	threadsBefore,
 } from "./comment-store.ts";
@@ -80,31 +80,31 @@ onBothDatabases("talking back", (open) => {
 		expect(await countBlogChanges(db())).toBe(3);
 	});
 
-	it("threads answers one level deep, and only below what is shown", async () => {
+	it("threads replies one level deep, and only below what is shown", async () => {
 		const { comment: first } = await comment("Uno");
 		expect((await comment("Antes", first.id)).comment.parentId).toBeNull();
 		await decide(first.id, "approve");
-		const { comment: answer } = await comment("Dos", first.id);
-		expect(answer.parentId).toBe(first.id);
-		await decide(answer.id, "approve");
-		expect((await comment("Tres", answer.id)).comment.parentId).toBe(first.id);
+		const { comment: reply } = await comment("Dos", first.id);
+		expect(reply.parentId).toBe(first.id);
+		await decide(reply.id, "approve");
+		expect((await comment("Tres", reply.id)).comment.parentId).toBe(first.id);
 	});
 
 	it("keeps what others answered when a comment is deleted, or turns out to be spam", async () => {
 		const { comment: first } = await comment("Uno");
 		await decide(first.id, "approve");
-		const { comment: answer } = await comment("Dos", first.id);
-		await decide(answer.id, "approve");
+		const { comment: reply } = await comment("Dos", first.id);
+		await decide(reply.id, "approve");
 		const { comment: spam } = await comment("Compra ya", first.id);
 		await decide(spam.id, "spam");
 		await comment("Sin revisar", first.id);
 		const shown = async () => {
 			const threads = await listThreads(db(), "p", { limit: 10, offset: 0 });
-			const answers = await answersTo(
+			const replies = await repliesTo(
 				db(),
 				threads.map(({ id }) => id),
 			);
-			return [threads, answers].map((comments) => comments.map(({ text }) => text));
+			return [threads, replies].map((comments) => comments.map(({ text }) => text));
 		};
 		expect(await shown()).toEqual([["Uno"], ["Dos"]]);
 		await decide(first.id, "spam");
@@ -125,10 +125,10 @@ onBothDatabases("talking back", (open) => {
 			ids.push(one.id);
 			runtime.pass(1);
 		}
-		const { comment: answer } = await comment("A dos", ids[1]);
-		await decide(answer.id, "approve");
+		const { comment: reply } = await comment("A dos", ids[1]);
+		await decide(reply.id, "approve");
 		const places = await Promise.all(
-			[...ids, answer.id].map(async (id) => {
+			[...ids, reply.id].map(async (id) => {
 				const found = await findComment(db(), "id", id);
 				return found && threadsBefore(db(), found);
 			}),

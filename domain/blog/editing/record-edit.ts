@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/connect.ts";
-import type { AuditAction } from "../../../shared/audit.ts";
+import type { AuditAction } from "../../../shared/audit-action.ts";
 import type { Actor } from "../../accounts/audit-entry.ts";
 import { recordAudit } from "../../accounts/audit-store.ts";
 import type { Runtime } from "../../runtime.ts";

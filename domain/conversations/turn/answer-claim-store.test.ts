@@ -6,7 +6,6 @@ import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { startDialogue } from "../../assistant/dialogue/state.ts";
 import { acquireLease } from "../../leases/lease.ts";
 import { insertConversation } from "../conversation-store.ts";
-import { appendMessages } from "../message-store.ts";
 import {
 	changeStatus,
 	endClaim,
@@ -28,13 +27,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		database = await open();
 		runtime = testRuntime();
 		const at = runtime.now().toISOString();
-		const rest = {
-			language: "es",
-			state: startDialogue(),
-			length: 1,
-			transcriptHash: "x",
-			person: null,
-		} as const;
+		const begun = { id: "c", language: "es", state: startDialogue(), transcriptHash: "x" } as const;
 		const message = {
 			role: "user",
 			content: "hola",
@@ -43,10 +36,8 @@ onBothDatabases("the claim to answer a message", (open) => {
 			attempt: 1,
 			status: "pending",
 		} as const;
-		await database.connection.db.transaction().execute(async (tx) => {
-			await insertConversation(tx, { id: "c", reference: "AAAA-2222", ...rest }, at);
-			await appendMessages(tx, "c", 0, [{ ...message, input: { kind: "choice", value: "x" } }]);
-		});
+		const messages = [{ ...message, input: { kind: "choice", value: "x" } }] as const;
+		await database.connection.db.transaction().execute((tx) => insertConversation(tx, begun, messages, at));
 	});
 	afterEach(() => database.remove());
 

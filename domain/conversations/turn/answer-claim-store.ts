@@ -158,7 +158,7 @@ export async function requestStop(
 	return row ?? null;
 }
 
-/** Finds those of the claims whose answer was stopped, or whose conversation a team member took over. */
+/** Finds those of the claims whose answer was stopped, or whose conversation a colleague took over. */
 export async function findInterrupted(
 	db: Db,
 	claims: readonly string[],

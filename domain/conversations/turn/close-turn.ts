@@ -8,7 +8,7 @@ import { answeredWith, type ClaimLost, type Finished, leftTo, type Turn } from "
 /**
  * Ends the claim of a turn and stores its answer. An answer that was stopped before its first word is not stored; the
  * status of the question tells it.
- * @returns stored: null when the conversation is gone, a person has it, or another process has the claim.
+ * @returns stored: null when the conversation is gone, a colleague has it, or another process has the claim.
  */
 export async function closeTurn(
 	tx: Tx,
@@ -21,11 +21,11 @@ export async function closeTurn(
 }> {
 	const locked = await lockMovedConversation(tx, turn.conversation.id, message.at);
 	if (!locked) return { next: answeredWith(message), stored: null };
-	const { person } = locked;
+	const { colleague } = locked;
 	const event = message.stopped || !message.content ? "stop" : "answer";
-	if (!(await endClaim(tx, claim, person ? "leave-to-person" : event)))
+	if (!(await endClaim(tx, claim, colleague ? "leave-to-colleague" : event)))
 		return { next: { kind: "claim-lost" }, stored: null };
-	if (person) return { next: leftTo(person), stored: null };
+	if (colleague) return { next: leftTo(colleague), stored: null };
 	const answer = { ...message, answers: claim.position };
 	const conversation = message.content ? await appendMessage(tx, locked, answer) : locked;
 	await announce(tx, { kind: "line", conversationId: locked.id, by: "assistant" });

@@ -64,7 +64,7 @@ async function storePromise(
 	const { runtime } = dependencies;
 	const now = runtime.now().toISOString();
 	const locked = await lockMovedConversation(tx, turn.conversation.id, now);
-	if (!locked || locked.person) return null;
+	if (!locked || locked.colleague) return null;
 	if (!(await renewClaim(tx, runtime, claim))) return { turn, next: { kind: "claim-lost" } };
 	const known = { ...reply, state: stateAfter(locked, turn, reply) };
 	const lead = await saveLead(tx, dependencies, locked.id, known);

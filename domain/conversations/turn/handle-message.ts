@@ -30,7 +30,7 @@ export type TurnAnswer = InConversation & {
 	form: ChatForm | null;
 };
 
-export type AwaitingHuman = InConversation & { kind: "awaiting-human"; person: string };
+export type AwaitingHuman = InConversation & { kind: "awaiting-human"; colleague: string };
 
 /** What the caller hears of a message that was not stored. */
 export type RefusedInput = Exclude<InputRead, { kind: "read" }>;
@@ -152,7 +152,8 @@ function resultOf(
 		lead: lead && { status: lead.status, score: lead.score },
 		known: proposalFacts(state.facts, language),
 	};
-	if (outcome.kind === "for-a-person") return { ...common, kind: "awaiting-human", person: outcome.person };
+	if (outcome.kind === "for-a-person")
+		return { ...common, kind: "awaiting-human", colleague: outcome.colleague };
 	const { message } = outcome;
 	const form = message.form ? describeForm(message.form, state, language, brand) : null;
 	return { ...common, kind: "answered", message, form };

@@ -5,8 +5,8 @@ export const messageEvents = [
 	"answer",
 	/** Its visitor stopped the answer: the part made so far, perhaps nothing, is stored. */
 	"stop",
-	/** A team member has the conversation: the assistant does not answer. */
-	"leave-to-person",
+	/** A colleague has the conversation: the assistant does not answer. */
+	"leave-to-colleague",
 	/** The answering process failed or ended. */
 	"release",
 	/** Its visitor asks again for an answer that was stopped or never given. */
@@ -16,11 +16,11 @@ export type MessageEvent = (typeof messageEvents)[number];
 
 /** From a status, by an event, to the next status. An event that is missing is not allowed. */
 export const transitions: Record<MessageStatus, Partial<Record<MessageEvent, MessageStatus>>> = {
-	pending: { claim: "answering", answer: "answered", stop: "stopped", "leave-to-person": "for-a-person" },
+	pending: { claim: "answering", answer: "answered", stop: "stopped", "leave-to-colleague": "for-a-person" },
 	answering: {
 		answer: "answered",
 		stop: "stopped",
-		"leave-to-person": "for-a-person",
+		"leave-to-colleague": "for-a-person",
 		release: "pending",
 	},
 	answered: {},

@@ -1,7 +1,6 @@
 import type { Brand } from "../../../config/env.ts";
 import type { Tx } from "../../../db/connect.ts";
 import { greeting } from "../../assistant/assistant.ts";
-import { referenceOf } from "../../contact/reference.ts";
 import type { Runtime } from "../../runtime.ts";
 import {
 	type Conversation,
@@ -10,7 +9,7 @@ import {
 	lockConversation,
 } from "../conversation-store.ts";
 import { replayTranscript } from "../import-transcript.ts";
-import { appendMessages, type NewMessage } from "../message-store.ts";
+import type { NewMessage } from "../message-store.ts";
 import { emptyTranscript, extendTranscript, isEmptyTranscript } from "../transcript-hash.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 
@@ -54,17 +53,5 @@ async function begin(
 			{ role: "assistant", content: answer, at, answers },
 		);
 	}
-	const id = runtime.newId();
-	const conversation: Conversation = {
-		id,
-		reference: referenceOf(id),
-		language,
-		state,
-		length: messages.length,
-		transcriptHash,
-		person: null,
-	};
-	await insertConversation(tx, conversation, at);
-	await appendMessages(tx, conversation.id, 0, messages);
-	return conversation;
+	return insertConversation(tx, { id: runtime.newId(), language, state, transcriptHash }, messages, at);
 }

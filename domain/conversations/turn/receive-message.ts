@@ -24,7 +24,7 @@ import {
 
 /**
  * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a
- * proposal, or left to a person.
+ * proposal, or left to a colleague.
  * @param known where the message is already stored, if it is. @returns null when the named conversation does not
  * exist.
  */
@@ -44,7 +44,7 @@ export async function receiveMessage(
 	const conversation = await withRevocation(tx, opened);
 	const input = incoming.input ?? repeated?.question.input;
 	const reply = understand(dependencies, conversation, { ...incoming, input }, repeated !== null);
-	if (repeated && (conversation.person || repeated.question.status !== "pending")) {
+	if (repeated && (conversation.colleague || repeated.question.status !== "pending")) {
 		const { question, lead } = repeated;
 		const turn = { conversation, question, lead, reply: { ...reply, language: conversation.language } };
 		return { turn, next: nextAfterRepeat(repeated, conversation, now) };
@@ -56,12 +56,12 @@ export async function receiveMessage(
 
 function understand(
 	{ brand }: ConversationDependencies,
-	{ state, language, person }: Conversation,
+	{ state, language, colleague }: Conversation,
 	{ message, input, pageLanguage }: IncomingMessage,
 	isRepeated: boolean,
 ): Reply {
 	const reply = takeTurn({ state, message, input, language, page: pageLanguage, brand });
-	const effects = person ? reply.effects.filter(({ kind }) => kind !== "renew-consent") : reply.effects;
+	const effects = colleague ? reply.effects.filter(({ kind }) => kind !== "renew-consent") : reply.effects;
 	const shown = { ...reply, effects };
 	// A repeated message was noted when first stored, except for a proposal, which is noted once it exists.
 	return isRepeated && !effectOf(shown, "make-proposal") ? { ...shown, state } : shown;
@@ -69,13 +69,13 @@ function understand(
 
 function nextAfterRepeat(
 	{ answer, question }: RepeatedMessage,
-	{ person }: Conversation,
+	{ colleague }: Conversation,
 	now: string,
 ): Finished | Wait {
 	const message = answer?.message ?? (question.status === "stopped" ? emptyAnswer(now) : null);
-	// The visitor asks again for a stopped answer: by now a person answers.
-	if (message && !(message.stopped && person)) return answeredWith(message);
-	return person ? leftTo(person) : { kind: "wait" };
+	// The visitor asks again for a stopped answer: by now a colleague answers.
+	if (message && !(message.stopped && colleague)) return answeredWith(message);
+	return colleague ? leftTo(colleague) : { kind: "wait" };
 }
 
 /** Updates the state with the stored revocation, since the team may have recorded one. */

@@ -17,7 +17,7 @@ export async function reopenMessage(
 	incoming: IncomingMessage,
 ): Promise<RepeatedMessage> {
 	const { answer, conversation, question } = repeated;
-	if (conversation.person) return repeated;
+	if (conversation.colleague) return repeated;
 	const attempt = newAttempt(incoming, question);
 	if (!answer && question.status !== "stopped") return settleUnanswered(tx, runtime, repeated, attempt);
 	const isStopped = answer ? answer.message.stopped : true;

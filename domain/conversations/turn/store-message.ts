@@ -4,7 +4,7 @@ import { effectOf, type Reply } from "../../assistant/reply.ts";
 import type { Lease } from "../../leases/lease.ts";
 import { announce } from "../../live/announce.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
-import { appendMessage, type Conversation, type Person, saveConversation } from "../conversation-store.ts";
+import { appendMessage, type Colleague, type Conversation, saveConversation } from "../conversation-store.ts";
 import { countUnread, startWaiting } from "../inbox-state-store.ts";
 import { latestMessages, type NewMessage } from "../message-store.ts";
 import { type Claim, changeStatus, newClaim } from "./answer-claim-store.ts";
@@ -34,7 +34,7 @@ export type UnderstoodMessage = {
 
 /**
  * Stores a visitor's message that is new or pending, with its next status: answered by the guided engine, claimed for
- * a model or a proposal, or left to a person. Does what it asks for beside an answer.
+ * a model or a proposal, or left to a colleague. Does what it asks for beside an answer.
  */
 export async function storeMessage(
 	tx: Tx,
@@ -42,7 +42,7 @@ export async function storeMessage(
 	{ conversation, message, reply, repeated }: UnderstoodMessage,
 ): Promise<TurnStep<Finished | AskModel | MakeProposal>> {
 	const { runtime, model } = dependencies;
-	const { id, person, length: position } = conversation;
+	const { id, colleague, length: position } = conversation;
 	const now = runtime.now().toISOString();
 	const question = repeated?.question ?? { conversationId: id, position };
 	const event = eventOf(conversation, reply, model !== null);
@@ -55,16 +55,16 @@ export async function storeMessage(
 	const effects = reply.effects.filter(({ kind }) => !repeated || kind !== "record-unknown-question");
 	await applyEffects(tx, dependencies, { id, language: reply.language }, lead, effects);
 	if (!repeated) await countUnread(tx, id);
-	if (person) await startWaiting(tx, id, now);
+	if (colleague) await startWaiting(tx, id, now);
 	await announce(tx, { kind: "line", conversationId: id, by: "visitor" });
 	const turn = { conversation: stored, reply, lead, question };
-	if (person) return leaveToPerson(tx, turn, person, now);
+	if (colleague) return leaveToColleague(tx, turn, colleague, now);
 	return claim ? saveClaimed(tx, turn, claim, now) : answerAtOnce(tx, dependencies, turn, now);
 }
 
 /** The guided engine answers in the transaction that stores the message; a model or a proposal needs a claim. */
-function eventOf({ person }: Conversation, reply: Reply, hasModel: boolean): MessageEvent {
-	if (person) return "leave-to-person";
+function eventOf({ colleague }: Conversation, reply: Reply, hasModel: boolean): MessageEvent {
+	if (colleague) return "leave-to-colleague";
 	return effectOf(reply, "make-proposal") || hasModel ? "claim" : "answer";
 }
 
@@ -81,12 +81,17 @@ function newQuestion(
 	return { role: "user", content, at, idempotencyKey, attempt, status, lease, ...(lease && { input }) };
 }
 
-async function leaveToPerson(tx: Tx, turn: Turn, person: Person, now: string): Promise<TurnStep<Finished>> {
+async function leaveToColleague(
+	tx: Tx,
+	turn: Turn,
+	colleague: Colleague,
+	now: string,
+): Promise<TurnStep<Finished>> {
 	const { conversation, reply } = turn;
 	const { facts, quiet } = reply.state;
 	const state = { ...conversation.state, facts, quiet, awaiting: null };
 	await saveConversation(tx, { ...conversation, state, language: reply.language }, now);
-	return { turn, next: leftTo(person) };
+	return { turn, next: leftTo(colleague) };
 }
 
 async function saveClaimed(

@@ -2,7 +2,7 @@ import type { TranscriptMessage } from "../../../shared/conversation.ts";
 import type { DialogueState } from "../../assistant/dialogue/state.ts";
 import type { Reply } from "../../assistant/reply.ts";
 import type { Lead } from "../../leads/lead.ts";
-import type { Conversation, Person } from "../conversation-store.ts";
+import type { Colleague, Conversation } from "../conversation-store.ts";
 import type { MessageRef, StoredMessage } from "../message-store.ts";
 import type { Claim } from "./answer-claim-store.ts";
 
@@ -16,7 +16,7 @@ export type Turn = {
 
 export type TurnOutcome =
 	| { kind: "answered"; message: StoredMessage }
-	| { kind: "for-a-person"; person: string };
+	| { kind: "for-a-person"; colleague: string };
 
 export type Finished = { kind: "finished"; outcome: TurnOutcome };
 /** Another call gives the answer. */
@@ -34,9 +34,9 @@ export function answeredWith(message: StoredMessage): Finished {
 	return { kind: "finished", outcome: { kind: "answered", message } };
 }
 
-/** Ends a turn without an answer of the assistant: a person has the conversation. */
-export function leftTo({ name }: Person): Finished {
-	return { kind: "finished", outcome: { kind: "for-a-person", person: name } };
+/** Ends a turn without an answer of the assistant: a colleague has the conversation. */
+export function leftTo({ name }: Colleague): Finished {
+	return { kind: "finished", outcome: { kind: "for-a-person", colleague: name } };
 }
 
 /**

@@ -5,7 +5,7 @@ import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { ConversationMail } from "../../conversations/conversation-mail.ts";
 import type { StoredMessage } from "../../conversations/message-store.ts";
 import type { Mail } from "../mailer.ts";
-import { composeLetter } from "./compose-letter.ts";
+import { composeNote } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
 
@@ -15,14 +15,9 @@ type MailContext = { id: string; brand: Brand; publicUrl: string; asked: Convers
 export function conversationLink({ id, brand, publicUrl, asked }: MailContext): Promise<Mail> {
 	const { language, email, token } = asked;
 	const words = emails[language].conversationLink;
-	const { product } = brand;
-	return composeLetter(
-		{ id, to: email, subject: fillLetter(words.subject, { product }) },
+	return composeNote(
+		{ id, to: email, language, words, brand },
 		{
-			language,
-			title: words.title,
-			poster: "message",
-			paragraphs: [fillLetter(words.body, { product })],
 			button: {
 				label: words.button,
 				url: `${publicUrl}${mailedPath("assistantResume", language, token)}`,
@@ -33,7 +28,6 @@ export function conversationLink({ id, brand, publicUrl, asked }: MailContext): 
 				privacyLine(language, publicUrl),
 			],
 		},
-		brand,
 	);
 }
 
@@ -50,13 +44,9 @@ export function conversationTranscript({
 	const { language, email } = asked;
 	const words = emails[language].conversationTranscript;
 	const { product } = brand;
-	return composeLetter(
-		{ id, to: email, subject: fillLetter(words.subject, { product }) },
+	return composeNote(
+		{ id, to: email, language, words, brand },
 		{
-			language,
-			title: words.title,
-			poster: "message",
-			paragraphs: [fillLetter(words.body, { product })],
 			transcript: {
 				title: words.transcript,
 				language,
@@ -70,6 +60,5 @@ export function conversationTranscript({
 			},
 			closing: [words.goOn, words.notYou, privacyLine(language, publicUrl)],
 		},
-		brand,
 	);
 }

@@ -7,7 +7,7 @@ import type { Post } from "../../blog/posts/post.ts";
 import type { Subscriber } from "../../blog/subscribers/subscriber.ts";
 import type { Mail } from "../mailer.ts";
 import { articleOf } from "./article.ts";
-import { composeLetter } from "./compose-letter.ts";
+import { composeLetter, composeNote } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
 
 type NewsletterMail = { id: string; brand: Brand; publicUrl: string; subscriber: Subscriber };
@@ -16,21 +16,15 @@ type NewsletterMail = { id: string; brand: Brand; publicUrl: string; subscriber:
 export function newsletterConfirm({ id, brand, publicUrl, subscriber }: NewsletterMail): Promise<Mail> {
 	const { language, email, token } = subscriber;
 	const words = emails[language].newsletterConfirm;
-	const { product } = brand;
-	return composeLetter(
-		{ id, to: email, subject: fillLetter(words.subject, { product }) },
+	return composeNote(
+		{ id, to: email, language, words, brand },
 		{
-			language,
-			title: words.title,
-			poster: "message",
-			paragraphs: [fillLetter(words.body, { product })],
 			button: {
 				label: words.button,
 				url: `${publicUrl}${mailedPath("newsletterConfirm", language, token)}`,
 			},
 			closing: [words.notYou],
 		},
-		brand,
 	);
 }
 

@@ -17,7 +17,7 @@ export function Street({ text, industries, language }: Props) {
 				<h2 className="question cielo" id="industries">
 					{text.question}
 				</h2>
-				<p className="lead">{text.answer}</p>
+				<p className="intro">{text.answer}</p>
 				<SceneParts of={industries.map(({ id }) => sceneAt("door", id))} />
 				<ul className="doors">
 					{industries.map(({ id, name, hint }) => (

@@ -24,7 +24,7 @@ export function NightByHours({ industry, night: { heading, lead, spoken, hours }
 			<div className="noche">
 				<div className="wide night-bands-head">
 					<h2 id="night">{heading}</h2>
-					<p className="lead">{lead}</p>
+					<p className="intro">{lead}</p>
 				</div>
 			</div>
 			<SwipeLinks

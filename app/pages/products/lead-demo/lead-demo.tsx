@@ -10,17 +10,17 @@ type Props = {
 	text: LeadDemoText;
 	controls: DemoControls;
 	scale: readonly ScaleStep[];
-	handOffAt: number;
+	qualifiedFrom: number;
 };
 
-export function LeadDemo({ text, controls, scale, handOffAt }: Props) {
+export function LeadDemo({ text, controls, scale, qualifiedFrom }: Props) {
 	const frame = useRef<HTMLElement>(null);
 	const timeline = useTimeline(frame, leadLength(text.messages));
 	const moment = leadMoment(text.messages, timeline.elapsed);
 	const currentStep = scale.find(({ status }) => status === moment.status);
 	const score = currentStep?.score ?? 0;
 	const status = currentStep?.label ?? text.waiting;
-	const handedOver = score >= handOffAt;
+	const isQualified = score >= qualifiedFrom;
 	return (
 		<DemoFrame
 			ref={frame}
@@ -32,7 +32,7 @@ export function LeadDemo({ text, controls, scale, handOffAt }: Props) {
 				<>
 					<p className="lead-agent">
 						<span className="quiet">{text.agent.label}:</span>{" "}
-						<b>{handedOver ? text.agent.human : text.agent.bot}</b>
+						<b>{isQualified ? text.agent.human : text.agent.bot}</b>
 					</p>
 					<b className="qualified-score" aria-hidden="true">
 						{`${score}${controls.percent}`}
@@ -50,7 +50,7 @@ export function LeadDemo({ text, controls, scale, handOffAt }: Props) {
 					</p>
 				</div>
 				<LeadLadder scale={scale} score={score} percent={controls.percent} />
-				<DemoLeadFacts facts={text.facts} shown={handedOver} />
+				<DemoLeadFacts facts={text.facts} shown={isQualified} />
 			</div>
 		</DemoFrame>
 	);

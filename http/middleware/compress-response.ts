@@ -13,7 +13,7 @@ const offered = ["gzip", "br"] as const;
 const leastBytes = 1_024;
 
 /** Compresses quickly what is answered once: pages that are not cached, or not yet. */
-export const compressAnswer = createMiddleware(async (c, next) => {
+export const compressResponse = createMiddleware(async (c, next) => {
 	await next();
 	const { body, headers } = c.res;
 	const isShort = Number(headers.get("Content-Length") ?? leastBytes) < leastBytes;

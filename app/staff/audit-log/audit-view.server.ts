@@ -7,7 +7,7 @@ export function subjectText({ subject, name }: NamedEntry, text: StaffText): str
 	if (subject.kind === "destination") return wordOf(destinations, subject.id);
 	if (subject.kind === "delivery") return name && wordOf(kinds, name);
 	if (name !== null || wholes.has(subject.kind)) return name;
-	return text.audit.gone;
+	return text.auditLog.gone;
 }
 
 /** What an entry keeps of the change, beside the name of what it is about. */

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const exported = `${to("/audit.csv")}?${query}`;
 	if (next) query.set("before", writeCursor(next));
 	const team = (await readAccounts(db)).filter(({ kind }) => kind === "staff");
-	const actions = Object.entries(text.audit.actions).map(([id, label]) => ({ id, label }));
+	const actions = Object.entries(text.auditLog.actions).map(([id, label]) => ({ id, label }));
 	return {
 		text,
 		asked,
@@ -28,12 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		next: next && `${to("/audit")}?${query}`,
 		people: [
 			...team.map(({ id, name, username }) => ({ id, label: `${name} (${username})` })),
-			{ id: withoutAccount, label: text.audit.others },
+			{ id: withoutAccount, label: text.auditLog.others },
 		],
 		actions: actions.toSorted((a, b) => a.label.localeCompare(b.label, language)),
 		entries: entries.map((entry) => ({
 			id: entry.id,
-			what: `${entry.actor.name} ${text.audit.actions[entry.action] ?? entry.action}`,
+			what: `${entry.actor.name} ${text.auditLog.actions[entry.action] ?? entry.action}`,
 			detail: [subjectText(entry, text), detailText(entry, text)].filter(Boolean).join(" · "),
 			lead: entry.subject.kind === "lead" ? to(`/leads/${encodeURIComponent(entry.subject.id)}`) : null,
 			at: momentText(entry.at, language),
@@ -41,15 +41,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	};
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.audit }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+	{ title: loaderData?.text.screens["audit-log"] },
+];
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
 	const { text, entries, next, asked, ...search } = loaderData;
 	return (
 		<ListPage
-			title={text.screens.audit}
+			title={text.screens["audit-log"]}
 			text={text}
-			empty={entries.length === 0 && text.nothing.audit}
+			empty={entries.length === 0 && text.nothing["audit-log"]}
 			narrowed={Object.values(asked).some(Boolean)}
 			next={next}
 			tools={<AuditSearch text={text} asked={asked} {...search} />}

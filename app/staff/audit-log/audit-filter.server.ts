@@ -1,7 +1,7 @@
 import type { AuditFilter } from "../../../domain/accounts/audit-log.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
 import { cleanText } from "../../../http/clean-text.ts";
-import { auditActions } from "../../../shared/audit.ts";
+import { auditActions } from "../../../shared/audit-action.ts";
 
 /** The choice for who has no account. */
 export const withoutAccount = "none";

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "../ui/button/button.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import type { ButtonLook } from "../ui/button/button-look.ts";
+
+export type Choices = readonly { id: string; label: string }[];
+
+type SearchProps = {
+	path: string;
+	send: string;
+	look?: ButtonLook;
+	exported: { path: string; label: string };
+	children: ReactNode;
+};
+
+export function ListSearch({ path, send, look = "small quiet", exported, children }: SearchProps) {
+	return (
+		<search className="list-search">
+			<Form action={path} className="list-tools">
+				{children}
+				<Button type="submit" look={look}>
+					{send}
+				</Button>
+				<ButtonLink look="small outline" href={exported.path}>
+					{exported.label}
+				</ButtonLink>
+			</Form>
+		</search>
+	);
+}
+
+type ChoiceProps = { name: string; label: string; all: string; value: string; options: Choices };
+
+export function ListChoice({ name, label, all, value, options }: ChoiceProps) {
+	return (
+		<select name={name} aria-label={label} defaultValue={value}>
+			<option value="">
+				{label}: {all}
+			</option>
+			{options.map(({ id, label }) => (
+				<option key={id} value={id}>
+					{label}
+				</option>
+			))}
+		</select>
+	);
+}

@@ -1,0 +1,28 @@
+import { Drawing } from "./drawing.tsx";
+import type { Shape } from "./shapes.tsx";
+
+type Props = {
+	className: string;
+	list: readonly { name: string; text: string }[];
+	/** The language of the names, where it is not the page's. */
+	lang?: string;
+	/** One for each, drawn in `size`. */
+	pictures: readonly (readonly Shape[])[];
+	size: readonly [width: number, height: number];
+};
+
+export function DrawnList({ className, list, lang, pictures, size }: Props) {
+	return (
+		<ul className={className}>
+			{list.map(({ name, text }, index) => (
+				<li key={name}>
+					<Drawing size={size} shapes={pictures[index] ?? []} />
+					<div>
+						<h3 lang={lang}>{name}</h3>
+						<p>{text}</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,68 @@
+import type { ApiScope, Role, WorkKind } from "../../../shared/account.ts";
+
+export type AccountsText = {
+	/** `{…}` parts are filled. */
+	accounts: Record<"team" | "clients" | "add" | "username" | "email" | "name" | "language", string> &
+		Record<"company" | "subdomain" | "send" | "disabled" | "disable" | "disableAsk" | "disableSure", string> &
+		Record<"enable" | "reset" | "resetAsk" | "resetSure" | "twoFactor" | "rolesLabel", string> & {
+			addLead: Record<"mail" | "shown", string>;
+			roles: Record<Role, string>;
+			/** What each role may do. */
+			roleHints: Record<Role, string>;
+			/** Said once it was done. */
+			done: Record<"add" | "reset" | "disable" | "enable" | "invite" | "resend" | "revoke" | "left", string>;
+			problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string> &
+				Record<"invited" | "roles", string>;
+		};
+	/** Inviting a colleague. `{…}` parts are filled. */
+	invitations: Record<
+		"invite" | "lead" | "noMail" | "send" | "makeLink" | "open" | "by" | "expired",
+		string
+	> &
+		Record<"resend" | "resendAsk" | "resendSure" | "relink" | "relinkAsk" | "relinkSure", string> &
+		Record<"revoke" | "revokeAsk" | "revokeSure" | "shown", string>;
+	/** The page of a colleague. */
+	colleague: Record<
+		"saveRoles" | "email" | "emailHint" | "emailSend" | "emailFlooded" | "since" | "lastAdmin",
+		string
+	> &
+		Record<
+			"resetAsk" | "leave" | "leaveLead" | "leaveSend" | "leaveSure" | "leaveAsk" | "nothing",
+			string
+		> & {
+			/** Who takes what they have; `{count}` is filled. */
+			work: Record<WorkKind, string>;
+			/** Where nobody takes it. */
+			nobody: Record<WorkKind, string>;
+			done: Record<"roles" | "email" | "reset" | "enable", string>;
+		};
+	/** The keys of the API; `{date}` is filled. */
+	apiKeys: Record<
+		| "add"
+		| "name"
+		| "nameHint"
+		| "scope"
+		| "lifetime"
+		| "send"
+		| "expires"
+		| "neverExpires"
+		| "used"
+		| "neverUsed"
+		| "expired"
+		| "revoked"
+		| "rotate"
+		| "rotateAsk"
+		| "rotateSure"
+		| "revoke"
+		| "revokeAsk"
+		| "revokeSure",
+		string
+	> & {
+		/** Said once, before the key itself; `{name}` is filled. */
+		made: string;
+		scopes: Record<ApiScope, string>;
+		lifetimes: Record<"30" | "90" | "365" | "never", string>;
+		done: Record<"revoke", string>;
+		problems: Record<"name" | "scope", string>;
+	};
+};

@@ -1,0 +1,47 @@
+import type { DemoEventName } from "../../../shared/demo-event.ts";
+
+export type ClientsText = {
+	clients: {
+		project: string;
+		product: string;
+		responsible: string;
+		status: string;
+		waiting: string;
+		addProject: string;
+		save: string;
+		milestone: string;
+		due: string;
+		addMilestone: string;
+		done: string;
+		undone: string;
+		update: string;
+		addUpdate: string;
+		demo: string;
+		flow: string;
+		addDemo: string;
+		report: string;
+		file: string;
+		fileHint: string;
+		addReport: string;
+		remove: string;
+		/** Before the second press; `{title}` is filled. */
+		removeAsk: Record<"demo" | "report", string>;
+		removeSure: string;
+		problems: Record<"required" | "long" | "date" | "file" | "large", string>;
+	};
+	/** What the site counts of its visits; `{…}` parts are filled. */
+	visits: {
+		about: string;
+		days: string;
+		pages: string;
+		/** Where a list of counts is empty. */
+		nothing: string;
+		sources: string;
+		direct: string;
+		funnel: Record<"title" | "note" | "opened" | "begun" | "contact" | "proposal" | "downloaded", string>;
+		demos: string;
+		/** What was done in them. */
+		uses: Record<DemoEventName, string>;
+		how: string;
+	};
+};

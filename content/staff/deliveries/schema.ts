@@ -1,0 +1,37 @@
+import type { DeliveryKind, DeliveryState, Destination } from "../../../shared/delivery.ts";
+
+export type DeliveriesText = {
+	deliveries: {
+		lead: string;
+		/** "held" is what waits on purpose. */
+		states: Record<DeliveryState | "held", string>;
+		/** When what waits leaves or is tried again; `{date}` is filled. */
+		next: Record<"held" | "waiting", string>;
+		/** Where things go. */
+		destinations: Record<Destination, string>;
+		/** How a destination stands; `{…}` parts are filled. */
+		queue: Record<
+			| "idle"
+			| "waiting"
+			| "oldest"
+			| "held"
+			| "needless"
+			| "dead"
+			| "paused"
+			| "unset"
+			| "retryAll"
+			| "title",
+			string
+		>;
+		/** Why something did not leave, by the code it is kept with; "unknown" stands for all others. */
+		reasons: Record<string, string>;
+		/** The same, by what the receiver answered: a status, or its kind like "5xx". */
+		answers: Record<string, string>;
+		kinds: Record<DeliveryKind, string>;
+		/** Of one that tells another system of it. */
+		revocation: string;
+		/** `{count}` is filled. */
+		attempts: string;
+		retry: string;
+	};
+};

@@ -1,0 +1,123 @@
+import type { LeadSource, LeadStatus } from "../../../shared/lead.ts";
+
+export type LeadsText = {
+	leads: {
+		search: string;
+		status: string;
+		source: string;
+		export: string;
+		nameless: string;
+		/** Beside whoever took their consent back. */
+		revoked: string;
+		sources: Record<LeadSource, string>;
+	};
+	lead: {
+		score: string;
+		/** What to do now; `{…}` parts are filled. */
+		now: Record<
+			"label" | "call" | "write" | "contacted" | "postpone" | "asked" | "left" | "somebody",
+			string
+		>;
+		/** The one thing to do next, by what it is; `{…}` parts are filled. */
+		steps: Record<"consultationToday" | "consultationLater" | "unreachable" | "propose" | "nothing", string> &
+			Record<"phone" | "email", Record<"late" | "today" | "asked" | "later", string>>;
+		/** Over why the score is what it is. */
+		why: string;
+		/** What each step of the scale gives its points for. */
+		reasons: Record<LeadStatus, string>;
+		/** Said to a screen reader beside the points. */
+		earned: string;
+		notEarned: string;
+		/** `{what}` is filled. */
+		lacks: string;
+		/** What is lacking when one of two facts would do. */
+		anyOf: Record<"contact" | "interest", string>;
+		known: string;
+		missing: string;
+		happened: string;
+		owner: string;
+		nobody: string;
+		assign: string;
+		notes: string;
+		/** The note of what a program or a person took a lead for that they brought, in percent. */
+		claimedScore: string;
+		note: string;
+		addNote: string;
+		noteHint: string;
+		problems: Record<"note" | "noteLong", string>;
+		proposals: string;
+		/** Said where there is none. */
+		noProposal: string;
+		/** In the place of its button, once the consent was taken back. */
+		makeless: string;
+		make: string;
+		/** When no proposal was made: the living one says the same, or so many were made today. */
+		notMade: Record<"proposal-same" | "proposal-limit-reached" | "revoked", string>;
+		diagnostic: string;
+		revoke: string;
+		/** Asked before a proposal is revoked. */
+		revokeAsk: string;
+		revokeSure: string;
+		link: string;
+		copy: string;
+		copied: string;
+		opened: string;
+		unopened: string;
+		revoked: string;
+		expires: string;
+		client: string;
+		linkClient: string;
+		noClient: string;
+		conversation: string;
+		message: string;
+		/** `{…}` parts are filled. */
+		consent: {
+			title: string;
+			none: string;
+			textless: string;
+			about: string;
+			revoked: string;
+			revoke: string;
+			/** Before the second press. */
+			revokeHint: string;
+			revokeSure: string;
+		};
+		/** The Audit Express' consultation; `{date}` is filled. */
+		consultation: {
+			title: string;
+			starts: string;
+			hint: string;
+			place: string;
+			placeHint: string;
+			send: string;
+			cancel: string;
+			/** Before the second press. */
+			cancelAsk: string;
+			cancelSure: string;
+			standing: string;
+			cancelled: string;
+			/** In the place of the form, once the consent was taken back. */
+			revoked: string;
+			impossible: string;
+			problems: Record<"starts" | "past" | "place", string>;
+		};
+		/** What happened, by kind; `{…}` parts are filled. */
+		events: Record<"arrived" | "consent" | "proposal" | "opened" | "note" | "changed", string>;
+		/** What would bring it to the next step, by what is missing; `{what}` is filled. */
+		next: Record<"reach" | "interest" | "budget" | "rest" | "done" | "revoked", string>;
+	};
+	/** Where a lead stands with the CRM; `{…}` parts are filled. */
+	crm: Record<
+		| "title"
+		| "embedded"
+		| "queued"
+		| "failed"
+		| "refused"
+		| "needless"
+		| "confirmed"
+		| "open"
+		| "send"
+		| "inject",
+		string
+	>;
+};

@@ -1,0 +1,71 @@
+import type { PrivacyText } from "./schema.ts";
+
+export const en: PrivacyText = {
+	rights: {
+		due: "Answer by {date}",
+		late: "Overdue",
+		lateOne: "One request is overdue: answer it today.",
+		lateMany: "{count} requests are overdue: answer them today.",
+		result: "What was done",
+		results: {
+			done: "All they asked for",
+			partly: "Part of what they asked for",
+			refused: "Not applicable",
+		},
+		choose: "Choose an option",
+		note: "What you tell them",
+		noteHint: {
+			es: "It is mailed to them just as you write it. They read Spanish.",
+			en: "It is mailed to them just as you write it. They read English.",
+		},
+		answer: "Answer and mark as answered",
+		answered: "Answered on {date} by {author}",
+		answeredBefore: "Your answer wasn’t sent: {author} had already answered. You wrote:",
+		required: "This is required.",
+		noteLong: "It’s too long: 4,000 characters fit. Nothing was sent: shorten it and send it again.",
+	},
+	person: {
+		title: "One person’s data",
+		find: "Search",
+		email: "Email",
+		phone: "Phone",
+		phoneHint:
+			"If they also left data with only their phone. Without an extension, all of that number’s are searched.",
+		held: "See what data we have",
+		counts: {
+			leads: "Leads",
+			conversations: "Conversations",
+			conversationMails: "Conversations sent by email",
+			requests: "Requests about their data",
+			accounts: "Client accounts",
+			comments: "Blog comments",
+			subscribers: "Blog subscriptions",
+			invitations: "Invitations to the team",
+		},
+		lead: "lead",
+		nothing: "We have no data about this person.",
+		export: "Download everything",
+		exportHint: "One file with all we have about this person, to hand over.",
+		revoke: "Withdraw their consent",
+		revokeHint:
+			"The data stays, but nobody writes to them and it goes to no other system. Their blog subscription ends too, and if they have a session coming up, it’s canceled and they’re told. Their requests about their data are still answered.",
+		revokeSure: "Yes, withdraw it",
+		revoked: {
+			leads: "Consent withdrawn.",
+			subscribers: "Their blog subscription has ended.",
+			comments: "They get no more emails about their comments.",
+			nothing: "No consent was left to withdraw. Nobody writes to them.",
+		},
+		erase: "Erase everything",
+		eraseHint: "Erases this person from every table and every connected system. It can’t be undone.",
+		unanswered:
+			"{references} still needs an answer. What waits for one is kept when you erase: answer it afterward in Rights.",
+		sure: "I checked who asks and want to erase",
+		erased: "Erased: {count} records.",
+		problems: {
+			email: "Check that it has an @ and a domain, like name@company.com.",
+			phone: "Enter one full number; outside Colombia, start with + and the country code.",
+			sure: "Tick the box to confirm that you want to erase.",
+		},
+	},
+};

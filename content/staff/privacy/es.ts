@@ -1,0 +1,71 @@
+import type { PrivacyText } from "./schema.ts";
+
+export const es: PrivacyText = {
+	rights: {
+		due: "Responder a más tardar el {date}",
+		late: "Vencida",
+		lateOne: "Hay una solicitud vencida: respóndela hoy.",
+		lateMany: "Hay {count} solicitudes vencidas: respóndelas hoy.",
+		result: "Qué se hizo",
+		results: {
+			done: "Todo lo que pidió",
+			partly: "Una parte de lo que pidió",
+			refused: "No procede",
+		},
+		choose: "Elige una opción",
+		note: "Qué le contestas",
+		noteHint: {
+			es: "Se le envía por correo tal como lo escribas. Lee español.",
+			en: "Se le envía por correo tal como lo escribas. Lee inglés.",
+		},
+		answer: "Responder y marcar como respondida",
+		answered: "Respondida el {date} por {author}",
+		answeredBefore: "Tu respuesta no se envió: {author} ya la había respondido. Escribiste:",
+		required: "Este dato es obligatorio.",
+		noteLong: "Es muy larga: caben 4.000 caracteres. No se envió nada: acórtala y envíala de nuevo.",
+	},
+	person: {
+		title: "Datos de una persona",
+		find: "Buscar",
+		email: "Correo",
+		phone: "Teléfono",
+		phoneHint:
+			"Si también dejó datos solo con su teléfono. Sin extensión, se buscan todas las de ese número.",
+		held: "Ver qué datos tenemos",
+		counts: {
+			leads: "Leads",
+			conversations: "Conversaciones",
+			conversationMails: "Conversaciones enviadas por correo",
+			requests: "Solicitudes sobre sus datos",
+			accounts: "Cuentas de cliente",
+			comments: "Comentarios del blog",
+			subscribers: "Suscripciones al blog",
+			invitations: "Invitaciones al equipo",
+		},
+		lead: "lead",
+		nothing: "No tenemos datos de esta persona.",
+		export: "Descargar todo",
+		exportHint: "Un archivo con todo lo que tenemos de esta persona, para entregárselo.",
+		revoke: "Retirar su autorización",
+		revokeHint:
+			"Se conservan los datos, pero no se le escribe más ni salen a otro sistema. También termina su suscripción al blog y, si tiene una sesión pendiente, se cancela y se le avisa. Sus solicitudes sobre datos sí se responden.",
+		revokeSure: "Sí, retirarla",
+		revoked: {
+			leads: "Autorización retirada.",
+			subscribers: "Su suscripción al blog terminó.",
+			comments: "No recibe más correos sobre sus comentarios.",
+			nothing: "No quedaba ninguna autorización vigente. No se le escribe.",
+		},
+		erase: "Borrar todo",
+		eraseHint: "Borra a esta persona de todas las tablas y de los sistemas conectados. No se puede deshacer.",
+		unanswered:
+			"Falta responder {references}. Al borrar, lo que espera respuesta se conserva: respóndelo después en Derechos.",
+		sure: "Verifiqué quién lo pide y quiero borrar",
+		erased: "Borrado: {count} registros.",
+		problems: {
+			email: "Revisa que tenga @ y dominio, como nombre@empresa.com.",
+			phone: "Escribe un solo número, completo; si es de otro país, con + y el indicativo.",
+			sure: "Marca la casilla para confirmar que quieres borrar.",
+		},
+	},
+};

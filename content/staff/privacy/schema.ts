@@ -1,0 +1,58 @@
+import type { Bilingual } from "../../../shared/language.ts";
+import type { RightsResult } from "../../../shared/rights.ts";
+
+export type PrivacyText = {
+	rights: {
+		due: string;
+		late: string;
+		/** How many are late: one, or `{count}`. */
+		lateOne: string;
+		lateMany: string;
+		result: string;
+		results: Record<RightsResult, string>;
+		choose: string;
+		/** What the person is told. */
+		note: string;
+		/** Which language they read. */
+		noteHint: Bilingual;
+		answer: string;
+		/** `{date}` and `{author}` are filled. */
+		answered: string;
+		/** Of an answer that was not sent: `{author}` was first. */
+		answeredBefore: string;
+		required: string;
+		noteLong: string;
+	};
+	/** All that is held of one person: given out, used no more, erased. */
+	person: {
+		title: string;
+		find: string;
+		email: string;
+		phone: string;
+		phoneHint: string;
+		held: string;
+		counts: Record<
+			| ("leads" | "conversations" | "conversationMails" | "requests")
+			| ("accounts" | "comments" | "subscribers" | "invitations"),
+			string
+		>;
+		lead: string;
+		nothing: string;
+		export: string;
+		exportHint: string;
+		revoke: string;
+		/** Before the second press. */
+		revokeHint: string;
+		revokeSure: string;
+		/** What of it was taken back. */
+		revoked: Record<"leads" | "subscribers" | "comments" | "nothing", string>;
+		erase: string;
+		eraseHint: string;
+		/** Beside it when requests of theirs wait for an answer; `{references}` is filled. */
+		unanswered: string;
+		sure: string;
+		/** `{count}` is filled. */
+		erased: string;
+		problems: Record<"email" | "phone" | "sure", string>;
+	};
+};

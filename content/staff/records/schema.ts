@@ -1,0 +1,42 @@
+import type { Factor, SignInEvent } from "../../../shared/account.ts";
+import type { AuditAction } from "../../../shared/audit-action.ts";
+import type { FactName } from "../../../shared/lead.ts";
+
+/** The columns of the files that staff download. */
+export type CsvColumn =
+	| (
+			| "reference"
+			| "createdAt"
+			| "status"
+			| "score"
+			| "source"
+			| "language"
+			| "message"
+			| "consentWithdrawnAt"
+	  )
+	| FactName
+	| ("at" | "event" | "factor" | "username" | "visitor" | "userAgent")
+	| ("state" | "confirmedAt" | "cancelledAt")
+	| ("actor" | "action" | "subject" | "subjectId" | "detail");
+
+export type RecordsText = {
+	auditLog: {
+		person: string;
+		action: string;
+		from: string;
+		to: string;
+		export: string;
+		/** Who is no account: the operator, a program with a key, a visitor. */
+		others: string;
+		/** In the place of the name of what is no more. */
+		gone: string;
+		actions: Record<AuditAction, string>;
+	};
+	/** The headings of files; `{zone}` is where their times are told. */
+	csv: { zone: string; columns: Record<CsvColumn, string> };
+	/** The log of sign-ins. */
+	signIns: Record<"search" | "event" | "export" | "unknown", string> & {
+		events: Record<SignInEvent, string>;
+		factors: Record<Factor, string>;
+	};
+};

@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "./site.ts";
+
+test("a page costs no script before somebody reaches for the chat", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	await page.goto("/");
+	await page.mouse.wheel(0, 2_000);
+	await page.waitForTimeout(300);
+	expect(scripts).toEqual([]);
+	await page.locator(".chat textarea").focus();
+	await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test("a page that moves costs no script either before somebody reads on", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url());
+	});
+	await page.setViewportSize({ width: 412, height: 823 });
+	await page.goto("/productos");
+	await page.waitForTimeout(500);
+	expect(scripts).toEqual([]);
+	await page.mouse.wheel(0, 10);
+	await expect.poll(() => scripts.length).toBeGreaterThan(0);
+
+	// A screen on which the demo is seen at once loads it at once.
+	await page.setViewportSize({ width: 412, height: 1_400 });
+	scripts.length = 0;
+	await page.reload();
+	await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+const assets = join(import.meta.dirname, "../../build/current/client/assets");
+
+/** A script and all that it imports, now or later. */
+function scriptsOf(name: string, found = new Map<string, string>()): Map<string, string> {
+	if (found.has(name)) return found;
+	const code = readFileSync(join(assets, name), "utf8");
+	found.set(name, code);
+	for (const [, next = ""] of code.matchAll(/["`](?:\.|assets)\/([\w.-]+\.js)["`]/g)) scriptsOf(next, found);
+	return found;
+}
+
+test("a public page gets the islands alone: no router, and nothing of login, portal or staff", async ({
+	site,
+}) => {
+	const html = await (await fetch(site.url)).text();
+	const entry = /"entry":"\/assets\/([^"]+)"/.exec(html)?.[1] ?? "";
+	const scripts = scriptsOf(entry);
+	expect(scripts.size).toBeGreaterThan(8);
+	expect([...scripts.keys()].join()).toContain("voice-demo");
+	for (const [name, code] of scripts)
+		expect(code, name).not.toMatch(/reactRouter|staff|portal-sign-in|short-form/);
+});
+
+test("the login tells a browser of no page of the staff", async ({ site }) => {
+	const html = await (await fetch(`${site.url}/login`)).text();
+	const entries = [...html.matchAll(/modulepreload" href="\/assets\/([\w.-]+\.js)"/g)];
+	const loaded = new Map(entries.flatMap(([, name = ""]) => [...scriptsOf(name)]));
+	expect(loaded.size).toBeGreaterThan(10);
+	for (const [name, code] of loaded) expect(code, name).not.toMatch(/staff:|screen-sign-in/);
+	expect(html).not.toContain("staff:");
+	const version = /"version": "(\w+)"/.exec(html)?.[1];
+	const asked = `${site.url}/__manifest?version=${version}&paths=/_staff/leads,/contacto,/login`;
+	const told = JSON.stringify(await (await fetch(asked)).json());
+	expect(told).toContain("login /login");
+	expect(told).not.toMatch(/staff|contact/);
+	expect(readdirSync(assets).filter((name) => name.startsWith("manifest-"))).toEqual([]);
+});
+
+test("an island that breaks leaves what the server drew, which works without it", async ({
+	browser,
+	site,
+}) => {
+	const context = await browser.newContext({ baseURL: site.url, locale: "es-CO" });
+	const page = await context.newPage();
+	const broken: string[] = [];
+	page.on("pageerror", ({ message }) => broken.push(message));
+	await page.addInitScript(() => {
+		const listen = document.addEventListener.bind(document);
+		document.addEventListener = (type: string, ...rest: [EventListener]) => {
+			// Which only the chat listens for, once it runs.
+			if (type === "visibilitychange") throw new Error("broken for the test");
+			listen(type, ...rest);
+		};
+	});
+	await page.goto("/");
+	await page.locator(".chat textarea").fill("¿Qué hacen ustedes?");
+	await expect.poll(() => broken).toEqual(["broken for the test"]);
+	await page.locator(".chat textarea").fill("¿Qué hacen ustedes?");
+	await page.locator(".chat-send").click();
+	await expect(page).toHaveURL(/\/asistente/);
+	await expect(page.getByRole("log")).toContainText("¿Qué hacen ustedes?");
+	await context.close();
+});
+
+test("an island whose script does not come holds up no other", async ({ browser, site }) => {
+	const context = await browser.newContext({ baseURL: site.url, locale: "es-CO" });
+	const page = await context.newPage();
+	await page.route(/\/assets\/(lead|voice)-demo/, (route) => route.abort());
+	await page.goto("/productos");
+	await page.locator(".chat-button").click();
+	await page.locator("#chat-panel textarea").fill("¿Qué hacen ustedes?");
+	await page.keyboard.press("Enter");
+	await expect(page.locator("#chat-panel").getByRole("log")).toContainText("¿Qué hacen ustedes?");
+	await expect(page).toHaveURL(/\/productos$/);
+	await context.close();
+});
+
+test("public pages let a pressed link's page be fetched, the sign-in does not", async ({ request }) => {
+	const rules = async (path: string) =>
+		/<script type="speculationrules">(.*?)<\/script>/s.exec(await (await request.get(path)).text())?.[1];
+	for (const path of ["/nosotros", "/en/blog"]) {
+		const { prefetch, prerender } = JSON.parse((await rules(path)) ?? "{}");
+		expect(prefetch[0].eagerness).toBe("conservative");
+		expect(JSON.stringify(prefetch[0].where)).toContain('"/portal*"');
+		expect(prerender).toBeUndefined();
+	}
+	expect(await rules("/login")).toBeUndefined();
+});
+
+test("a page and its script stay within their budget", async ({ request, site }) => {
+	const localUrl = `http://localhost:${new URL(site.url).port}`;
+	for (const path of ["/", "/en"]) {
+		const read = () => request.get(path, { headers: { "accept-encoding": "br" } });
+		const page = await read();
+		// The site's own address, whose port is another each time, moves the size by up to 50 bytes.
+		const atHome = (await page.text()).replaceAll(localUrl, "https://www.rumbo.example");
+		const bytes = brotliCompressSync(atHome).length;
+		// More than the 16 KB of other pages: the night's drawings are in it (decision 0008).
+		expect(bytes).toBeLessThanOrEqual(19 * 1024);
+		// Its first visit has it compressed as far for the next ones.
+		const served = async () => Number((await read()).headers()["content-length"]);
+		await expect.poll(served).toBeLessThanOrEqual(bytes * 1.01);
+		const script = /<script>(.*?)<\/script>/s.exec(await page.text())?.[1] ?? "";
+		expect(script.length).toBeGreaterThan(100);
+		expect(Buffer.byteLength(script)).toBeLessThan(2_048);
+	}
+	const font = await fetch(`${site.url}/fonts/gabarito.woff2`);
+	expect((await font.arrayBuffer()).byteLength).toBeLessThanOrEqual(30 * 1024);
+});
+
+test("what stands in for the font until it has come takes its room", async ({ page }) => {
+	const font = Promise.withResolvers<void>();
+	await page.route("**/fonts/*", async (route) => {
+		await font.promise;
+		await route.continue();
+	});
+	await page.goto("/", { waitUntil: "domcontentloaded" });
+	const widths = () =>
+		page.evaluate(() =>
+			[...document.querySelectorAll<HTMLElement>(".wordmark, h1, h2")].map((line) => {
+				line.style.cssText =
+					"display: inline-block; width: max-content; max-width: none; white-space: nowrap";
+				return line.getBoundingClientRect().width;
+			}),
+		);
+	const hasCome = () => page.evaluate(() => document.fonts.check("800 1em Gabarito"));
+	expect(await hasCome()).toBe(false);
+	const before = await widths();
+	font.resolve();
+	await expect.poll(hasCome).toBe(true);
+	const after = await widths();
+	expect(after.length).toBeGreaterThan(5);
+	for (const [n, width] of after.entries()) {
+		expect(width).not.toBe(before[n]);
+		expect(Math.abs((before[n] ?? 0) / width - 1)).toBeLessThan(0.06);
+	}
+});
