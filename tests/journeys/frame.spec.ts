@@ -389,6 +389,7 @@ test("a page and its script stay within their budget", async ({ request, site })
 test("a page carries styles of the parts that it has", async ({ request }) => {
 	const has = async (path: string) => {
 		const html = await (await request.get(path)).text();
+		expect(html, path).toContain(".skip-link{");
 		return [".footer{", ".chat-button{", ".chat-page{"].map((rule) => html.includes(rule));
 	};
 	expect(await has("/")).toEqual([true, false, true]);

@@ -124,3 +124,46 @@ test("the portal's page before the sign-in fills the window and no more", async 
 		expect((await boxOf(page, ".portal-sign-in")).bottom).toBeCloseTo(size.height, 0);
 	}
 });
+
+test.describe("on the narrowest phone", () => {
+	test.use({ viewport: { width: 320, height: 700 } });
+
+	const words = [
+		["/nosotros", ".about-year"],
+		["/en/how-we-do-it", ".method-steps h3"],
+		["/en", ".doors strong"],
+		["/en/products", ".timeline-tag"],
+		["/contacto", ".footer a"],
+	] as const;
+	for (const [path, selector] of words)
+		test(`${path}: no word of ${selector} is broken`, async ({ page }) => {
+			await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
+			await page.goto(path);
+			const broken = await page.locator(selector).evaluateAll((all) =>
+				all.flatMap((one) => {
+					const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+					const found: string[] = [];
+					while (texts.nextNode()) {
+						const text = texts.currentNode;
+						for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
+							const range = document.createRange();
+							range.setStart(text, index);
+							range.setEnd(text, index + word.length);
+							const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+							if (lines.size > 1 && !word.includes("-")) found.push(word);
+						}
+					}
+					return found;
+				}),
+			);
+			expect(broken).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		});
+});
+
+test("in a person's own colours the words on the audit's clock keep the clock's", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/audit");
+	for (const words of [".audit-minutes", ".audit-results"])
+		await expect(page.locator(words)).toHaveCSS("forced-color-adjust", "none");
+});
