@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import widgetStyles from "../chat/chat-widget.css?inline";
 import { ChatWidget } from "../chat/chat-widget.tsx";
+import { InlineStyle } from "../document/inline-style.tsx";
 import { Island } from "../islands/island.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { useCurrentPage } from "./current-page.ts";
 import { Footer } from "./footer/footer.tsx";
+import styles from "./frame.css?inline";
 import { Header } from "./header/header.tsx";
 import type { LayoutData } from "./layout-data.server.ts";
 
@@ -16,6 +19,7 @@ export function Frame({ data, children }: { data: LayoutData; children: ReactNod
 	const { page } = useCurrentPage();
 	return (
 		<>
+			<InlineStyle css={styles} />
 			<ButtonLink className="skip-link" href={`#${contentId}`}>
 				{data.text.skip}
 			</ButtonLink>
@@ -26,6 +30,7 @@ export function Frame({ data, children }: { data: LayoutData; children: ReactNod
 			<Footer data={data} />
 			{!pagesWithChat.includes(page ?? "") && (
 				<aside aria-label={data.chat.title}>
+					<InlineStyle css={widgetStyles} />
 					<Island
 						name="chat-widget"
 						of={ChatWidget}

@@ -145,6 +145,19 @@ test("a page and its script stay within their budget", async ({ request, site })
 	expect((await font.arrayBuffer()).byteLength).toBeLessThanOrEqual(30 * 1024);
 });
 
+test("a page carries styles of the parts that it has", async ({ request }) => {
+	const has = async (path: string) => {
+		const html = await (await request.get(path)).text();
+		expect(html, path).toContain(".skip-link{");
+		return [".footer{", ".chat-button{", ".chat-page{"].map((rule) => html.includes(rule));
+	};
+	expect(await has("/")).toEqual([true, false, true]);
+	expect(await has("/asistente")).toEqual([true, false, true]);
+	expect(await has("/productos")).toEqual([true, true, false]);
+	expect(await has("/login")).toEqual([true, true, false]);
+	expect(await has("/demo/hospitalidad-viajes/reserva")).toEqual([false, false, false]);
+});
+
 test("what stands in for the font until it has come takes its room", async ({ page }) => {
 	const font = Promise.withResolvers<void>();
 	await page.route("**/fonts/*", async (route) => {

@@ -38,3 +38,27 @@ test("on paper the products' first screen has no ground of one colour", async ({
 	await expect(hero).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 	expect(await hero.evaluate((element) => getComputedStyle(element, "::before").display)).toBe("none");
 });
+
+test("on paper no drawing lies under words, and none runs through the home page's title", async ({
+	page,
+}) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/como-lo-hacemos");
+	await expect(page.locator(".method-case .scene")).toHaveCSS("overflow", "hidden");
+	await page.goto("/soluciones");
+	const cream = page.locator(".stories-third path").first();
+	await expect(cream).not.toHaveCSS("fill", "rgb(246, 243, 236)");
+	await page.setViewportSize({ width: 1123, height: 794 });
+	await page.goto("/");
+	await expect(page.locator(".hero-building")).toBeHidden();
+});
+
+test("on upright paper the night's moments stand two by two, each whole", async ({ page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.setViewportSize({ width: 718, height: 1000 });
+	await page.goto("/");
+	const moments = page.locator(".night > li");
+	const lefts = await moments.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+	expect(new Set(lefts).size).toBe(2);
+	await expect(moments.first()).toHaveCSS("break-inside", "avoid");
+});

@@ -30,7 +30,7 @@ export function MethodHero({ text }: { text: MethodText }) {
 			</div>
 			<div className="first-screen-art method-path">
 				<svg viewBox="0 0 1440 560" className="method-path-wide" aria-hidden="true">
-					<path d="M84 270a78 78 0 0 1 156 0a118 118 0 0 0 236 0a178 178 0 0 1 356 0a256 256 0 0 0 512 0V-400" />
+					<path d="M84 270a78 78 0 0 1 156 0a118 118 0 0 0 236 0a178 178 0 0 1 356 0a256 256 0 0 0 512 0V-900" />
 					<Steps places={wide} />
 				</svg>
 				<svg viewBox="0 0 350 478" className="method-path-narrow" aria-hidden="true">

@@ -21,7 +21,7 @@ const street: readonly SceneNode[] = [
 		],
 		{ x: 760, y: horizon, scale: 0.5 },
 	),
-	group(businesses["retail-ecommerce"].building, { x: 1180, y: horizon, scale: 0.42 }),
+	group(businesses["retail-ecommerce"].building, { x: 1150, y: horizon, scale: 0.42 }),
 	part("tree", 60, horizon, 0.55),
 	part("tree", 1420, horizon, 0.6),
 	part("ground", 0, horizon),

@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+
+test.use({ viewport: { width: 768, height: 1024 } });
+
+async function boxOf(page: Page, selector: string) {
+	const box = await page.locator(selector).first().boundingBox();
+	if (!box) throw new Error(`${selector} is not shown.`);
+	return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+for (const path of ["/como-lo-hacemos", "/en/how-we-do-it"])
+	test(`${path}: the line of the method takes the whole width, and no label lies on another`, async ({
+		page,
+	}) => {
+		await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
+		for (const width of [620, 768]) {
+			await page.setViewportSize({ width, height: 1024 });
+			await page.goto(path);
+			const hero = await boxOf(page, ".method-hero");
+			expect((await boxOf(page, ".method-path-wide")).width).toBeGreaterThan(0.95 * width);
+			expect(hero.height).toBeLessThan(700);
+			const labels = await page.locator(".method-path li").evaluateAll((all) =>
+				all.map((one) => {
+					const { left, right, top, bottom } = one.getBoundingClientRect();
+					return { left, right, top, bottom };
+				}),
+			);
+			for (const [index, one] of labels.entries()) {
+				expect(one.left).toBeGreaterThanOrEqual(0);
+				expect(one.bottom).toBeLessThanOrEqual(hero.bottom);
+				for (const other of labels.slice(index + 1))
+					expect(one.right <= other.left || one.bottom <= other.top || other.bottom <= one.top).toBe(true);
+			}
+		}
+	});
+
+test("what a consulting case changed stands beside its talk", async ({ page }) => {
+	await page.goto("/consultoria");
+	const talk = await boxOf(page, ".result-talk");
+	const figure = await boxOf(page, ".results strong");
+	expect(figure.x).toBeGreaterThan(talk.right);
+	expect(figure.y).toBeLessThan(talk.bottom);
+});
+
+test("the contact page's envelope stands on the ground", async ({ page }) => {
+	await page.goto("/contacto");
+	expect((await boxOf(page, ".contact-hero svg")).bottom).toBeCloseTo(
+		(await boxOf(page, ".contact-hero")).bottom,
+		0,
+	);
+});
+
+for (const width of [320, 390, 768])
+	test(`at ${width} px what Audit Express gives stays in its circle`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 1024 });
+		await page.goto("/audit");
+		const circle = await boxOf(page, ".audit-clock");
+		const ends = await page.locator(".audit-results li").evaluateAll((all) =>
+			all.map((one) => {
+				const range = document.createRange();
+				range.selectNodeContents(one);
+				const { right, top, bottom } = range.getBoundingClientRect();
+				return { right, top, bottom };
+			}),
+		);
+		const radius = circle.width / 2;
+		for (const { right, top, bottom } of ends)
+			for (const y of [top, bottom])
+				expect(Math.hypot(right - circle.x - radius, y - circle.y - radius)).toBeLessThan(radius - 4);
+	});
+
+test("the answered messages of a case stand beside its figure", async ({ page }) => {
+	await page.goto("/casos");
+	const words = await boxOf(page, ".cases-after .lead");
+	const pairs = await boxOf(page, ".cases-after svg");
+	expect(pairs.x).toBeGreaterThan(words.right);
+	expect(pairs.bottom).toBeCloseTo((await boxOf(page, ".cases-hero")).bottom, 0);
+});
+
+test("the towers of a solution in use and an article's cover leave room for words", async ({ page }) => {
+	await page.goto("/soluciones");
+	expect((await boxOf(page, ".stories-first")).height).toBeLessThan(500);
+	await page.goto("/blog/contestar-de-noche-hotel-pequeno");
+	expect((await boxOf(page, ".article-cover")).height).toBeLessThan(500);
+});
+
+test("on a phone the solutions' street shows its three businesses whole", async ({ page }) => {
+	for (const width of [320, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/soluciones");
+		const buildings = await page.locator(".opening-street > g").evaluateAll((all) =>
+			all.slice(0, 3).map((one) => {
+				const { left, right } = one.getBoundingClientRect();
+				return { left, right };
+			}),
+		);
+		expect(buildings).toHaveLength(3);
+		for (const { left, right } of buildings) {
+			expect(left).toBeGreaterThanOrEqual(0);
+			expect(right).toBeLessThanOrEqual(width);
+		}
+	}
+});
+
+test("one related article stands beside its heading", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/blog/contestar-de-noche-hotel-pequeno");
+	await expect(page.locator(".related .post-card")).toHaveCount(1);
+	const heading = await boxOf(page, ".related h2");
+	const card = await boxOf(page, ".related .post-card");
+	expect(card.x).toBeGreaterThan(heading.right);
+	expect(card.y).toBeLessThan(heading.bottom);
+});
+
+test("the portal's page before the sign-in fills the window and no more", async ({ page }) => {
+	for (const size of [
+		{ width: 768, height: 1024 },
+		{ width: 1440, height: 900 },
+	]) {
+		await page.setViewportSize(size);
+		await page.goto("/portal");
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+		expect((await boxOf(page, ".portal-sign-in")).bottom).toBeCloseTo(size.height, 0);
+	}
+});
+
+test.describe("on the narrowest phone", () => {
+	test.use({ viewport: { width: 320, height: 700 } });
+
+	const words = [
+		["/nosotros", ".about-year"],
+		["/en/how-we-do-it", ".method-steps h3"],
+		["/en", ".doors strong"],
+		["/en/products", ".timeline-tag"],
+		["/contacto", ".footer a"],
+	] as const;
+	for (const [path, selector] of words)
+		test(`${path}: no word of ${selector} is broken`, async ({ page }) => {
+			await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
+			await page.goto(path);
+			const broken = await page.locator(selector).evaluateAll((all) =>
+				all.flatMap((one) => {
+					const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+					const found: string[] = [];
+					while (texts.nextNode()) {
+						const text = texts.currentNode;
+						for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
+							const range = document.createRange();
+							range.setStart(text, index);
+							range.setEnd(text, index + word.length);
+							const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+							if (lines.size > 1 && !word.includes("-")) found.push(word);
+						}
+					}
+					return found;
+				}),
+			);
+			expect(broken).toEqual([]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		});
+});
+
+test("in a person's own colours the words on the audit's clock keep the clock's", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/audit");
+	for (const words of [".audit-minutes", ".audit-results"])
+		await expect(page.locator(words)).toHaveCSS("forced-color-adjust", "none");
+});
