@@ -54,13 +54,11 @@ const schema = z.object({
 	DATA_DIR: z.string().min(1).default("data"),
 	/** Where backups are written, and where the start looks for the newest. Unset: DATA_DIR/backups. */
 	BACKUP_DIR: z.string().min(1).optional(),
+	/** Empty: SQLite in DATA_DIR. */
 	DATABASE_URL: webAddress(
 		/^postgres(ql)?$/,
 		"a PostgreSQL address, like postgres://user:password@host:5432/database; leave it out for the embedded SQLite",
-	)
-		// pg takes these modes for verify-full, and warns about it in a line that is no JSON.
-		.transform((address) => address.replace(/\bsslmode=(prefer|require|verify-ca)\b/, "sslmode=verify-full"))
-		.optional(),
+	).optional(),
 	/** Enables the reading API. Unset: it answers 404. */
 	API_KEY: z
 		.string()

@@ -29,14 +29,28 @@ export type Connection = {
 export function connect(options: { databaseUrl: string | null; dataDir: string }): Connection {
 	const { databaseUrl, dataDir } = options;
 	if (databaseUrl) {
-		const db: Db = new Kysely({ dialect: postgresDialect(databaseUrl) });
+		const url = asTheDriverReadsIt(databaseUrl);
+		const db: Db = new Kysely({ dialect: postgresDialect(url) });
 		const beat = () => sql`select pg_notify(${channel}, ${heartbeat})`.execute(db);
-		return connection(db, "postgres", postgresNotifications(databaseUrl, beat));
+		return connection(db, "postgres", postgresNotifications(url, beat));
 	}
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	const notifications = localNotifications();
 	const dialect = sqliteDialect(join(dataDir, "site.db"), { notifications });
 	return connection(new Kysely({ dialect }), "sqlite", notifications);
+}
+
+/**
+ * pg takes these modes for verify-full, and warns about it in a line that is no JSON. PostgreSQL's own programs do not,
+ * nor does pg when it is told to read addresses as they do.
+ */
+function asTheDriverReadsIt(databaseUrl: string): string {
+	const url = new URL(databaseUrl);
+	const mode = url.searchParams.get("sslmode") ?? "";
+	const isVerifyFull = ["prefer", "require", "verify-ca"].includes(mode);
+	if (isVerifyFull && url.searchParams.get("uselibpqcompat") !== "true")
+		url.searchParams.set("sslmode", "verify-full");
+	return url.href;
 }
 
 function connection(db: Db, engine: Connection["engine"], notifications: Notifications): Connection {

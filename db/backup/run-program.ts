@@ -17,6 +17,7 @@ export async function runProgram(
 	const url = new URL(databaseUrl);
 	const env = { ...environment, ...(url.password && { PGPASSWORD: decodeURIComponent(url.password) }) };
 	url.password = "";
+	url.searchParams.delete("uselibpqcompat");
 	const child = spawn(name, argsFor(url.href), { env, stdio: ["ignore", "ignore", "pipe"] });
 	const code = new Promise<number | null>((resolve, reject) => {
 		child.once("close", resolve);

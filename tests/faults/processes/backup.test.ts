@@ -13,10 +13,17 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generate } from "selfsigned";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { cookiesOf } from "../../support/cookies.ts";
 import { engines } from "../../support/databases.ts";
-import { askPostgres, newDatabase, startOwnPostgres, withoutSync } from "../../support/postgres.ts";
+import {
+	askPostgres,
+	newDatabase,
+	startOwnPostgres,
+	systemAccount,
+	withoutSync,
+} from "../../support/postgres.ts";
 import { apiKey, type RunningSite, runSite } from "../../support/running-site.ts";
 
 const adminPath = "/taller-de-prueba";
@@ -280,6 +287,44 @@ it("takes a password with any signs from PGPASSWORD, as compose.yaml gives it", 
 	postgres.stop();
 	rmSync(folder, { recursive: true });
 });
+
+it.each([
+	["sslmode=require", { NODE_EXTRA_CA_CERTS: "server.crt" }],
+	["sslmode=require&uselibpqcompat=true", {}],
+])(
+	"is made over TLS with %s, and without a warning",
+	async (mode, trusted) => {
+		const folder = mkdtempSync(join(tmpdir(), "site-"));
+		chmodSync(folder, 0o755);
+		const { private: key, cert } = await generate([{ name: "commonName", value: "127.0.0.1" }], {
+			keyType: "ec",
+			algorithm: "sha256",
+			extensions: [{ name: "subjectAltName", altNames: [{ type: 7, ip: "127.0.0.1" }] }],
+		});
+		writeFileSync(join(folder, "server.crt"), cert);
+		writeFileSync(join(folder, "server.key"), key, { mode: 0o600 });
+		if (process.getuid?.() === 0) {
+			const { uid, gid } = systemAccount("postgres");
+			chownSync(join(folder, "server.key"), uid, gid);
+		}
+		const files = `-c ssl_cert_file=${join(folder, "server.crt")} -c ssl_key_file=${join(folder, "server.key")}`;
+		const postgres = await startOwnPostgres(`${withoutSync} -c ssl=on ${files}`);
+		const env = {
+			PATH: process.env.PATH,
+			DATA_DIR: join(folder, "data"),
+			DATABASE_URL: `${await newDatabase(postgres.url)}?${mode}`,
+			...Object.fromEntries(Object.entries(trusted).map(([name, file]) => [name, join(folder, file)])),
+		};
+		for (const name of ["migrate", "backup"]) {
+			const args = [join(root, "commands/site.ts"), name];
+			const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+			expect([name, stderr, status]).toEqual([name, "", 0]);
+		}
+		postgres.stop();
+		rmSync(folder, { recursive: true });
+	},
+	60_000,
+);
 
 async function sendContact(site: RunningSite, email: string): Promise<void> {
 	const fields = { firstname: "Zafiro", lastname: "Ruiz", email, message: "Hola", consent: "on" };
