@@ -5,7 +5,7 @@ import { enqueue } from "../deliveries/delivery-store.ts";
 import { forgetSubjects } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Account } from "./account.ts";
-import { findAccount } from "./account-store.ts";
+import { findAccount, passwordSetAt } from "./account-store.ts";
 import { recordAudit } from "./audit-store.ts";
 import { forgetPendingEmailChange } from "./email-change-store.ts";
 import { findAccountByLogin } from "./read-account.ts";
@@ -102,21 +102,23 @@ export async function liftLockout(
 /** Why somebody gets a link to choose a password: they forgot theirs, an admin took it away, or their account is new. */
 export type PasswordLinkReason = "forgotten" | "reset" | "new-account";
 
-/**
- * Queues a mail with a link to choose a password. Does nothing when the login is unknown or disabled.
- */
-export async function queuePasswordReset(
-	db: Db,
-	runtime: Runtime,
-	login: string,
-	reason: PasswordLinkReason,
-): Promise<void> {
+/** Queues a mail with a link for who forgot their password. Does nothing when the login is unknown or disabled. */
+export async function queuePasswordReset(db: Db, runtime: Runtime, login: string): Promise<void> {
 	const account = await findAccountByLogin(db, login);
 	if (!account || account.disabledAt) return;
-	const payload = { accountId: account.id, reason };
-	await db
-		.transaction()
-		.execute((tx) =>
-			enqueue(tx, runtime, { key: `password-reset:${runtime.newId()}`, kind: "password-reset", payload }),
-		);
+	await db.transaction().execute((tx) => queuePasswordLink(tx, runtime, account.id, "forgotten"));
+}
+
+/**
+ * Queues a mail with a link to choose a password. It leaves only while the password is the one of now: not once its owner
+ * chose another, or an admin took it away.
+ */
+export async function queuePasswordLink(
+	tx: Tx,
+	runtime: Runtime,
+	accountId: string,
+	reason: PasswordLinkReason,
+): Promise<void> {
+	const payload = { accountId, reason, passwordSetAt: (await passwordSetAt(tx, accountId)) ?? "" };
+	await enqueue(tx, runtime, { key: `password-reset:${runtime.newId()}`, kind: "password-reset", payload });
 }

@@ -126,6 +126,16 @@ export async function lockTeam(tx: Tx): Promise<void> {
 		.execute();
 }
 
+/** @returns when an account's password was chosen or taken away (ISO 8601, UTC); null for an unknown id. */
+export async function passwordSetAt(db: Db | Tx, accountId: string): Promise<string | null> {
+	const row = await db
+		.selectFrom("credentials")
+		.select("updated_at")
+		.where("account_id", "=", accountId)
+		.executeTakeFirst();
+	return row?.updated_at ?? null;
+}
+
 /** @param now ISO 8601, UTC. */
 export async function setPassword(tx: Tx, id: string, passwordHash: string, now: string): Promise<void> {
 	await tx

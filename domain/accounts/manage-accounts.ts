@@ -6,7 +6,7 @@ import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Account, isSubdomain, isUsername } from "./account.ts";
-import { queuePasswordReset } from "./account-security.ts";
+import { queuePasswordLink } from "./account-security.ts";
 import { findAccount, insertAccount, setDisabled, setPassword } from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
@@ -25,6 +25,8 @@ export type NewAccount = {
 	name: string;
 	language: Language;
 	password: string;
+	/** Whether a mail leaves with a link to choose another. */
+	mailsLink?: boolean;
 } & (
 	| { kind: "staff"; roles: readonly Role[] }
 	| { kind: "client"; client: Pick<Client, "name" | "subdomain"> }
@@ -75,6 +77,7 @@ export async function addAccount(
 			const detail = { kind: account.kind, role: account.roles.join(" ") };
 			const subject = { kind: "account", id: account.id };
 			await recordAudit(tx, runtime, { actor, action: "account-added", subject, detail });
+			if (request.mailsLink) await queuePasswordLink(tx, runtime, account.id, "new-account");
 			return account;
 		});
 	} catch (error) {
@@ -121,12 +124,8 @@ export async function resetAccount(
 	actor: Actor,
 	{ username, password }: { username: string; password: string },
 ): Promise<boolean> {
-	const hash = await hashPassword(password);
-	return changeAccount(db, runtime, { actor, action: "account-reset", username }, async (tx, { id }) => {
-		await setPassword(tx, id, hash, runtime.now().toISOString());
-		await removeSecondFactor(tx, id);
-		await deletePasskeys(tx, id);
-	});
+	const replace = await replaceProofs(runtime, password);
+	return changeAccount(db, runtime, { actor, action: "account-reset", username }, replace);
 }
 
 /**
@@ -142,9 +141,23 @@ export async function resetByLink(
 ): Promise<Account | null> {
 	const account = await findAccount(db, "id", accountId);
 	if (!account || account.disabledAt) return null;
-	await resetAccount(db, runtime, actor, { username: account.username, password: newPassword() });
-	if (way === "mail") await queuePasswordReset(db, runtime, account.username, "reset");
+	const { username } = account;
+	const replace = await replaceProofs(runtime, newPassword());
+	await changeAccount(db, runtime, { actor, action: "account-reset", username }, async (tx, found) => {
+		await replace(tx, found);
+		if (way === "mail") await queuePasswordLink(tx, runtime, found.id, "reset");
+	});
 	return account;
+}
+
+/** Hashes the password first: no transaction waits for that. */
+async function replaceProofs(runtime: Runtime, password: string) {
+	const hash = await hashPassword(password);
+	return async (tx: Tx, { id }: Account) => {
+		await setPassword(tx, id, hash, runtime.now().toISOString());
+		await removeSecondFactor(tx, id);
+		await deletePasskeys(tx, id);
+	};
 }
 
 async function changeAccount(

@@ -30,7 +30,7 @@ export function createPasswordReset(context: AuthContext) {
 			await checkRateLimit(db, runtime, rateLimits.resetOf, identifier),
 		];
 		if (passages.some(({ kind }) => kind === "exceeded")) return;
-		await queuePasswordReset(db, runtime, identifier, "forgotten");
+		await queuePasswordReset(db, runtime, identifier);
 	}
 
 	/** Makes a reset token when the mail leaves, so that no queue stores it. @returns null for a disabled account. */

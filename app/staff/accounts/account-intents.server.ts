@@ -1,5 +1,4 @@
 import type { Account } from "../../../domain/accounts/account.ts";
-import { queuePasswordReset } from "../../../domain/accounts/account-security.ts";
 import { disableAccount } from "../../../domain/accounts/disable-account.ts";
 import { addAccount, enableAccount } from "../../../domain/accounts/manage-accounts.ts";
 import { findAccountByLogin } from "../../../domain/accounts/read-account.ts";
@@ -17,10 +16,9 @@ export const accountIntents = {
 		const words = text.accounts;
 		const { typed, problems, wanted } = readNewAccount(shortField(form), words.problems);
 		if (!wanted) return refuse(intent, { typed, problems });
-		const added = await addAccount(db, services.runtime, actor, wanted);
+		const added = await addAccount(db, services.runtime, actor, { ...wanted, mailsLink: linkWay === "mail" });
 		if ("problem" in added)
 			return refuse(intent, { typed, problems: accountProblem(added.problem, words.problems) });
-		if (linkWay === "mail") await queuePasswordReset(db, services.runtime, added.username, "new-account");
 		return answerPasswordLink(form, added, "new-account", form.to("/accounts"));
 	},
 	disable: async (form) => {

@@ -1,5 +1,5 @@
 import { isSecurityChange, type PasswordLinkReason } from "../../accounts/account-security.ts";
-import { findAccount } from "../../accounts/account-store.ts";
+import { findAccount, passwordSetAt } from "../../accounts/account-store.ts";
 import { readEmailChange } from "../../accounts/change-email.ts";
 import { readIssue } from "../../accounts/invite-colleague.ts";
 import type { Senders } from "../../deliveries/deliver.ts";
@@ -14,6 +14,9 @@ export function accountSenders({ db, runtime, mailer, brand, publicUrl, resetTok
 	return {
 		"password-reset": async ({ id, payload }) => {
 			const account = await findAccount(db, "id", payload.accountId ?? "");
+			const isOutdated =
+				payload.passwordSetAt && payload.passwordSetAt !== (await passwordSetAt(db, account?.id ?? ""));
+			if (isOutdated) throw new NothingToSend("EOUTDATED");
 			const reason = readReason(payload);
 			const token = account && (await resetToken(account.id, reason));
 			if (!token) throw new NothingToSend("EGONE");
