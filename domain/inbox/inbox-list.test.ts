@@ -125,4 +125,13 @@ onBothDatabases("the inbox", (open) => {
 			[{ waiting: 1 }, 1],
 		]);
 	});
+
+	it("shows of who waits what they wrote last, not what the assistant answered", async () => {
+		const id = await begin();
+		expect((await read("all")).conversations).toMatchObject([{ id, last: { by: "assistant" } }]);
+		await db()
+			.transaction()
+			.execute((tx) => startWaiting(tx, id, minutesAgo(1)));
+		expect((await read("all")).waiting).toMatchObject([{ id, last: { by: "visitor", text: "hola" } }]);
+	});
 });
