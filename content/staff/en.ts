@@ -755,6 +755,12 @@ export const en: StaffText = {
 		to: "To",
 		export: "Download CSV",
 		others: "No team account",
+		programs: {
+			chat: "The visitor, in the chat,",
+			operator: "Whoever runs the server",
+			samples: "The sample setup",
+			site: "The site",
+		},
 		gone: "no longer exists",
 		actions: {
 			"client-added": "added a client",

@@ -756,6 +756,12 @@ export const es: StaffText = {
 		to: "Hasta",
 		export: "Descargar CSV",
 		others: "Sin cuenta del equipo",
+		programs: {
+			chat: "El visitante, en el chat,",
+			operator: "Quien administra el servidor",
+			samples: "La instalación de ejemplos",
+			site: "El sitio",
+		},
 		gone: "ya no existe",
 		actions: {
 			"client-added": "agregó un cliente",

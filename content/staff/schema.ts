@@ -1,5 +1,5 @@
 import type { ApiScope, Factor, Role, SignInEvent, WorkKind } from "../../shared/account.ts";
-import type { AuditAction } from "../../shared/audit.ts";
+import type { AuditAction, AuditProgram } from "../../shared/audit.ts";
 import type { DeliveryKind, DeliveryState, Destination } from "../../shared/delivery.ts";
 import type { DemoEventName } from "../../shared/demo-event.ts";
 import type { Bilingual } from "../../shared/language.ts";
@@ -406,6 +406,7 @@ export type StaffText = {
 		export: string;
 		/** Who is no account: the operator, a program with a key, a visitor. */
 		others: string;
+		programs: Record<AuditProgram, string>;
 		/** In the place of the name of what is no more. */
 		gone: string;
 		actions: Record<AuditAction, string>;
