@@ -131,6 +131,7 @@ test("what is written stays when the connection is gone, and goes out afterwards
 	await takeOver(page);
 	const message = page.getByLabel("Tu mensaje");
 	await page.context().setOffline(true);
+	await expect(page.getByText("Sin conexión.")).toBeVisible();
 	await message.fill("Sin red.");
 	await message.press("Enter");
 	await expect(page.getByRole("alert")).toContainText("No salió");
@@ -144,6 +145,7 @@ test("what is written stays when the connection is gone, and goes out afterwards
 	await message.press("Enter");
 	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Y algo más.", "Con red."]);
 	await expect(page.locator(".outgoing")).toHaveCount(0);
+	await expect(page.getByText("Sin conexión.")).toHaveCount(0);
 	await page.close();
 	await visitor.context().close();
 });

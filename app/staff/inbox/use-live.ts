@@ -41,12 +41,14 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 		const timer = setInterval(check, everyMs);
 		const onShow = () => document.hidden || refresh();
 		document.addEventListener("visibilitychange", onShow);
-		window.addEventListener("online", refresh);
+		window.addEventListener("offline", lose);
+		window.addEventListener("online", find);
 		return () => {
 			source?.close();
 			clearInterval(timer);
 			document.removeEventListener("visibilitychange", onShow);
-			window.removeEventListener("online", refresh);
+			window.removeEventListener("offline", lose);
+			window.removeEventListener("online", find);
 		};
 
 		function listen() {
@@ -66,6 +68,16 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 				if (!navigator.onLine) setState("lost");
 			};
 			return next;
+		}
+		function lose() {
+			isHeard = false;
+			source?.close();
+			source = null;
+			setState("lost");
+		}
+		function find() {
+			source ??= listen();
+			refresh();
 		}
 		function hear() {
 			if (!isHeard) refresh();
