@@ -18,13 +18,15 @@ test("a visitor who asks for a person is on top with how long, in the title, and
 	const row = page.locator(".inbox-item", { hasText: "Rosa Mejía" });
 	await expect(page.getByRole("region", { name: "Esperan a una persona" }).locator(row)).toBeVisible();
 	await expect(row.locator(".wait-time")).toContainText("Espera hace");
+	await expect(row).toContainText("Visitante: quiero hablar con una persona");
 	await expect(page).toHaveTitle(/^\(\d+\) Conversaciones/);
 	await page.getByRole("button", { name: "Silenciar avisos" }).click();
 	await expect(page).toHaveTitle(/^Conversaciones/);
 	await row.click();
 	await takeOver(page);
-	await page.getByLabel("Tu mensaje").fill("Aquí estoy.");
-	await page.getByLabel("Tu mensaje").press("Enter");
+	await expect(page.getByLabel("Tu mensaje")).toBeFocused();
+	await page.keyboard.type("Aquí estoy.");
+	await page.keyboard.press("Enter");
 	await expect(page.locator(".turn.person .turn-text")).toHaveText("Aquí estoy.");
 	await expect(row.locator(".wait-time")).toHaveCount(0);
 	await page.getByRole("link", { name: /^Mías/ }).click();
