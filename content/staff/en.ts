@@ -931,6 +931,7 @@ export const en: StaffText = {
 		canned: "Saved replies",
 		cannedHint: "Type / and choose with ↑ ↓ and Enter.",
 		cannedNone: "There are no saved replies in this language.",
+		cannedUnmatched: "None begins like that.",
 		cannedEdit: "Edit saved replies",
 		unsent: "It wasn’t sent: you’re offline. What you wrote is still here.",
 		sending: "Sending:",

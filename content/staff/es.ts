@@ -932,6 +932,7 @@ export const es: StaffText = {
 		canned: "Respuestas guardadas",
 		cannedHint: "Escribe / y elige con ↑ ↓ y Enter.",
 		cannedNone: "No hay respuestas guardadas en este idioma.",
+		cannedUnmatched: "Ninguna empieza así.",
 		cannedEdit: "Editar respuestas guardadas",
 		unsent: "No salió: no hay conexión. Lo que escribiste sigue aquí.",
 		sending: "Enviando:",

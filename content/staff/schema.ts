@@ -511,6 +511,7 @@ export type StaffText = {
 		canned: string;
 		cannedHint: string;
 		cannedNone: string;
+		cannedUnmatched: string;
 		cannedEdit: string;
 		unsent: string;
 		sending: string;

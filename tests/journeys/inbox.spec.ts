@@ -97,6 +97,11 @@ test("a saved reply is written once and chosen with a slash, or without scripts 
 	await open(page, "Sandra Gómez");
 	await takeOver(page);
 	const message = page.getByLabel("Tu mensaje");
+	await message.pressSequentially("/nadaasi");
+	await message.press("Enter");
+	await expect(page.locator(".canned-list")).toContainText("Ninguna empieza así.");
+	await expect(message).toHaveValue("/nadaasi");
+	await message.press("Escape");
 	await message.pressSequentially(`/${shortcut.slice(0, 9)}`);
 	await expect(page.getByRole("button", { name: `/${shortcut}` })).toBeVisible();
 	await message.press("Enter");
