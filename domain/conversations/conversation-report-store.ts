@@ -162,7 +162,6 @@ function reports(db: Db) {
 		.select(["leads.id as lead_id", "leads.name", "leads.company"]);
 }
 
-/** Of who waits for a person, what they wrote last: the assistant's answer to it says nothing new. */
 function shownPosition(eb: ExpressionBuilder<Database, "conversations">) {
 	const asked = eb
 		.selectFrom("messages as asked")

@@ -28,7 +28,6 @@ export type AskedInbox = {
 	label: string | null;
 	search: string;
 	after?: Cursor;
-	/** Whose "mine" holds. */
 	accountId: string;
 };
 

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { shareReads } from "./share-reads.ts";
 
-/** A value that takes 30 ms to read, as it was when the reading began. */
 function slowValue() {
 	let stored = 0;
 	let readings = 0;
