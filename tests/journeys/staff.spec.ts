@@ -55,7 +55,8 @@ test("an admin makes, disables and resets accounts of clients, and the log says 
 }) => {
 	const name = somebody("Eva");
 	await signInAs(page, site, "admin", name);
-	await page.goto(`${site.adminPath}/accounts`);
+	await page.goto(`${site.adminPath}/clients`);
+	await page.getByRole("link", { name: "Cuenta nueva de cliente" }).click();
 	const username = somebody("nueva");
 	const add = page.getByRole("region", { name: "Cuenta nueva de cliente" });
 	await add.getByLabel("Usuario").fill(username);
@@ -257,6 +258,9 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await newLead(site, "Nora Vidal");
 	const username = await newClient(site);
 	await signIn(page, site, await newStaff(site, "sales"));
+	await page.goto(`${site.adminPath}/clients`);
+	await expect(page.getByRole("link", { name: `Casa ${username}` })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Cuenta nueva de cliente" })).toHaveCount(0);
 	await page.goto(`${site.adminPath}/leads`);
 	await page
 		.getByRole("link", { name: /Nora Vidal/ })
