@@ -228,7 +228,7 @@ export const en: StaffText = {
 		owner: "Owner",
 		nobody: "Nobody yet",
 		assign: "Assign",
-		notes: "Notes",
+		notes: "Follow-up",
 		claimedScore: "It arrived with a score of {score}%.",
 		note: "New note",
 		addNote: "Save note",
@@ -494,7 +494,7 @@ export const en: StaffText = {
 	},
 	unknownQuestions: {
 		teach:
-			"Teach the assistant the answer, then mark the question as done. If it’s another way to ask something it already answers, add the sentence to content/assistant/examples/<label>.<language>.txt. If it’s new, write an entry in content/knowledge.",
+			"The assistant couldn’t answer these. Give the answer to whoever maintains the site, so they can teach it, then mark the question as done.",
 		languages: { es: "Spanish", en: "English" },
 		timesOne: "Once",
 		timesMany: "{count} times",

@@ -228,7 +228,7 @@ export const es: StaffText = {
 		owner: "Quién lo lleva",
 		nobody: "Nadie todavía",
 		assign: "Asignar",
-		notes: "Notas",
+		notes: "Seguimiento",
 		claimedScore: "Llegó con una calificación de {score} %.",
 		note: "Nota nueva",
 		addNote: "Guardar nota",
@@ -495,7 +495,7 @@ export const es: StaffText = {
 	},
 	unknownQuestions: {
 		teach:
-			"Enséñale la respuesta al asistente y luego marca la pregunta como lista. Si es otra forma de preguntar lo que ya contesta, agrega la frase en content/assistant/examples/<etiqueta>.<idioma>.txt. Si es algo nuevo, escribe una entrada en content/knowledge.",
+			"El asistente no supo contestarlas. Pásale la respuesta a quien mantiene el sitio para que se la enseñe, y luego márcalas como listas.",
 		languages: { es: "Español", en: "Inglés" },
 		timesOne: "Una vez",
 		timesMany: "{count} veces",
