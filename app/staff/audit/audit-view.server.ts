@@ -3,7 +3,6 @@ import type { Actor } from "../../../domain/accounts/audit-entry.ts";
 import type { NamedEntry } from "../../../domain/accounts/audit-log.ts";
 import { auditPrograms } from "../../../shared/audit.ts";
 
-/** Who acted, by name; a program in words. */
 export function actorText({ id, name }: Actor, { audit: { programs } }: Pick<StaffText, "audit">): string {
 	const program = id === null && auditPrograms.find((one) => one === name);
 	return program ? programs[program] : name;

@@ -85,7 +85,6 @@ export type ComposerState = ReturnType<typeof useComposer>;
 
 type Reply = ConversationData["canned"][number];
 
-/** The saved replies whose shortcut begins with what was typed behind a slash. */
 function repliesFor(replies: readonly Reply[], typed: string): Reply[] {
 	const wanted = typed.slice(1).toLowerCase();
 	return replies.filter(({ shortcut }) => shortcut.startsWith(wanted));
