@@ -5,6 +5,7 @@ import type { Connection, Db } from "../db/connect.ts";
 import type { ModelEngine } from "../domain/assistant/understanding/model/model-engine.ts";
 import { type AbortRegistry, createAbortRegistry } from "../domain/conversations/turn/abort-registry.ts";
 import { leadDestinationsOf } from "../domain/crm/crm-settings.ts";
+import { createInboxReads, type InboxReads } from "../domain/inbox/inbox-reads.ts";
 import { createLiveEvents, type LiveEvents } from "../domain/live/live-events.ts";
 import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
 import { createErasureLog, type ErasureLog } from "../domain/privacy/erasure-log.ts";
@@ -40,6 +41,7 @@ export type Services = {
 	health: ProcessHealth;
 	aborts: AbortRegistry;
 	live: LiveEvents;
+	inbox: InboxReads;
 	presence: PresenceKeeper;
 	destinations: readonly LeadDestination[];
 	erasures: ErasureLog;
@@ -118,6 +120,7 @@ export function createServices(parts: Parts): Services {
 		health: createHealth({ connection, runtime }),
 		aborts,
 		live: createLiveEvents(connection.notifications),
+		inbox: createInboxReads(db, runtime),
 		presence: keepPresence(db, runtime),
 		makeProposal: (wanted) => makeProposal(maker, wanted),
 		makeDiagnostic: (wanted) => makeDiagnostic(maker, wanted),

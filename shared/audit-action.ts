@@ -69,3 +69,7 @@ export const auditActions = [
 	"unknown-question-removed",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** Who acts without an account, by the name that the log keeps. */
+export const auditPrograms = ["chat", "operator", "samples", "site"] as const;
+export type AuditProgram = (typeof auditPrograms)[number];

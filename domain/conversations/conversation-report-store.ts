@@ -20,6 +20,7 @@ export type ConversationReport = {
 	/** When the visitor's page was last open; null: never seen. */
 	seenAt: string | null;
 	lead: { id: string; name: string | null; company: string | null } | null;
+	/** The last message; of who waits for a person, their own last one. */
 	last: { by: MessageWriter; text: string } | null;
 };
 
@@ -143,7 +144,7 @@ function reports(db: Db) {
 		.leftJoin("messages", (join) =>
 			join
 				.onRef("messages.conversation_id", "=", "conversations.id")
-				.on(({ eb, ref }) => eb("messages.position", "=", eb(ref("conversations.length"), "-", 1))),
+				.on(({ eb }) => eb("messages.position", "=", shownPosition(eb))),
 		)
 		.select([
 			"conversations.id",
@@ -159,6 +160,20 @@ function reports(db: Db) {
 			"messages.extras",
 		])
 		.select(["leads.id as lead_id", "leads.name", "leads.company"]);
+}
+
+function shownPosition(eb: ExpressionBuilder<Database, "conversations">) {
+	const asked = eb
+		.selectFrom("messages as asked")
+		.select(({ fn }) => fn.max("asked.position").as("position"))
+		.whereRef("asked.conversation_id", "=", "conversations.id")
+		.where("asked.role", "=", "user");
+	return eb
+		.case()
+		.when("conversations.waiting_since", "is", null)
+		.then(eb("conversations.length", "-", 1))
+		.else(asked)
+		.end();
 }
 
 function reportOf(row: Awaited<ReturnType<typeof filtered>>[number]): ConversationReport {

@@ -6,7 +6,8 @@ import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts
 import { takeOver } from "../conversations/take-over.ts";
 import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { changeInbox, readMessages } from "./change-inbox.ts";
-import { countInbox, nextSnoozeEndsIn, readInbox } from "./inbox-list.ts";
+import { countInbox, countOwn, nextSnoozeEndsIn, readInbox } from "./inbox-list.ts";
+import { createInboxReads } from "./inbox-reads.ts";
 
 const now = new Date("2026-11-20T15:00:00.000Z");
 const laura = { id: "laura", name: "Laura" };
@@ -85,12 +86,52 @@ onBothDatabases("the inbox", (open) => {
 			kind: "snooze",
 			until: new Date(now.getTime() + 1).toISOString(),
 		});
-		const counts = () => countInbox(db(), now, laura.id);
+		const counts = async () => ({
+			...(await countInbox(db(), now)),
+			mine: await countOwn(db(), laura.id),
+		});
 		const before = await counts();
 		expect(before).toMatchObject({ waiting: 1, mine: 1, snoozed: 1 });
 		await readMessages(db(), one);
 		expect(await counts()).toMatchObject({ waiting: 1, unread: before.unread - 1 });
 		await changeInbox(dependencies, one, { kind: "handled" });
 		expect(await counts()).toMatchObject({ waiting: 0 });
+	});
+
+	it("shows each change to all who ask after it, and to each their own", async () => {
+		const dependencies = conversationDependencies(db());
+		const id = await begin();
+		const inbox = createInboxReads(db(), { now: () => now });
+		const mine = { filter: "mine", label: null, search: "" } as const;
+		const omar = { id: "omar", name: "Omar" };
+		for (const [own, from] of [[laura], [omar, laura], [laura, omar]] as const) {
+			await takeOver(dependencies, id, own, from?.id);
+			const asked = [laura, omar].map(async ({ id: accountId }) => [
+				(await inbox.list({ ...mine, accountId })).conversations.length,
+				(await inbox.counts(accountId)).mine,
+			]);
+			const ofOwn = own === laura ? [1, 0] : [0, 1];
+			expect(await Promise.all(asked)).toEqual(ofOwn.map((count) => [count, count]));
+			const { conversations } = await inbox.list({ ...mine, filter: "all", accountId: laura.id });
+			expect(conversations).toMatchObject([{ person: own.name }]);
+		}
+		const counts = () => Promise.all([inbox.counts(laura.id), inbox.countWaiting(null)]);
+		const before = await counts();
+		await db()
+			.transaction()
+			.execute((tx) => startWaiting(tx, id, minutesAgo(1)));
+		expect([before, await counts()]).toMatchObject([
+			[{ waiting: 0 }, 0],
+			[{ waiting: 1 }, 1],
+		]);
+	});
+
+	it("shows of who waits what they wrote last, not what the assistant answered", async () => {
+		const id = await begin();
+		expect((await read("all")).conversations).toMatchObject([{ id, last: { by: "assistant" } }]);
+		await db()
+			.transaction()
+			.execute((tx) => startWaiting(tx, id, minutesAgo(1)));
+		expect((await read("all")).waiting).toMatchObject([{ id, last: { by: "visitor", text: "hola" } }]);
 	});
 });

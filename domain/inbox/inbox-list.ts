@@ -23,7 +23,7 @@ const liveFor = 15 * 60_000;
 /** A visitor whose page was open within this many milliseconds is on the site; see keepPresence. */
 const seenFor = 60_000;
 
-type Asked = {
+export type AskedInbox = {
 	filter: InboxFilter;
 	label: string | null;
 	search: string;
@@ -36,7 +36,7 @@ type Asked = {
  * @returns waiting: those that wait for a person, the longest first, whatever the page shows; the page of all
  * conversations leaves them out.
  */
-export async function readInbox(db: Db, now: Date, { filter, label, search, after, accountId }: Asked) {
+export async function readInbox(db: Db, now: Date, { filter, label, search, after, accountId }: AskedInbox) {
 	const at = now.toISOString();
 	const filters = filtersAt(now, accountId);
 	const isWhole = filter === "all" && !search && label === null;
@@ -59,18 +59,22 @@ export async function readInbox(db: Db, now: Date, { filter, label, search, afte
 	};
 }
 
-/** Counts what each filter holds, up to 100. */
-export async function countInbox(db: Db, now: Date, accountId: string): Promise<InboxCounts> {
-	const filters = filtersAt(now, accountId);
-	const count = (filter: keyof InboxCounts) => countConversations(db, filters[filter], countedMost);
-	const [waiting, unread, live, mine, snoozed] = await Promise.all([
+/** Counts what each filter of the whole team holds, up to 100. */
+export async function countInbox(db: Db, now: Date): Promise<Omit<InboxCounts, "mine">> {
+	const filters = filtersAt(now, "");
+	const count = (filter: InboxFilter) => countConversations(db, filters[filter], countedMost);
+	const [waiting, unread, live, snoozed] = await Promise.all([
 		count("waiting"),
 		count("unread"),
 		count("live"),
-		count("mine"),
 		count("snoozed"),
 	]);
-	return { waiting, unread, live, mine, snoozed };
+	return { waiting, unread, live, snoozed };
+}
+
+/** Counts the conversations that somebody of the team has, up to 100. */
+export function countOwn(db: Db, accountId: string): Promise<number> {
+	return countConversations(db, { kind: "mine", accountId }, countedMost);
 }
 
 /** Counts the conversations that wait for a person, up to 100. */

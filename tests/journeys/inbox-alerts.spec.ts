@@ -62,7 +62,7 @@ test("a line of who waits plays two notes, is a notice on request where the page
 
 	await page.getByRole("button", { name: "Silenciar avisos" }).click();
 	await write(visitor, "¿Hola?");
-	await expect(rowOf(page, "Rita Mora")).toContainText("¡Hola!");
+	await expect(rowOf(page, "Rita Mora")).toContainText("¿Hola?");
 	await expect(page).toHaveTitle(/^Conversaciones/);
 	expect(await toldTo(page)).toMatchObject({ tones: { length: 4 }, notices: { length: 1 } });
 	await page.reload();

@@ -18,13 +18,15 @@ test("a visitor who asks for a person is on top with how long, in the title, and
 	const row = page.locator(".inbox-item", { hasText: "Rosa Mejía" });
 	await expect(page.getByRole("region", { name: "Esperan a una persona" }).locator(row)).toBeVisible();
 	await expect(row.locator(".wait-time")).toContainText("Espera hace");
+	await expect(row).toContainText("Visitante: quiero hablar con una persona");
 	await expect(page).toHaveTitle(/^\(\d+\) Conversaciones/);
 	await page.getByRole("button", { name: "Silenciar avisos" }).click();
 	await expect(page).toHaveTitle(/^Conversaciones/);
 	await row.click();
 	await takeOver(page);
-	await page.getByLabel("Tu mensaje").fill("Aquí estoy.");
-	await page.getByLabel("Tu mensaje").press("Enter");
+	await expect(page.getByLabel("Tu mensaje")).toBeFocused();
+	await page.keyboard.type("Aquí estoy.");
+	await page.keyboard.press("Enter");
 	await expect(page.locator(".turn.person .turn-text")).toHaveText("Aquí estoy.");
 	await expect(row.locator(".wait-time")).toHaveCount(0);
 	await page.getByRole("link", { name: /^Mías/ }).click();
@@ -95,6 +97,11 @@ test("a saved reply is written once and chosen with a slash, or without scripts 
 	await open(page, "Sandra Gómez");
 	await takeOver(page);
 	const message = page.getByLabel("Tu mensaje");
+	await message.pressSequentially("/nadaasi");
+	await message.press("Enter");
+	await expect(page.locator(".canned-list")).toContainText("Ninguna empieza así.");
+	await expect(message).toHaveValue("/nadaasi");
+	await message.press("Escape");
 	await message.pressSequentially(`/${shortcut.slice(0, 9)}`);
 	await expect(page.getByRole("button", { name: `/${shortcut}` })).toBeVisible();
 	await message.press("Enter");
@@ -131,6 +138,7 @@ test("what is written stays when the connection is gone, and goes out afterwards
 	await takeOver(page);
 	const message = page.getByLabel("Tu mensaje");
 	await page.context().setOffline(true);
+	await expect(page.getByText("Sin conexión.")).toBeVisible();
 	await message.fill("Sin red.");
 	await message.press("Enter");
 	await expect(page.getByRole("alert")).toContainText("No salió");
@@ -144,6 +152,7 @@ test("what is written stays when the connection is gone, and goes out afterwards
 	await message.press("Enter");
 	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Y algo más.", "Con red."]);
 	await expect(page.locator(".outgoing")).toHaveCount(0);
+	await expect(page.getByText("Sin conexión.")).toHaveCount(0);
 	await page.close();
 	await visitor.context().close();
 });

@@ -6,6 +6,9 @@ test("sales sets a client's portal up, and the client finds it there", async ({ 
 	await newLead(site, "Nora Vidal");
 	const username = await newClient(site);
 	await signIn(page, site, await newStaff(site, "sales"));
+	await page.goto(`${site.adminPath}/clients`);
+	await expect(page.getByRole("link", { name: `Casa ${username}` })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Cuenta nueva de cliente" })).toHaveCount(0);
 	await page.goto(`${site.adminPath}/leads`);
 	await page
 		.getByRole("link", { name: /Nora Vidal/ })

@@ -47,7 +47,8 @@ test("an admin makes, disables and resets accounts of clients, and the log says 
 }) => {
 	const name = somebody("Eva");
 	await signInAs(page, site, "admin", name);
-	await page.goto(`${site.adminPath}/accounts`);
+	await page.goto(`${site.adminPath}/clients`);
+	await page.getByRole("link", { name: "Cuenta nueva de cliente" }).click();
 	const username = somebody("nueva");
 	const add = page.getByRole("region", { name: "Cuenta nueva de cliente" });
 	await add.getByLabel("Usuario").fill(username);

@@ -1,6 +1,6 @@
 import { exportAuditLog, type NamedEntry } from "../../../domain/accounts/audit-log.ts";
 import { auditFilter, readAuditQuery } from "../audit-log/audit-filter.server.ts";
-import { detailText, subjectText } from "../audit-log/audit-view.server.ts";
+import { actorText, detailText, subjectText } from "../audit-log/audit-view.server.ts";
 import { csvResponse } from "../csv-response.server.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const entries = await exportAuditLog(db, services.runtime, actor, filter);
 	const row = (entry: NamedEntry) => ({
 		at: entry.at,
-		actor: entry.actor.name,
+		actor: actorText(entry.actor, text),
 		action: text.auditLog.actions[entry.action] ?? entry.action,
 		subject: subjectText(entry, text),
 		subjectId: entry.subject.id,

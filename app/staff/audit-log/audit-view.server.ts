@@ -1,5 +1,15 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
+import type { Actor } from "../../../domain/accounts/audit-entry.ts";
 import type { NamedEntry } from "../../../domain/accounts/audit-log.ts";
+import { auditPrograms } from "../../../shared/audit-action.ts";
+
+export function actorText(
+	{ id, name }: Actor,
+	{ auditLog: { programs } }: Pick<StaffText, "auditLog">,
+): string {
+	const program = id === null && auditPrograms.find((one) => one === name);
+	return program ? programs[program] : name;
+}
 
 /** What an entry is about, in words; null where it was about nothing in particular. */
 export function subjectText({ subject, name }: NamedEntry, text: StaffText): string | null {

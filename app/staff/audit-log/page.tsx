@@ -8,7 +8,7 @@ import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { auditFilter, readAuditQuery, withoutAccount } from "./audit-filter.server.ts";
 import { AuditSearch } from "./audit-search.tsx";
-import { detailText, subjectText } from "./audit-view.server.ts";
+import { actorText, detailText, subjectText } from "./audit-view.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRequest(request, context);
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		actions: actions.toSorted((a, b) => a.label.localeCompare(b.label, language)),
 		entries: entries.map((entry) => ({
 			id: entry.id,
-			what: `${entry.actor.name} ${text.auditLog.actions[entry.action] ?? entry.action}`,
+			what: `${actorText(entry.actor, text)} ${text.auditLog.actions[entry.action] ?? entry.action}`,
 			detail: [subjectText(entry, text), detailText(entry, text)].filter(Boolean).join(" · "),
 			lead: entry.subject.kind === "lead" ? to(`/leads/${encodeURIComponent(entry.subject.id)}`) : null,
 			at: momentText(entry.at, language),

@@ -1,14 +1,16 @@
 import { Link } from "react-router";
 import { readClients } from "../../../domain/accounts/account-list.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ListPage } from "../list-page.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { db, to, text } = staffRequest(request, context);
+	const { db, account, to, text } = staffRequest(request, context);
 	const clients = await readClients(db);
 	return {
 		text,
+		add: account.roles.includes("admin") ? to("/accounts#add") : null,
 		clients: clients.map(({ id, name, subdomain }) => ({
 			id,
 			name,
@@ -21,11 +23,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.clients }];
 
 export default function Clients({ loaderData }: Route.ComponentProps) {
-	const { text, clients } = loaderData;
+	const { text, add, clients } = loaderData;
 	return (
 		<ListPage
 			title={text.screens.clients}
 			text={text}
+			tools={
+				add && (
+					<ButtonLink look="small" href={add}>
+						{text.accounts.add}
+					</ButtonLink>
+				)
+			}
 			empty={clients.length === 0 && text.nothing.clients}
 			next={null}
 		>

@@ -1,56 +1,52 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { ConversationData } from "./conversation-data.server.ts";
+import type { ComposerState } from "./use-composer.ts";
 
-type Reply = ConversationData["canned"][number];
-
-type Props = {
-	view: ConversationData;
-	found: readonly Reply[];
-	/** Whether the typed shortcut found some. */
-	isFound: boolean;
-	active: number;
-	onChoose(text: string): void;
-};
+type Props = { view: ConversationData; composer: ComposerState };
 
 /** Opens by its button or by typing a slash. Without scripts, a reply is put into the field by the server. */
-export function CannedReplies({ view, found, isFound, active, onChoose }: Props) {
-	const { text, cannedPath, spoken } = view;
+export function CannedReplies({ view, composer }: Props) {
+	const { text, canned, cannedPath, spoken } = view;
+	const { isAsking, found, active, put } = composer;
+	const shown = isAsking ? found : canned;
+	const none = canned.length > 0 ? text.cannedUnmatched : text.cannedNone;
+	const chosen = isAsking ? found[active] : undefined;
 	const details = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {
-		if (details.current) details.current.open = isFound;
-	}, [isFound]);
+		if (details.current) details.current.open = isAsking;
+	}, [isAsking]);
 	return (
 		<details className="canned" ref={details}>
 			<summary aria-label={text.canned} title={text.canned}>
 				/
 			</summary>
 			<div className="canned-list">
-				<p className="small quiet">{found.length > 0 ? text.cannedHint : text.cannedNone}</p>
+				<p className="small quiet">{shown.length > 0 ? text.cannedHint : none}</p>
 				<ul>
-					{found.map(({ id, shortcut, text: words }, index) => (
-						<li key={id}>
+					{shown.map((reply) => (
+						<li key={reply.id}>
 							<button
 								type="submit"
 								name="canned"
-								value={id}
-								className={isFound && index === active ? "active" : undefined}
+								value={reply.id}
+								className={reply === chosen ? "active" : undefined}
 								onClick={(event) => {
 									event.preventDefault();
-									onChoose(words);
+									put(reply.text);
 									if (details.current) details.current.open = false;
 								}}
 							>
-								<b>/{shortcut}</b>
+								<b>/{reply.shortcut}</b>
 								<span className="cut" lang={spoken}>
-									{words}
+									{reply.text}
 								</span>
 							</button>
 						</li>
 					))}
 				</ul>
 				<p className="visually-hidden" role="status">
-					{isFound ? `/${found[active]?.shortcut}: ${found[active]?.text}` : ""}
+					{chosen ? `/${chosen.shortcut}: ${chosen.text}` : isAsking && none}
 				</p>
 				<p className="small">
 					<Link to={cannedPath}>{text.cannedEdit}</Link>

@@ -7,20 +7,14 @@ import type { ComposerState } from "./use-composer.ts";
 type Props = { view: ConversationData; composer: ComposerState; mayAnswer: boolean };
 
 export function ComposerTools({ view, composer, mayAnswer }: Props) {
-	const { text, canned } = view;
-	const { found, active, isNote, put } = composer;
+	const { text } = view;
+	const { isNote } = composer;
 	return (
 		<div className="composer-tools">
 			{mayAnswer ? (
 				<>
 					<Audience view={view} composer={composer} />
-					<CannedReplies
-						view={view}
-						isFound={found.length > 0}
-						found={found.length > 0 ? found : canned}
-						active={active}
-						onChoose={put}
-					/>
+					<CannedReplies view={view} composer={composer} />
 				</>
 			) : (
 				<>
@@ -28,7 +22,10 @@ export function ComposerTools({ view, composer, mayAnswer }: Props) {
 					<span className="small">{text.note}</span>
 				</>
 			)}
-			<span className="small quiet composer-hint" id="composer-hint">
+			<span
+				className={isNote ? "small quiet composer-hint" : "small quiet composer-hint needs-script"}
+				id="composer-hint"
+			>
 				{isNote ? text.noteHint : text.enterSends}
 			</span>
 			<Button look="small" type="submit">

@@ -1,4 +1,4 @@
-import { useContext, useState } from "react";
+import { useContext, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { LiveContext } from "../inbox/use-live.ts";
 import { Aside } from "./aside.tsx";
@@ -13,12 +13,14 @@ type Props = { view: ConversationData; sent: Sent | null };
 export function Thread({ view, sent }: Props) {
 	const { typing } = useContext(LiveContext);
 	const { text, param, colleague, mine } = view;
-	const attended = useFetcher<Sent>(attendanceOf(param)).data?.why;
+	const attendance = useFetcher<Sent>(attendanceOf(param));
+	const attended = attendance.data?.why;
 	const typist = typing.get(view.id);
 	const state = mine ? text.mine : colleague ? text.others.replace("{person}", colleague) : text.assistant;
 	// What was typed stays when a colleague takes the conversation over.
 	const [isOpen, setIsOpen] = useState(false);
 	if (mine && !isOpen) setIsOpen(true);
+	useFocusAfter(attendance.state === "idle" && attendance.data);
 	return (
 		<>
 			<section className="thread" aria-label={view.title}>
@@ -39,4 +41,11 @@ export function Thread({ view, sent }: Props) {
 			<Aside view={view} />
 		</>
 	);
+}
+
+/** Whoever takes a conversation or gives it back presses a button that is gone afterwards: they go on in the field. */
+function useFocusAfter(done: unknown): void {
+	useEffect(() => {
+		if (done && document.activeElement === document.body) document.getElementById("attend-message")?.focus();
+	}, [done]);
 }

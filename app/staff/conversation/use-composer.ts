@@ -20,7 +20,8 @@ export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer
 	const tellTyping = useTellTyping(events, id);
 	const outgoing = useOutbox().filter(({ conversation }) => conversation === param);
 	const isNote = audience === "note" || !mayAnswer;
-	const found = isNote ? [] : repliesFor(canned, message);
+	const isAsking = !isNote && /^\/\S*$/.test(message);
+	const found = isAsking ? repliesFor(canned, message) : [];
 
 	function write(next: string) {
 		setMessage(next);
@@ -52,12 +53,12 @@ export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer
 		if (found.length > 0 && step !== 0) {
 			event.preventDefault();
 			setActive((active + step + found.length) % found.length);
-		} else if (event.key === "Escape" && found.length > 0) write("");
+		} else if (event.key === "Escape" && isAsking) write("");
 		else if (event.key === "Enter" && !event.shiftKey) {
 			event.preventDefault();
 			const chosen = found[active];
 			if (chosen) put(chosen.text);
-			else event.currentTarget.form?.requestSubmit(null);
+			else if (!isAsking) event.currentTarget.form?.requestSubmit(null);
 		}
 	}
 	function onType(typed: string) {
@@ -65,7 +66,7 @@ export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer
 		if (!isNote) tellTyping();
 	}
 	return {
-		...{ area, message, audience, active, found, isNote, outgoing, why },
+		...{ area, message, audience, active, isAsking, found, isNote, outgoing, why },
 		...{ setAudience, put, send, edit, onType, onKeyDown },
 	};
 }
@@ -84,9 +85,7 @@ export type ComposerState = ReturnType<typeof useComposer>;
 
 type Reply = ConversationData["canned"][number];
 
-/** The saved replies whose shortcut begins with what was typed behind a slash; none without a slash. */
 function repliesFor(replies: readonly Reply[], typed: string): Reply[] {
-	if (!typed.startsWith("/")) return [];
 	const wanted = typed.slice(1).toLowerCase();
 	return replies.filter(({ shortcut }) => shortcut.startsWith(wanted));
 }

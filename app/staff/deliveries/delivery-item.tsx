@@ -29,7 +29,7 @@ export function DeliveryItem({ delivery, text, path }: Props) {
 				)}
 				{lead && (
 					<p className="small">
-						<Link to={lead}>{text.lead}</Link>
+						<Link to={lead.path}>{lead.name}</Link>
 					</p>
 				)}
 			</div>

@@ -14,7 +14,7 @@ type ViewOptions = {
 };
 
 export function deliveryView(delivery: Delivery, { now, language, text, to }: ViewOptions) {
-	const { id, kind, state, held, attempts, createdAt, sentAt, dueAt, lastError, leadId } = delivery;
+	const { id, kind, state, held, attempts, createdAt, sentAt, dueAt, lastError, leadId, leadName } = delivery;
 	const waits = state === "waiting" && dueAt > now.toISOString();
 	return {
 		id,
@@ -29,7 +29,7 @@ export function deliveryView(delivery: Delivery, { now, language, text, to }: Vi
 		]
 			.filter(Boolean)
 			.join(" · "),
-		lead: leadId && to(`/leads/${encodeURIComponent(leadId)}`),
+		lead: leadId && { path: to(`/leads/${encodeURIComponent(leadId)}`), name: leadName ?? text.lead },
 		retries: state === "waiting" || state === "dead",
 	};
 }

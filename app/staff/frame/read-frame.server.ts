@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { type Account, sells } from "../../../domain/accounts/account.ts";
-import { countWaitingConversations } from "../../../domain/inbox/inbox-list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { pathInStaffArea } from "../../../http/hosts/staff-path.ts";
 import { languageOf } from "../../../shared/language.ts";
@@ -17,12 +16,11 @@ export async function readFrame(
 	context: Readonly<RouterContextProvider>,
 	account: Account | undefined,
 ) {
-	const { settings, connection, runtime } = context.get(servicesContext);
+	const { settings, inbox } = context.get(servicesContext);
 	const language = languageOf(pathname);
 	const text = staff[language];
 	const inner = pathInStaffArea(pathname, settings.adminPath) ?? "";
-	const waiting =
-		account && sells(account) ? await countWaitingConversations(connection.db, runtime.now()) : 0;
+	const waiting = account && sells(account) ? await inbox.countWaiting(null) : 0;
 	return {
 		frame: account ? frameView({ settings, account, language, inner, waiting }) : null,
 		twin: twinOf(settings, language, inner),

@@ -2,12 +2,10 @@ import type { RouterContextProvider } from "react-router";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { labelOf } from "../../../domain/inbox/change-inbox.ts";
 import {
-	countInbox,
 	type InboxFilter,
 	type InboxItem,
 	inboxFilters,
 	nextSnoozeEndsIn,
-	readInbox,
 } from "../../../domain/inbox/inbox-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
@@ -26,8 +24,8 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 	const filter = inboxFilters.find((one) => one === searchParams.get("filter")) ?? "all";
 	const after = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const [inbox, counts] = await Promise.all([
-		readInbox(db, now, { filter, label, search, after, accountId: account.id }),
-		countInbox(db, now, account.id),
+		services.inbox.list({ filter, label, search, after, accountId: account.id }),
+		services.inbox.counts(account.id),
 	]);
 	const changesIn = counts.snoozed > 0 ? await nextSnoozeEndsIn(db, now) : null;
 	const path = to("/conversations");

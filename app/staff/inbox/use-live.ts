@@ -33,58 +33,75 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 	useAfter(changesIn, refresh);
 	const [state, setState] = useState<LiveState>("live");
 	const { typing, note } = useTyping();
-	useEffect(() => {
-		let isHeard = false;
-		let last = performance.now();
-		let opened = last;
-		let source = listen();
-		const timer = setInterval(check, everyMs);
-		const onShow = () => document.hidden || refresh();
-		document.addEventListener("visibilitychange", onShow);
-		window.addEventListener("online", refresh);
-		return () => {
-			source?.close();
-			clearInterval(timer);
-			document.removeEventListener("visibilitychange", onShow);
-			window.removeEventListener("online", refresh);
-		};
-
-		function listen() {
-			opened = performance.now();
-			if (!("EventSource" in window)) return null;
-			const next = new EventSource(url);
-			next.addEventListener("alive", hear);
-			next.addEventListener("changed", () => {
-				hear();
-				refresh();
-			});
-			next.addEventListener("typing", ({ data }) => note(JSON.parse(data)));
-			// A stream ends by itself after some minutes, and is opened again within a second.
-			next.onerror = () => {
-				if (isHeard) last = performance.now();
-				isHeard = false;
-				if (!navigator.onLine) setState("lost");
-			};
-			return next;
-		}
-		function hear() {
-			if (!isHeard) refresh();
-			isHeard = true;
-			last = performance.now();
-			setState("live");
-		}
-		function check() {
-			if (performance.now() - last < (isHeard ? silentMs : everyMs)) return;
-			setState(navigator.onLine ? "polling" : "lost");
-			refresh();
-			const isRefused = source !== null && source.readyState === source.CLOSED;
-			if (!isHeard && !isRefused && performance.now() - opened < hangsMs) return;
-			isHeard = false;
-			source?.close();
-			source = listen();
-		}
-	}, [url, refresh, note]);
+	useEffect(() => follow(url, { refresh, setState, note }), [url, refresh, note]);
 	return { state, typing };
+}
+
+type Follower = {
+	refresh(): void;
+	setState(state: LiveState): void;
+	note(event: { id: string; name: string | null }): void;
+};
+
+function follow(url: string, { refresh, setState, note }: Follower): () => void {
+	let isHeard = false;
+	let last = performance.now();
+	let opened = last;
+	let source = listen();
+	const timer = setInterval(check, everyMs);
+	const leaving = new AbortController();
+	document.addEventListener("visibilitychange", () => document.hidden || refresh(), leaving);
+	window.addEventListener("offline", lose, leaving);
+	window.addEventListener("online", find, leaving);
+	return () => {
+		source?.close();
+		clearInterval(timer);
+		leaving.abort();
+	};
+
+	function listen() {
+		opened = performance.now();
+		if (!("EventSource" in window)) return null;
+		const next = new EventSource(url);
+		next.addEventListener("alive", hear);
+		next.addEventListener("changed", () => {
+			hear();
+			refresh();
+		});
+		next.addEventListener("typing", ({ data }) => note(JSON.parse(data)));
+		// A stream ends by itself after some minutes, and is opened again within a second.
+		next.onerror = () => {
+			if (isHeard) last = performance.now();
+			isHeard = false;
+		};
+		return next;
+	}
+	function lose() {
+		isHeard = false;
+		source?.close();
+		source = null;
+		setState("lost");
+	}
+	function find() {
+		source ??= listen();
+		refresh();
+	}
+	function hear() {
+		if (!isHeard) refresh();
+		isHeard = true;
+		last = performance.now();
+		setState("live");
+	}
+	function check() {
+		if (performance.now() - last < (isHeard ? silentMs : everyMs)) return;
+		setState(navigator.onLine ? "polling" : "lost");
+		refresh();
+		const isRefused = source !== null && source.readyState === source.CLOSED;
+		if (!isHeard && !isRefused && performance.now() - opened < hangsMs) return;
+		isHeard = false;
+		source?.close();
+		source = listen();
+	}
 }
 
 /** Returns a function that updates the page soon. Asked while an update is under way, another one follows. */

@@ -2,6 +2,7 @@ import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import type { Language } from "../../../shared/language.ts";
+import { actorText } from "../audit-log/audit-view.server.ts";
 
 type LeadEvent = { at: string; title: string; detail?: string };
 
@@ -26,7 +27,7 @@ export function leadEvents(details: LeadDetails, language: Language, now: Date) 
 		...auditLog.map(({ at, actor, action }) => ({
 			at,
 			title: text.events.changed
-				.replace("{author}", actor.name)
+				.replace("{author}", actorText(actor, staff[language]))
 				.replace("{action}", logText.actions[action] ?? action),
 		})),
 	];

@@ -3,7 +3,7 @@ import type { InboxText } from "./schema.ts";
 export const en: InboxText = {
 	unknownQuestions: {
 		teach:
-			"Teach the assistant the answer, then mark the question as done. If it’s another way to ask something it already answers, add the sentence to content/assistant/examples/<label>.<language>.txt. If it’s new, write an entry in content/knowledge.",
+			"The assistant couldn’t answer these. Give the answer to whoever maintains the site, so they can teach it, then mark the question as done.",
 		languages: { es: "Spanish", en: "English" },
 		timesOne: "Once",
 		timesMany: "{count} times",
@@ -73,6 +73,7 @@ export const en: InboxText = {
 		isTyping: "{person} is typing",
 		canned: "Saved replies",
 		cannedHint: "Type / and choose with ↑ ↓ and Enter.",
+		cannedUnmatched: "None begins like that.",
 		cannedNone: "There are no saved replies in this language.",
 		cannedEdit: "Edit saved replies",
 		unsent: "It wasn’t sent: you’re offline. What you wrote is still here.",

@@ -3,7 +3,7 @@ import type { InboxText } from "./schema.ts";
 export const es: InboxText = {
 	unknownQuestions: {
 		teach:
-			"Enséñale la respuesta al asistente y luego marca la pregunta como lista. Si es otra forma de preguntar lo que ya contesta, agrega la frase en content/assistant/examples/<etiqueta>.<idioma>.txt. Si es algo nuevo, escribe una entrada en content/knowledge.",
+			"El asistente no supo contestarlas. Pásale la respuesta a quien mantiene el sitio para que se la enseñe, y luego márcalas como listas.",
 		languages: { es: "Español", en: "Inglés" },
 		timesOne: "Una vez",
 		timesMany: "{count} veces",
@@ -73,6 +73,7 @@ export const es: InboxText = {
 		isTyping: "{person} está escribiendo",
 		canned: "Respuestas guardadas",
 		cannedHint: "Escribe / y elige con ↑ ↓ y Enter.",
+		cannedUnmatched: "Ninguna empieza así.",
 		cannedNone: "No hay respuestas guardadas en este idioma.",
 		cannedEdit: "Editar respuestas guardadas",
 		unsent: "No salió: no hay conexión. Lo que escribiste sigue aquí.",

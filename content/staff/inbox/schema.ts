@@ -75,6 +75,7 @@ export type InboxText = {
 		isTyping: string;
 		canned: string;
 		cannedHint: string;
+		cannedUnmatched: string;
 		cannedNone: string;
 		cannedEdit: string;
 		unsent: string;

@@ -59,7 +59,7 @@ export const en: LeadsText = {
 		owner: "Owner",
 		nobody: "Nobody yet",
 		assign: "Assign",
-		notes: "Notes",
+		notes: "Follow-up",
 		claimedScore: "It arrived with a score of {score}%.",
 		note: "New note",
 		addNote: "Save note",

@@ -59,7 +59,7 @@ export const es: LeadsText = {
 		owner: "Quién lo lleva",
 		nobody: "Nadie todavía",
 		assign: "Asignar",
-		notes: "Notas",
+		notes: "Seguimiento",
 		claimedScore: "Llegó con una calificación de {score} %.",
 		note: "Nota nueva",
 		addNote: "Guardar nota",

@@ -36,6 +36,12 @@ export const en: RecordsText = {
 		export: "Download CSV",
 		others: "No team account",
 		gone: "no longer exists",
+		programs: {
+			chat: "The visitor, in the chat,",
+			operator: "Whoever runs the server",
+			samples: "The sample setup",
+			site: "The site",
+		},
 		actions: {
 			"client-added": "added a client",
 			"account-added": "created the account",

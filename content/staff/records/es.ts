@@ -36,6 +36,12 @@ export const es: RecordsText = {
 		export: "Descargar CSV",
 		others: "Sin cuenta del equipo",
 		gone: "ya no existe",
+		programs: {
+			chat: "El visitante, en el chat,",
+			operator: "Quien administra el servidor",
+			samples: "La instalación de ejemplos",
+			site: "El sitio",
+		},
 		actions: {
 			"client-added": "agregó un cliente",
 			"account-added": "creó la cuenta",

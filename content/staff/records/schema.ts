@@ -1,5 +1,5 @@
 import type { Factor, SignInEvent } from "../../../shared/account.ts";
-import type { AuditAction } from "../../../shared/audit-action.ts";
+import type { AuditAction, AuditProgram } from "../../../shared/audit-action.ts";
 import type { FactName } from "../../../shared/lead.ts";
 
 /** The columns of the files that staff download. */
@@ -30,6 +30,7 @@ export type RecordsText = {
 		others: string;
 		/** In the place of the name of what is no more. */
 		gone: string;
+		programs: Record<AuditProgram, string>;
 		actions: Record<AuditAction, string>;
 	};
 	/** The headings of files; `{zone}` is where their times are told. */

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** The least milliseconds between the beginnings of two readings of the same. */
+const betweenMs = 100;
+
+/**
+ * Makes a function that reads once for all who ask for the same at about the same time. A reading begins after each of
+ * them asked: nobody gets what is older than their question.
+ */
+export function shareReads<Asked, Read>(
+	read: (asked: Asked) => Promise<Read>,
+): (asked: Asked) => Promise<Read> {
+	const pauses = new Map<string, Promise<void>>();
+	const next = new Map<string, Promise<Read>>();
+
+	function share(asked: Asked): Promise<Read> {
+		const key = JSON.stringify(asked);
+		const pause = pauses.get(key);
+		if (!pause) return begin(key, asked);
+		const coming = next.get(key) ?? pause.then(() => begin(key, asked));
+		next.set(key, coming);
+		return coming;
+	}
+	function begin(key: string, asked: Asked): Promise<Read> {
+		next.delete(key);
+		pauses.set(
+			key,
+			wait(betweenMs).then(() => void pauses.delete(key)),
+		);
+		return read(asked);
+	}
+	return share;
+}
