@@ -918,6 +918,7 @@ export const es: StaffText = {
 		messages: "Mensajes",
 		online: "En línea",
 		away: "No está en el sitio",
+		snoozeEnd: "Mostrarla ya",
 		snoozedUntil: "Pospuesta hasta {date}",
 		handled: "Ya no espera",
 		audience: "Quién lo ve",

@@ -497,6 +497,7 @@ export type StaffText = {
 		messages: string;
 		online: string;
 		away: string;
+		snoozeEnd: string;
 		snoozedUntil: string;
 		handled: string;
 		audience: string;

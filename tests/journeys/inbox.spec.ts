@@ -66,6 +66,7 @@ test("a note is the team's alone; labels, a snooze and a colleague are set, with
 			.getByRole("button")
 			.click();
 		await expect(page.getByText(/Pospuesta hasta/).first()).toBeVisible();
+		await expect(page.getByLabel("Posponer").locator("option:checked")).toHaveText("Mostrarla ya");
 		await page.getByLabel("Responsable").selectOption({ label: laura });
 		await page.getByRole("button", { name: "Asignar" }).click();
 		await expect(page.getByText("La atiendes tú.")).toBeVisible();
