@@ -22,7 +22,10 @@ test("a visitor who asks for a person is on top with how long, in the title, and
 	await expect(page).toHaveTitle(/^\(\d+\) Conversaciones/);
 	await page.getByRole("button", { name: "Silenciar avisos" }).click();
 	await expect(page).toHaveTitle(/^Conversaciones/);
-	await row.click();
+	await row.press("Enter");
+	await expect(page.getByRole("heading", { name: "Rosa Mejía" })).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Tomar la conversación" })).toBeFocused();
 	await takeOver(page);
 	await expect(page.getByLabel("Tu mensaje")).toBeFocused();
 	await page.keyboard.type("Aquí estoy.");
@@ -66,6 +69,7 @@ test("a note is the team's alone; labels, a snooze and a colleague are set, with
 			.getByRole("button")
 			.click();
 		await expect(page.getByText(/Pospuesta hasta/).first()).toBeVisible();
+		await expect(page.getByLabel("Posponer").locator("option:checked")).toHaveText("Mostrarla ya");
 		await page.getByLabel("Responsable").selectOption({ label: laura });
 		await page.getByRole("button", { name: "Asignar" }).click();
 		await expect(page.getByText("La atiendes tú.")).toBeVisible();

@@ -33,7 +33,7 @@ export function AsideForms({ view }: { view: ConversationData }) {
 				<select id="snooze" name="until" key={snoozed} defaultValue="none">
 					{snoozes.map((name) => (
 						<option key={name} value={name}>
-							{text.snoozes[name]}
+							{name === "none" && snoozed ? text.snoozeEnd : text.snoozes[name]}
 						</option>
 					))}
 				</select>

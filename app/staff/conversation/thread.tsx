@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { LiveContext } from "../inbox/use-live.ts";
 import { Aside } from "./aside.tsx";
@@ -20,10 +20,11 @@ export function Thread({ view, sent }: Props) {
 	// What was typed stays when a colleague takes the conversation over.
 	const [isOpen, setIsOpen] = useState(false);
 	if (mine && !isOpen) setIsOpen(true);
+	const section = useFocusWhenOpened();
 	useFocusAfter(attendance.state === "idle" && attendance.data);
 	return (
 		<>
-			<section className="thread" aria-label={view.title}>
+			<section className="thread" aria-label={view.title} ref={section} tabIndex={-1}>
 				<ThreadHead view={view} />
 				<Turns view={view} typist={typist} />
 				<div className="thread-end" id="end">
@@ -41,6 +42,15 @@ export function Thread({ view, sent }: Props) {
 			<Aside view={view} />
 		</>
 	);
+}
+
+/** Whoever opens a conversation in the list goes on in it, not behind forty others. */
+function useFocusWhenOpened() {
+	const section = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (document.activeElement?.closest(".inbox-list")) section.current?.focus({ preventScroll: true });
+	}, []);
+	return section;
 }
 
 /** Whoever takes a conversation or gives it back presses a button that is gone afterwards: they go on in the field. */

@@ -60,6 +60,7 @@ export const en: InboxText = {
 		messages: "Messages",
 		online: "Online",
 		away: "Not on the site",
+		snoozeEnd: "Show it now",
 		snoozedUntil: "Snoozed until {date}",
 		handled: "No longer waiting",
 		audience: "Who sees it",

@@ -60,6 +60,7 @@ export const es: InboxText = {
 		messages: "Mensajes",
 		online: "En línea",
 		away: "No está en el sitio",
+		snoozeEnd: "Mostrarla ya",
 		snoozedUntil: "Pospuesta hasta {date}",
 		handled: "Ya no espera",
 		audience: "Quién lo ve",

@@ -62,6 +62,7 @@ export type InboxText = {
 		messages: string;
 		online: string;
 		away: string;
+		snoozeEnd: string;
 		snoozedUntil: string;
 		handled: string;
 		audience: string;
