@@ -62,3 +62,15 @@ test("on upright paper the night's moments stand two by two, each whole", async 
 	expect(new Set(lefts).size).toBe(2);
 	await expect(moments.first()).toHaveCSS("break-inside", "avoid");
 });
+
+test("on paper each client stands still, once and whole", async ({ page }) => {
+	await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
+	await page.setViewportSize({ width: 718, height: 1000 });
+	await page.goto("/");
+	await expect(page.locator(".carousel-pause")).toBeHidden();
+	const shown = page.locator(".carousel li").filter({ visible: true });
+	await expect(shown).toHaveCount(6);
+	const ends = await shown.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+	expect(Math.max(...ends)).toBeLessThanOrEqual(718);
+	await expect(page.locator(".carousel ul").first()).toHaveCSS("animation-name", "none");
+});
