@@ -84,7 +84,6 @@ function useNews(view: InboxView, onNews: (item: ItemView) => void): void {
 	});
 }
 
-/** What this browser keeps of the inbox. */
 type InboxFlag = "inbox muted" | "inbox notices";
 
 function readInboxFlag(flag: InboxFlag): boolean {
