@@ -50,7 +50,7 @@ export async function changeLead(
 	if (change.kind === "owner") return assignOwner(context, change.accountId);
 	if (change.kind === "client") return linkClient(context, change.clientId);
 	if (change.kind === "proposal") return makeNextProposal(context);
-	if (change.kind === "contacted" || change.kind === "postponed") return keepContact(context, change.kind);
+	if (change.kind === "contacted" || change.kind === "postponed") return recordContact(context, change.kind);
 	if (change.kind === "crm") return sendToCrm(context);
 	if (change.kind === "revoke-proposal") return revokeOneProposal(context, change.proposalId);
 	await db
@@ -103,7 +103,7 @@ async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 	return "done";
 }
 
-async function keepContact(context: Context, kind: "contacted" | "postponed"): Promise<LeadChangeOutcome> {
+async function recordContact(context: Context, kind: "contacted" | "postponed"): Promise<LeadChangeOutcome> {
 	const { db, lead, runtime } = context;
 	const now = runtime.now();
 	await db.transaction().execute(async (tx) => {

@@ -4,16 +4,16 @@ import type { AgentAnswer, ConversationAnswer, ProposalFile } from "../../shared
 
 export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: string): AgentAnswer {
 	const { conversationId, language, lead, known } = answer;
-	const standing = { conversationId, language, known, ...(lead && { lead }) };
+	const common = { conversationId, language, known, ...(lead && { lead }) };
 	if (answer.kind === "awaiting-human")
-		return { reply: "", ...standing, sources: [], ...noControls, person: answer.colleague };
+		return { reply: "", ...common, sources: [], ...noControls, person: answer.colleague };
 	const { message, form } = answer;
 	const choices = message.choices ?? [];
 	const pdf = pdfOf(message, origin);
 	return {
 		reply: message.content,
 		...(pdf && { toolResults: { pdf } }),
-		...standing,
+		...common,
 		sources: message.sources ?? [],
 		quickReplies: choices.map(({ label }) => label),
 		choices,

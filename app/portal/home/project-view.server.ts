@@ -9,13 +9,13 @@ export function projectView(project: Project, since: string | null, dates: NearD
 	const { id, name, product, responsible, status, waitingFor, milestones, updates } = project;
 	const text = portal[dates.language].project;
 	const current = milestones.find(({ doneOn }) => doneOn === null);
-	const standing = (milestone: Milestone) =>
+	const stateOf = (milestone: Milestone) =>
 		milestone.doneOn ? ("done" as const) : milestone === current ? ("now" as const) : ("later" as const);
 	const planned = milestones.map((milestone) => ({
 		id: milestone.id,
 		name: milestone.name,
-		state: standing(milestone),
-		date: milestoneDate(milestone, standing(milestone), dates),
+		state: stateOf(milestone),
+		date: milestoneDate(milestone, stateOf(milestone), dates),
 	}));
 	return {
 		id,

@@ -14,7 +14,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return eventStream(services.live, { conversationId: null, shown: (event) => shownTo(account.name, event) });
 }
 
-/** A colleague is writing to a visitor. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { db, account } = staffRequest(request, context);
 	const form = await request.formData().catch(() => new FormData());

@@ -15,7 +15,7 @@ const looks = {
 type Props = { delivery: DeliveryView; text: StaffText["deliveries"]; path: string };
 
 export function DeliveryItem({ delivery, text, path }: Props) {
-	const { id, kind, standing, next, about, lastError, lead, retries } = delivery;
+	const { id, kind, status, next, about, lastError, lead, retries } = delivery;
 	return (
 		<li>
 			<div>
@@ -23,7 +23,7 @@ export function DeliveryItem({ delivery, text, path }: Props) {
 				<p className="small quiet">{about}</p>
 				{next && <p className="small quiet">{next}</p>}
 				{lastError && (
-					<p className={standing === "needless" ? "small" : "small field-problem"}>
+					<p className={status === "needless" ? "small" : "small field-problem"}>
 						{lastError.words} <code className="delivery-code">{lastError.code}</code>
 					</p>
 				)}
@@ -33,7 +33,7 @@ export function DeliveryItem({ delivery, text, path }: Props) {
 					</p>
 				)}
 			</div>
-			<p className={looks[standing]}>{text.states[standing]}</p>
+			<p className={looks[status]}>{text.states[status]}</p>
 			{retries && (
 				<ShortForm action={path} send={text.retry} look="small outline" values={{ delivery: id }} />
 			)}

@@ -18,7 +18,7 @@ export function deliveryView(delivery: Delivery, { now, language, text, to }: Vi
 	const waits = state === "waiting" && dueAt > now.toISOString();
 	return {
 		id,
-		standing: held ? ("held" as const) : state,
+		status: held ? ("held" as const) : state,
 		next: waits ? text.next[held ? "held" : "waiting"].replace("{date}", momentText(dueAt, language)) : null,
 		lastError: lastError && { words: reasonText(text, lastError), code: lastError },
 		kind: isDeliveryKind(kind) ? text.kinds[kind] : kind,

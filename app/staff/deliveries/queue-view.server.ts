@@ -16,7 +16,7 @@ export function queueView(report: QueueReport, { now, language, text, isSetUp }:
 	return {
 		destination,
 		name: text.destinations[destination],
-		standing: isUnset ? text.queue.unset : standingText(report, text.queue, now, language),
+		status: isUnset ? text.queue.unset : standingText(report, text.queue, now, language),
 		paused: breaker.openedAt && fill(text.queue.paused, momentText(breaker.openedAt, language)),
 		retries: dead > 0,
 	};

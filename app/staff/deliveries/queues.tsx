@@ -15,10 +15,10 @@ export function Queues({ queues, text, path }: Props) {
 				{text.title}
 			</h2>
 			<ul className="panel queues">
-				{queues.map(({ destination, name, standing, paused, retries }) => (
+				{queues.map(({ destination, name, status, paused, retries }) => (
 					<li key={destination}>
 						<h3 className="screen-item">{name}</h3>
-						<p className="small quiet">{standing}</p>
+						<p className="small quiet">{status}</p>
 						{paused && <p className="small field-problem">{paused}</p>}
 						{retries && (
 							<ShortForm action={path} send={text.retryAll} look="small outline" values={{ destination }} />

@@ -10,7 +10,6 @@ export type StaffAnswer = {
 	shown: { message: string; secret: string | null } | null;
 };
 
-/** Returns the state of one form of a screen. */
 export function formOf(answer: StaffAnswer | undefined, intent: string, of = ""): FormState {
 	return answer?.intent === intent && answer.of === of ? answer.form : emptyForm;
 }

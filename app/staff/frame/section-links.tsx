@@ -23,7 +23,6 @@ export function SectionLinks({ label, sections, waitingLabel }: Props) {
 	);
 }
 
-/** The other screens of the open section. */
 export function SectionScreens({ sections }: { sections: readonly Section[] }) {
 	const open = sections.find(({ current }) => current);
 	if (!open || open.screens.length < 2) return null;

@@ -38,7 +38,7 @@ export function LeadConsultation({ consultation, text, path, form }: Props) {
 			) : (
 				<p className="quiet">{consultation.impossible}</p>
 			)}
-			{consultation.standing && (
+			{consultation.isPlanned && (
 				<AskFirstForm
 					what={words.cancel}
 					ask={words.cancelAsk}

@@ -13,15 +13,15 @@ export function crmView(
 	const sends = !revocation;
 	if (state.kind === "embedded") {
 		const isIn = lead.status === "in-crm";
-		const standing = isIn ? leadLabels[language].statuses[lead.status] : words.embedded;
-		return { standing, at: null, link: null, send: sends && !isIn ? words.inject : null };
+		const status = isIn ? leadLabels[language].statuses[lead.status] : words.embedded;
+		return { status, at: null, link: null, send: sends && !isIn ? words.inject : null };
 	}
 	const send = sends ? words.send : null;
 	if (state.kind === "confirmed") {
 		const at = nearMoment(state.confirmedAt, now, language);
 		const record = encodeURIComponent(state.recordId);
 		return {
-			standing: words.confirmed,
+			status: words.confirmed,
 			at,
 			link: `${odooUrl}/web#id=${record}&model=crm.lead&view_type=form`,
 			send,
@@ -30,6 +30,6 @@ export function crmView(
 	const say = state.kind === "needless" ? reasonText : reasonWithCode;
 	const reason = state.reason && say(staff[language].deliveries, state.reason);
 	const sentence = { refused: words.refused, needless: words.needless, queued: words.failed }[state.kind];
-	const standing = reason ? sentence.replace("{reason}", reason) : words.queued;
-	return { standing, at: null, link: null, send };
+	const status = reason ? sentence.replace("{reason}", reason) : words.queued;
+	return { status, at: null, link: null, send };
 }

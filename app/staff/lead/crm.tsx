@@ -6,11 +6,11 @@ import type { crmView } from "./crm-view.server.ts";
 
 type Props = { crm: ReturnType<typeof crmView>; text: StaffText["crm"]; path: string };
 
-export function Crm({ crm: { standing, at, link, send }, text, path }: Props) {
+export function Crm({ crm: { status, at, link, send }, text, path }: Props) {
 	return (
 		<section className="panel lead-part" aria-labelledby="crm">
 			<h2 id="crm">{text.title}</h2>
-			<p>{at ? <Dated sentence={standing} at={at} /> : standing}</p>
+			<p>{at ? <Dated sentence={status} at={at} /> : status}</p>
 			{link && (
 				<p>
 					<ButtonLink look="small outline" href={link}>

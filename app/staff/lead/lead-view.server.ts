@@ -96,13 +96,13 @@ function consultationView(
 ) {
 	const text = staff[language].lead.consultation;
 	const impossible = revocation ? text.revoked : lead.email ? null : text.impossible;
-	if (!consultation) return { impossible, standing: false, state: null, form: emptyForm };
+	if (!consultation) return { impossible, isPlanned: false, state: null, form: emptyForm };
 	const { startsAt, place, cancelledAt } = consultation;
 	return {
 		impossible,
-		standing: cancelledAt === null && startsAt > now.toISOString(),
+		isPlanned: cancelledAt === null && startsAt > now.toISOString(),
 		state: {
-			sentence: [cancelledAt ? text.cancelled : text.standing, place].filter(Boolean).join(" · "),
+			sentence: [cancelledAt ? text.cancelled : text.planned, place].filter(Boolean).join(" · "),
 			at: nearMoment(startsAt, now, language),
 		},
 		form: { ...emptyForm, typed: { starts: wallClock(new Date(startsAt), timeZone), place } },

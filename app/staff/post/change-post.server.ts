@@ -55,7 +55,6 @@ export async function changePost(request: Request, context: Readonly<RouterConte
 	);
 }
 
-/** Shows the typed text again, with the reason. */
 function showProblem(
 	{ form, typed, writes, language }: EditorSubmission,
 	outcome: Exclude<SaveOutcome, { to: string }>,

@@ -5,7 +5,7 @@ import { type DraftState, noticeOf } from "./draft-state.ts";
 export const pause = 2_500;
 
 type Options = {
-	/** Sends what is in the form now. Never rejects. */
+	/** Never rejects. */
 	send: () => Promise<DraftOutcome>;
 	/** Receives what was stored: its version, its address, its preview. */
 	keep: (kept: Extract<DraftOutcome, { kind: "kept" }>) => void;

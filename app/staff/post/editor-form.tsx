@@ -52,7 +52,6 @@ export function EditorForm({ draft, post, form, words, language }: Props) {
 	);
 }
 
-/** Inserts a picture at the writer's cursor. */
 function noteCaret(caret: RefObject<HTMLInputElement | null>, left: EventTarget) {
 	if (caret.current && left instanceof HTMLTextAreaElement && left.name === "content")
 		caret.current.value = String(left.selectionEnd);

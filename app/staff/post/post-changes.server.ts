@@ -19,7 +19,6 @@ import {
 	saveThen,
 } from "./save-typed.server.ts";
 
-/** The changes, by the editor's buttons. */
 export const changes = {
 	save: (submission) =>
 		saveThen(submission, async () => ({ to: `${submission.postPath}?done=save`, action: "post-saved" })),

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { Button } from "../../ui/button/button.tsx";
 
-/** Shows a post as JSON, to copy. */
 export function PostJson({ json, words }: { json: string; words: BlogAdminText["editor"] }) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [outcome, setOutcome] = useState("");

@@ -9,7 +9,6 @@ type Props = {
 	words: BlogAdminText["editor"];
 	/** The name of the brand, for the preview. */
 	product: string;
-	/** The post's address in the editor. */
 	path: string;
 };
 

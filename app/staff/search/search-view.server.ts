@@ -21,7 +21,6 @@ export type FoundItem = {
 
 type Words = { text: StaffText; language: Language };
 
-/** The most of each kind. */
 const most = 5;
 const paths = {
 	leads: "/leads",

@@ -17,7 +17,6 @@ type Props = {
 	idOf?: (name: string) => string;
 	send: string;
 	sending?: string;
-	/** Shown when the site could not be reached. */
 	unreached?: string;
 	look?: ButtonLook;
 	upload?: boolean;

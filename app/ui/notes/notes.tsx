@@ -1,6 +1,5 @@
 type Props = { list: readonly { name: string; value: string }[] };
 
-/** What the assistant noted of a lead. */
 export function Notes({ list }: Props) {
 	return (
 		<dl className="notes">

@@ -6,7 +6,6 @@ type Props = {
 	list: readonly { name: string; text: string }[];
 	/** The language of the names, where it is not the page's. */
 	lang?: string;
-	/** One for each, drawn in `size`. */
 	pictures: readonly (readonly Shape[])[];
 	size: readonly [width: number, height: number];
 };

@@ -118,7 +118,7 @@ export const en: LeadsText = {
 			cancel: "Cancel the session",
 			cancelAsk: "The person and sales are told by email, and it leaves both calendars.",
 			cancelSure: "Yes, cancel the session",
-			standing: "Set: {date}",
+			planned: "Set: {date}",
 			cancelled: "Canceled: it was {date}",
 			revoked: "They withdrew their consent: no invitation can be sent.",
 			impossible: "There’s no email to send the invitation to.",

@@ -119,7 +119,7 @@ export const es: LeadsText = {
 			cancel: "Cancelar la sesión",
 			cancelAsk: "Se le avisa por correo a la persona y a ventas, y sale del calendario de ambos.",
 			cancelSure: "Sí, cancelar la sesión",
-			standing: "Agendada: {date}",
+			planned: "Agendada: {date}",
 			cancelled: "Cancelada: era {date}",
 			revoked: "Retiró su autorización: no se le puede enviar una invitación.",
 			impossible: "Falta el correo: sin él no hay a dónde enviar la invitación.",

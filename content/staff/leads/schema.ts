@@ -94,7 +94,7 @@ export type LeadsText = {
 			/** Before the second press. */
 			cancelAsk: string;
 			cancelSure: string;
-			standing: string;
+			planned: string;
 			cancelled: string;
 			/** In the place of the form, once the consent was taken back. */
 			revoked: string;

@@ -12,10 +12,10 @@ export function bringPerson(scene: Scene): Draft | null {
 	const asksMore = scene.commands.some(({ kind }) => kind === "ask" || kind === "ask-unknown");
 	if (isOffered && commandOf(scene, "deny") && !asksMore)
 		return draft(scene, [texts.person.notNow, say(scene, texts.closing)], { awaiting: null });
-	if (!wantsPerson(scene) && !gaveWay(scene)) return null;
+	if (!wantsPerson(scene) && !leftContact(scene)) return null;
 	const unclear = unreadableContact(scene);
 	if (!isReachable(state.facts))
-		return unclear ? { ...unclear, state: { ...unclear.state, wanted: "person" } } : withoutWay(scene);
+		return unclear ? { ...unclear, state: { ...unclear.state, wanted: "person" } } : askForContact(scene);
 	const sent = sendPerson(scene);
 	const { effects } = sent;
 	if (unclear) return { ...unclear, parts: [...sent.parts, ...unclear.parts], effects };
@@ -37,7 +37,7 @@ export function wantsPerson(scene: Scene): boolean {
 }
 
 /** A way to reach them came where a person was offered or asked for. */
-function gaveWay({ before, changes }: Scene): boolean {
+function leftContact({ before, changes }: Scene): boolean {
 	const isExpected =
 		before.wanted === "person" || (before.audience === "other" && before.awaiting === "person");
 	return isExpected && (changes.added.includes("email") || changes.added.includes("phone"));
@@ -61,7 +61,7 @@ export function sendPerson(scene: Scene, opening = scene.texts.person.gladly): D
 }
 
 /** How to reach the team; whoever was not asked before may leave a way to be reached. */
-export function withoutWay(scene: Scene): Draft {
+export function askForContact(scene: Scene): Draft {
 	const { state, texts, language } = scene;
 	const times = state.asked.person ?? 0;
 	const sources = [pageSource("contact", language)];
