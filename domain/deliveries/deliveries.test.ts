@@ -6,7 +6,7 @@ import { maxAttempts, nextTry } from "./backoff.ts";
 import { afterFailedMessage, closedBreaker, policy } from "./breaker.ts";
 import { enqueue, postpone, sendNow } from "./delivery-store.ts";
 import { claimDue, followClock, markSent } from "./lease-store.ts";
-import { deliverDue } from "./worker.ts";
+import { deliverDue, startDeliveries } from "./worker.ts";
 
 onBothDatabases("deliveries", (open) => {
 	let database: TestDatabase;
@@ -102,6 +102,20 @@ onBothDatabases("deliveries", (open) => {
 		await followClock(db, runtime, 20);
 		const taken = await claimDue(db, runtime, { ...claim, limit: 9 });
 		expect(taken.map(({ id }) => id)).toContain(held?.id);
+	});
+
+	it("is sent by a worker that runs while the clock goes back by an hour", async () => {
+		const sent: string[] = [];
+		await add("new");
+		runtime.pass(-3_600);
+		const worker = startDeliveries({
+			db: database.connection.db,
+			runtime,
+			senders: { "sales-notice": async ({ payload }) => void sent.push(payload.leadId ?? "") },
+			onFailure: () => undefined,
+		});
+		await expect.poll(() => sent, { timeout: 5_000 }).toEqual(["new"]);
+		await worker.stop();
 	});
 
 	it("is sent once by eight workers at the same time", async () => {
