@@ -133,6 +133,14 @@ onBothDatabases("a grave act of staff", (open) => {
 		expect(await left()).toEqual([]);
 	});
 
+	it("is none that ends one's own session: nobody resets their own account", async () => {
+		const { id } = await db().selectFrom("accounts").select("id").executeTakeFirstOrThrow();
+		const page = `${adminPath}/accounts/${id}`;
+		expect(await shownHtml(await visit(page))).not.toContain('value="reset"');
+		expect((await send(page, { intent: "reset", [confirmField]: password })).status).toBe(404);
+		expect((await visit(page)).url).toBe(url() + page);
+	});
+
 	it("leads nowhere outside the staff area", async () => {
 		await since(minutesAgo(1));
 		const page = await visit(`${adminPath}/confirm?next=${encodeURIComponent("https://evil.example/")}`);

@@ -36,7 +36,8 @@ export function AccessForms({
 	path,
 	form,
 	name,
-}: FormProps & { name: string }) {
+	isOwn,
+}: FormProps & { name: string; isOwn: boolean }) {
 	return (
 		<section className="panel screen-section">
 			<ShortForm
@@ -56,13 +57,15 @@ export function AccessForms({
 					autoComplete="off"
 				/>
 			</ShortForm>
-			<AskFirstForm
-				what={accounts.reset}
-				ask={colleague.resetAsk.replace("{name}", name)}
-				action={path}
-				send={accounts.resetSure}
-				values={{ intent: "reset" }}
-			/>
+			{!isOwn && (
+				<AskFirstForm
+					what={accounts.reset}
+					ask={colleague.resetAsk.replace("{name}", name)}
+					action={path}
+					send={accounts.resetSure}
+					values={{ intent: "reset" }}
+				/>
+			)}
 		</section>
 	);
 }

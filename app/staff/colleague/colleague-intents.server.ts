@@ -28,7 +28,9 @@ export const colleagueIntents = {
 		if (asked !== "asked") return refuse(intent, { typed, problems: { email: text.colleague.emailFlooded } });
 		return done(form, account);
 	},
-	reset: (form, account) => resetPassword(form, account, pageOf(form, account)),
+	// A link shown to who ends their own session with it would never be seen: one's own password changes in My account.
+	reset: async (form, account) =>
+		account.id === form.account.id ? notFound() : resetPassword(form, account, pageOf(form, account)),
 	enable: async (form, account) => {
 		await enableAccount(form.db, form.services.runtime, form.actor, account.username);
 		return done(form, account);

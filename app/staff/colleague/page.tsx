@@ -16,7 +16,7 @@ import { colleagueIntents } from "./colleague-intents.server.ts";
 import { LeaveForm } from "./leave-form.tsx";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-	const { db, language, searchParams, to, text } = staffRequest(request, context);
+	const { db, language, searchParams, to, text, account: own } = staffRequest(request, context);
 	const account = await readAccount(db, params.account ?? "");
 	if (account?.kind !== "staff") return notFound();
 	return {
@@ -25,6 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		path: to(`/accounts/${encodeURIComponent(account.id)}`),
 		done: readDone(searchParams, ["roles", "email", "reset", "enable"]),
 		name: account.name,
+		isOwn: account.id === own.id,
 		held: account.roles,
 		about: aboutAccount(account, text.accounts),
 		since: text.colleague.since.replace("{date}", momentText(account.createdAt, language)),
@@ -41,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.name }];
 
 export default function Colleague({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, path, name, about, since, done, roles, held, work } = loaderData;
+	const { text, path, name, isOwn, about, since, done, roles, held, work } = loaderData;
 	const words = text.colleague;
 	return (
 		<ListPage
@@ -60,7 +61,7 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 			{work ? (
 				<>
 					<RolesForm text={text} path={path} form={formOf(actionData, "roles")} roles={roles} held={held} />
-					<AccessForms text={text} path={path} form={formOf(actionData, "email")} name={name} />
+					<AccessForms text={text} path={path} form={formOf(actionData, "email")} {...{ name, isOwn }} />
 					<LeaveForm text={words} name={name} path={path} work={work} form={formOf(actionData, "leave")} />
 				</>
 			) : (
