@@ -53,9 +53,7 @@ export function findPhone(
 		const after = wordsIn(message.slice(index + raw.length, index + raw.length + 20))[0]?.folded ?? "";
 		if (/[$€£]\s*$/.test(before) || isMoneyWord(after)) continue;
 		const usual = usualCountries(raw, language);
-		// Three digits apart are American and Colombian alike: in English that is asked.
 		const either = usual[0] === "CO" ? usual.map((one) => [one]) : [usual];
-		// Who writes English from elsewhere may be an American.
 		const isAbroad = language === "en" && country !== "CO";
 		const known = country && (isAbroad ? [[country, "US" as const]] : [[country], usual.slice(0, 1)]);
 		const possible = known ?? either;
@@ -77,10 +75,8 @@ const places = countriesOf("countries");
 const nations = [...places, ...countriesOf("number-nations")];
 const openers = phrasesOf("place-openers");
 const colombian = places.flatMap(({ place, country }) => (country === "CO" ? [place] : []));
-/** A domain or a legal form of Colombia. */
 const colombianSigns = /@\S+\.co(?![\p{L}\p{N}.])|\bS\.?A\.?S\b/u;
 const numberCues = phrasesOf("number-cues");
-/** How many words may stand between a place and the word for a number: "my number is from Texas". */
 const reach = 3;
 
 function countriesOf(list: string): { place: string; country: DialCountry }[] {
@@ -89,7 +85,6 @@ function countriesOf(list: string): { place: string; country: DialCountry }[] {
 	);
 }
 
-/** "A guesthouse in Salento": a customer of theirs is hardly there alone. */
 function isBehind(folded: string, place: string): boolean {
 	return ["in", "en", "near"].some((word) => indexOfPhrase(folded, `${word} ${place}`) >= 0);
 }

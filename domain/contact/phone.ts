@@ -26,7 +26,6 @@ const shape = new RegExp(
 	String.raw`^[^\p{Nd}+(]*([+(\s]*\p{Nd}[\p{Nd}\s().\/\p{Pd}]*)(?:${extensionPattern(String.raw`(\d{1,7})`)})?([^]*)$`,
 	"iu",
 );
-/** "300 000 0000": nobody's number ends so. */
 const madeUp = /(\d)\1{6}$/;
 const secondNumber = /\s*\/\s*|\s+\p{Pd}\s+/u;
 

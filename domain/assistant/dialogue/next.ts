@@ -30,7 +30,6 @@ export function nextAsked(state: DialogueState): Asked | null {
 	return order.find((one) => isOpen(one, state)) ?? (isOutOfReach(state) ? "contact" : null);
 }
 
-/** All else is told, and there is no way yet to write to them: that is worth a last question. */
 function isOutOfReach({ facts, declined, asked }: DialogueState): boolean {
 	return !isReachable(facts) && !declined.includes("email") && facts.need !== null && asked.contact === most;
 }
@@ -91,7 +90,6 @@ export function ask(scene: Scene, asked: Asked, said: readonly string[]): Draft 
 	return draft(scene, [...said, likely?.question ?? texts.ask[asked][way]], counted, { choices });
 }
 
-/** Who tells where they are, or only corrects something, has not left the question unanswered. */
 function isAside(scene: Scene): boolean {
 	const { added, changed } = scene.changes;
 	return talks(scene, "place") || (changed.length > 0 && added.length === 0);

@@ -11,7 +11,6 @@ import { pageSource } from "../sources.ts";
 import { offerOf } from "./offer-act.ts";
 
 const mostAnswers = 2;
-/** Who says one of these wants more than the answer they got. */
 const insisting = phrasesOf("insisting-words");
 
 /** Answers the first two of what is asked, each with its page, and offers the rest; then goes on when something was told, too. */

@@ -68,7 +68,6 @@ export function sendPerson(scene: Scene, opening = scene.texts.person.gladly): D
 export function withoutWay(scene: Scene): Draft {
 	const { state, texts, language } = scene;
 	const times = state.asked.person ?? 0;
-	// "Tuesday morning", while we wait for where to call them.
 	if (scene.before.wanted === "person" && state.callTime !== scene.before.callTime)
 		return ask(scene, "contact", [say(scene, texts.acknowledge.noted)]);
 	const sources = [pageSource("contact", language)];

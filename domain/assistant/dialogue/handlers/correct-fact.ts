@@ -27,7 +27,6 @@ export function unreadableContact(scene: Scene): Draft | null {
 	const { slot, guess, readings, problem = "phone" } = unreadable;
 	if (readings) {
 		const choices = readings.map((value) => slotChoice("phone", value, writtenPhone(value)));
-		// Who goes on without saying so still finds it in the summary.
 		const suggested = { ...state.suggested, ...(readings[0] && { phone: readings[0] }) };
 		return draft(scene, [texts.phone.country], { awaiting: "phone", suggested }, { choices });
 	}

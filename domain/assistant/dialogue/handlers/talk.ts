@@ -101,7 +101,6 @@ export function smallTalk(scene: Scene): Draft | null {
 	return talks(scene, "greeting") ? greet(scene) : null;
 }
 
-/** Where they are changes nothing that is shown. */
 function goOn(scene: Scene, said: string): Draft {
 	return scene.before.awaiting === "summary" ? showSummary(scene, [said]) : continueDialogue(scene, [said]);
 }

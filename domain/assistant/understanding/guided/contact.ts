@@ -40,7 +40,6 @@ export function contactIn(text: string, spoken: Spoken): ContactRead {
 	};
 }
 
-/** "That's my personal one, don't keep it". */
 function withheld(command: Command): Command[] {
 	return "slot" in command && command.slot ? [{ kind: "forget-slot", slot: command.slot }] : [];
 }

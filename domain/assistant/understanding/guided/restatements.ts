@@ -21,7 +21,6 @@ export function restatedIn(text: string, language: Language, state: DialogueStat
 	return unit ? [unit] : [respelledIn(text, state), needIn(text, language)].filter((one) => one !== null);
 }
 
-/** "It's Tamsyn with a y", "no es Gómez, es Gomes": a word of a name, otherwise written. */
 function respelledIn(text: string, { facts }: DialogueState): Command | null {
 	const words = wordsIn(text.replace(/\S*@\S*/g, " "));
 	if (words.length > longestRespelling || !holdsPhrase(text, respellings)) return null;
@@ -45,7 +44,6 @@ function cased(word: string): string {
 	return /\p{Lu}/u.test(word) ? word : word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 }
 
-/** "No, what I really need is …" stands in place of the need that was told before. */
 function needIn(text: string, language: Language): Command | null {
 	const opener = firstPhrase(text, needOpeners);
 	const behind = opener ? text.slice(opener.at + opener.phrase.length) : "";
@@ -57,7 +55,6 @@ function needIn(text: string, language: Language): Command | null {
 		: null;
 }
 
-/** "Millones", behind "unos 10": what the number counts that was told before. */
 function unitOf(text: string, { facts, choices }: DialogueState): Command | null {
 	const words = wordsIn(text).filter(({ folded }) => !besideUnits.has(folded));
 	const [offered] = choices.flatMap(({ value }) => /^slot:budget=(.*)$/u.exec(value)?.[1] ?? []);

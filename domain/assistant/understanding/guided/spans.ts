@@ -19,10 +19,8 @@ const late: readonly Late[] = [
 	{ asked: "timing", slot: "timing", tag: "timing" },
 	{ asked: "need", slot: "need", tag: "need" },
 ];
-/** In words; a need may be longer. */
 const longestLate = 10;
 const mostOfName = 4;
-/** What is nothing but a name, while that is not known, is trusted from here on. */
 const leastOfName = 0.5;
 const corrections = phrasesOf("correction-openers");
 const restarts = phrasesOf("correction-words");
@@ -35,7 +33,6 @@ const openLabels = new Set(["affirm", "thanks", "greeting", "correct-fact"]);
 
 /** The facts in a message as an answer to what was asked last; where it is none, to what was asked before that. */
 export function spansIn(text: string, parts: readonly Part[], state: DialogueState): Span[] {
-	// Behind what it costs, a bare number is what they would pay.
 	const isPriced =
 		(state.awaiting === null || state.awaiting === "contact") &&
 		state.topic === "price" &&
@@ -57,7 +54,6 @@ function isOpen(label: string | null): boolean {
 	return label === null || label.startsWith("tell-") || openLabels.has(label);
 }
 
-/** Asked for and not told yet; or told, and a correction of it: "sorry, 5". */
 function isMeant(
 	{ asked: one, slot }: Late,
 	text: string,
@@ -71,7 +67,6 @@ function isMeant(
 	return slot === "name" || (asked[one] ?? 0) > 0;
 }
 
-/** "Somos 3… ah no, somos 4": of a figure that is corrected in its own message the last one counts. */
 function restarted(spans: readonly Span[], text: string): Span[] {
 	const words = firstPhrase(text, restarts);
 	const start = words ? words.at + words.phrase.length : text.length;
@@ -96,7 +91,6 @@ function named(spans: readonly Span[], text: string, { facts }: DialogueState): 
 	});
 }
 
-/** "Oops 4" is 4. */
 function withoutOpener(span: Span): Span {
 	const text = span.text.slice(phraseAtHead(span.text, corrections).length).trimStart();
 	return figures.has(span.tag) ? { ...span, text, from: span.to - text.length } : span;

@@ -152,7 +152,6 @@ function askedWhich(fact: Command, text: string, language: Language, { choices }
 	return wasAsked ? fact : { kind: "ambiguous-budget", readings };
 }
 
-/** "Tomorrow after 5", while a person is being called: when they are to be called. */
 function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: DialogueState): string | null {
 	const isOpen = topic === "call" || wanted === "person";
 	const isShort = wordsIn(text).length <= longestCallTime && !parts.some(({ isQuestion }) => isQuestion);
