@@ -29,11 +29,11 @@ describe("a budget in the chat", () => {
 
 	it.each([
 		[
-			"soy Ana Ruiz, mi cel 320 000 0000, presupuesto 3.200.000.000 de pesos",
-			"+573200000000",
+			"soy Ana Ruiz, mi cel 320 555 0100, presupuesto 3.200.000.000 de pesos",
+			"+573205550100",
 			"3.200.000.000 de pesos",
 		],
-		["320 000 0000 es mi número y tenemos 15 000 000", "+573200000000", "15 000 000"],
+		["320 555 0100 es mi número y tenemos 15 000 000", "+573205550100", "15 000 000"],
 	])("«%s» tells a telephone and a budget", (message, phone, budget) => {
 		expect(last("es", message).state.facts).toMatchObject({ phone, budget });
 	});

@@ -15,6 +15,7 @@ export const en = {
 		],
 		name: ["May I have your name?", "And your name is…?"],
 		way: ["Where can I write to you or call you?", "I still need an email or a phone number: one is enough."],
+		email: ["Where can I email you?", "All I still need is an email address."],
 		company: ["What’s your company called?", "What’s the name of the business?"],
 		industry: ["What does the business do?", "Which of these fits your business?"],
 		need: [
@@ -48,6 +49,7 @@ export const en = {
 		corrected: ["Done, I’ve corrected it.", "All fixed.", "No problem, I’ve changed it."],
 		declined: ["No problem.", "That’s fine, we’ll go on without it.", "All good, it isn’t required."],
 		forgotten: ["Done, I’ve taken it out.", "No problem, that’s out."],
+		withheld: "Don’t worry, I’m not keeping that one. If you’d like us to write to you, leave me another.",
 	},
 	askCorrect: {
 		email: "Sure, what’s the right email?",
@@ -99,6 +101,7 @@ export const en = {
 		"I’m not being much help. Shall a person on the team take it from here?",
 	],
 	advice: {
+		none: "From what you tell me, I’d start with the free diagnostic: in 30 minutes we look at what’s worth automating first. Or I can put together a proposal right here.",
 		known: [
 			"From what you tell me, I’d look at {recommended}: {line}",
 			"In your case, I’d start with {recommended}: {line}",
@@ -108,6 +111,7 @@ export const en = {
 			"To recommend something useful, I need to know a little about your business and what you want to improve.",
 		],
 	},
+	sameAgain: ["The same goes for what you’re asking now.", "It’s the same in that case."],
 	noMore: [
 		"I don’t have more detail than that. Would you like a person on the team to answer?",
 		"That’s as much as I know about it. A person on the team can give you the details: shall I pass your question on?",

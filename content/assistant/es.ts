@@ -15,6 +15,7 @@ export const es = {
 		],
 		name: ["¿Con quién tengo el gusto?", "¿Me dices tu nombre?"],
 		way: ["¿A qué correo o teléfono te escribo?", "Me falta un correo o un teléfono tuyo: con uno basta."],
+		email: ["¿A qué correo te escribo?", "Me falta solo un correo tuyo."],
 		company: ["¿Cómo se llama tu empresa?", "¿Qué nombre tiene el negocio?"],
 		industry: ["¿A qué se dedica el negocio?", "¿En cuál de estos sectores está tu negocio?"],
 		need: [
@@ -48,6 +49,7 @@ export const es = {
 		corrected: ["Listo, corregido.", "Ya quedó corregido.", "Sin problema, ya lo cambié."],
 		declined: ["No hay problema.", "Seguimos sin eso, sin problema.", "Está bien, no es obligatorio."],
 		forgotten: ["Listo, lo quité.", "Sin problema, ya lo quité."],
+		withheld: "No te preocupes, ese no lo guardo. Si quieres que te escribamos, déjame otro.",
 	},
 	askCorrect: {
 		email: "Claro, ¿cuál es el correo correcto?",
@@ -100,6 +102,7 @@ export const es = {
 		"No te estoy ayudando bien. ¿Quieres que siga contigo una persona del equipo?",
 	],
 	advice: {
+		none: "Con lo que me cuentas, yo empezaría por el diagnóstico gratuito: en 30 minutos vemos juntos qué conviene automatizar primero. O te armo una propuesta aquí mismo.",
 		known: [
 			"Por lo que me cuentas, yo miraría {recommended}: {line}",
 			"En tu caso, empezaría por {recommended}: {line}",
@@ -109,6 +112,7 @@ export const es = {
 			"Para recomendarte algo que sí te sirva, cuéntame un poco de tu negocio y de lo que quieres mejorar.",
 		],
 	},
+	sameAgain: ["Vale también para lo que preguntas ahora.", "En ese caso es igual."],
 	noMore: [
 		"Más detalle que ese no tengo. ¿Quieres que te conteste una persona del equipo?",
 		"Hasta ahí llega lo que sé de eso. Una persona del equipo te puede dar el detalle: ¿le paso tu pregunta?",

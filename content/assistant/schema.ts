@@ -18,6 +18,8 @@ export type AssistantTexts = {
 		/** Of who somebody is and how to reach them only this is not known. */
 		name: Question;
 		way: Question;
+		/** The telephone is not to be told. */
+		email: Question;
 		company: Question;
 		industry: Question;
 		need: Question;
@@ -38,6 +40,8 @@ export type AssistantTexts = {
 		declined: Ways;
 		/** The visitor has only some of it, or none: nothing is missing for that. */
 		forgotten: Ways;
+		/** They told it and do not want it kept. */
+		withheld: string;
 	};
 	/** To a fact that is said to be wrong, without the right one. */
 	askCorrect: { email: string; phone: string; name: string; company: string; other: string };
@@ -55,9 +59,11 @@ export type AssistantTexts = {
 	missed: Ways;
 	/** The second time in a row. */
 	missedAgain: Ways;
-	advice: { known: Ways; unknown: Ways };
+	advice: { known: Ways; unknown: Ways; none: string };
 	/** To a question whose answer was given the turn before. */
 	noMore: Ways;
+	/** Behind that answer, given again to another question. */
+	sameAgain: Ways;
 	/** `{line}` is what is said of their industry. */
 	industryKnown: string;
 	/** `heard`: there is a way to reach them, and the team is told; else `direct`: how to reach the team. `maybe`: it is not sure. */

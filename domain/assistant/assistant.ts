@@ -138,7 +138,7 @@ function asReply(scene: Scene, draft: Draft): Reply {
 		form,
 		progress: proposalProgress(draft.state, language),
 		effects,
-		...(makesProposal && { proposalTexts: proposalTexts(scene, draft.opening) }),
+		...(makesProposal && { proposalTexts: proposalTexts(scene) }),
 	};
 }
 

@@ -19,7 +19,7 @@ export type Request =
 /** What has consequences, and is offered where it is likely and not sure. */
 export type Offered = "person" | "erase-data" | "stop-contact";
 
-export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later" | "wait";
+export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later" | "wait" | "place";
 
 /**
  * What one message asks the assistant to do: all that a way to understand may return. It writes no reply, no row and no
@@ -37,7 +37,8 @@ export type Command =
 	| { kind: "ask-unknown"; question: string }
 	| ({ kind: "request" } & Request)
 	| { kind: "affirm" }
-	| { kind: "deny" }
+	/** A no; of a fact, if it names one that is not to be told. */
+	| { kind: "deny"; slot?: FactName }
 	/** One of the choices that were shown, by its value. */
 	| { kind: "choose"; value: string }
 	| { kind: "complain" }

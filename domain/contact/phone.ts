@@ -26,6 +26,7 @@ const shape = new RegExp(
 	String.raw`^[^\p{Nd}+(]*([+(\s]*\p{Nd}[\p{Nd}\s().\/\p{Pd}]*)(?:${extensionPattern(String.raw`(\d{1,7})`)})?([^]*)$`,
 	"iu",
 );
+const madeUp = /(\d)\1{6}$/;
 const secondNumber = /\s*\/\s*|\s+\p{Pd}\s+/u;
 
 /**
@@ -73,7 +74,7 @@ function numberOf(digits: string, countries: readonly CountryCode[]): string | n
 		// Mexico dropped these prefixes in 2019; many people still write them.
 		const current = country === "MX" ? digits.replace(/^(?:521|01|04[45])(?=\d{10}$)/, "") : digits;
 		const phone = parsePhoneNumberFromString(current, country);
-		if (phone?.isValid()) return phone.number;
+		if (phone?.isValid() && !madeUp.test(phone.number)) return phone.number;
 	}
 	return null;
 }
@@ -82,7 +83,7 @@ function numberOf(digits: string, countries: readonly CountryCode[]): string | n
 function newForeignNumber(digits: string, countries: readonly CountryCode[]): string | null {
 	const phone = parsePhoneNumberFromString(digits);
 	const isOwn = phone?.country && countries.includes(phone.country);
-	return phone?.isPossible() && !isOwn ? phone.number : null;
+	return phone?.isPossible() && !isOwn && !madeUp.test(phone.number) ? phone.number : null;
 }
 
 function problemOf(digits: string, countries: readonly CountryCode[]): PhoneProblem {
@@ -98,6 +99,17 @@ function problemOf(digits: string, countries: readonly CountryCode[]): PhoneProb
 /** @param phone as `readPhone` returns it. @returns its country, e.g. "US", or null when there is none. */
 export function countryOfPhone(phone: string): CountryCode | null {
 	return parsePhoneNumberFromString(phone)?.country ?? null;
+}
+
+/**
+ * Reads a phone anew as one of another country: "it's a Texas number".
+ * @param phone as `readPhone` returns it. @returns it as that, or null where that country has no such number.
+ */
+export function phoneIn(country: CountryCode, phone: string): string | null {
+	const { number, extension } = phoneParts(phone);
+	const national = parsePhoneNumberFromString(number)?.nationalNumber ?? "";
+	const moved = numberOf(national, [country]);
+	return moved && (extension ? `${moved};ext=${extension}` : moved);
 }
 
 /** Splits a phone as `readPhone` returns it. @returns E.164, and the extension or null. */

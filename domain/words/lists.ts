@@ -13,6 +13,7 @@ export const lists = {
 	times: listOf("time-words"),
 	systems: listOf("systems"),
 	forgetVerbs: listOf("forget-verbs"),
+	forgetters: listOf("forgetters"),
 	stayWords: listOf("stay-words"),
 	calls: listOf("call-words"),
 	callTimes: listOf("call-times"),

@@ -29,16 +29,6 @@ describe("the assistant takes what is told for what it is", () => {
 		expect(takeTurn({ state, message: "no", language: "en" }).state.suggested.need).toBeUndefined();
 	});
 
-	it.each([
-		["es", "Mi esposo se llama Pedro Gómez y tenemos una ferretería", null],
-		["es", "Somos vecinos de Hotel Mira, tenemos un café", null],
-		["es", "Mi restaurante se llama Doña Rosa", "Doña Rosa"],
-		["en", "I'm the operations manager at Blue Reef Divers", "Blue Reef Divers"],
-	] as const)("%s: «%s» tells the company %s", (language, message, company) => {
-		const { facts, suggested } = last(language, message).state;
-		expect(suggested.company ?? facts.company).toBe(company);
-	});
-
 	it("shows the summary to who presses to see it, however often", () => {
 		let { state } = last("es", ...told, "tenemos un hotel");
 		for (const _ of [1, 2]) {

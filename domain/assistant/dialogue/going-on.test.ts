@@ -52,17 +52,6 @@ describe("the assistant does not go round in circles", () => {
 		expect(asks).toBe(2);
 	});
 
-	it("greets who opens with a courtesy, and offers nothing more yet", () => {
-		expect(last("es", "hola como estas? todo bien por allá?").text).toContain(textsIn("es").ask.need[0]);
-	});
-
-	it("keeps for the team a question that is asked again", () => {
-		const [, again] = play("es", "¿Tienen permanencia mínima?", "¿hay permanencia mínima?");
-		expect(again?.effects).toEqual([
-			{ kind: "record-unknown-question", question: expect.stringContaining("permanencia") },
-		]);
-	});
-
 	it("offers three things to press after one miss, and a person after two", () => {
 		const [first, second] = play("es", "xqzt wrpl", "bnvk zzzq");
 		expect(first?.choices.length).toBeGreaterThanOrEqual(3);

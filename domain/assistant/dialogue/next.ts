@@ -4,7 +4,7 @@ import { countryOfPhone } from "../../contact/phone.ts";
 import { askedProduct } from "../../proposals/recommended-product.ts";
 import { fillSentence } from "../say.ts";
 import { choicesFor, otherChoice, requestChoice, slotChoice } from "./choices.ts";
-import { type Draft, draft, type Scene, say } from "./scene.ts";
+import { type Draft, draft, type Scene, say, talks } from "./scene.ts";
 import {
 	type Awaiting,
 	type DialogueState,
@@ -27,7 +27,11 @@ export function nextAsked(state: DialogueState): Asked | null {
 	if (state.quiet || state.audience === "other") return null;
 	// Who will not say who they are is not asked about their business either.
 	if (state.declined.includes("email") && state.wanted !== "proposal") return null;
-	return order.find((one) => isOpen(one, state)) ?? null;
+	return order.find((one) => isOpen(one, state)) ?? (isOutOfReach(state) ? "contact" : null);
+}
+
+function isOutOfReach({ facts, declined, asked }: DialogueState): boolean {
+	return !isReachable(facts) && !declined.includes("email") && facts.need !== null && asked.contact === most;
 }
 
 function isOpen(asked: Asked, state: DialogueState): boolean {
@@ -53,7 +57,7 @@ export function continueDialogue(scene: Scene, said: readonly string[]): Draft {
 		const ways = missingFor(likelyFacts(state)).length === 0 ? summary : incomplete;
 		return showSummary(scene, [...said, say(scene, ways)]);
 	}
-	if (state.madeOf === null && missingFor(state.facts).length === 0 && !state.offered)
+	if (state.madeOf === null && missingFor(likelyFacts(state)).length === 0 && !state.offered)
 		return showSummary(scene, [...said, say(scene, texts.proposal.summary)]);
 	const last = say(scene, state.madeOf === null ? texts.closing : texts.proposal.after);
 	const choices = state.madeOf === null ? topics(scene) : [];
@@ -76,13 +80,19 @@ export function topics({ texts, state }: Scene): Choice[] {
 export function ask(scene: Scene, asked: Asked, said: readonly string[]): Draft {
 	const { state, texts } = scene;
 	const times = state.asked[asked] ?? 0;
-	const counted = { asked: { ...state.asked, [asked]: times + 1 }, awaiting: asked };
+	const isAgain = times > 0 && isAside(scene);
+	const counted = { asked: { ...state.asked, [asked]: isAgain ? times : times + 1 }, awaiting: asked };
 	const way = times === 0 ? 0 : 1;
 	if (asked === "contact")
 		return draft(scene, [...said, texts.ask[lackingOf(state)][way]], counted, { form: "contact" });
 	const likely = suggestionOf(asked, scene);
 	const choices = [...(likely?.choices ?? choicesOf(scene, asked)), ...proposalNow(asked, scene)];
 	return draft(scene, [...said, likely?.question ?? texts.ask[asked][way]], counted, { choices });
+}
+
+function isAside(scene: Scene): boolean {
+	const { added, changed } = scene.changes;
+	return talks(scene, "place") || (changed.length > 0 && added.length === 0);
 }
 
 /** The choices for a fact; who thinks in another currency says a budget themselves. */
@@ -99,9 +109,10 @@ function isInColombia({ state: { country, facts }, language }: Scene): boolean {
 }
 
 /** Of who somebody is and how to reach them, what is not known. */
-function lackingOf({ facts }: DialogueState): "contact" | "name" | "way" {
+function lackingOf({ facts, declined }: DialogueState): "contact" | "name" | "way" | "email" {
 	if (facts.name === null) return isReachable(facts) ? "name" : "contact";
-	return isReachable(facts) ? "contact" : "way";
+	if (isReachable(facts)) return "contact";
+	return declined.includes("phone") ? "email" : "way";
 }
 
 /** "Is your company called Inti Tours?", to be answered by a press. */

@@ -3,29 +3,6 @@ import { last, play } from "../../../tests/support/dialogue.ts";
 import { textsIn } from "../say.ts";
 
 describe("what has consequences", () => {
-	it.each([
-		["es", "Rosa Gil, rosa@tiendalila.example, Tienda Lila. por favor más información"],
-		["en", "Rosa Gil, rosa@lilastore.example, Lila Store. more information please"],
-	] as const)("%s: is not taken from a message that takes nothing back: «%s»", (language, message) => {
-		const { state, sources, choices } = last(language, message);
-		expect(state.facts).toMatchObject({ name: "Rosa Gil" });
-		expect(state.facts.email).not.toBeNull();
-		expect(state.facts.company).not.toBeNull();
-		expect([state.quiet, state.withdrawn]).toEqual([false, false]);
-		expect(sources.length).toBeGreaterThan(0);
-		expect(choices.map(({ value }) => value)).not.toContain("request:erase-data");
-	});
-
-	it.each([
-		["es", "Mark Dunn, mark@dunn.example. Nuestro problema: los clientes se quejan de que nadie contesta"],
-		["en", "Mark Dunn, mark@dunn.example. our issue: customers complain that nobody calls them back"],
-	] as const)("%s: of the visitor's customers is a need: «%s»", (language, message) => {
-		const { state, effects } = last(language, message);
-		expect(state.facts).toMatchObject({ name: "Mark Dunn", email: "mark@dunn.example" });
-		expect(state.facts.need).not.toBeNull();
-		expect([state.audience, effects]).toEqual(["prospect", []]);
-	});
-
 	it("is offered to who may be complaining, behind an apology", () => {
 		const { text, state, effects } = last(
 			"en",

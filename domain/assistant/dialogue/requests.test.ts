@@ -28,11 +28,6 @@ describe("the assistant carries out what is asked of it", () => {
 		expect(complaint.heard.some((way) => reached.text.startsWith(way))).toBe(true);
 	});
 
-	it("asks who told a name for a way to reach them before it makes a proposal", () => {
-		const story = ["tenemos un hotel en Salento", told[1], "soy Ana Ruiz", "quiero la propuesta"];
-		expect(last("es", ...story).text).toContain(textsIn("es").ask.way[0]);
-	});
-
 	it.each([
 		["es", "perfecto, entonces no"],
 		["es", "claro que no"],
@@ -47,30 +42,5 @@ describe("the assistant carries out what is asked of it", () => {
 		]) {
 			expect(effectsOf(takeTurn({ state: asked, message, language }))).toEqual([]);
 		}
-	});
-
-	it("takes a month said to when they want it for that", () => {
-		const state = { ...startDialogue(), awaiting: "timing" as const };
-		const reply = takeTurn({ state, message: "desde enero", language: "es" });
-		expect([reply.state.facts.timing, reply.state.audience]).toEqual(["desde enero", "prospect"]);
-	});
-
-	it("asks an angry client, a job seeker and a student for nothing", () => {
-		for (const message of [
-			"esto es una porquería, llevo tres días esperando",
-			"busco trabajo, ¿están contratando?",
-			"soy estudiante y hago mi tesis, ¿me dan una entrevista?",
-		]) {
-			const [first, second] = play("es", message, "soy Ana Ruiz, ana@casa.example");
-			expect(first?.form).toBeNull();
-			expect(second?.form).toBeNull();
-			expect(second?.text).not.toMatch(/empresa|negocio|presupuesto/);
-		}
-	});
-
-	it("takes data back before anything else in the message", () => {
-		const reply = last("es", ...told, "borren todos mis datos, y de paso ¿cuánto cuesta?");
-		expect(reply.effects).toEqual([{ kind: "revoke-consent", note: textsIn("es").notes.erase }]);
-		expect(reply.state.quiet).toBe(true);
 	});
 });

@@ -45,9 +45,9 @@ const handlers: readonly Handler[] = [
 	takeKnownFact,
 	takeAnswer,
 	answerObjection,
+	askWhatIsLikely,
 	smallTalk,
 	continueInLanguage,
-	askWhatIsLikely,
 ];
 
 const longestFollowUp = 7;
@@ -70,15 +70,17 @@ export function respond(whole: Scene): Draft {
 function weighed({ commands, before: { topic, awaiting } }: Scene): readonly Command[] {
 	const isOffered = awaiting === "person" || awaiting === "erase-data" || awaiting === "stop-contact";
 	const tells = commands.some((command) => command.kind === "set-slot" && !whoTheyAre.has(command.slot));
+	const asks = commands.some((command) => command.kind === "ask" && command.sure);
 	const read = commands.flatMap((command): Command[] => {
-		if (isOffered && tells && command.kind === "affirm") return [];
+		if (isOffered && (tells || asks) && command.kind === "affirm") return [];
 		if (isOffered && (command.kind === "affirm" || ("of" in command && command.of === awaiting)))
 			return [{ kind: "request", what: awaiting }];
 		return [command.kind === "ask" ? withTopic(command, topic) : command];
 	});
 	const leads: readonly Command["kind"][] = ["affirm", "deny", "small-talk", "out-of-scope", "object"];
-	const asks = read.some((command) => command.kind === "ask" && command.sure);
-	return asks ? read.filter(({ kind }) => !leads.includes(kind)) : read;
+	return asks || read.some((command) => command.kind === "ask" && command.sure)
+		? read.filter(({ kind }) => !leads.includes(kind))
+		: read;
 }
 
 /** "How long does that take?" is about what was answered before; "how long does the setup take?" says itself what it is about. */
@@ -93,7 +95,10 @@ function withTopic(ask: AskCommand, topic: string | null): Command {
 /** Something was told or taken back: says so, and asks what comes next. */
 function takeFactsOver(scene: Scene): Draft | null {
 	if (hasNewFacts(scene)) return continueDialogue(scene, [acknowledge(scene)]);
-	if (scene.changes.forgotten.length === 0) return null;
+	const { forgotten } = scene.changes;
+	if (forgotten.length === 0) return null;
+	const wasKnown = forgotten.some((slot) => scene.before.facts[slot] !== null);
+	if (!wasKnown) return draft(scene, [scene.texts.acknowledge.withheld], { awaiting: "contact" });
 	return draft(scene, [acknowledge(scene), say(scene, scene.texts.closing)], { awaiting: null });
 }
 

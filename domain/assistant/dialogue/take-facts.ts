@@ -51,7 +51,10 @@ export function takeFacts(
 	for (const slot of factNames) if (facts[slot] !== null) delete suggested[slot];
 	const tells = added.some((one) => one === "industry" || one === "need" || one === "budget");
 	const audience = tells ? "prospect" : state.audience;
-	const declined = [...new Set([...state.declined, ...forgotten])].filter((one) => facts[one] === null);
+	const refused = commands.flatMap((one) => (one.kind === "deny" && one.slot ? [one.slot] : []));
+	const declined = [...new Set([...state.declined, ...forgotten, ...refused])].filter(
+		(one) => facts[one] === null,
+	);
 	const taken = { facts, suggested, declined, quiet: false, audience, callTime: callTime ?? state.callTime };
 	return {
 		state: { ...state, ...taken },

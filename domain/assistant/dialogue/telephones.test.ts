@@ -33,19 +33,3 @@ describe("a telephone without its code", () => {
 			).toBe("CO");
 	});
 });
-
-describe("a telephone that cannot be one", () => {
-	it.each([
-		["es", "Soy Ana Ruiz, mi celular es 316 1234 5678", "phoneLong"],
-		["en", "I'm Bo Hill, my number is 316 1234 5678", "phoneLong"],
-		["es", "Soy Ana Ruiz, mi celular es 52 55 1234 5678", "phoneLong"],
-		["es", "Soy Ana Ruiz, mi celular es 300 123 456", "phoneShort"],
-		["es", "Soy Ana Ruiz, mi celular es 123 456 7890", "phone"],
-	] as const)("is asked for again, with the reason (%s, %s)", (language, message, problem) => {
-		const reply = last(language, message);
-		expect(reply.state.facts.phone).toBeNull();
-		expect(reply.form?.name).toBe("contact");
-		const ways: readonly string[] = textsIn(language).phone.mistyped[problem];
-		expect(ways.some((way) => reply.text.includes(way))).toBe(true);
-	});
-});

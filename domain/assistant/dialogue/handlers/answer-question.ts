@@ -1,5 +1,7 @@
 import type { SourcePage } from "../../../../shared/chat.ts";
 import { recommendedFor } from "../../../proposals/recommended-product.ts";
+import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { wordsIn } from "../../../words/text.ts";
 import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import { fillSentence } from "../../say.ts";
 import { otherChoice, questionChoice, requestChoice } from "../choices.ts";
@@ -9,6 +11,7 @@ import { pageSource } from "../sources.ts";
 import { offerOf } from "./offer-act.ts";
 
 const mostAnswers = 2;
+const insisting = phrasesOf("insisting-words");
 
 /** Answers the first two of what is asked, each with its page, and offers the rest; then goes on when something was told, too. */
 export function answerQuestion(scene: Scene): Draft | null {
@@ -22,7 +25,8 @@ export function answerQuestion(scene: Scene): Draft | null {
 	if (ids.includes("advice")) return advise(scene, answers, sources);
 	const last = entries.at(-1);
 	if (!last) return null;
-	if (answers.every((answer) => before.lastText.includes(answer))) return noMore(scene, entries);
+	if (answers.every((answer) => before.lastText.includes(answer)))
+		return answerAgain(scene, answers, entries);
 	const isForOthers = entries.some((entry) => entry.isForOthers);
 	const audience = isForOthers ? ("other" as const) : scene.state.audience;
 	const state = { ...scene.state, topic: last.id, audience, misses: 0 };
@@ -31,17 +35,28 @@ export function answerQuestion(scene: Scene): Draft | null {
 	return { ...draft, sources, choices: [...others.map(questionChoice), ...(draft.choices ?? [])] };
 }
 
-/** Asked again, the same answer says no more: that is said, and the question goes to a person. */
-function noMore(scene: Scene, entries: readonly Entry[]): Draft {
-	const { state, texts, language } = scene;
+/**
+ * Asked again, the answer is given as the one that holds for that, too; the second time, or to who insists on more, it is
+ * said that there is no more. The question goes to a person.
+ */
+function answerAgain(scene: Scene, answers: readonly string[], entries: readonly Entry[]): Draft {
+	const { state, before, texts, language } = scene;
 	const question = commandOf(scene, "ask")?.question ?? "";
 	const isForOthers = state.audience === "other" || entries.some((entry) => entry.isForOthers);
+	const same = texts.sameAgain[texts.sameAgain.findIndex((way) => before.lastText.includes(way)) + 1];
+	const isMore = same === undefined || wordsIn(question).length < 2 || holdsPhrase(question, insisting);
+	const said = isMore ? [say(scene, texts.noMore)] : [...answers, same];
 	const more = {
 		sources: [...entries.map(({ source }) => source), pageSource("contact", language)],
 		choices: [requestChoice("person", texts.choices.personAnswers)],
 		effects: question && !isForOthers ? [{ kind: "record-unknown-question" as const, question }] : [],
 	};
-	return draft(scene, [say(scene, texts.noMore)], { awaiting: "person" }, more);
+	return draft(
+		scene,
+		isMore || isForOthers ? said : [...said, texts.person.offer],
+		{ awaiting: "person" },
+		more,
+	);
 }
 
 /** Who asks about one system wants to hear of that one. */
@@ -75,6 +90,10 @@ function advise(scene: Scene, answers: readonly string[], others: readonly Sourc
 	const { state, texts, language } = scene;
 	const recommended = recommendedFor(state.facts);
 	const sources = [...others, pageSource("products", language)];
+	if (!recommended && state.facts.industry !== null && state.facts.need !== null) {
+		const said = [...answers, texts.advice.none];
+		return { ...draft(scene, said, { awaiting: null }, { choices: proposalChoice(scene) }), sources };
+	}
 	if (!recommended) {
 		const asked = state.facts.industry === null ? "industry" : "need";
 		return { ...ask(scene, asked, [...answers, say(scene, texts.advice.unknown)]), sources };

@@ -1,4 +1,5 @@
 import { findEntry } from "../../knowledge/entries.ts";
+import { ask } from "../next.ts";
 import { askedEntries, commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
@@ -10,7 +11,8 @@ export function bringPerson(scene: Scene): Draft | null {
 	const { before, state, texts } = scene;
 	const isOffered = before.awaiting === "person";
 	const asksMore = scene.commands.some(({ kind }) => kind === "ask" || kind === "ask-unknown");
-	if (isOffered && commandOf(scene, "deny") && !asksMore)
+	const no = commandOf(scene, "deny");
+	if (isOffered && no && !no.slot && !asksMore)
 		return draft(scene, [texts.person.notNow, say(scene, texts.closing)], { awaiting: null });
 	if (!wantsPerson(scene) && !leftContact(scene)) return null;
 	const unclear = unreadableContact(scene);
@@ -51,19 +53,23 @@ export function sendPerson(scene: Scene, opening = scene.texts.person.gladly): D
 	const { callTime } = state;
 	const way = email && phone ? byBoth : email ? byEmail : byPhone;
 	const isInsisted = before.lastText.includes(way);
+	const again = callTime ? texts.acknowledge.noted : texts.person.again;
 	const parts = [
-		...(isInsisted ? [say(scene, texts.person.again)] : [opening, way]),
+		...(isInsisted ? [say(scene, again)] : [opening, way]),
 		...(callTime ? [say(scene, message, { value: callTime })] : []),
 	];
 	const sources = [pageSource("contact", language)];
 	const effects = [{ kind: "call-person" as const, ...(callTime && { callTime }) }];
-	return draft(scene, parts, { awaiting: null, wanted: null, callTime: null }, { sources, effects });
+	const called = { awaiting: null, wanted: null, callTime: null, topic: "call" };
+	return draft(scene, parts, called, { sources, effects });
 }
 
 /** How to reach the team; whoever was not asked before may leave a way to be reached. */
 export function askForContact(scene: Scene): Draft {
 	const { state, texts, language } = scene;
 	const times = state.asked.person ?? 0;
+	if (scene.before.wanted === "person" && state.callTime !== scene.before.callTime)
+		return ask(scene, "contact", [say(scene, texts.acknowledge.noted)]);
 	const sources = [pageSource("contact", language)];
 	const asked = { ...state.asked, person: times + 1 };
 	if (times > 0 || state.declined.includes("email"))

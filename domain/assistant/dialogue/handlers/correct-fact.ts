@@ -27,7 +27,8 @@ export function unreadableContact(scene: Scene): Draft | null {
 	const { slot, guess, readings, problem = "phone" } = unreadable;
 	if (readings) {
 		const choices = readings.map((value) => slotChoice("phone", value, writtenPhone(value)));
-		return draft(scene, [texts.phone.country], { awaiting: "phone" }, { choices });
+		const suggested = { ...state.suggested, ...(readings[0] && { phone: readings[0] }) };
+		return draft(scene, [texts.phone.country], { awaiting: "phone", suggested }, { choices });
 	}
 	if (slot === "phone" && state.facts.phone !== null) return null;
 	if (guess) {

@@ -17,9 +17,17 @@ import { likelyFacts, missingFor, proposalOf, type RequiredFact } from "../state
 
 /** Whether the proposal is asked for, or our offer of it taken. */
 export function wantsProposal(scene: Scene): boolean {
-	const isOffered = scene.before.awaiting === "proposal" || scene.before.awaiting === "summary";
+	const { awaiting } = scene.before;
+	const isOffered = awaiting === "proposal" || awaiting === "summary" || takesOnlyOffer(scene);
 	const agrees = isOffered && commandOf(scene, "affirm") !== undefined && !commandOf(scene, "ask");
 	return agrees || requests(scene, "proposal", "confirmed-proposal");
+}
+
+/** A bare yes behind an answer means the only thing that stood behind it; beside something that is told it means less. */
+function takesOnlyOffer({ before: { awaiting, choices }, commands }: Scene): boolean {
+	const isOpen = awaiting === null || awaiting === "contact";
+	const isOnly = choices.length === 1 && choices[0]?.value === "request:proposal";
+	return isOpen && isOnly && commands.every(({ kind }) => kind === "affirm" || kind === "small-talk");
 }
 
 /** Makes the proposal of what its reader has seen; shows it first, or asks for what is missing. */
@@ -101,15 +109,14 @@ export function changeProposal(scene: Scene): Draft | null {
 	return draft(scene, [texts.proposal.fixed], {}, { choices });
 }
 
-/** What to say of a proposal, whatever comes of it. */
-export function proposalTexts(scene: Scene, opening: string | undefined): Record<ProposalOutcome, string> {
-	const { ready, mailed, latest, enough, failed } = scene.texts.proposal;
-	const after = (text: string) => [opening, say(scene, text)].filter(Boolean).join(" ");
+/** What to say of a proposal, whatever comes of it: that it is being made is over by then. */
+export function proposalTexts(scene: Scene): Record<ProposalOutcome, string> {
+	const { proposal } = scene.texts;
 	return {
-		ready: after(ready),
-		mailed: after(mailed),
-		latest: after(latest),
-		enough: after(enough),
-		failed: after(failed),
+		ready: say(scene, proposal.ready),
+		mailed: say(scene, proposal.mailed),
+		latest: say(scene, proposal.latest),
+		enough: say(scene, proposal.enough),
+		failed: say(scene, proposal.failed),
 	};
 }

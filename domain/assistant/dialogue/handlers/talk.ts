@@ -40,9 +40,13 @@ function askAnew(scene: Scene, slot: FactName): Draft {
 function takeNo(scene: Scene): Draft | null {
 	const { before, texts } = scene;
 	const { awaiting } = before;
+	const named = commandOf(scene, "deny")?.slot;
+	if (named && awaiting === "summary") return showSummary(scene, [say(scene, texts.acknowledge.declined)]);
 	if (awaiting === "proposal" || awaiting === "summary")
 		return draft(scene, [texts.proposal.notYet], { awaiting: null, wanted: null });
-	const slot = awaitedFact(awaiting);
+	const asked = awaitedFact(awaiting);
+	const slot = named && named !== asked ? null : asked;
+	if (named && !slot) return letBe(scene, named);
 	if (talks(scene, "later") && !slot)
 		return draft(scene, [say(scene, texts.smallTalk.later)], { awaiting: null });
 	if (slot && before.suggested[slot] !== undefined && !talks(scene, "later")) return askAnew(scene, slot);
@@ -80,6 +84,7 @@ export function mailTranscript(scene: Scene): Draft | null {
 export function smallTalk(scene: Scene): Draft | null {
 	const { state, texts, before } = scene;
 	if (commandOf(scene, "out-of-scope")) return offerTopics(scene, [say(scene, texts.outOfScope)]);
+	if (talks(scene, "place")) return goOn(scene, say(scene, texts.acknowledge.noted));
 	if (talks(scene, "wait")) return draft(scene, [say(scene, texts.smallTalk.wait)]);
 	if (talks(scene, "goodbye")) return draft(scene, [say(scene, texts.smallTalk.goodbye)]);
 	if (talks(scene, "thanks")) {
@@ -94,6 +99,10 @@ export function smallTalk(scene: Scene): Draft | null {
 	if (talks(scene, "chit-chat"))
 		return offerTopics(scene, [say(scene, texts.smallTalk.chitChat), say(scene, texts.closing)]);
 	return talks(scene, "greeting") ? greet(scene) : null;
+}
+
+function goOn(scene: Scene, said: string): Draft {
+	return scene.before.awaiting === "summary" ? showSummary(scene, [said]) : continueDialogue(scene, [said]);
 }
 
 function greet(scene: Scene): Draft {

@@ -1,18 +1,26 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
+import type { Choice } from "../../../../shared/chat.ts";
 import type { Language } from "../../../../shared/language.ts";
 import { findEmail } from "../../../contact/find-email.ts";
-import { findPhone } from "../../../contact/find-phone.ts";
+import { findNumberCountry, findPhone } from "../../../contact/find-phone.ts";
+import { countryOfPhone, phoneIn } from "../../../contact/phone.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
-import { type Command, plain } from "../../commands.ts";
+import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { wordsIn } from "../../../words/text.ts";
+import { type Command, correction, plain } from "../../commands.ts";
 import type { Awaiting } from "../../dialogue/state.ts";
 
-/** The address and the telephone of a message, and how they were typed. */
-export type ContactRead = { commands: Command[]; raw: string[] };
+const notToKeep = phrasesOf("not-to-keep");
+const longestOrigin = 8;
+
+/** The address and the telephone of a message, and how they were typed. `isAll`: it says nothing else. */
+export type ContactRead = { commands: Command[]; raw: string[]; isAll: boolean };
 
 type Spoken = {
 	language: Language;
 	awaiting: Awaiting | null;
-	known: Pick<LeadFacts, "email">;
+	known: Pick<LeadFacts, "email" | "phone">;
+	choices: readonly Choice[];
 	country: DialCountry | null;
 };
 type Found = { command: Command; raw: string };
@@ -21,9 +29,31 @@ type Found = { command: Command; raw: string };
 export function contactIn(text: string, spoken: Spoken): ContactRead {
 	const email = emailIn(text, spoken);
 	const withoutEmail = email ? text.replace(email.raw, ", ") : text;
-	const phone = phoneIn(withoutEmail, spoken);
+	const phone = phoneFound(withoutEmail, spoken);
 	const found = [email, phone].filter((one) => one !== null);
-	return { commands: found.map(({ command }) => command), raw: found.map(({ raw }) => raw) };
+	const moved = phone ? null : movedPhone(withoutEmail, spoken);
+	const commands = [...found.map(({ command }) => command), ...(moved ? [moved] : [])];
+	return {
+		commands: holdsPhrase(text, notToKeep) ? commands.flatMap(withheld) : commands,
+		raw: found.map(({ raw }) => raw),
+		isAll: moved !== null,
+	};
+}
+
+function withheld(command: Command): Command[] {
+	return "slot" in command && command.slot ? [{ kind: "forget-slot", slot: command.slot }] : [];
+}
+
+/** "It's a Texas number", "de Panamá": the telephone told before, or one of those it may be, is of there. */
+function movedPhone(text: string, { awaiting, known, choices }: Spoken): Command | null {
+	const isAsked = awaiting === "phone";
+	const country = wordsIn(text).length > longestOrigin ? null : findNumberCountry(text, isAsked);
+	if (!country) return null;
+	const offered = choices.flatMap(({ value }) => /^slot:phone=(.*)$/u.exec(value)?.[1] ?? []);
+	const phones = isAsked ? offered : [known.phone ?? []].flat();
+	const moved =
+		phones.find((one) => countryOfPhone(one) === country) ?? phones.map((one) => phoneIn(country, one))[0];
+	return moved ? correction("phone", moved) : null;
 }
 
 function emailIn(text: string, { known }: Spoken): Found | null {
@@ -34,8 +64,11 @@ function emailIn(text: string, { known }: Spoken): Found | null {
 	return { command: { kind: "unreadable-contact", slot: "email", guess: found.guess }, raw };
 }
 
-function phoneIn(text: string, { language, awaiting, country }: Spoken): Found | null {
-	const found = findPhone(text, language, awaiting === "phone" || awaiting === "contact", country);
+function phoneFound(text: string, { language, awaiting, country, known }: Spoken): Found | null {
+	const isFigure = awaiting === "budget" || awaiting === "companySize";
+	const isOpen = known.email === null && known.phone === null && !isFigure;
+	const isExpected = awaiting === "phone" || awaiting === "contact" || isOpen;
+	const found = findPhone(text, language, isExpected, country);
 	if (!found) return null;
 	const { raw, readings, problem } = found;
 	if (found.phone) return { command: plain("phone", found.phone), raw };

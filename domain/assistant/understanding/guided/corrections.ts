@@ -51,7 +51,7 @@ export function isForgetVerb({ folded }: Word): boolean {
 /** The facts named behind a word for taking out, each shortly behind the one before, up to a word for leaving; else before it. */
 function behindVerb(words: readonly Word[]): FactName[] {
 	const at = words.findIndex(isForgetVerb);
-	if (at < 0) return [];
+	if (at < 0 || lists.forgetters.has(`${words[at - 1]?.folded} ${words[at]?.folded}`)) return [];
 	const stays = words.findIndex(({ folded }, index) => index > at && lists.stayWords.has(folded));
 	let end = at;
 	for (let next = at + 1; next <= end + reach && next !== stays && next < words.length; next++)

@@ -13,7 +13,8 @@ const reach = 2;
 /** How many there are, as a message tells it: people beside rooms, and anew in place of people. */
 export function sizeOf(spans: readonly Span[], message: string, known: string | null): SetSlot | null {
 	const held = spans.filter(({ from }) => phraseAtEnd(message.slice(0, from), denials) === "");
-	const told = held.some(isSure) ? held.filter(isSure) : held;
+	const sure = held.filter(isSure);
+	const told = sure.length > 0 && !sure.every(({ text }) => isPart(text)) ? sure : held;
 	if (told.length === 0) return null;
 	const values = told.map((span) => numberOf(span, message, known));
 	const last = values.filter(

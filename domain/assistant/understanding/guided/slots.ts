@@ -92,7 +92,8 @@ function introducedIn(parts: readonly Part[]): SetSlot | null {
 
 /** A company as it is written, or null where it has no word. */
 export function companyName(text: string): string | null {
-	return /\p{L}{2}/u.test(text) ? capitalizeName(text) : null;
+	const isMoney = wordsIn(text).every(({ folded }) => isMoneyWord(folded));
+	return /\p{L}{2}/u.test(text) && !isMoney ? capitalizeName(text) : null;
 }
 
 /** Of the kinds of business that are named the first with a page of ours; the company's name may say it, too. */
@@ -140,8 +141,10 @@ function specific(industries: readonly IndustryName[]): IndustryName | null {
 
 /** "I said 3" of "8 million": a bare figure is counted as the one we know. */
 function budgetOf(text: string, known: string | null): string | null {
-	const unit = /^\d{1,2}$/.test(text) && wordsIn(known ?? "").find(({ folded }) => isMoneyWord(folded))?.text;
-	return isOtherNumber(text) ? null : unit ? `${text} ${unit}` : text;
+	const figures = /\d+/.exec(known ?? "")?.[0].length ?? 1;
+	const isLike = /^\d+$/.test(text) && text.length <= Math.max(2, figures);
+	const unit = isLike && wordsIn(known ?? "").find(({ folded }) => isMoneyWord(folded))?.text;
+	return !/[\p{L}\p{N}]/u.test(text) || isOtherNumber(text) ? null : unit ? `${text} ${unit}` : text;
 }
 
 function needOf(spans: readonly Span[]): SetSlot | null {
@@ -156,7 +159,7 @@ const likelyAct = 0.35;
 
 /** Whether a sentence may tell a need: also one that comes near a question about that, unless it plainly does something else. */
 export function answersNeed({ label, guesses: [best] }: Part): boolean {
-	if (label !== null) return label.startsWith("tell-") || isWishLabel(label);
+	if (label !== null) return (label.startsWith("tell-") && label !== "tell-timing") || isWishLabel(label);
 	return (
 		best === undefined ||
 		best.label.startsWith("tell-") ||

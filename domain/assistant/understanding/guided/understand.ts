@@ -1,22 +1,24 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../shared/language.ts";
-import { findCountry } from "../../../contact/find-phone.ts";
+import { countryOfPlaces, findCountry } from "../../../contact/find-phone.ts";
 import { findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { legalForms } from "../../../words/lists.ts";
 import { wordsIn } from "../../../words/text.ts";
 import { type Command, correction, type SetSlot } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
-import { actsIn } from "./acts.ts";
+import { actsIn, findCallTime } from "./acts.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, forgottenIn } from "./corrections.ts";
 import { detectLanguage } from "./language.ts";
 import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./message-text.ts";
 import { namedValuesIn } from "./named-values.ts";
 import { type Part, partsOf } from "./reading.ts";
+import { restatedIn } from "./restatements.ts";
 import { slotsIn } from "./slots.ts";
+import { spansIn } from "./spans.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
-import { isSure, type Span, tagMessage } from "./tagger/tag-message.ts";
+import { isSure, type Span } from "./tagger/tag-message.ts";
 import { unclearIn } from "./unclear.ts";
 import { isGrudging } from "./voice.ts";
 
@@ -36,13 +38,16 @@ export function understand(message: string, { state, language, brand }: Understa
 		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
-	const asked = askedIn(read, [...facts.forgotten, ...facts.stated], state);
+	const isWithheld = read.contact.some(({ kind }) => kind === "forget-slot");
+	const asked = isWithheld ? [] : askedIn(read, [...facts.forgotten, ...facts.stated], state);
 	const stated = facts.stated.filter((fact) => !isNamed(fact, asked));
 	const said = consistent([...facts.forgotten, ...asked, ...stated]);
 	const unclear = unclearIn({ ...read, said, topic: state.topic });
 	const commands = [...said, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
 	return { language: read.language, country: read.country, commands };
 }
+
+const longestCallTime = 7;
 
 type MessageRead = ReturnType<typeof readMessage>;
 
@@ -52,20 +57,23 @@ function readMessage(whole: string, before: Language, state: DialogueState) {
 	const isOrder = (piece: string) => ordersProposal(piece, language);
 	const named = namedValuesIn(whole, { isSummary: awaiting === "summary", isOrder });
 	const text = named.rest;
-	const country = findCountry(text) ?? state.country;
-	const spans = tagMessage(text, awaiting);
+	const place = countryOfPlaces(text);
+	const country = place ?? findCountry(text) ?? state.country;
+	const read = place === undefined ? partsOf(text, language) : [];
+	const spans = place === undefined ? spansIn(text, read, state) : [];
 	const own = withoutOtherNumbers(text, spans, findAmounts(text, language, awaiting === "budget"));
-	const contact = contactIn(own, { language, country, awaiting, known });
+	const contact = contactIn(own, { language, country, awaiting, known, choices: state.choices });
 	// An address that is not the visitor's is no name of theirs, either.
 	const raw = [...contact.raw, ...(text.match(/(?<!\S)\S+@[^\s@]+\.\p{L}+/gu) ?? [])];
-	const parts = partsOf(text, language).map((part) => withoutIn(part, raw));
+	const parts = contact.isAll ? [] : read.map((part) => withoutIn(part, raw));
 	const isTrick = parts.some(({ label }) => label === "trick");
 	const rest = withoutAll(text, raw);
 	return {
 		whole,
 		language,
 		country,
-		named: named.commands,
+		named: [...named.commands, ...restatedIn(text, language, state)],
+		isPlace: place !== undefined,
 		contact: contact.commands,
 		text,
 		rest,
@@ -80,7 +88,14 @@ function factsIn(
 	state: DialogueState,
 ) {
 	const told = { text, spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
-	const slots = isTrick ? [] : slotsIn(told);
+	const isCallTime = callTimeIn(parts, text, state) !== null;
+	const isMoney = state.awaiting === "budget" || state.topic === "price" || state.facts.budget !== null;
+	const slots = isTrick
+		? []
+		: slotsIn(told).filter(
+				({ slot, value }) =>
+					(slot !== "timing" || !isCallTime) && (slot !== "budget" || isMoney || !/^\d+$/.test(value)),
+			);
 	const facts = slots.map(
 		(slot): Command => (isAnother(slot, state) ? correction(slot.slot, slot.value) : slot),
 	);
@@ -90,11 +105,14 @@ function factsIn(
 }
 
 function askedIn(
-	{ language, contact, text, spans, parts, isTrick }: MessageRead,
+	{ language, contact, text, spans, parts, isTrick, isPlace }: MessageRead,
 	facts: readonly Command[],
 	state: DialogueState,
 ): Command[] {
 	if (isTrick) return [{ kind: "trick" }];
+	if (isPlace) return [{ kind: "small-talk", about: "place" }];
+	const when = callTimeIn(parts, text, state);
+	if (when !== null) return [{ kind: "request", what: "call", when }];
 	const givesContact = contact.some(({ kind }) => kind === "set-slot");
 	const acts = (part: Part) => actsIn(part, givesContact).map((act) => inContext(act, state));
 	if (state.awaiting === "summary") return remarksOnSummary({ parts, acts, facts, text, language, state });
@@ -132,6 +150,12 @@ function askedWhich(fact: Command, text: string, language: Language, { choices }
 	const readings = readingsOf(fact.value, text, language);
 	const wasAsked = readings.every((reading) => choices.some(({ label }) => label === reading));
 	return wasAsked ? fact : { kind: "ambiguous-budget", readings };
+}
+
+function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: DialogueState): string | null {
+	const isOpen = topic === "call" || wanted === "person";
+	const isShort = wordsIn(text).length <= longestCallTime && !parts.some(({ isQuestion }) => isQuestion);
+	return isOpen && isShort ? findCallTime(text) : null;
 }
 
 /** To have a proposal again that was never made is to have it made. */

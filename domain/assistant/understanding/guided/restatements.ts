@@ -1,0 +1,68 @@
+import type { Language } from "../../../../shared/language.ts";
+import { editDistance } from "../../../words/edit-distance.ts";
+import { isMoneyWord, lists } from "../../../words/lists.ts";
+import { firstPhrase, holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
+import { oneLine, type Word, wordsIn } from "../../../words/text.ts";
+import { type Command, correction } from "../../commands.ts";
+import type { DialogueState } from "../../dialogue/state.ts";
+import { fieldLengths } from "../../forms/fields.ts";
+import { isEveryday } from "./entities/name.ts";
+import { wholeOf } from "./reading.ts";
+import { answersNeed } from "./slots.ts";
+
+const respellings = phrasesOf("respelling-words");
+const longestRespelling = 9;
+const needOpeners = phrasesOf("need-openers");
+const besideUnits = new Set(phrasesOf("beside-units"));
+
+/** What a message says anew of a fact that is known, or half known: another spelling, another need, the unit of a sum. */
+export function restatedIn(text: string, language: Language, state: DialogueState): Command[] {
+	const unit = unitOf(text, state);
+	return unit ? [unit] : [respelledIn(text, state), needIn(text, language)].filter((one) => one !== null);
+}
+
+function respelledIn(text: string, { facts }: DialogueState): Command | null {
+	const words = wordsIn(text.replace(/\S*@\S*/g, " "));
+	if (words.length > longestRespelling || !holdsPhrase(text, respellings)) return null;
+	for (const slot of ["name", "company"] as const) {
+		const known = facts[slot] ?? "";
+		for (const word of words) {
+			const old = wordsIn(known).find((one) => isRespelled(one, word));
+			if (old) return correction(slot, known.slice(0, old.from) + cased(word.text) + known.slice(old.to));
+		}
+	}
+	return null;
+}
+
+function isRespelled(old: Word, word: Word): boolean {
+	const isOther = old.text.toLowerCase() !== word.text.toLowerCase();
+	const isName = isOther && word.text.length > 2 && !isEveryday(word.folded);
+	return isName && editDistance(old.folded, word.folded) <= (old.text.length < 6 ? 1 : 2);
+}
+
+function cased(word: string): string {
+	return /\p{Lu}/u.test(word) ? word : word.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+}
+
+function needIn(text: string, language: Language): Command | null {
+	const opener = firstPhrase(text, needOpeners);
+	const behind = opener ? text.slice(opener.at + opener.phrase.length) : "";
+	const [sentence = ""] = /^[\s:,]*(?:[^.!?\n]|[.](?=\S))*[?]?/u.exec(behind) ?? [];
+	const value = oneLine(sentence.replace(/^[\s:,]+(?:(?:que|to) )?/u, ""), fieldLengths.need);
+	const part = wholeOf(value, language);
+	return wordsIn(value).length > 1 && !part.isQuestion && answersNeed(part)
+		? correction("need", value)
+		: null;
+}
+
+function unitOf(text: string, { facts, choices }: DialogueState): Command | null {
+	const words = wordsIn(text).filter(({ folded }) => !besideUnits.has(folded));
+	const [offered] = choices.flatMap(({ value }) => /^slot:budget=(.*)$/u.exec(value)?.[1] ?? []);
+	const number = facts.budget ?? offered ?? "";
+	const known = wordsIn(number).filter(({ folded }) => isMoneyWord(folded));
+	const isCurrency = ({ folded }: Word) => lists.currencies.has(folded);
+	const isOpen =
+		/\d/.test(number) && (known.length === 0 || (words.every(isCurrency) && !known.some(isCurrency)));
+	if (words.length === 0 || !isOpen || !words.every(({ folded }) => isMoneyWord(folded))) return null;
+	return correction("budget", [number, ...words.map((word) => word.text)].join(" "));
+}

@@ -1,0 +1,97 @@
+import type { FactName } from "../../../../shared/lead.ts";
+import { sizeUnits } from "../../../words/lists.ts";
+import { firstPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
+import { wordsIn } from "../../../words/text.ts";
+import type { Awaiting, DialogueState } from "../../dialogue/state.ts";
+import { namedFacts } from "./corrections.ts";
+import type { Part } from "./reading.ts";
+import type { Tag } from "./tagger/marks.ts";
+import { isSure, type Span, tagMessage } from "./tagger/tag-message.ts";
+
+type Late = { asked: Awaiting; slot: FactName; tag: Tag };
+
+/** What may be told later than it was asked for, when something else was asked meanwhile. */
+const late: readonly Late[] = [
+	{ asked: "contact", slot: "name", tag: "name" },
+	{ asked: "company", slot: "company", tag: "company" },
+	{ asked: "companySize", slot: "companySize", tag: "size" },
+	{ asked: "budget", slot: "budget", tag: "budget" },
+	{ asked: "timing", slot: "timing", tag: "timing" },
+	{ asked: "need", slot: "need", tag: "need" },
+];
+const longestLate = 10;
+const mostOfName = 4;
+const leastOfName = 0.5;
+const corrections = phrasesOf("correction-openers");
+const restarts = phrasesOf("correction-words");
+const figures: ReadonlyMap<Tag, Awaiting> = new Map([
+	["size", "companySize"],
+	["budget", "budget"],
+	["timing", "timing"],
+]);
+const openLabels = new Set(["affirm", "thanks", "greeting", "correct-fact"]);
+
+/** The facts in a message as an answer to what was asked last; where it is none, to what was asked before that. */
+export function spansIn(text: string, parts: readonly Part[], state: DialogueState): Span[] {
+	const isPriced =
+		(state.awaiting === null || state.awaiting === "contact") &&
+		state.topic === "price" &&
+		state.facts.budget === null;
+	const spans = restarted(named(tagMessage(text, isPriced ? "budget" : state.awaiting), text, state), text);
+	const tells = parts.every(({ label, isQuestion }) => !isQuestion && isOpen(label));
+	if (!tells || spans.some(isSure) || state.awaiting === "summary") return spans;
+	const isShort = wordsIn(text).length <= longestLate;
+	for (const { asked, tag } of late.filter(
+		(one) => (isShort || one.slot === "need") && isMeant(one, text, state),
+	)) {
+		const found = named(tagMessage(text, asked), text, state).filter((one) => one.tag === tag && isSure(one));
+		if (found.length > 0) return found;
+	}
+	return spans;
+}
+
+function isOpen(label: string | null): boolean {
+	return label === null || label.startsWith("tell-") || openLabels.has(label);
+}
+
+function isMeant(
+	{ asked: one, slot }: Late,
+	text: string,
+	{ facts, asked, awaiting }: DialogueState,
+): boolean {
+	if (one === awaiting) return false;
+	if (slot === "companySize" && wordsIn(text).some(({ folded }) => sizeUnits.has(folded))) return true;
+	const isFigure = slot === "companySize" || slot === "budget" || slot === "timing";
+	if (facts[slot] !== null) return isFigure && phraseAtHead(text, corrections) !== "";
+	if (slot === "need") return namedFacts(text).length === 0;
+	return slot === "name" || (asked[one] ?? 0) > 0;
+}
+
+function restarted(spans: readonly Span[], text: string): Span[] {
+	const words = firstPhrase(text, restarts);
+	const start = words ? words.at + words.phrase.length : text.length;
+	const ahead = spans.filter((span) => figures.has(span.tag) && span.to <= start);
+	return ahead.reduce<Span[]>(
+		(left, old) => {
+			const found = tagMessage(text.slice(start), figures.get(old.tag) ?? null);
+			const anew = found.filter((span) => span.tag === old.tag && isSure(span));
+			if (anew.length === 0) return left;
+			const moved = anew.map((span) => ({ ...span, from: span.from + start, to: span.to + start }));
+			return [...left.filter((span) => span.tag !== old.tag), ...moved];
+		},
+		[...spans],
+	);
+}
+
+function named(spans: readonly Span[], text: string, { facts }: DialogueState): Span[] {
+	return spans.map(withoutOpener).map((span) => {
+		const isAll = span.text.length === text.trim().length && wordsIn(text).length <= mostOfName;
+		const isName = span.tag === "name" && facts.name === null && isAll && span.probability >= leastOfName;
+		return isName ? { ...span, probability: 1 } : span;
+	});
+}
+
+function withoutOpener(span: Span): Span {
+	const text = span.text.slice(phraseAtHead(span.text, corrections).length).trimStart();
+	return figures.has(span.tag) ? { ...span, text, from: span.to - text.length } : span;
+}
