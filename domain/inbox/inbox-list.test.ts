@@ -113,7 +113,7 @@ onBothDatabases("the inbox", (open) => {
 			const ofOwn = own === laura ? [1, 0] : [0, 1];
 			expect(await Promise.all(asked)).toEqual(ofOwn.map((count) => [count, count]));
 			const { conversations } = await inbox.list({ ...mine, filter: "all", accountId: laura.id });
-			expect(conversations).toMatchObject([{ person: own.name }]);
+			expect(conversations).toMatchObject([{ colleague: own.name }]);
 		}
 		const counts = () => Promise.all([inbox.counts(laura.id), inbox.countWaiting(null)]);
 		const before = await counts();

@@ -28,9 +28,9 @@ onBothDatabases("the staff screen of unanswered questions", (open) => {
 			.execute((tx) => recordUnknownQuestion(tx, realRuntime, { language, question }));
 	const done = (question: string, address = room) => send(address, { question });
 
-	it("says how to teach the assistant, also when there are none", async () => {
+	it("says who teaches the assistant, also when there are none", async () => {
 		const html = await read(room);
-		expect(html).toContain("content/knowledge");
+		expect(html).toContain(staff.es.unknownQuestions.teach);
 		expect(html).toContain(staff.es.nothing["unknown-questions"].title);
 	});
 
