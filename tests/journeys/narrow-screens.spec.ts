@@ -72,7 +72,7 @@ for (const width of [320, 390, 768])
 
 test("the answered messages of a case stand beside its figure", async ({ page }) => {
 	await page.goto("/casos");
-	const words = await boxOf(page, ".cases-after .lead");
+	const words = await boxOf(page, ".cases-after .intro");
 	const pairs = await boxOf(page, ".cases-after svg");
 	expect(pairs.x).toBeGreaterThan(words.right);
 	expect(pairs.bottom).toBeCloseTo((await boxOf(page, ".cases-hero")).bottom, 0);
