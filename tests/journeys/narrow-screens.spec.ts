@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
+import { signInAs } from "./team.ts";
+import { askForPerson, rowOf } from "./waiting-visitor.ts";
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
@@ -123,6 +125,24 @@ test("the portal's page before the sign-in fills the window and no more", async 
 		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
 		expect((await boxOf(page, ".portal-sign-in")).bottom).toBeCloseTo(size.height, 0);
 	}
+});
+
+test("the inbox and its conversation fill the window below the bar and no more", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Marta Ríos");
+	await signInAs(page, site, "admin");
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(`${site.adminPath}/conversations`);
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+	expect((await boxOf(page, ".inbox")).bottom).toBe(900);
+	await rowOf(page, "Marta Ríos").click();
+	await page.locator(".thread").waitFor();
+	await page.setViewportSize({ width: 390, height: 844 });
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+	await visitor.context().close();
 });
 
 test.describe("on the narrowest phone", () => {
