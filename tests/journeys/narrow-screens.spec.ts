@@ -80,6 +80,40 @@ test("the answered messages of a case stand beside its figure", async ({ page })
 	expect(pairs.bottom).toBeCloseTo((await boxOf(page, ".cases-hero")).bottom, 0);
 });
 
+test("between phone and tablet the answered messages of a case are as wide as its words", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 620, height: 1024 });
+	await page.goto("/casos");
+	expect((await boxOf(page, ".cases-after svg")).width).toBeGreaterThan(250);
+});
+
+test("the hill of a page that is not there begins below its buttons", async ({ page }) => {
+	for (const width of [320, 390, 768]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/nada");
+		const tops = await page
+			.locator(".notice-hills path")
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+		expect(Math.min(...tops)).toBeGreaterThan((await boxOf(page, ".notice .button.outline")).bottom);
+	}
+});
+
+test("on a phone a founder stands beside what is said of them", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/nosotros");
+	for (const person of await page.locator(".team li").all())
+		expect((await person.boundingBox())?.height).toBeLessThan(260);
+});
+
+test("the fields of a comment stand side by side, label by label", async ({ page }) => {
+	await page.goto("/blog/contestar-de-noche-hotel-pequeno");
+	for (const part of ["label", "input"]) {
+		const name = await boxOf(page, `.comment-form .field:has(#name) ${part}`);
+		expect((await boxOf(page, `.comment-form .field:has(#email) ${part}`)).y).toBe(name.y);
+	}
+});
+
 test("the towers of a solution in use and an article's cover leave room for words", async ({ page }) => {
 	await page.goto("/soluciones");
 	expect((await boxOf(page, ".stories-first")).height).toBeLessThan(500);
