@@ -99,6 +99,18 @@ test("the hill of a page that is not there begins below its buttons", async ({ p
 	}
 });
 
+test("on a tablet a solution's hour stands beside what it does, and a lead's score beside its status", async ({
+	page,
+}) => {
+	await page.goto("/soluciones");
+	expect((await boxOf(page, ".solution h2")).x).toBeGreaterThan((await boxOf(page, ".solution .hour")).right);
+	await page.goto("/productos");
+	const status = await boxOf(page, ".timeline-status");
+	const score = await boxOf(page, ".qualified-score");
+	expect(score.y).toBeGreaterThanOrEqual(status.y);
+	expect(score.bottom).toBeLessThanOrEqual(status.bottom);
+});
+
 test("on a phone a founder stands beside what is said of them", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/nosotros");
