@@ -111,6 +111,24 @@ test("on a tablet a solution's hour stands beside what it does, and a lead's sco
 	expect(score.bottom).toBeLessThanOrEqual(status.bottom);
 });
 
+test("on a phone the name of a job stays whole at its hyphen", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/soluciones");
+	const hyphened = page.locator(".jobs h3", { hasText: "Re-engagement" });
+	const lines = await hyphened.evaluate((name) => {
+		const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+		const found = [];
+		while (texts.nextNode()) found.push(texts.currentNode);
+		const text = found.find((one) => one.textContent?.includes("Re-engagement"));
+		const range = document.createRange();
+		const start = text?.textContent?.indexOf("Re-") ?? 0;
+		range.setStart(text as Text, start);
+		range.setEnd(text as Text, start + "Re-engagement".length);
+		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+	});
+	expect(lines).toBe(1);
+});
+
 test("on a phone a founder stands beside what is said of them", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/nosotros");
