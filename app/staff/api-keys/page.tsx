@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			name,
 			over: revokedAt ? words.revoked : expiresAt && expiresAt <= now.toISOString() ? words.expired : null,
 			about: [
-				scopes.join(", "),
+				scopes.map((scope) => words.scopes[scope]).join(", "),
 				expiresAt ? filled(words.expires, expiresAt) : words.neverExpires,
 				lastUsedAt ? filled(words.used, lastUsedAt) : words.neverUsed,
 			].join(" · "),
