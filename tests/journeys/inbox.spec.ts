@@ -202,6 +202,32 @@ test("what is written while the last line is on its way stays, and each line goe
 	await other.context().close();
 });
 
+test("a message that is sent with two presses goes out once, and nobody is told that it is empty", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Martha Rey");
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations`);
+	await hydrated(page);
+	await open(page, "Martha Rey");
+	await takeOver(page);
+	const message = page.getByLabel("Tu mensaje");
+	await message.fill("Con el botón.");
+	await page.getByRole("button", { name: "Enviar" }).dblclick();
+	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Con el botón."]);
+	await message.fill("Con Enter.");
+	await message.press("Enter");
+	await message.press("Enter");
+	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Con el botón.", "Con Enter."]);
+	await expect(page.locator(".composer").getByRole("alert")).toHaveCount(0);
+	await page.waitForTimeout(1_000);
+	await message.press("Enter");
+	await expect(page.getByRole("alert")).toContainText("Escribe el mensaje");
+	await visitor.context().close();
+});
+
 test("the inbox is accessible in both languages and themes, full and empty, and fits a phone", async ({
 	page,
 	browser,

@@ -10,6 +10,9 @@ import type { Sent } from "./sent.ts";
 /** What is typed in each conversation while another one is open. It is gone with the page. */
 const drafts = new Map<string, string>();
 
+/** Milliseconds after a message in which an empty one is its second press. */
+const pressedTwiceMs = 1_000;
+
 export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer: boolean) {
 	const { id, param, path, canned, events } = view;
 	const area = useRef<HTMLTextAreaElement>(null);
@@ -18,6 +21,7 @@ export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer
 	const [why, setWhy] = useState(sent?.why ?? null);
 	const [active, setActive] = useState(0);
 	const tellTyping = useTellTyping(events, id);
+	const sentAt = useRef(Number.NEGATIVE_INFINITY);
 	const outgoing = useOutbox().filter(({ conversation }) => conversation === param);
 	const isNote = audience === "note" || !mayAnswer;
 	const isAsking = !isNote && /^\/\S*$/.test(message);
@@ -36,10 +40,12 @@ export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer
 		event.preventDefault();
 		const unsent = outgoing.filter(({ state }) => state === "unsent");
 		for (const { key } of unsent) outbox.mark(key, "waiting");
-		if (!message.trim()) return setWhy(unsent.length > 0 ? null : "empty");
+		const isPressedTwice = performance.now() - sentAt.current < pressedTwiceMs;
+		if (!message.trim()) return setWhy(unsent.length > 0 || isPressedTwice ? null : "empty");
 		if (isNote && message.length > limits.note) return setWhy("noteLong");
 		const own = isNote ? "note" : "answer";
 		outbox.add({ key: newSubmissionKey(), conversation: param, path, message, audience: own });
+		sentAt.current = performance.now();
 		write("");
 	}
 	function edit({ key, message: unsent, audience }: Outgoing) {
