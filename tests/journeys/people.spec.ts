@@ -189,7 +189,7 @@ test("a key opens the API until it is revoked, and its row says in words what it
 	await row.locator("summary", { hasText: "Anular" }).click();
 	await row.getByRole("button", { name: "Sí, anularla" }).click();
 	await expect(page.getByText("La clave quedó anulada: ya no abre nada.")).toBeVisible();
-	expect(await ask()).toBe(404);
+	expect(await ask()).toBe(401);
 });
 
 test("the log is narrowed by person, action and day, and downloaded as it is shown", async ({
