@@ -42,7 +42,7 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 			) : (
 				<ShortForm action={path} send={text.make} look="small quiet" values={{ intent: "proposal" }} />
 			)}
-			<ShortForm newDocument action={`${path}/diagnostic`} send={text.diagnostic} look="small outline" />
+			<ShortForm newDocument action={`${path}/diagnostic`} send={text.diagnostic} look="small quiet" />
 		</section>
 	);
 }
