@@ -44,9 +44,10 @@ export async function inbox(): Promise<Figure[]> {
 		await takeOver({ db, runtime: realRuntime }, id, at(team, index + 1));
 	await close();
 
-	const teamPages = team.map((one) =>
-		openPage(`${one.url}${adminPath}/conversations`, { ...one, events: "/events", read: ".data" }),
-	);
+	const teamPages = team.map((one, index) => {
+		const page = { ...one, events: "/events", read: ".data", thread: at(people, index).id };
+		return openPage(`${one.url}${adminPath}/conversations`, page);
+	});
 	const chatPages = people.map((one, index) =>
 		openPage(`${one.url}/api/agent`, {
 			...one,
@@ -118,6 +119,8 @@ async function exchange(aSecond: number, { people, team, teamPages, chatPages }:
 	const heard: number[] = [];
 	const readings = () => teamPages.reduce((sum, page) => sum + page.readings(), 0);
 	const before = readings();
+	const threads = () => teamPages.reduce((sum, page) => sum + page.threads(), 0);
+	const threadsBefore = threads();
 	await Promise.all(
 		people.slice(0, timed).map(async (person, index) => {
 			await new Promise((resolve) => setTimeout(resolve, (index * 1_000) / aSecond));
@@ -137,6 +140,7 @@ async function exchange(aSecond: number, { people, team, teamPages, chatPages }:
 		{ figure: `a visitor's line is read by the team, p95, ${rate}`, goal: "< 1 s", measured: p95(shown) },
 		{ figure: `a person's line is read by the visitor, p95, ${rate}`, goal: "< 1 s", measured: p95(heard) },
 		{ figure: `lists the team read, ${rate}`, goal: "no goal", measured: `${readings() - before}` },
+		{ figure: `threads the team read, ${rate}`, goal: "no goal", measured: `${threads() - threadsBefore}` },
 	];
 }
 
@@ -167,15 +171,24 @@ function jsonOf(body: object) {
 	return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-type Page = { cookie: string; events: string; read: string; address?: string };
+type Page = {
+	cookie: string;
+	events: string;
+	read: string;
+	address?: string;
+	/** The conversation that is open beside the list: read anew when an event names it. */
+	thread?: string;
+};
 type OpenPage = ReturnType<typeof openPage>;
 
 /** Opens a stream and reads the page anew at its events, as a browser does. */
-function openPage(url: string, { cookie, events, read, address = "10.0.0.1" }: Page) {
+function openPage(url: string, { cookie, events, read, address = "10.0.0.1", thread }: Page) {
 	const leave = new AbortController();
 	const opening = Promise.withResolvers<void>();
 	const wanted = new Map<string, (when: number) => void>();
 	let readings = 0;
+	let threads = 0;
+	let isThreadOutdated = false;
 	let isReading = false;
 	let isOutdated = false;
 	const fail = (error: unknown) => {
@@ -186,8 +199,12 @@ function openPage(url: string, { cookie, events, read, address = "10.0.0.1" }: P
 		const response = await fetch(url + events, { headers, signal: leave.signal });
 		if (response.status !== 200) throw new Error(`No stream: ${response.status}`);
 		opening.resolve();
-		for await (const piece of response.body ?? [])
-			if (Buffer.from(piece).includes("event: changed")) readAnew().catch(fail);
+		for await (const piece of response.body ?? []) {
+			const text = Buffer.from(piece).toString();
+			if (!text.includes("event: changed")) continue;
+			isThreadOutdated ||= thread !== undefined && text.includes(thread);
+			readAnew().catch(fail);
+		}
 	};
 	async function readAnew(): Promise<void> {
 		isOutdated = true;
@@ -196,8 +213,11 @@ function openPage(url: string, { cookie, events, read, address = "10.0.0.1" }: P
 		while (isOutdated && !leave.signal.aborted) {
 			isOutdated = false;
 			const began = performance.now();
+			const beside = isThreadOutdated ? fetch(`${url}/${thread}.data`, { headers: { cookie } }) : null;
+			isThreadOutdated = false;
 			const text = await (await fetch(url + read, { headers: { cookie } })).text();
 			readings++;
+			if (beside) threads += Number((await beside).ok);
 			for (const [line, resolve] of wanted)
 				if (text.includes(line) && wanted.delete(line)) resolve(performance.now());
 			const took = performance.now() - began;
@@ -210,6 +230,7 @@ function openPage(url: string, { cookie, events, read, address = "10.0.0.1" }: P
 		opened: opening.promise,
 		close: () => leave.abort(),
 		readings: () => readings,
+		threads: () => threads,
 		untilRead: (line: string) =>
 			new Promise<number>((resolve, reject) => {
 				wanted.set(line, resolve);

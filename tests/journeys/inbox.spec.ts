@@ -193,7 +193,9 @@ test("what is written while the last line is on its way stays, and each line goe
 	await expect(page.getByRole("heading", { name: "Elena Mora" }).first()).toBeVisible();
 	await expect(message).toHaveValue("");
 	held.resolve();
+	const path = await rowOf(page, "Beatriz Lara").getAttribute("href");
 	await open(page, "Beatriz Lara");
+	await expect(page).toHaveURL(path ?? "");
 	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Sí.", "Sí.", "Mañana a las 9."]);
 	await expect(message).toHaveValue("Y lleva ");
 	await page.reload();

@@ -14,7 +14,6 @@ type Line = { by: MessageWriter; text: string };
 /** `by`: whose doing it is; null: another program's. */
 type LeadEvent = { at: string; title: string; by: MessageWriter | null; note?: string; lines?: Line[] };
 
-/** What happened with a lead, by day, the newest first. */
 export function leadEvents(details: LeadDetails, language: Language, now: Date) {
 	const events = [...ownEvents(details, language), ...teamEvents(details, language)];
 	const shown = events
@@ -83,7 +82,6 @@ function teamEvents({ notes, auditLog }: LeadDetails, language: Language): LeadE
 	];
 }
 
-/** The last lines of the chat, as one event. */
 function chatEvent({ messages }: LeadDetails, language: Language): LeadEvent[] {
 	const { events } = staff[language].lead;
 	const last = messages.at(-1);
