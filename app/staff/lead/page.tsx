@@ -69,7 +69,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					submissionKey={submissionKey}
 					note={formOf(actionData, "note")}
 				/>
-				<Proposals lead={lead} text={words} path={path} />
+				<Proposals lead={lead} text={text} path={path} />
 				<LeadConsultation
 					consultation={lead.consultation}
 					text={words}
