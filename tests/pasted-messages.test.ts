@@ -52,6 +52,8 @@ describe("what people paste, dictate and copy into the chat", () => {
 		],
 		["en", ["22 rooms, 30 staff"], { companySize: "30 staff, 22 rooms" }],
 		["en", ["9 guys, 4 trucks"], { companySize: "9 guys, 4 trucks" }],
+		["es", ["soy Ana, de la tienda Trapitos"], { name: "Ana", company: "tienda Trapitos" }],
+		["en", ["ppl cancel last minute"], { need: "ppl cancel last minute" }],
 		["es", ["tenemos 22 habitaciones y somos 30"], { companySize: expect.stringMatching(/22.*30|30.*22/) }],
 	])("%s: %j", (language, messages, facts) => {
 		const { state, effects } = last(language, ...messages);
@@ -71,6 +73,15 @@ describe("what people paste, dictate and copy into the chat", () => {
 			expect(state.facts.email).not.toBeNull();
 		},
 	);
+
+	it.each([
+		["es", "quisiera información para mi hotel", "hospitalidad-viajes"],
+		["en", "I'd like information for my hotel", "hospitalidad-viajes"],
+	] as const)("%s: who asks for information hears what we do: «%s»", (language, message, industry) => {
+		const { text, state } = last(language, message);
+		expect(text).toContain(answer("what-we-do", language));
+		expect(state.facts).toMatchObject({ industry });
+	});
 
 	it.each([
 		["es", "escríbanme a p&g@empresa.example"],
