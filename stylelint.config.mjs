@@ -1,6 +1,6 @@
 const noOwnLength = ["/\\d(px|rem)/"];
 
-/** Spacing, radii and type come from app/styles/tokens.css; layouts change at four widths. */
+/** Spacing, radii and type come from app/styles/tokens.css; layouts change at four widths, in em. */
 export default {
 	rules: {
 		"declaration-property-value-disallowed-list": {
@@ -9,9 +9,17 @@ export default {
 			"/radius$/": noOwnLength,
 			"/^font(-size)?$/": noOwnLength,
 		},
+		"media-feature-name-disallowed-list": ["min-width", "max-width"],
 		"media-feature-name-value-allowed-list": {
+			width: ["37.5em", "47.5em", "56.25em", "67.5em"],
 			"min-width": ["600px", "760px", "900px", "1080px"],
 			"max-width": ["599px", "759px", "899px", "1079px"],
 		},
 	},
+	overrides: [
+		{
+			files: ["app/chat/**", "app/staff/**"],
+			rules: { "media-feature-name-disallowed-list": null },
+		},
+	],
 };

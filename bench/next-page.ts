@@ -1,6 +1,8 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathTo } from "../content/addresses.ts";
+import { es } from "../content/layout/es.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 import { throttledPhone } from "./throttled-phone.ts";
@@ -8,7 +10,8 @@ import { throttledPhone } from "./throttled-phone.ts";
 const rounds = 5;
 /** Milliseconds a finger rests on a link. */
 const pressMs = 90;
-const paths = ["/nosotros", "/soluciones", "/productos", "/blog", "/contacto"];
+/** The pages that the footer links to. */
+const paths = es.footer.links.map(({ page }) => pathTo(page, "es"));
 
 /** Measures, on a slow phone, how long after a link is let go the next page is shown, fetched early and not. */
 export async function nextPage(): Promise<Figure[]> {

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
+import { signInAs } from "./team.ts";
+import { askForPerson, rowOf } from "./waiting-visitor.ts";
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
@@ -78,6 +80,70 @@ test("the answered messages of a case stand beside its figure", async ({ page })
 	expect(pairs.bottom).toBeCloseTo((await boxOf(page, ".cases-hero")).bottom, 0);
 });
 
+test("between phone and tablet the answered messages of a case are as wide as its words", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 620, height: 1024 });
+	await page.goto("/casos");
+	expect((await boxOf(page, ".cases-after svg")).width).toBeGreaterThan(250);
+});
+
+test("the hill of a page that is not there begins below its buttons", async ({ page }) => {
+	for (const width of [320, 390, 768]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/nada");
+		const tops = await page
+			.locator(".notice-hills path")
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+		expect(Math.min(...tops)).toBeGreaterThan((await boxOf(page, ".notice .button.outline")).bottom);
+	}
+});
+
+test("on a tablet a solution's hour stands beside what it does, and a lead's score beside its status", async ({
+	page,
+}) => {
+	await page.goto("/soluciones");
+	expect((await boxOf(page, ".solution h2")).x).toBeGreaterThan((await boxOf(page, ".solution .hour")).right);
+	await page.goto("/productos");
+	const status = await boxOf(page, ".timeline-status");
+	const score = await boxOf(page, ".qualified-score");
+	expect(score.y).toBeGreaterThanOrEqual(status.y);
+	expect(score.bottom).toBeLessThanOrEqual(status.bottom);
+});
+
+test("on a phone the name of a job stays whole at its hyphen", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/soluciones");
+	const hyphened = page.locator(".jobs h3", { hasText: "Re-engagement" });
+	const lines = await hyphened.evaluate((name) => {
+		const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+		const found = [];
+		while (texts.nextNode()) found.push(texts.currentNode);
+		const text = found.find((one) => one.textContent?.includes("Re-engagement"));
+		const range = document.createRange();
+		const start = text?.textContent?.indexOf("Re-") ?? 0;
+		range.setStart(text as Text, start);
+		range.setEnd(text as Text, start + "Re-engagement".length);
+		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+	});
+	expect(lines).toBe(1);
+});
+
+test("on a phone a founder stands beside what is said of them", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/nosotros");
+	for (const person of await page.locator(".team li").all())
+		expect((await person.boundingBox())?.height).toBeLessThan(260);
+});
+
+test("the fields of a comment stand side by side, label by label", async ({ page }) => {
+	await page.goto("/blog/contestar-de-noche-hotel-pequeno");
+	for (const part of ["label", "input"]) {
+		const name = await boxOf(page, `.comment-form .field:has(#name) ${part}`);
+		expect((await boxOf(page, `.comment-form .field:has(#email) ${part}`)).y).toBe(name.y);
+	}
+});
+
 test("the towers of a solution in use and an article's cover leave room for words", async ({ page }) => {
 	await page.goto("/soluciones");
 	expect((await boxOf(page, ".stories-first")).height).toBeLessThan(500);
@@ -123,6 +189,24 @@ test("the portal's page before the sign-in fills the window and no more", async 
 		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
 		expect((await boxOf(page, ".portal-sign-in")).bottom).toBeCloseTo(size.height, 0);
 	}
+});
+
+test("the inbox and its conversation fill the window below the bar and no more", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Marta Ríos");
+	await signInAs(page, site, "admin");
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(`${site.adminPath}/conversations`);
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+	expect((await boxOf(page, ".inbox")).bottom).toBe(900);
+	await rowOf(page, "Marta Ríos").click();
+	await page.locator(".thread").waitFor();
+	await page.setViewportSize({ width: 390, height: 844 });
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+	await visitor.context().close();
 });
 
 test.describe("on the narrowest phone", () => {

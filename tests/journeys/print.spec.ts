@@ -74,3 +74,16 @@ test("on paper each client stands still, once and whole", async ({ page }) => {
 	expect(Math.max(...ends)).toBeLessThanOrEqual(718);
 	await expect(page.locator(".carousel ul").first()).toHaveCSS("animation-name", "none");
 });
+
+test("on upright paper the home page's products stand whole, one below the other, without their drawings", async ({
+	page,
+}) => {
+	await page.emulateMedia({ media: "print" });
+	await page.setViewportSize({ width: 718, height: 1000 });
+	await page.goto("/");
+	for (const moment of await page.locator(".moment").all()) {
+		await expect(moment).toHaveCSS("break-inside", "avoid");
+		await expect(moment.locator(".artefact")).toBeHidden();
+		expect((await moment.boundingBox())?.height).toBeLessThan(200);
+	}
+});

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "./site.ts";
 import { newClient, password } from "./team.ts";
 
@@ -54,4 +55,11 @@ test("the sign-in is kept out of search engines, and shared with a picture that 
 		const answer = await fetch(site.url + new URL(picture ?? "").pathname);
 		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
 	}
+});
+
+test("the sign-in stays within the budget of an application's page", async ({ request }) => {
+	for (const path of ["/login", "/en/login"])
+		expect(brotliCompressSync(await (await request.get(path)).text()).length).toBeLessThanOrEqual(
+			16.5 * 1024,
+		);
 });

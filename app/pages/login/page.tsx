@@ -40,8 +40,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { pathname, searchParams } = url;
 	const language = languageOf(pathname);
 	const path = signInAddress("login", language, allowedPortalPage(searchParams.get("next"), language));
-	const changed = searchParams.has(changedParameter);
-	return { language, path, changed, text: login[language], site: siteFacts(settings) };
+	const { code, forgotten, newPassword, invitation, emailChange, problems, ...text } = login[language];
+	const changed = searchParams.has(changedParameter) ? newPassword.done : null;
+	return { language, path, changed, text, site: siteFacts(settings) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -81,7 +82,7 @@ export default function Login({ loaderData, actionData: form = emptyForm }: Rout
 		<SignInPage title={text.title} lead={text.lead}>
 			{changed && !form.failure && (
 				<p className="alert alert-done" role="status">
-					<b>{text.newPassword.done}</b>
+					<b>{changed}</b>
 				</p>
 			)}
 			<ShortForm

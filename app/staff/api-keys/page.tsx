@@ -53,7 +53,7 @@ export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps
 			empty={false}
 			next={null}
 			done={!actionData && done ? words.done[done] : null}
-			above={<ShownOnce shown={actionData?.shown} />}
+			above={<ShownOnce shown={actionData?.shown} text={text} />}
 		>
 			{keys.length > 0 ? (
 				<ul className="panel screen-list">

@@ -70,7 +70,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					note={formOf(actionData, "note")}
 				/>
 				<div className="lead-work">
-					<Proposals lead={lead} text={words} path={path} />
+					<Proposals lead={lead} text={text} path={path} />
 					<LeadConsultation
 						consultation={lead.consultation}
 						text={words}

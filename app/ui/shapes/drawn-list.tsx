@@ -1,3 +1,4 @@
+import { Unbroken } from "../unbroken/unbroken.tsx";
 import { Drawing } from "./drawing.tsx";
 import type { Shape } from "./shapes.tsx";
 
@@ -17,7 +18,9 @@ export function DrawnList({ className, list, lang, pictures, size }: Props) {
 				<li key={name}>
 					<Drawing size={size} shapes={pictures[index] ?? []} />
 					<div>
-						<h3 lang={lang}>{name}</h3>
+						<h3 lang={lang}>
+							<Unbroken>{name}</Unbroken>
+						</h3>
 						<p>{text}</p>
 					</div>
 				</li>

@@ -33,10 +33,10 @@ export const en = (product: string): ProductsText => ({
 			agent: { label: "Served by", bot: "AI assistant", human: "A salesperson, in person" },
 			messages: [
 				{ from: "bot", text: "Hi, I’m the project’s assistant. What are you looking for?" },
-				{ from: "customer", text: "A large apartment, about 250 m².", status: "captured" },
+				{ from: "customer", text: "A large apartment, about 250\u00a0m².", status: "captured" },
 				{
 					from: "bot",
-					text: "We have units from USD 2,500 per m². One of 250 m² comes to USD 625,000. To live in or to invest?",
+					text: "We have units from USD 2,500 per m². One of 250\u00a0m² comes to USD 625,000. To live in or to invest?",
 					status: "qualifying",
 				},
 				{ from: "customer", text: "To live in. How do payments work?" },
@@ -60,7 +60,7 @@ export const en = (product: string): ProductsText => ({
 				heading: "What the salesperson gets",
 				list: [
 					{ name: "Who", text: "Julián Prieto" },
-					{ name: "Wants", text: "250 m², to live in" },
+					{ name: "Wants", text: "250\u00a0m², to live in" },
 					{ name: "Price", text: "USD 625,000" },
 					{ name: "Down payment", text: "30%" },
 					{ name: "Term", text: "Up to 36 months interest free" },

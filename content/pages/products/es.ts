@@ -33,10 +33,10 @@ export const es = (product: string): ProductsText => ({
 			agent: { label: "Atiende", bot: "Asistente de IA", human: "Un asesor, en persona" },
 			messages: [
 				{ from: "bot", text: "Hola, soy el asistente del proyecto. ¿Qué estás buscando?" },
-				{ from: "customer", text: "Un apartamento grande, de unos 250 m².", status: "captured" },
+				{ from: "customer", text: "Un apartamento grande, de unos 250\u00a0m².", status: "captured" },
 				{
 					from: "bot",
-					text: "Tenemos desde USD 2.500 por m². Una unidad de 250 m² queda en USD 625.000. ¿Es para vivir o para invertir?",
+					text: "Tenemos desde USD 2.500 por m². Una unidad de 250\u00a0m² queda en USD 625.000. ¿Es para vivir o para invertir?",
 					status: "qualifying",
 				},
 				{ from: "customer", text: "Para vivir. ¿Cómo es la forma de pago?" },
@@ -60,7 +60,7 @@ export const es = (product: string): ProductsText => ({
 				heading: "Lo que recibe el asesor",
 				list: [
 					{ name: "Quién", text: "Julián Prieto" },
-					{ name: "Busca", text: "250 m², para vivir" },
+					{ name: "Busca", text: "250\u00a0m², para vivir" },
 					{ name: "Valor", text: "USD 625.000" },
 					{ name: "Cuota inicial", text: "30 %" },
 					{ name: "Plazo", text: "Hasta 36 meses sin intereses" },

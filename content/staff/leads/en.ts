@@ -87,7 +87,6 @@ export const en: LeadsText = {
 		revokeSure: "Yes, revoke it",
 		link: "Link to send",
 		copy: "Copy link",
-		copied: "Copied",
 		opened: "Times opened: {count}, last {date}",
 		unopened: "Not opened",
 		revoked: "Revoked {date}",

@@ -88,7 +88,6 @@ export const es: LeadsText = {
 		revokeSure: "Sí, anular",
 		link: "Enlace para enviar",
 		copy: "Copiar enlace",
-		copied: "Copiado",
 		opened: "Aperturas: {count}, la última {date}",
 		unopened: "Sin abrir",
 		revoked: "Anulada {date}",

@@ -61,7 +61,6 @@ export type LeadsText = {
 		revokeSure: string;
 		link: string;
 		copy: string;
-		copied: string;
 		opened: string;
 		unopened: string;
 		revoked: string;

@@ -1,0 +1,41 @@
+import { industries } from "../../content/industries/list.ts";
+import { publicPaths } from "../../http/well-known/pages.ts";
+import { languageOf } from "../../shared/language.ts";
+import { expect, test } from "./site.ts";
+import { newClient, password } from "./team.ts";
+
+const [{ id }] = industries;
+const flows = /^(\/en)?\/demo\//;
+const paths = [
+	...publicPaths().filter((path) => !flows.test(path) || path.includes(id)),
+	...["/blog/contestar-de-noche-hotel-pequeno", "/en/blog/answering-at-night-small-hotel"],
+	...["/login", "/en/login", "/nada", "/en/nothing", "/portal", "/portal/cuenta", "/en/portal/account"],
+];
+
+for (const width of [1280, 768, 390])
+	test(`text twice as large fits every page of a window ${width} px wide`, async ({
+		playwright,
+		launchOptions,
+		site,
+	}) => {
+		const browser = await playwright.chromium.launch({
+			...launchOptions,
+			args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
+		});
+		const page = await browser.newPage({ baseURL: site.url, viewport: { width, height: 900 } });
+		const form = { username: await newClient(site), password };
+		const headers = { origin: site.url };
+		const signedIn = await page.request.post("/login", { form, headers, maxRedirects: 0 });
+		expect(signedIn.headers().location).toContain("/portal");
+		for (const path of paths) {
+			await page.setExtraHTTPHeaders({ "accept-language": languageOf(path) });
+			await page.goto(path);
+			const [size, needed] = await page.evaluate(() => [
+				getComputedStyle(document.documentElement).fontSize,
+				document.documentElement.scrollWidth,
+			]);
+			expect(size).toBe("32px");
+			expect.soft(needed, path).toBeLessThanOrEqual(width);
+		}
+		await browser.close();
+	});
