@@ -178,7 +178,7 @@ test("a key opens the API until it is revoked, and its row says in words what it
 	await page.getByLabel("Nombre").fill(name);
 	await page.getByLabel("Leer leads").check();
 	await page.getByRole("button", { name: "Crear clave" }).click();
-	const shown = page.getByRole("status");
+	const shown = page.locator(".shown-once");
 	await expect(shown).toContainText(`Esta es la clave de ${name}.`);
 	const headers = { authorization: `Bearer ${await shown.locator("code").textContent()}` };
 	const ask = async () => (await page.request.get("/api/leads", { headers })).status();
