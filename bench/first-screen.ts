@@ -82,7 +82,8 @@ async function firstScreenOf(site: string): Promise<string> {
 	await page.route(/\.js/, (route) => route.abort());
 	await page.goto(site);
 	const html = await page.evaluate(() => {
-		const rest = "script, link[rel=stylesheet], main > :not(:first-child), footer, body > :not(header, main)";
+		const rest =
+			"script, link[rel=stylesheet], main > :not(:first-child), footer, body > :not(header, main, [hidden])";
 		for (const element of document.querySelectorAll(rest)) element.remove();
 		return `<!doctype html>${document.documentElement.outerHTML}`;
 	});

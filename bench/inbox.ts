@@ -10,17 +10,14 @@ import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
 import { type RunningSite, runSite } from "../tests/support/running-site.ts";
 import { password } from "../tests/support/staff-member.ts";
 import type { Figure } from "./figure.ts";
+import { type OpenPage, openPage } from "./live-page.ts";
 
 const staff = 50;
 const visitors = 1_000;
 /** Lines of visitors, and as many of the team, that are timed while all streams are open. */
 const timed = 100;
-/** Milliseconds between two readings of a page, as in app/staff/inbox/use-live.ts. */
-const betweenReadings = 400;
 /** Milliseconds until the team has read of all visitors who came at once. */
 const settleMs = 8_000;
-/** Milliseconds after which a line counts as lost. */
-const longestWait = 60_000;
 const adminPath = "/bench-inbox";
 
 type Visitor = { url: string; id: string; cookie: string };
@@ -44,9 +41,10 @@ export async function inbox(): Promise<Figure[]> {
 		await takeOver({ db, runtime: realRuntime }, id, at(team, index + 1));
 	await close();
 
-	const teamPages = team.map((one) =>
-		openPage(`${one.url}${adminPath}/conversations`, { ...one, events: "/events", read: ".data" }),
-	);
+	const teamPages = team.map((one, index) => {
+		const page = { ...one, events: "/events", read: ".data", thread: at(people, index).id };
+		return openPage(`${one.url}${adminPath}/conversations`, page);
+	});
 	const chatPages = people.map((one, index) =>
 		openPage(`${one.url}/api/agent`, {
 			...one,
@@ -118,6 +116,8 @@ async function exchange(aSecond: number, { people, team, teamPages, chatPages }:
 	const heard: number[] = [];
 	const readings = () => teamPages.reduce((sum, page) => sum + page.readings(), 0);
 	const before = readings();
+	const threads = () => teamPages.reduce((sum, page) => sum + page.threads(), 0);
+	const threadsBefore = threads();
 	await Promise.all(
 		people.slice(0, timed).map(async (person, index) => {
 			await new Promise((resolve) => setTimeout(resolve, (index * 1_000) / aSecond));
@@ -137,6 +137,7 @@ async function exchange(aSecond: number, { people, team, teamPages, chatPages }:
 		{ figure: `a visitor's line is read by the team, p95, ${rate}`, goal: "< 1 s", measured: p95(shown) },
 		{ figure: `a person's line is read by the visitor, p95, ${rate}`, goal: "< 1 s", measured: p95(heard) },
 		{ figure: `lists the team read, ${rate}`, goal: "no goal", measured: `${readings() - before}` },
+		{ figure: `threads the team read, ${rate}`, goal: "no goal", measured: `${threads() - threadsBefore}` },
 	];
 }
 
@@ -165,55 +166,4 @@ async function speak(id: string, { url, cookie }: Colleague, message: string): P
 
 function jsonOf(body: object) {
 	return { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-}
-
-type Page = { cookie: string; events: string; read: string; address?: string };
-type OpenPage = ReturnType<typeof openPage>;
-
-/** Opens a stream and reads the page anew at its events, as a browser does. */
-function openPage(url: string, { cookie, events, read, address = "10.0.0.1" }: Page) {
-	const leave = new AbortController();
-	const opening = Promise.withResolvers<void>();
-	const wanted = new Map<string, (when: number) => void>();
-	let readings = 0;
-	let isReading = false;
-	let isOutdated = false;
-	const fail = (error: unknown) => {
-		if (!leave.signal.aborted) throw error;
-	};
-	const listen = async () => {
-		const headers = { cookie, accept: "text/event-stream", "x-forwarded-for": address };
-		const response = await fetch(url + events, { headers, signal: leave.signal });
-		if (response.status !== 200) throw new Error(`No stream: ${response.status}`);
-		opening.resolve();
-		for await (const piece of response.body ?? [])
-			if (Buffer.from(piece).includes("event: changed")) readAnew().catch(fail);
-	};
-	async function readAnew(): Promise<void> {
-		isOutdated = true;
-		if (isReading) return;
-		isReading = true;
-		while (isOutdated && !leave.signal.aborted) {
-			isOutdated = false;
-			const began = performance.now();
-			const text = await (await fetch(url + read, { headers: { cookie } })).text();
-			readings++;
-			for (const [line, resolve] of wanted)
-				if (text.includes(line) && wanted.delete(line)) resolve(performance.now());
-			const took = performance.now() - began;
-			await new Promise((resolve) => setTimeout(resolve, Math.max(betweenReadings, 2 * took) - took));
-		}
-		isReading = false;
-	}
-	listen().catch((error) => leave.signal.aborted || opening.reject(error));
-	return {
-		opened: opening.promise,
-		close: () => leave.abort(),
-		readings: () => readings,
-		untilRead: (line: string) =>
-			new Promise<number>((resolve, reject) => {
-				wanted.set(line, resolve);
-				setTimeout(() => wanted.has(line) && reject(new Error(`Nobody read: ${line}`)), longestWait);
-			}),
-	};
 }

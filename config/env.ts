@@ -193,9 +193,11 @@ function ownersOf(setting: "0" | "1" | "false" | "true" | "all"): "nobody" | "ad
 function ofAddress(publicUrl: string, hsts: string) {
 	const { protocol, host } = new URL(publicUrl);
 	const isHttps = protocol === "https:";
+	const isStaging = /(^|[.-])staging[.\d-]/.test(host);
 	return {
+		isStaging,
 		/** Search engines are refused on a trial and on a staging host. */
-		isIndexable: isHttps && !/(^|[.-])staging[.\d-]/.test(host),
+		isIndexable: isHttps && !isStaging,
 		hsts: isHttps ? hsts : null,
 	};
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { textsIn } from "../domain/assistant/say.ts";
 import type { LeadFacts } from "../domain/leads/lead.ts";
 import type { Language } from "../shared/language.ts";
 import { answer, last } from "./support/dialogue.ts";
@@ -52,6 +53,11 @@ describe("what people paste, dictate and copy into the chat", () => {
 		],
 		["en", ["22 rooms, 30 staff"], { companySize: "30 staff, 22 rooms" }],
 		["en", ["9 guys, 4 trucks"], { companySize: "9 guys, 4 trucks" }],
+		["es", ["soy Ana, de la tienda Trapitos"], { name: "Ana", company: "tienda Trapitos" }],
+		["en", ["ppl cancel last minute"], { need: "ppl cancel last minute" }],
+		["en", ["hi", "kyle 4045550199, north end tires"], { name: "Kyle", company: "North End Tires" }],
+		["es", ["hola", "ya te dije, me llamo Luz Marina Paz"], { name: "Luz Marina Paz" }],
+		["en", ["less no shows and answer calls at lunch"], { need: "less no shows and answer calls at lunch" }],
 		["es", ["tenemos 22 habitaciones y somos 30"], { companySize: expect.stringMatching(/22.*30|30.*22/) }],
 	])("%s: %j", (language, messages, facts) => {
 		const { state, effects } = last(language, ...messages);
@@ -71,6 +77,30 @@ describe("what people paste, dictate and copy into the chat", () => {
 			expect(state.facts.email).not.toBeNull();
 		},
 	);
+
+	it.each([
+		["es", "quisiera información para mi hotel", "hospitalidad-viajes"],
+		["en", "I'd like information for my hotel", "hospitalidad-viajes"],
+	] as const)("%s: who asks for information hears what we do: «%s»", (language, message, industry) => {
+		const { text, state } = last(language, message);
+		expect(text).toContain(answer("what-we-do", language));
+		expect(state.facts).toMatchObject({ industry });
+	});
+
+	it.each([
+		["es", "ya tenemos un bot y no sirve"],
+		["en", "we already have a chatbot and it sucks"],
+	] as const)("%s: a bot of somebody else is no complaint about us: «%s»", (language, message) => {
+		const { text, state } = last(language, message);
+		expect(text).toContain(answer("dislike-bots", language));
+		expect(state.audience).toBe("prospect");
+	});
+
+	it("takes a question mark alone for not understood, and a thumb for yes", () => {
+		const { objection, agreed } = textsIn("es");
+		expect(objection.some((way) => last("es", "¿cuánto cuesta?", "?").text.startsWith(way))).toBe(true);
+		expect(agreed.some((way) => last("es", "hola", "👍").text.startsWith(way))).toBe(true);
+	});
 
 	it.each([
 		["es", "escríbanme a p&g@empresa.example"],

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { readSettings } from "../../config/env.ts";
 import { type PageName, pathTo, twinOf } from "../../content/addresses.ts";
 import { site as brand } from "../../content/site.ts";
 import { metadata } from "./metadata.ts";
 import { siteFacts } from "./site-facts.server.ts";
 
-const site = siteFacts({ publicUrl: "https://rumbo.example", brand });
+const site = siteFacts({ publicUrl: "https://rumbo.example", isStaging: false, brand });
 const summary = { title: "Title", description: "Description", keywords: ["one", "two"] };
 const pages: readonly PageName[] = ["home", "about", "solutions", "products", "blog", "assistant"];
 
@@ -34,6 +35,13 @@ test("an alias points to the canonical address of its page", () => {
 test("a page kept out of search engines says so", () => {
 	const descriptors = metadata({ site, summary, page: "portal", language: "es", noindex: true });
 	expect(find(descriptors, { name: "robots" })).toHaveProperty("content", "noindex, nofollow");
+});
+
+test("each page of a staging host says what its header says", () => {
+	const { isStaging } = readSettings({ PUBLIC_URL: "https://staging.rumbo.example" });
+	const descriptors = metadata({ site: { ...site, isStaging }, summary, page: "home", language: "es" });
+	expect(find(descriptors, { name: "robots" })).toHaveProperty("content", "noindex, nofollow");
+	expect(find(descriptors, { rel: "canonical" })).toHaveProperty("href", "https://rumbo.example/");
 });
 
 test("a page without an address of its own claims none", () => {

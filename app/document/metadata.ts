@@ -25,7 +25,8 @@ export type PageMetadata = {
 const locales = { es: "es_CO", en: "en_US" } satisfies Record<Language, string>;
 
 export function metadata(about: PageMetadata): MetaDescriptor[] {
-	const { summary, noindex } = about;
+	const { summary } = about;
+	const noindex = about.noindex || about.site.isStaging;
 	return [
 		{ title: summary.title },
 		{ name: "description", content: summary.description },

@@ -11,8 +11,8 @@ export function PageOutlet() {
 	const page = staying ?? number;
 	useEffect(() => {
 		if (page === 0 || typeof page === "string") return;
-		const wrong = document.querySelector<HTMLElement>("main [role=alert][tabindex]");
-		if (wrong) wrong.focus();
+		const told = document.querySelector<HTMLElement>("main :is([role=alert], [role=status])[tabindex]");
+		if (told) told.focus();
 		else document.querySelector("main")?.focus({ preventScroll: true });
 	}, [page]);
 	return <Outlet key={page} />;

@@ -1,8 +1,13 @@
 import type { Settings } from "../../config/env.ts";
 
-export function siteFacts({ publicUrl, brand }: Pick<Settings, "publicUrl" | "brand">) {
+export function siteFacts({
+	publicUrl,
+	isStaging,
+	brand,
+}: Pick<Settings, "publicUrl" | "isStaging" | "brand">) {
 	return {
 		publicUrl,
+		isStaging,
 		product: brand.product,
 		email: brand.email,
 		phone: brand.phone,

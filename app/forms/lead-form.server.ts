@@ -7,8 +7,8 @@ import { type FormReport, findRecordedForm, recordForm } from "../../domain/lead
 import { servicesContext } from "../../http/context.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
 import { answerForm } from "./answer-form.server.ts";
-import { nextAnswer } from "./next-answer.server.ts";
 import { receivedReference } from "./received.server.ts";
+import { whoAnswersWhen } from "./who-answers-when.server.ts";
 
 type FormRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -21,7 +21,7 @@ export async function leadFormData({ request, context }: FormRequest, source: Fo
 		received: await receivedReference(request, (reference) =>
 			findRecordedForm(connection.db, { reference, source }),
 		),
-		next: nextAnswer("writes", settings.brand, runtime.now(), language),
+		next: whoAnswersWhen("writes", settings.brand, runtime.now(), language),
 		hubspot: sendsToHubspot(destinations),
 	};
 }

@@ -16,7 +16,7 @@ export const es = {
 		name: ["¿Con quién tengo el gusto?", "¿Me dices tu nombre?"],
 		way: ["¿A qué correo o teléfono te escribo?", "Me falta un correo o un teléfono tuyo: con uno basta."],
 		email: ["¿A qué correo te escribo?", "Me falta solo un correo tuyo."],
-		company: ["¿Cómo se llama tu empresa?", "¿Qué nombre tiene el negocio?"],
+		company: ["¿Cómo se llama tu empresa?", "¿Y el negocio cómo se llama?"],
 		industry: ["¿A qué se dedica el negocio?", "¿En cuál de estos sectores está tu negocio?"],
 		need: [
 			"¿Qué es lo que más te gustaría mejorar en la atención a tus clientes?",
@@ -45,7 +45,7 @@ export const es = {
 			"Te entiendo. Para eso hicimos {recommended}: {line}",
 			"Claro. Para eso está {recommended}: {line}",
 		],
-		need: ["Te entiendo, eso le pasa a muchos negocios.", "Entiendo, gracias por contarme."],
+		need: ["Claro, tiene sentido.", "Entiendo, gracias por contarme."],
 		corrected: ["Listo, corregido.", "Ya quedó corregido.", "Sin problema, ya lo cambié."],
 		declined: ["No hay problema.", "Seguimos sin eso, sin problema.", "Está bien, no es obligatorio."],
 		forgotten: ["Listo, lo quité.", "Sin problema, ya lo quité."],
@@ -112,7 +112,7 @@ export const es = {
 			"Para recomendarte algo que sí te sirva, cuéntame un poco de tu negocio y de lo que quieres mejorar.",
 		],
 	},
-	sameAgain: ["Vale también para lo que preguntas ahora.", "En ese caso es igual."],
+	sameAgain: ["Como te contaba: si tu duda es otra, dime cuál.", "En ese caso es igual."],
 	noMore: [
 		"Más detalle que ese no tengo. ¿Quieres que te conteste una persona del equipo?",
 		"Hasta ahí llega lo que sé de eso. Una persona del equipo te puede dar el detalle: ¿le paso tu pregunta?",

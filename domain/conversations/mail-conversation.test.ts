@@ -8,6 +8,7 @@ import type { ModelEngine } from "../assistant/understanding/model/model-engine.
 import { deliverDue } from "../deliveries/worker.ts";
 import { readThread } from "../inbox/read-thread.ts";
 import { listLeads } from "../leads/lead-store.ts";
+import { createLiveEvents } from "../live/live-events.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { mailSenders } from "../mail/senders.ts";
 import { revokeConsent } from "../privacy/processing.ts";
@@ -131,6 +132,21 @@ onBothDatabases("a conversation by mail", (open) => {
 			expect(outcome).not.toMatchObject({ conversationId: to });
 		}
 		for (const one of tokens) expect(await followLink(db(), runtime, one)).toBeNull();
+	});
+
+	it("is told of under its first name when it goes on elsewhere, for who shows it under that", async () => {
+		await ask();
+		const live = createLiveEvents(database.connection.notifications);
+		const heard: string[] = [];
+		live.subscribe(conversationId, {
+			onEvent: ({ kind }) => heard.push(kind),
+			onMissed: () => undefined,
+			onEnd: () => undefined,
+		});
+		await expect.poll(() => live.isHearing()).toBe(true);
+		await followLink(db(), runtime, await token());
+		await expect.poll(() => heard).toEqual(["changed"]);
+		live.close();
 	});
 
 	it("is found by the team under its first name when it has gone on elsewhere", async () => {

@@ -9,6 +9,7 @@ import { moveLabels } from "../inbox/label-store.ts";
 import { moveNotes } from "../inbox/note-store.ts";
 import { deletePresence } from "../inbox/presence-store.ts";
 import { findLeadOfConversation, moveLead } from "../leads/lead-store.ts";
+import { announce } from "../live/announce.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import type { ConversationMail } from "./conversation-mail.ts";
@@ -122,6 +123,8 @@ export function followLink(db: Db, runtime: Runtime, token: string): Promise<str
 		await moveLabels(tx, move);
 		await deletePresence(tx, move.from);
 		await deleteConversation(tx, move.from);
+		// Pages that show it under its former id read it under the new one.
+		await announce(tx, { kind: "changed", conversationId: move.from });
 		return move.to;
 	});
 }

@@ -19,20 +19,23 @@ export async function readDeliveryOverview(
 	{ state, before }: { state?: DeliveryState; before?: Cursor },
 ) {
 	const found = await listDeliveries(db, { limit: perPage, state, before });
-	const lead = (id: string) => ({ kind: "lead", id });
-	const names = await namesOfSubjects(
-		db,
-		found.flatMap(({ leadId }) => (leadId ? [lead(leadId)] : [])),
-	);
+	const named = await withLeadNames(db, found);
 	return {
 		queues: await queueReports(db, now),
-		deliveries: found.map((delivery) => ({
-			...delivery,
-			held: isHeld(delivery, now),
-			leadName: delivery.leadId && names(lead(delivery.leadId)),
-		})),
+		deliveries: named.map((delivery) => ({ ...delivery, held: isHeld(delivery, now) })),
 		next: nextCursor(found, perPage, ({ createdAt }) => createdAt),
 	};
+}
+
+/** Adds to each delivery about a lead the lead's name; null when it has none, or is no more. */
+export async function withLeadNames<Delivery extends { leadId: string | null }>(
+	db: Db,
+	deliveries: readonly Delivery[],
+): Promise<(Delivery & { leadName: string | null })[]> {
+	const lead = (id: string) => ({ kind: "lead", id });
+	const ids = deliveries.flatMap(({ leadId }) => (leadId ? [lead(leadId)] : []));
+	const names = await namesOfSubjects(db, ids);
+	return deliveries.map((one) => ({ ...one, leadName: one.leadId && names(lead(one.leadId)) }));
 }
 
 export type DeliveryOverview = Awaited<ReturnType<typeof readDeliveryOverview>>;

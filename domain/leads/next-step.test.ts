@@ -28,6 +28,7 @@ const open: LeadDetails = {
 	contact: { contactedAt: null, contactOn: null, askedAt: null },
 	consultation: null,
 	revocation: null,
+	messages: [],
 	notes: [],
 	consents: [],
 	proposals: [],

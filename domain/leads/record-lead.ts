@@ -33,7 +33,7 @@ export type LeadReport = {
 export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport): Promise<Lead> {
 	const { runtime } = outbound;
 	const previous = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
-	const key = report.formKey ?? momentKey(report, runtime);
+	const key = report.formKey ?? minuteKey(report, runtime);
 	const sameMinute = previous || report.formKey ? null : await findLeadByFormKey(tx, key);
 	if (sameMinute) {
 		if (report.consent?.again) await recordConsent(tx, runtime, sameMinute.id, report.consent);
@@ -75,7 +75,7 @@ async function notifyWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Prom
 }
 
 /** Makes a key by which the same facts within one minute count as one lead: a double press. */
-function momentKey({ source, facts }: LeadReport, runtime: Runtime): string {
+function minuteKey({ source, facts }: LeadReport, runtime: Runtime): string {
 	const minute = String(Math.floor(runtime.now().getTime() / 60_000));
 	return formKey(source, { ...facts, minute }, runtime.now());
 }

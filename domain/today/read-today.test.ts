@@ -190,17 +190,19 @@ onBothDatabases("what today brings", (open) => {
 	});
 
 	it("shows each role its own, and nothing else", async () => {
-		await newLead("Ana");
+		const leadId = await newLead("Ana");
 		await db()
 			.transaction()
 			.execute(async (tx) => {
 				await recordUnknownQuestion(tx, runtime, { language: "es", question: "¿Abren en Leticia?" });
-				await enqueue(tx, runtime, { key: "dead", kind: "sales-notice", payload: { leadId: "x" } });
+				await enqueue(tx, runtime, { key: "dead", kind: "sales-notice", payload: { leadId } });
 				await tx.updateTable("deliveries").set({ state: "dead" }).where("dedupe_key", "=", "dead").execute();
 			});
 		const [sales, editor, admin] = [await read(["sales"]), await read(["editor"]), await read(["admin"])];
 		for (const today of [sales, editor, admin]) expect(today.questions).toMatchObject({ count: 1 });
-		expect(sales).toMatchObject({ deliveries: { count: 1, items: [{ kind: "sales-notice" }] } });
+		expect(sales).toMatchObject({
+			deliveries: { count: 1, items: [{ kind: "sales-notice", leadName: "Ana" }] },
+		});
 		expect(sales).toMatchObject({ waiting: { count: 0 }, comments: null, drafts: null, rights: null });
 		expect(editor).toMatchObject({
 			waiting: null,

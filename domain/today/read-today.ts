@@ -5,6 +5,7 @@ import { countWaiting, listComments } from "../blog/comments/comment-store.ts";
 import { listDrafts } from "../blog/posts/post-overview-store.ts";
 import { listConversations } from "../conversations/conversation-report-store.ts";
 import { lastQuestion } from "../conversations/message-store.ts";
+import { withLeadNames } from "../deliveries/delivery-overview.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { queueReports } from "../deliveries/queue-reports.ts";
 import { countWaitingConversations } from "../inbox/inbox-list.ts";
@@ -77,7 +78,8 @@ async function readDeadDeliveries(db: Db, now: Date) {
 		queueReports(db, now),
 		listDeliveries(db, { state: "dead", limit: shown }),
 	]);
-	return { count: queues.reduce((sum, { dead }) => sum + dead, 0), items };
+	const count = queues.reduce((sum, { dead }) => sum + dead, 0);
+	return { count, items: await withLeadNames(db, items) };
 }
 
 async function readWaitingComments(db: Db) {

@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
 import { industries } from "../../content/industries/list.ts";
 import { wcag } from "./accessible.ts";
+import { dot, openDemo, reservation, steps } from "./demo-page.ts";
 import { expect, test } from "./site.ts";
-
-const reservation = "/demo/hospitalidad-viajes/reserva";
-
-/** Opens a demo and waits until it can be played. */
-async function open(page: Page, path: string) {
-	const response = await page.goto(path);
-	await expect(page.locator(".demo:not([data-loading])")).toBeVisible();
-	return response;
-}
 
 /** What the page tells the site's own count. */
 function heard(page: Page) {
@@ -20,9 +12,6 @@ function heard(page: Page) {
 	});
 	return events;
 }
-
-const dot = (page: Page, step: number) => page.locator(".demo-dot").nth(step - 1);
-const steps = (page: Page) => page.locator(".demo-step:visible");
 
 test("every demo of every industry is a page of its own in both languages", async ({ request }) => {
 	for (const { id, flows } of industries) {
@@ -86,7 +75,7 @@ test("the loading screen stands for about a second, then the demo can be played"
 test("previous, next and a step move the conversation, the metrics and the systems with them", async ({
 	page,
 }) => {
-	await open(page, reservation);
+	await openDemo(page, reservation);
 	await expect(steps(page)).toHaveCount(1);
 	await expect(page.locator(".demo-value").first()).toHaveText(/35/);
 	await expect(page.locator(".demo-doing").nth(1)).toHaveText("En espera");
@@ -111,7 +100,7 @@ test("previous, next and a step move the conversation, the metrics and the syste
 });
 
 test("a trend is green when it rises and red when it falls, and says so in words", async ({ page }) => {
-	await open(page, `${reservation}?step=3`);
+	await openDemo(page, `${reservation}?step=3`);
 	const trends = page.locator(".demo-trend");
 	await expect(trends.nth(0)).toHaveText(/baja\s+-5 pts/);
 	await expect(trends.nth(2)).toHaveText(/sube\s+\+\$110\.000/);
@@ -145,7 +134,7 @@ async function stopClock(page: Page): Promise<void> {
 test("a typed message is answered after a second and a half of typing; Shift and Enter begin a line", async ({
 	page,
 }) => {
-	await open(page, reservation);
+	await openDemo(page, reservation);
 	await stopClock(page);
 	const box = page.getByLabel("Tu mensaje");
 	await expect(page.getByRole("button", { name: "Enviar" })).toBeDisabled();
@@ -169,7 +158,7 @@ test("what is done in a demo is told to the site, which takes it", async ({ page
 	page.on("response", (response) => {
 		if (response.url().endsWith("/api/events") && response.status() !== 204) refused.push(response.status());
 	});
-	await open(page, reservation);
+	await openDemo(page, reservation);
 	await page.getByRole("button", { name: "Reproducir" }).click();
 	await dot(page, 3).click();
 	await page.getByRole("button", { name: "Pausar" }).click();
@@ -224,120 +213,6 @@ test("a demo whose script does not come can be read all the same", async ({ page
 	await page.goto(reservation);
 	await expect(steps(page)).toHaveCount(5);
 	await expect(page.getByText("Cargando demo...")).toBeHidden();
-});
-
-test("on a phone the conversation comes first, and next stays in reach", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await open(page, `${reservation}?step=5`);
-	const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
-	expect(await top(".demo-log")).toBeLessThan(await top(".demo-metrics"));
-	expect(await top(".demo-metrics")).toBeLessThan(await top(".demo-systems"));
-	await expect(page.getByRole("link", { name: "Anterior" })).toBeInViewport();
-});
-
-for (const [width, height] of [
-	[640, 400],
-	[390, 844],
-	[390, 664],
-] as const)
-	test(`a window of ${width} by ${height} px shows the first message, and keeps the status in sight`, async ({
-		page,
-	}) => {
-		await page.setViewportSize({ width, height });
-		for (const path of [reservation, "/en/demo/automotriz-aftermarket/repuesto"]) {
-			await open(page, path);
-			const message = page.locator(".demo-message").first();
-			await expect(message).toBeInViewport({ ratio: 1 });
-			const isSeen = () =>
-				message.evaluate((element) => {
-					const { left, right, bottom } = element.getBoundingClientRect();
-					const at = document.elementFromPoint((left + right) / 2, bottom - 2);
-					return element.contains(at) || (at?.contains(element) ?? false);
-				});
-			expect(await isSeen()).toBe(true);
-		}
-		await dot(page, 5).click();
-		await page.locator(".demo-message:visible").last().scrollIntoViewIfNeeded();
-		await expect(page.locator(".demo-now")).toBeInViewport({ ratio: 1 });
-		const score = page.locator(".demo-value").first();
-		await expect(page.locator(".demo-score b")).toHaveText((await score.textContent()) ?? "");
-	});
-
-test("on a phone the message field is in reach and never under the buttons", async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await open(page, "/demo/educacion-ong/donacion");
-	const field = page.locator("#demo-message");
-	const bottomOf = async (selector: string) => {
-		const box = await page.locator(selector).boundingBox();
-		return box ? box.y + box.height : Number.NaN;
-	};
-	for (const message of ["Hola", "¿Y los pagos?", "¿Cada mes?"]) {
-		const moves = await page.locator(".demo-moves").boundingBox();
-		expect(await bottomOf("#demo-message")).toBeLessThanOrEqual(moves?.y ?? 0);
-		const said = await page.locator(".demo-message").count();
-		await field.fill(message);
-		await field.press("Enter");
-		await expect(page.locator(".demo-message")).toHaveCount(said + 2);
-		expect(await bottomOf(".demo-message >> nth=-1")).toBeLessThan((await field.boundingBox())?.y ?? 0);
-	}
-});
-
-test("no amount of the metrics breaks inside its number", async ({ page }) => {
-	for (const width of [1080, 1440, 390]) {
-		await page.setViewportSize({ width, height: 900 });
-		await open(page, "/en/demo/automotriz-aftermarket/repuesto?step=5");
-		const overflowing = await page
-			.locator(".demo-value")
-			.evaluateAll(
-				(values) => values.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-			);
-		expect(overflowing, `${width} px`).toBe(0);
-		expect(
-			await page
-				.locator(".demo-value")
-				.first()
-				.evaluate((value) => getComputedStyle(value).whiteSpace),
-		).toBe("nowrap");
-	}
-});
-
-for (const height of [844, 480])
-	test(`on a phone ${height} px high nothing ever covers the field that is written in`, async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.setViewportSize({ width: 390, height });
-		await open(page, reservation);
-		const box = page.getByLabel("Tu mensaje");
-		const onTop = () =>
-			box.evaluate((field) => {
-				const { left, width, top, bottom } = field.getBoundingClientRect();
-				const at = (y: number) => document.elementFromPoint(left + width / 2, y);
-				return at(top + 4) === field && at(bottom - 4) === field;
-			});
-		expect(await onTop()).toBe(true);
-		await box.focus();
-		for (const message of ["uno", "dos", "tres", "cuatro"]) {
-			const said = await page.locator(".demo-message").count();
-			await box.fill(message);
-			expect(await onTop()).toBe(true);
-			await box.press("Enter");
-			await expect(page.locator(".demo-message")).toHaveCount(said + 2);
-			expect(await onTop()).toBe(true);
-			await expect(page.locator(".demo-message").last()).toBeInViewport({ ratio: 1 });
-		}
-		await expect(box).toBeFocused();
-	});
-
-test("the keyboard goes through a demo, and keeps its place", async ({ page }) => {
-	await open(page, "/en/demo/automotriz-aftermarket/repuesto");
-	const next = page.getByRole("link", { name: "Next" });
-	await next.focus();
-	for (let step = 2; step <= 5; step++) {
-		await page.keyboard.press("Enter");
-		await expect(dot(page, step)).toHaveAttribute("aria-current", "step");
-		await expect(next).toBeFocused();
-	}
-	await page.keyboard.press("Enter");
-	await expect(dot(page, 5)).toHaveAttribute("aria-current", "step");
 });
 
 for (const path of [`${reservation}?step=3`, "/en/demo/retail-ecommerce/devolucion"]) {

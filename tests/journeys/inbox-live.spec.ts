@@ -113,6 +113,37 @@ test("a browser that takes no streams asks the server again and again, on both s
 	for (const context of contexts) await context.close();
 });
 
+test("an open conversation is read anew when its own visitor writes, and not when others do", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const [own, other] = [
+		await askForPerson(browser, site, "Irma Uno"),
+		await askForPerson(browser, site, "Irma Dos"),
+	];
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations`);
+	await hydrated(page);
+	await rowOf(page, "Irma Uno").click();
+	await expect(page.getByRole("heading", { name: "Irma Uno" })).toBeVisible();
+	await write(other, "Hola.");
+	await expect(rowOf(page, "Irma Dos")).toContainText("Hola.");
+	const read: string[] = [];
+	page.on("request", (request) => read.push(decodeURIComponent(request.url())));
+	const of = (route: string) => read.filter((url) => url.includes(`_routes=staff:${route}+`)).length;
+	for (const line of ["Primera.", "Segunda.", "Tercera."]) {
+		await write(other, line);
+		await expect(rowOf(page, "Irma Dos")).toContainText(line);
+	}
+	expect([of("conversations") >= 3, of("conversation")]).toEqual([true, 0]);
+	await write(own, "¿Y yo?");
+	await expect(page.locator(".turn.visitor").last()).toContainText("¿Y yo?");
+	expect(of("conversation")).toBeGreaterThan(0);
+	await own.context().close();
+	await other.context().close();
+});
+
 test("without scripts, a button shows what is new and keeps what is being written", async ({
 	browser,
 	site,

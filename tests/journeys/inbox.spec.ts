@@ -193,13 +193,118 @@ test("what is written while the last line is on its way stays, and each line goe
 	await expect(page.getByRole("heading", { name: "Elena Mora" }).first()).toBeVisible();
 	await expect(message).toHaveValue("");
 	held.resolve();
+	const path = await rowOf(page, "Beatriz Lara").getAttribute("href");
 	await open(page, "Beatriz Lara");
+	await expect(page).toHaveURL(path ?? "");
 	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Sí.", "Sí.", "Mañana a las 9."]);
 	await expect(message).toHaveValue("Y lleva ");
 	await page.reload();
 	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Sí.", "Sí.", "Mañana a las 9."]);
 	await visitor.context().close();
 	await other.context().close();
+});
+
+test("a message that is sent with two presses goes out once, and nobody is told that it is empty", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Martha Rey");
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations`);
+	await hydrated(page);
+	await open(page, "Martha Rey");
+	await takeOver(page);
+	const message = page.getByLabel("Tu mensaje");
+	await message.fill("Con el botón.");
+	await page.getByRole("button", { name: "Enviar" }).dblclick();
+	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Con el botón."]);
+	await message.fill("Con Enter.");
+	await message.press("Enter");
+	await message.press("Enter");
+	await expect(page.locator(".turn.person .turn-text")).toHaveText(["Con el botón.", "Con Enter."]);
+	await expect(page.locator(".composer").getByRole("alert")).toHaveCount(0);
+	await page.waitForTimeout(1_000);
+	await message.press("Enter");
+	await expect(page.getByRole("alert")).toContainText("Escribe el mensaje");
+	await visitor.context().close();
+});
+
+test("J and K move in the list, R replies and N notes, while the focus is in the inbox and in no field", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitors = [
+		await askForPerson(browser, site, "Lidia Uno"),
+		await askForPerson(browser, site, "Lidia Dos"),
+	];
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations?q=Lidia`);
+	await hydrated(page);
+	await expect(page.locator(".inbox-keys")).toContainText("con el foco en la lista o en la conversación");
+	const rows = page.locator(".inbox-item");
+	await expect(rows).toHaveCount(2);
+	await page.keyboard.press("j");
+	await expect(page.locator("body")).toBeFocused();
+	await page.locator(".inbox-filters a").first().focus();
+	await page.keyboard.press("j");
+	await expect(rows.nth(0)).toBeFocused();
+	await page.keyboard.press("j");
+	await expect(rows.nth(1)).toBeFocused();
+	await page.keyboard.press("k");
+	await page.keyboard.press("Enter");
+	await expect(page.locator(".thread")).toBeFocused();
+	await page.keyboard.press("j");
+	await expect(rows.nth(1)).toBeFocused();
+	await page.keyboard.press("r");
+	await expect(page.getByRole("button", { name: "Tomar la conversación" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	const message = page.getByLabel("Tu mensaje");
+	await expect(message).toBeFocused();
+	await page.keyboard.type("jkrn");
+	await expect(message).toHaveValue("jkrn");
+	await page.locator(".thread").focus();
+	await page.keyboard.press("n");
+	await expect(message).toBeFocused();
+	await expect(page.getByRole("radio", { name: "Nota" })).toBeChecked();
+	await page.locator(".thread").focus();
+	await page.keyboard.press("r");
+	await expect(page.getByRole("radio", { name: "Respuesta" })).toBeChecked();
+	await expect(message).toHaveValue("jkrn");
+	for (const visitor of visitors) await visitor.context().close();
+});
+
+test("no filter of the inbox is out of sight on a phone, and those of the snoozed come among them", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Gilma Cruz");
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations`);
+	await open(page, "Gilma Cruz");
+	await page.getByLabel("Posponer").selectOption({ label: "Hasta mañana, 8 a. m." });
+	await page
+		.locator("form", { has: page.locator("#snooze") })
+		.getByRole("button")
+		.click();
+	await expect(page.getByText(/Pospuesta hasta/).first()).toBeVisible();
+	for (const width of [390, 320]) {
+		await page.setViewportSize({ width, height: 844 });
+		for (const path of ["", "/en"]) {
+			await page.goto(`${path}${site.adminPath}/conversations`);
+			const filters = page.locator(".inbox-filters a");
+			await expect(filters).toHaveCount(6);
+			for (const filter of await filters.all()) {
+				const { x, width: wide } = (await filter.boundingBox()) ?? { x: -1, width: 0 };
+				expect(x, await filter.innerText()).toBeGreaterThanOrEqual(0);
+				expect(x + wide, await filter.innerText()).toBeLessThanOrEqual(width);
+			}
+		}
+	}
+	await visitor.context().close();
 });
 
 test("the inbox is accessible in both languages and themes, full and empty, and fits a phone", async ({

@@ -78,9 +78,12 @@ for (const [language, prefix, text] of [
 		await expect(page.locator("main")).toContainText("EANSWER 422");
 		await expect(page.locator("main")).toContainText(queue.dead.replace("{count}", "1"));
 		await isGood(page, "deliveries");
+		await open("/today");
+		await page.getByRole("link", { name: `${kinds.webhook}, Sara Paz` }).click();
+		await expect(page).toHaveURL(/deliveries\?state=dead$/);
 		receiver.overrides.refuses = () => false;
 		await button(retry).first().click();
-		await expect(page.getByRole("status")).toContainText(text.done);
+		await expect(page.getByRole("status")).toContainText(text.deliveries.retried);
 		await expect(async () => {
 			await open("/deliveries?state=sent");
 			await expect(page.locator(".screen-list")).toContainText(kinds.webhook, { timeout: 500 });

@@ -1,139 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createOTP } from "@better-auth/utils/otp";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { base32 } from "../support/base32.ts";
-import { wcag } from "./accessible.ts";
+import type { APIRequestContext } from "@playwright/test";
+import { askForLink, isAccessible, newHotel, signIn } from "./portal-client.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
-import { newClient, newStaff, password } from "./team.ts";
-
-async function newHotel(site: VisitedSite) {
-	const username = await newClient(site);
-	return { username, email: `${username}@c.example`, company: `Casa ${username}` };
-}
-
-async function signIn(page: Page, username: string, given = password, path = "/login") {
-	await page.goto(path);
-	await page.getByLabel("Usuario", { exact: true }).fill(username);
-	await page.getByLabel("Contraseña", { exact: true }).fill(given);
-	await page.getByRole("button", { name: "Iniciar Sesión" }).click();
-}
-
-for (const javaScriptEnabled of [true, false]) {
-	test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-		test.use({ javaScriptEnabled });
-
-		test("a client who forgot the password chooses another by mail, and signs in", async ({ page, site }) => {
-			const { username, email } = await newHotel(site);
-			const link = await askForLink(page, site, email);
-			// A mail scanner opens it first: that uses nothing up.
-			expect((await fetch(site.url + link)).status).toBe(200);
-			await page.goto(link);
-			await page.getByLabel("Contraseña nueva").fill("corta");
-			await page.getByRole("button", { name: "Guardar contraseña" }).click();
-			await expect(
-				page.getByText("Es muy corta: usa al menos 10 caracteres.", { exact: true }),
-			).toBeVisible();
-			// The other language shows the same link, also of a page that answers a refused form.
-			for (const [language, title] of [
-				["EN", "Choose your password"],
-				["ES", "Elige tu contraseña"],
-			] as const) {
-				await page.getByRole("link", { name: language, exact: true }).click();
-				await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-			}
-			await page.getByLabel("Contraseña nueva").fill("una frase que recuerdo bien");
-			await page.getByRole("button", { name: "Guardar contraseña" }).click();
-			await expect(page).toHaveURL(/\/login\?/);
-			await expect(page.getByText("ya puedes entrar con tu contraseña nueva")).toBeVisible();
-			await signIn(page, username);
-			await expect(page.getByRole("alert")).toContainText(
-				"Credenciales inválidas. Por favor intenta de nuevo.",
-			);
-			await expect(page.getByLabel("Usuario", { exact: true })).toHaveValue(username);
-			await signIn(page, username, "una frase que recuerdo bien");
-			await expect(page.getByText("Bienvenido al Portal")).toBeVisible();
-			await page.goto(link);
-			await page.getByLabel("Contraseña nueva").fill("otra frase que recuerdo bien");
-			await page.getByRole("button", { name: "Guardar contraseña" }).click();
-			await expect(page.getByRole("alert")).toContainText("Este enlace ya se usó o venció.");
-		});
-
-		test("the portal's sign-in page leads to the login and back, and out again", async ({ page, site }) => {
-			const { username } = await newHotel(site);
-			await page.goto("/portal");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
-			await expect(
-				page.getByText("Por favor, inicia sesión para acceder a tus demos y proyectos."),
-			).toBeVisible();
-			await page.goto("/portal/cuenta");
-			await expect(page).toHaveURL("/login?next=/portal/cuenta");
-			await signIn(page, username, password, "/login?next=/portal/cuenta");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu cuenta");
-			await page.getByRole("button", { name: "Salir" }).click();
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
-			await page.goto("/portal/cuenta");
-			await expect(page).toHaveURL("/login?next=/portal/cuenta");
-		});
-
-		test("a wrong password, an empty one and the other language lose nothing of where one was going", async ({
-			page,
-			site,
-		}) => {
-			const { username } = await newHotel(site);
-			await page.goto("/portal/cuenta");
-			await page.getByRole("button", { name: "Iniciar Sesión" }).click();
-			const summary = page.getByRole("alert");
-			await expect(summary).toBeFocused();
-			await expect(summary).toContainText("Falta corregir 2 datos para enviar.");
-			await expect(
-				summary.getByRole("link", { name: "Contraseña: Este dato es obligatorio." }),
-			).toHaveAttribute("href", "#password");
-			await expect(page.getByLabel("Usuario", { exact: true })).toHaveAttribute("required", "");
-			await signIn(page, username, "not that one", "/login?next=/portal/cuenta");
-			await expect(page.getByRole("alert")).toContainText("Credenciales inválidas.");
-			await page.getByRole("link", { name: "EN", exact: true }).click();
-			await expect(page).toHaveURL(/\/en\/login\?next=%2Fportal%2Fcuenta$/);
-			await page.getByLabel("Username", { exact: true }).fill(username);
-			await page.getByLabel("Password", { exact: true }).fill("not that one either");
-			await page.getByRole("button", { name: "Sign in" }).click();
-			await expect(page.getByRole("alert")).toBeVisible();
-			await page.getByLabel("Password", { exact: true }).fill(password);
-			await page.getByRole("button", { name: "Sign in" }).click();
-			await expect(page).toHaveURL("/en/portal/account");
-		});
-
-		test("a second factor is turned on, asked for, and turned off", async ({ page, site }) => {
-			const { username } = await newHotel(site);
-			await signIn(page, username, password, "/login?next=/portal/cuenta");
-			const factor = page.getByRole("region", { name: "Verificación en dos pasos" });
-			await factor.getByLabel("Tu contraseña").fill(password);
-			await factor.getByRole("button", { name: "Activar" }).click();
-			await expect(factor.locator("svg")).toBeVisible();
-			const [key = "", ...backup] = await factor.locator("code").allTextContents();
-			expect(backup.length).toBeGreaterThan(5);
-			await factor.getByLabel("Código de 6 números").fill(await createOTP(base32(key)).totp());
-			await factor.getByRole("button", { name: "Confirmar y activar" }).click();
-			await expect(factor.getByRole("status")).toHaveText(
-				"La verificación en dos pasos está activa. Cerramos tus otras sesiones.",
-			);
-
-			await page.getByRole("button", { name: "Salir" }).click();
-			await signIn(page, username);
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un paso más");
-			await page.getByLabel("Código").fill("000000");
-			await page.getByRole("button", { name: "Entrar", exact: true }).click();
-			await expect(page.getByRole("alert")).toContainText("Ese código no es válido o ya se usó.");
-			await page.getByLabel("Código").fill(backup[0] ?? "");
-			await page.getByRole("button", { name: "Entrar", exact: true }).click();
-			await expect(page.getByText("Bienvenido al Portal")).toBeVisible();
-
-			await page.goto("/portal/cuenta");
-			await factor.getByLabel("Tu contraseña").fill(password);
-			await factor.getByRole("button", { name: "Desactivar" }).click();
-			await expect(factor.getByRole("status")).toHaveText("La verificación en dos pasos está desactivada.");
-		});
-	});
-}
+import { newStaff, password } from "./team.ts";
 
 test("a client goes from a forgotten password to a report that the team published, downloaded", {
 	tag: "@both-databases",
@@ -224,33 +93,6 @@ async function publishReport(request: APIRequestContext, site: VisitedSite, comp
 	await request.post(path, { multipart: { intent: "add-report", title: "Octubre", file } });
 }
 
-async function askForLink(page: Page, site: VisitedSite, email: string): Promise<string> {
-	await page.goto("/login");
-	await page.getByRole("link", { name: "¿Olvidaste tu contraseña?" }).click();
-	await page.getByLabel("Usuario o correo").fill(email);
-	await page.getByRole("button", { name: "Enviarme el enlace" }).click();
-	await expect(page.getByRole("status").first()).toContainText("Revisa tu correo.");
-	return linkTo(site, email);
-}
-
-test("'Recordarme' outlives the browser, and nothing else does", async ({ page, context, site }) => {
-	const { username } = await newHotel(site);
-	const sessionCookie = async () =>
-		(await context.cookies()).find(({ name }) => name.includes("session_token"));
-	await signIn(page, username);
-	await expect(page).toHaveURL("/portal");
-	expect(await sessionCookie()).toMatchObject({ expires: -1, httpOnly: true, sameSite: "Lax" });
-	await page.getByRole("button", { name: "Salir" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
-	await page.goto("/login");
-	await page.getByLabel("Recordarme").check();
-	await page.getByLabel("Usuario", { exact: true }).fill(username);
-	await page.getByLabel("Contraseña", { exact: true }).fill(password);
-	await page.getByRole("button", { name: "Iniciar Sesión" }).click();
-	await expect(page).toHaveURL("/portal");
-	expect((await sessionCookie())?.expires).toBeGreaterThan(Date.now() / 1000 + 29 * 86_400);
-});
-
 test("what the team writes is marked with its language, and a portal without demos says what comes", async ({
 	page,
 	request,
@@ -266,22 +108,6 @@ test("what the team writes is marked with its language, and a portal without dem
 	expect(card?.width).toBe(section?.width);
 	await page.goto("/en/portal");
 	await expect(page.getByRole("heading", { name: "Octubre" })).toHaveAttribute("lang", "es");
-});
-
-test("the address to go back to never leads out of the portal", async ({ page, site }) => {
-	const { username } = await newHotel(site);
-	for (const next of [
-		"//evil.example",
-		"/\\evil.example",
-		"%2F%2Fevil.example",
-		"https://evil.example",
-		"/nosotros",
-	]) {
-		await signIn(page, username, password, `/login?next=${next}`);
-		await expect(page).toHaveURL(`${site.url}/portal`);
-		await page.getByRole("button", { name: "Salir" }).click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Portal de Clientes");
-	}
 });
 
 test("the sign-in and the portal are accessible in both languages and themes, and fit 320 px", async ({
@@ -316,29 +142,3 @@ test("before the sign-in the portal shows what is inside, and one way in", async
 		await expect(page.getByRole("link", { name: "Iniciar Sesión" })).toHaveCount(1);
 	}
 });
-
-async function isAccessible(page: Page, path: string) {
-	for (const colorScheme of ["light", "dark"] as const) {
-		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
-		await page.goto(path);
-		const { violations } = await wcag(page).analyze();
-		expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-	}
-	await page.setViewportSize({ width: 320, height: 800 });
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-	await page.setViewportSize({ width: 1280, height: 720 });
-}
-
-/** The reset link that was mailed to somebody: its path and query. */
-async function linkTo(site: VisitedSite, email: string): Promise<string> {
-	const find = () =>
-		site
-			.mails()
-			.filter((mail) => mail.includes(email))
-			.map((mail) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "="))
-			.flatMap((mail) => /\/login\/clave-nueva\?llave=\w+/.exec(mail)?.[0] ?? [])
-			.at(-1);
-	await expect.poll(find, { timeout: 15_000 }).toBeTruthy();
-	return find() ?? "";
-}

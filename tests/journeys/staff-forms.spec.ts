@@ -157,7 +157,9 @@ test.describe("without JavaScript", () => {
 				.filter({ hasText: email })
 				.getByRole("button", { name: "Responder y marcar como respondida" })
 				.click();
-		await expect(page.getByRole("status")).toBeVisible();
+		await expect(page.getByRole("status")).toHaveText(
+			"La respuesta quedó guardada y va en camino por correo.",
+		);
 		const request = other.getByRole("region").filter({ hasText: email });
 		await expect(request.getByRole("alert")).toContainText("Tu respuesta no se envió");
 		await expect(request.getByRole("alert")).toContainText("No tenemos nada.");

@@ -60,8 +60,14 @@ test("an admin makes, disables and resets accounts of clients, and the log says 
 	await add.getByLabel("Empresa").fill(`Casa ${username}`);
 	await add.getByLabel("Subdominio").fill(username);
 	await add.getByRole("button", { name: "Crear cuenta" }).click();
-	await expect(page.getByRole("status")).toContainText("Entrégale este enlace a Inés.");
-	const link = (await page.locator("code").textContent()) ?? "";
+	const shown = page.getByRole("status").filter({ hasText: "Entrégale este enlace a Inés." });
+	await expect(shown).toBeFocused();
+	await expect(shown).toBeInViewport({ ratio: 1 });
+	const link = (await shown.locator("code").textContent()) ?? "";
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.getByRole("button", { name: "Copiar" }).click();
+	await expect(page.getByText("Copiado")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 	const theirs = await (await browser.newContext({ baseURL: site.url })).newPage();
 	await theirs.goto(link);
 	await theirs.getByLabel("Contraseña nueva").fill("nueve botes verdes");

@@ -13,8 +13,8 @@ import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { nextAnswer } from "../../forms/next-answer.server.ts";
 import { receivedReference } from "../../forms/received.server.ts";
+import { whoAnswersWhen } from "../../forms/who-answers-when.server.ts";
 import { NotFoundNotice } from "../../ui/notice/not-found-notice.tsx";
 import { FilmPlayer } from "../film/film-player.tsx";
 import { NewsletterBlock } from "../newsletter-block.tsx";
@@ -53,7 +53,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 			received: await receivedReference(request, async (reference) =>
 				(await isCommentRecorded(connection.db, post.id, reference)) ? {} : null,
 			),
-			next: nextAnswer("reads", settings.brand, now, language),
+			next: whoAnswersWhen("reads", settings.brand, now, language),
 		},
 		{ headers: { "Cache-Control": remembered ? "private, no-store" : "public" } },
 	);

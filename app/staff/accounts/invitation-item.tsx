@@ -17,9 +17,9 @@ export function InvitationItem({ invitation, text, path, hours, isMailed }: Prop
 	return (
 		<li>
 			<div>
-				<h2 className="screen-item">
+				<h3 className="screen-item">
 					{name} {isOver && <span className="tag tag-problem">{text.expired}</span>}
-				</h2>
+				</h3>
 				<p className="small quiet">{about}</p>
 				<p className="small quiet">{by}</p>
 			</div>

@@ -60,7 +60,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 			empty={false}
 			next={null}
 			done={!actionData && done ? words.done[done] : null}
-			above={<ShownOnce shown={actionData?.shown} />}
+			above={<ShownOnce shown={actionData?.shown} text={text} />}
 		>
 			<h2>{words.team}</h2>
 			<ul className="panel screen-list">

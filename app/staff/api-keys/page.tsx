@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			name,
 			over: revokedAt ? words.revoked : expiresAt && expiresAt <= now.toISOString() ? words.expired : null,
 			about: [
-				scopes.join(", "),
+				scopes.map((scope) => words.scopes[scope]).join(", "),
 				expiresAt ? filled(words.expires, expiresAt) : words.neverExpires,
 				lastUsedAt ? filled(words.used, lastUsedAt) : words.neverUsed,
 			].join(" · "),
@@ -53,7 +53,7 @@ export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps
 			empty={false}
 			next={null}
 			done={!actionData && done ? words.done[done] : null}
-			above={<ShownOnce shown={actionData?.shown} />}
+			above={<ShownOnce shown={actionData?.shown} text={text} />}
 		>
 			{keys.length > 0 ? (
 				<ul className="panel screen-list">

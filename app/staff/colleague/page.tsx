@@ -51,7 +51,7 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 			empty={false}
 			next={null}
 			done={!actionData && done ? words.done[done] : null}
-			above={<ShownOnce shown={actionData?.shown} />}
+			above={<ShownOnce shown={actionData?.shown} text={text} />}
 		>
 			<p className="quiet">
 				{about}

@@ -60,7 +60,7 @@ function ChoiceForm({ path, intent, save, label, id, children, fetcher }: Props)
 			<input type="hidden" name="intent" value={intent} />
 			<label htmlFor={id}>{label}</label>
 			{children}
-			<Button look="small outline" type="submit">
+			<Button look="small quiet" type="submit">
 				{save}
 			</Button>
 		</Form>

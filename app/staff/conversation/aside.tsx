@@ -61,7 +61,7 @@ function Known({ view: { text, aside, diagnostic } }: { view: ConversationData }
 					</div>
 				))}
 			</dl>
-			<ShortForm newDocument action={diagnostic} send={text.diagnosticSend} look="small outline" />
+			<ShortForm newDocument action={diagnostic} send={text.diagnosticSend} look="small quiet" />
 		</section>
 	);
 }

@@ -35,7 +35,7 @@ export function Labels({ view }: { view: ConversationData }) {
 						<option key={label} value={label} />
 					))}
 				</datalist>
-				<Button look="small outline" type="submit">
+				<Button look="small quiet" type="submit">
 					{text.addLabel}
 				</Button>
 			</add.Form>

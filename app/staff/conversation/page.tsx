@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { Link, type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { FailedScreen } from "../frame/failed-screen.tsx";
 import type { InboxView } from "../inbox/inbox-view.server.ts";
 import { isUnreachable, keepLast } from "../inbox/keep-last.ts";
 import { outbox } from "../inbox/outbox.ts";
+import { isChanged } from "../inbox/use-live.ts";
 import type { Route } from "./+types/page";
 import { changeConversation } from "./change-conversation.server.ts";
 import { type ConversationData, conversationData } from "./conversation-data.server.ts";
@@ -47,15 +49,23 @@ function givenUp(): Promise<never> {
 	return new Promise((_, reject) => setTimeout(reject, givenUpMs, new Error("No answer came.")));
 }
 
+/** The id under which the conversation in front is told of: the one in the address may be a former one. */
+let shownId: string | null = null;
+
 /** A page in the background reads nothing: what it read would count as read. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-	return formMethod ? defaultShouldRevalidate : !document.hidden;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+	const { formMethod, currentUrl, nextUrl, defaultShouldRevalidate } = args;
+	if (formMethod || currentUrl.href !== nextUrl.href) return defaultShouldRevalidate;
+	return !document.hidden && isChanged(shownId);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
 	last.useShown(loaderData);
+	useEffect(() => {
+		shownId = loaderData.id;
+	}, [loaderData.id]);
 	return <Thread key={loaderData.param} view={loaderData} sent={actionData ?? null} />;
 }
 

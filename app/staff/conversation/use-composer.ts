@@ -11,14 +11,14 @@ import type { Sent } from "./sent.ts";
 const drafts = new Map<string, string>();
 
 export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer: boolean) {
-	const { id, param, path, canned, events } = view;
+	const { id, param, canned, events } = view;
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [message, setMessage] = useDraft(param, sent?.draft ?? "");
 	const [audience, setAudience] = useState(sent?.audience ?? "answer");
 	const [why, setWhy] = useState(sent?.why ?? null);
 	const [active, setActive] = useState(0);
 	const tellTyping = useTellTyping(events, id);
-	const outgoing = useOutbox().filter(({ conversation }) => conversation === param);
+	const { outgoing, isSentAgain, push } = useOutgoing(view);
 	const isNote = audience === "note" || !mayAnswer;
 	const isAsking = !isNote && /^\/\S*$/.test(message);
 	const found = isAsking ? repliesFor(canned, message) : [];
@@ -34,12 +34,10 @@ export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer
 	}
 	function send(event: FormEvent) {
 		event.preventDefault();
-		const unsent = outgoing.filter(({ state }) => state === "unsent");
-		for (const { key } of unsent) outbox.mark(key, "waiting");
-		if (!message.trim()) return setWhy(unsent.length > 0 ? null : "empty");
+		const isAgain = isSentAgain();
+		if (!message.trim()) return setWhy(isAgain ? null : "empty");
 		if (isNote && message.length > limits.note) return setWhy("noteLong");
-		const own = isNote ? "note" : "answer";
-		outbox.add({ key: newSubmissionKey(), conversation: param, path, message, audience: own });
+		push(message, isNote ? "note" : "answer");
 		write("");
 	}
 	function edit({ key, message: unsent, audience }: Outgoing) {
@@ -69,6 +67,24 @@ export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer
 		...{ area, message, audience, active, isAsking, found, isNote, outgoing, why },
 		...{ setAudience, put, send, edit, onType, onKeyDown },
 	};
+}
+
+/** Milliseconds after a message in which an empty one is its second press. */
+const pressedTwiceMs = 1_000;
+
+function useOutgoing({ param, path }: ConversationData) {
+	const sentAt = useRef(Number.NEGATIVE_INFINITY);
+	const outgoing = useOutbox().filter(({ conversation }) => conversation === param);
+	function isSentAgain(): boolean {
+		const unsent = outgoing.filter(({ state }) => state === "unsent");
+		for (const { key } of unsent) outbox.mark(key, "waiting");
+		return unsent.length > 0 || performance.now() - sentAt.current < pressedTwiceMs;
+	}
+	function push(message: string, audience: Sent["audience"]): void {
+		outbox.add({ key: newSubmissionKey(), conversation: param, path, message, audience });
+		sentAt.current = performance.now();
+	}
+	return { outgoing, isSentAgain, push };
 }
 
 function useDraft(conversation: string, first: string) {

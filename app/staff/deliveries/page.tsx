@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			queueView(queue, { ...view, isSetUp: (destination) => known.includes(destination) }),
 		),
 		next: next && `${path}?state=${state ?? ""}&before=${writeCursor(next)}`,
-		done: readDone(searchParams, ["retry"]) && text.done,
+		done: readDone(searchParams, ["retry"]) && text.deliveries.retried,
 		deliveries: deliveries.map((delivery) => deliveryView(delivery, { ...view, to })),
 	};
 }

@@ -1,10 +1,33 @@
+import { useRef } from "react";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import { CopyButton } from "./copy-button.tsx";
 import type { StaffAnswer } from "./staff-answer.ts";
 
-export function ShownOnce({ shown }: { shown: StaffAnswer["shown"] | undefined }) {
+type Props = { shown: StaffAnswer["shown"] | undefined; text: Pick<StaffText, "copy" | "copied"> };
+
+/** Nobody can read it again: the page comes to it, whichever form asked for it. */
+export function ShownOnce({ shown, text }: Props) {
+	const secret = useRef<HTMLElement>(null);
 	if (!shown) return null;
 	return (
-		<p className="alert alert-done" role="status">
-			<b>{shown.message}</b> {shown.secret && <code className="screen-secret">{shown.secret}</code>}
-		</p>
+		<div className="alert alert-done">
+			<p className="shown-once" role="status" tabIndex={-1}>
+				<b>{shown.message}</b>{" "}
+				{shown.secret && (
+					<code className="screen-secret" ref={secret}>
+						{shown.secret}
+					</code>
+				)}
+			</p>
+			{shown.secret && (
+				<CopyButton
+					key={shown.secret}
+					copies={shown.secret}
+					shownIn={secret}
+					label={text.copy}
+					copied={text.copied}
+				/>
+			)}
+		</div>
 	);
 }

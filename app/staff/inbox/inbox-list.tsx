@@ -61,7 +61,25 @@ export function InboxList({ view, typing, children }: Props) {
 				))}
 				<Older path={next} label={text.older} />
 			</div>
+			<Keys text={text.keys} />
 		</section>
+	);
+}
+
+function Keys({ text }: { text: InboxView["text"]["keys"] }) {
+	return (
+		<p className="inbox-keys" title={text.where}>
+			<span className="visually-hidden">{text.where}</span>
+			<span>
+				<kbd>J</kbd> <kbd>K</kbd> {text.move}
+			</span>
+			<span>
+				<kbd>R</kbd> {text.reply}
+			</span>
+			<span>
+				<kbd>N</kbd> {text.note}
+			</span>
+		</p>
 	);
 }
 

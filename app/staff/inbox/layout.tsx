@@ -4,6 +4,7 @@ import { InboxAlerts } from "./inbox-alerts.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { inboxView } from "./inbox-view.server.ts";
 import { keepLast } from "./keep-last.ts";
+import { useInboxKeys } from "./use-inbox-keys.ts";
 import { LiveContext, useLive } from "./use-live.ts";
 import { useSendOutbox } from "./use-send-outbox.ts";
 
@@ -23,10 +24,11 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
 	last.useShown(loaderData);
 	useSendOutbox();
+	const inbox = useInboxKeys();
 	const live = useLive(loaderData.events, loaderData.changesIn);
 	return (
 		<LiveContext value={live}>
-			<div className="inbox">
+			<div className="inbox" ref={inbox}>
 				<InboxList view={loaderData} typing={live.typing}>
 					<InboxAlerts view={loaderData} />
 					{live.state !== "live" && (

@@ -23,6 +23,15 @@ const silentMs = 60_000;
 const hangsMs = 15_000;
 /** Milliseconds after which somebody who typed counts as typing no more. */
 const typingFor = 4_000;
+/** Milliseconds after which all is read anew: nobody tells that a visitor left. */
+const presentFor = 60_000;
+
+/** The conversations that the reading under way is about; null: all. */
+let changed: ReadonlySet<string> | null = null;
+
+export function isChanged(conversation: string | null): boolean {
+	return changed === null || conversation === null || changed.has(conversation);
+}
 
 /**
  * Reads the page anew when anything changed: at once by the server's events, else by asking again and again.
@@ -31,6 +40,10 @@ const typingFor = 4_000;
 export function useLive(url: string, changesIn: number | null): LiveUpdates {
 	const refresh = useRefresh();
 	useAfter(changesIn, refresh);
+	useEffect(() => {
+		const timer = setInterval(() => document.hidden || refresh(), presentFor);
+		return () => clearInterval(timer);
+	}, [refresh]);
 	const [state, setState] = useState<LiveState>("live");
 	const { typing, note } = useTyping();
 	useEffect(() => follow(url, { refresh, setState, note }), [url, refresh, note]);
@@ -38,7 +51,8 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 }
 
 type Follower = {
-	refresh(): void;
+	/** @param conversation the only one that changed. */
+	refresh(conversation?: string): void;
 	setState(state: LiveState): void;
 	note(event: { id: string; name: string | null }): void;
 };
@@ -64,9 +78,9 @@ function follow(url: string, { refresh, setState, note }: Follower): () => void 
 		if (!("EventSource" in window)) return null;
 		const next = new EventSource(url);
 		next.addEventListener("alive", hear);
-		next.addEventListener("changed", () => {
+		next.addEventListener("changed", ({ data }) => {
 			hear();
-			refresh();
+			refresh(JSON.parse(data).id);
 		});
 		next.addEventListener("typing", ({ data }) => note(JSON.parse(data)));
 		// A stream ends by itself after some minutes, and is opened again within a second.
@@ -105,32 +119,42 @@ function follow(url: string, { refresh, setState, note }: Follower): () => void 
 }
 
 /** Returns a function that updates the page soon. Asked while an update is under way, another one follows. */
-function useRefresh(): () => void {
+function useRefresh(): Follower["refresh"] {
 	const { revalidate, state } = useRevalidator();
 	const current = useRef(revalidate);
 	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 	const isLoading = useRef(false);
-	const isWanted = useRef(false);
+	const wanted = useRef<ReadonlySet<string> | "all" | null>(null);
 	const began = useRef(0);
 	const delay = useRef(between);
 	const start = useCallback(() => {
 		timer.current = null;
 		if (isLoading.current && performance.now() - began.current < hangsMs) return;
-		isWanted.current = false;
+		changed = isLoading.current || wanted.current === "all" ? null : wanted.current;
+		wanted.current = null;
 		began.current = performance.now();
 		void current.current();
 	}, []);
-	const refresh = useCallback(() => {
-		isWanted.current = true;
+	const plan = useCallback(() => {
 		timer.current ??= setTimeout(start, delay.current - (performance.now() - began.current));
 	}, [start]);
+	const refresh = useCallback(
+		(conversation?: string) => {
+			const isAll = conversation === undefined || wanted.current === "all";
+			wanted.current = isAll ? "all" : new Set(wanted.current).add(conversation);
+			plan();
+		},
+		[plan],
+	);
 	useEffect(() => {
 		current.current = revalidate;
-		if (isLoading.current && state === "idle")
+		if (isLoading.current && state === "idle") {
 			delay.current = Math.max(between, pause * (performance.now() - began.current));
+			changed = null;
+		}
 		isLoading.current = state === "loading";
-		if (state === "idle" && isWanted.current) refresh();
-	}, [revalidate, state, refresh]);
+		if (state === "idle" && wanted.current) plan();
+	}, [revalidate, state, plan]);
 	return refresh;
 }
 

@@ -1,23 +1,71 @@
+import { Link } from "react-router";
+import type { StaffText } from "../../../content/staff/schema.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
+import { TextArea } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
-export function LeadEvents({ events, title }: { events: LeadView["events"]; title: string }) {
+type Props = {
+	lead: LeadView;
+	text: StaffText["lead"];
+	path: string;
+	conversation: string | null;
+	submissionKey: string;
+	note: FormState;
+};
+
+export function LeadEvents({ lead, text, path, conversation, submissionKey, note }: Props) {
 	return (
-		<section className="panel lead-part" aria-labelledby="happened">
-			<h2 id="happened">{title}</h2>
-			<ol className="lead-events">
-				{events.map(({ key, title, detail, at }) => (
-					<li key={key}>
-						<p>
-							<b>{title}</b>{" "}
-							<span className="small quiet">
-								<NearDate at={at} />
-							</span>
-						</p>
-						{detail && <p className="lead-note">{detail}</p>}
-					</li>
-				))}
-			</ol>
+		<section className="panel lead-part lead-story" aria-labelledby="happened">
+			<div className="lead-story-head">
+				<h2 id="happened">{text.happened}</h2>
+				{conversation && <Link to={conversation}>{text.conversation}</Link>}
+			</div>
+			<ShortForm
+				form={note}
+				labels={{ note: text.note }}
+				action={path}
+				send={text.addNote}
+				look="small quiet"
+				values={{ intent: "note", [submissionKeyName]: submissionKey }}
+			>
+				<TextArea form={note} name="note" label={text.note} rows={3} hint={text.noteHint} />
+			</ShortForm>
+			{lead.events.map(({ day, name, happened }) => (
+				<section key={day} aria-labelledby={`day-${day}`}>
+					<h3 id={`day-${day}`} className="lead-day">
+						{name}
+					</h3>
+					<ol className="lead-events">
+						{happened.map((event) => (
+							<Event key={event.key} event={event} spoken={lead.spoken} />
+						))}
+					</ol>
+				</section>
+			))}
 		</section>
+	);
+}
+
+type EventProps = { event: LeadView["events"][number]["happened"][number]; spoken: string };
+
+function Event({ event: { title, by, at, note, lines }, spoken }: EventProps) {
+	return (
+		<li className={by ?? undefined}>
+			<p className="lead-event">
+				<b>{title}</b>
+				<span className="small quiet">
+					<NearDate at={at} />
+				</span>
+			</p>
+			{note && <p className="lead-note">{note}</p>}
+			{lines.map((line) => (
+				<p key={line.text} className={`lead-line ${line.by}`} lang={spoken}>
+					<span>{line.text}</span>
+				</p>
+			))}
+		</li>
 	);
 }

@@ -1,32 +1,13 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import type { FormState } from "../../forms/form-state.ts";
-import { submissionKeyName } from "../../forms/submission-key.ts";
-import { TextArea } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
-type Props = {
-	lead: LeadView;
-	text: StaffText["lead"];
-	path: string;
-	submissionKey: string;
-	note: FormState;
-};
+type Props = { lead: LeadView; text: StaffText["lead"]; path: string };
 
-export function LeadHandling({ lead, text, path, submissionKey, note }: Props) {
+export function LeadHandling({ lead, text, path }: Props) {
 	return (
-		<section className="panel lead-part" aria-labelledby="notes">
-			<h2 id="notes">{text.notes}</h2>
-			<ShortForm
-				form={note}
-				labels={{ note: text.note }}
-				action={path}
-				send={text.addNote}
-				look="small quiet"
-				values={{ intent: "note", [submissionKeyName]: submissionKey }}
-			>
-				<TextArea form={note} name="note" label={text.note} rows={3} hint={text.noteHint} />
-			</ShortForm>
+		<section className="panel lead-part" aria-labelledby="handling">
+			<h2 id="handling">{text.handling}</h2>
 			<Choice
 				path={path}
 				intent="owner"

@@ -1,13 +1,15 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
-type Props = { lead: LeadView; text: StaffText["lead"]; conversation: string | null };
+type Props = { lead: LeadView; text: StaffText["lead"] };
 
-export function KnownFacts({ lead, text, conversation }: Props) {
+export function KnownFacts({ lead, text }: Props) {
 	return (
-		<section className="panel lead-part" aria-labelledby="known">
-			<h2 id="known">{text.known}</h2>
+		<section className="panel lead-part lead-known" aria-labelledby="known">
+			<div>
+				<h2 id="known">{text.known}</h2>
+				<p className="small quiet">{lead.factsFrom}</p>
+			</div>
 			<dl className="lead-facts">
 				{lead.known.map(({ name, value, href }) => (
 					<div key={name}>
@@ -21,13 +23,6 @@ export function KnownFacts({ lead, text, conversation }: Props) {
 			{lead.message && (
 				<p>
 					<b>{text.message}:</b> {lead.message}
-				</p>
-			)}
-			{conversation && (
-				<p>
-					<ButtonLink look="small outline" href={conversation}>
-						{text.conversation}
-					</ButtonLink>
 				</p>
 			)}
 		</section>

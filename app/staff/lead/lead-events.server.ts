@@ -1,42 +1,97 @@
+import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
+import { site } from "../../../content/site.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
+import { dayIn } from "../../../domain/wall-clock.ts";
+import type { MessageWriter } from "../../../shared/conversation.ts";
 import type { Language } from "../../../shared/language.ts";
 import { actorText } from "../audit-log/audit-view.server.ts";
+import { clockText } from "../times.server.ts";
 
-type LeadEvent = { at: string; title: string; detail?: string };
+type Line = { by: MessageWriter; text: string };
+
+/** `by`: whose doing it is; null: another program's. */
+type LeadEvent = { at: string; title: string; by: MessageWriter | null; note?: string; lines?: Line[] };
 
 export function leadEvents(details: LeadDetails, language: Language, now: Date) {
-	const { lead, consents, proposals, notes, auditLog } = details;
-	const { leads, lead: text, auditLog: logText } = staff[language];
-	const events: LeadEvent[] = [
-		{ at: lead.createdAt, title: text.events.arrived.replace("{source}", leads.sources[lead.source]) },
-		...consents.map(({ at, version }) => ({ at, title: text.events.consent.replace("{version}", version) })),
+	const events = [...ownEvents(details, language), ...teamEvents(details, language)];
+	const shown = events
+		.toSorted((a, b) => b.at.localeCompare(a.at))
+		.map(({ at, title, by, note = "", lines = [] }) => ({
+			key: `${at} ${title}`,
+			day: dayIn(new Date(at), site.timeZone),
+			title,
+			by,
+			note,
+			lines,
+			at: { ...nearMoment(at, now, language), text: clockText(at, language) },
+		}));
+	const today = dayIn(now, site.timeZone);
+	return [...Map.groupBy(shown, ({ day }) => day)].map(([day, happened]) => ({
+		day,
+		name: nearDay(day, today, language),
+		happened,
+	}));
+}
+
+function ownEvents(details: LeadDetails, language: Language): LeadEvent[] {
+	const { lead, consents, proposals } = details;
+	const { leads, lead: text } = staff[language];
+	return [
+		...chatEvent(details, language),
+		{
+			at: lead.createdAt,
+			title: text.events.arrived.replace("{source}", leads.sources[lead.source]),
+			by: lead.source === "api" ? null : "visitor",
+		},
+		...consents.map(({ at, version }) => ({
+			at,
+			title: text.events.consent.replace("{version}", version),
+			by: "visitor" as const,
+		})),
 		...proposals.map(({ createdAt, number, version }) => ({
 			at: createdAt,
 			title: text.events.proposal.replace("{number}", number).replace("{version}", String(version)),
+			by: "assistant" as const,
 		})),
 		...proposals.flatMap(({ number, openings: { lastAt } }) =>
-			lastAt ? [{ at: lastAt, title: text.events.opened.replace("{number}", number) }] : [],
+			lastAt
+				? [{ at: lastAt, title: text.events.opened.replace("{number}", number), by: "visitor" as const }]
+				: [],
 		),
+	];
+}
+
+function teamEvents({ notes, auditLog }: LeadDetails, language: Language): LeadEvent[] {
+	const { lead: text, auditLog: logText } = staff[language];
+	return [
 		...notes.map(({ at, author, text: note }) => ({
 			at,
 			title: text.events.note.replace("{author}", author),
-			detail: note,
+			by: "person" as const,
+			note,
 		})),
 		...auditLog.map(({ at, actor, action }) => ({
 			at,
 			title: text.events.changed
 				.replace("{author}", actorText(actor, staff[language]))
 				.replace("{action}", logText.actions[action] ?? action),
+			by: actor.id ? ("person" as const) : null,
 		})),
 	];
-	return events
-		.toSorted((a, b) => b.at.localeCompare(a.at))
-		.map(({ at, title, detail = "" }) => ({
-			key: `${at} ${title}`,
-			title,
-			detail,
-			at: nearMoment(at, now, language),
-		}));
+}
+
+function chatEvent({ messages }: LeadDetails, language: Language): LeadEvent[] {
+	const { events } = staff[language].lead;
+	const last = messages.at(-1);
+	if (!last) return [];
+	const by = writerOf(last);
+	const title = events[by].replace("{person}", last.person ?? "");
+	const lines = messages.slice(-2).map((one) => ({ by: writerOf(one), text: one.content }));
+	return [{ at: last.at, title, by, lines }];
+}
+
+function writerOf({ role, person }: LeadDetails["messages"][number]): MessageWriter {
+	return role === "user" ? "visitor" : person ? "person" : "assistant";
 }

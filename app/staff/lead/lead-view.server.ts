@@ -31,6 +31,8 @@ export function leadView(details: LeadDetails, options: ViewOptions) {
 		status: labels.statuses[lead.status],
 		source: `${leads.sources[lead.source]}, ${languageName(lead.language)}`,
 		...scoreView(details, language),
+		factsFrom: factsFrom(details, language),
+		spoken: lead.language,
 		step: nextStepView(details, { language, now }),
 		known: factNames.map((fact) => ({
 			name: labels.facts[fact],
@@ -107,6 +109,12 @@ function consultationView(
 		},
 		form: { ...emptyForm, typed: { starts: wallClock(new Date(startsAt), timeZone), place } },
 	};
+}
+
+/** Who gave the facts. A program may add to what was said in the chat. */
+function factsFrom({ lead, auditLog }: LeadDetails, language: Language): string {
+	const isAddedTo = lead.source === "chat" && auditLog.some(({ action }) => action === "lead-created");
+	return staff[language].lead.factsFrom[isAddedTo ? "both" : lead.source];
 }
 
 function contactLink({ email, phone }: Lead, fact: (typeof factNames)[number]): string | undefined {

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { readSettings } from "../../../config/env.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { staff } from "../../../content/staff/list.ts";
+import { speak, takeOver } from "../../../domain/conversations/take-over.ts";
+import { handleMessage } from "../../../domain/conversations/turn/handle-message.ts";
+import { importLead } from "../../../domain/leads/import-lead.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
 import { listLeads } from "../../../domain/leads/lead-store.ts";
 import { recordForm } from "../../../domain/leads/record-form.ts";
 import { revokeConsent } from "../../../domain/privacy/processing.ts";
 import { type Language, languages } from "../../../shared/language.ts";
+import { conversationDependencies } from "../../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { leadView } from "./lead-view.server.ts";
@@ -79,5 +84,65 @@ onBothDatabases("the lead's page", (open) => {
 		const wanting = { ...details, contact: { ...details.contact, askedAt: "2026-11-23T14:00:00.000Z" } };
 		const options = { language: "es", now: new Date("2026-11-23T14:42:00.000Z") } as const;
 		expect(nextStepView(wanting, options).title).toBe("Escribe hoy a Ana: pidió hablar con una persona.");
+	});
+
+	it("tells by day whose doing what happened was, with the last lines of the chat, and who gave the facts", async () => {
+		const { db } = database.connection;
+		const runtime = testRuntime();
+		const outbound = { runtime, destinations: [] };
+		const message = "Soy Ana Ruiz, ana@ruiz.co";
+		const heard = {
+			visitorAddress: "a",
+			history: [],
+			language: "es",
+			conversationId: null,
+			message,
+		} as const;
+		const answered = await handleMessage(conversationDependencies(db, { runtime }), heard);
+		if (answered.kind !== "answered") throw new Error(answered.kind);
+		const { conversationId } = answered;
+		runtime.pass(86_400);
+		const eva = { id: "eva", name: "Eva Mora" };
+		await takeOver({ db, runtime }, conversationId, eva, null);
+		await speak({ db, runtime }, conversationId, eva, { text: "Hola, Ana.", idempotencyKey: "1" });
+		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
+		const view = async () => {
+			const details = await readLeadDetails(db, outbound, id);
+			if (!details) throw new Error("The lead is not stored.");
+			return leadView(details, {
+				language: "es",
+				origin: "",
+				now: runtime.now(),
+				timeZone: "America/Bogota",
+			});
+		};
+		const lead = await view();
+		expect(lead.factsFrom).toBe("Lo contó en el chat.");
+		expect(lead.events.map(({ name }) => name)).toEqual(["hoy", "ayer"]);
+		expect(lead.events[0]?.happened).toMatchObject([
+			{
+				title: "Eva Mora le contestó en el chat",
+				by: "person",
+				lines: [{ by: "assistant" }, { by: "person", text: "Hola, Ana." }],
+			},
+		]);
+		expect(lead.events[1]?.happened.map(({ by }) => by)).toContain("visitor");
+		const { brand } = readSettings({});
+		await importLead(
+			db,
+			{ ...outbound, brand, staffLanguage: "es" },
+			{
+				facts: { company: "Ruiz" },
+				message: null,
+				language: "es",
+				conversationId,
+				actor: { id: null, name: "API" },
+			},
+		);
+		const changed = await view();
+		expect(changed.factsFrom).toBe("Lo contó en el chat, y otro programa agregó datos por la API.");
+		expect(changed.events[0]?.happened.find(({ title }) => title.includes("API"))).toMatchObject({
+			by: null,
+		});
 	});
 });

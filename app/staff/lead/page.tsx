@@ -59,26 +59,31 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 				</p>
 			)}
 			<LeadNextStep lead={lead} text={words} path={path} conversation={conversation} />
-			<div className="panel-flow">
-				<KnownFacts lead={lead} text={words} conversation={conversation} />
-				<Score lead={lead} text={words} />
-				<LeadHandling
+			<div className="lead-columns">
+				<KnownFacts lead={lead} text={words} />
+				<LeadEvents
 					lead={lead}
 					text={words}
 					path={path}
+					conversation={conversation}
 					submissionKey={submissionKey}
 					note={formOf(actionData, "note")}
 				/>
-				<Proposals lead={lead} text={words} path={path} />
-				<LeadConsultation
-					consultation={lead.consultation}
-					text={words}
-					path={path}
-					form={actionData?.intent === "consultation" ? actionData.form : lead.consultation.form}
-				/>
-				<LeadEvents events={lead.events} title={words.happened} />
-				<Consent consent={lead.consent} text={words} path={path} />
-				<Crm crm={crm} text={text.crm} path={path} />
+				<div className="lead-work">
+					<Proposals lead={lead} text={text} path={path} />
+					<LeadConsultation
+						consultation={lead.consultation}
+						text={words}
+						path={path}
+						form={actionData?.intent === "consultation" ? actionData.form : lead.consultation.form}
+					/>
+					<LeadHandling lead={lead} text={words} path={path} />
+					<Crm crm={crm} text={text.crm} path={path} />
+				</div>
+				<div className="lead-rest">
+					<Score lead={lead} text={words} />
+					<Consent consent={lead.consent} text={words} path={path} />
+				</div>
 			</div>
 		</>
 	);

@@ -3,14 +3,15 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Dated } from "../../ui/near-date/near-date.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "../form/copy-button.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
-export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffText["lead"]; path: string }) {
+export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffText; path: string }) {
+	const words = text.lead;
 	return (
 		<section className="panel lead-part" aria-labelledby="proposals">
-			<h2 id="proposals">{text.proposals}</h2>
-			{lead.proposals.length === 0 && <p className="quiet">{text.noProposal}</p>}
+			<h2 id="proposals">{words.proposals}</h2>
+			{lead.proposals.length === 0 && <p className="quiet">{words.noProposal}</p>}
 			{lead.proposals.length > 0 && (
 				<ul className="screen-list">
 					{lead.proposals.map(({ id, title, link, living, state, opened }) => (
@@ -18,17 +19,17 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 							<div>
 								<h3>{title}</h3>
 								<p className="small quiet">
-									<Dated {...state} /> · {opened ? <Dated {...opened} /> : text.unopened}
+									<Dated {...state} /> · {opened ? <Dated {...opened} /> : words.unopened}
 								</p>
 							</div>
 							{living && (
 								<>
 									<ProposalLink id={id} link={link} text={text} />
 									<AskFirstForm
-										what={text.revoke}
-										ask={text.revokeAsk}
+										what={words.revoke}
+										ask={words.revokeAsk}
 										action={path}
-										send={text.revokeSure}
+										send={words.revokeSure}
 										values={{ intent: "revoke-proposal", proposal: id }}
 									/>
 								</>
@@ -38,26 +39,26 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 				</ul>
 			)}
 			{lead.consent.revoked ? (
-				<p className="quiet">{text.makeless}</p>
+				<p className="quiet">{words.makeless}</p>
 			) : (
-				<ShortForm action={path} send={text.make} look="small quiet" values={{ intent: "proposal" }} />
+				<ShortForm action={path} send={words.make} look="small quiet" values={{ intent: "proposal" }} />
 			)}
-			<ShortForm newDocument action={`${path}/diagnostic`} send={text.diagnostic} look="small outline" />
+			<ShortForm newDocument action={`${path}/diagnostic`} send={words.diagnostic} look="small quiet" />
 		</section>
 	);
 }
 
-type Props = { id: string; link: string; text: Pick<StaffText["lead"], "link" | "copy" | "copied"> };
+type Props = { id: string; link: string; text: StaffText };
 
 function ProposalLink({ id, link, text }: Props) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	return (
 		<div className="lead-link">
 			<label className="small" htmlFor={`link-${id}`}>
-				{text.link}
+				{text.lead.link}
 			</label>
 			<textarea id={`link-${id}`} ref={field} rows={2} readOnly value={link} />
-			<CopyButton of={field} label={text.copy} copied={text.copied} />
+			<CopyButton copies={link} shownIn={field} label={text.lead.copy} copied={text.copied} />
 		</div>
 	);
 }

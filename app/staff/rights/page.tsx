@@ -59,7 +59,7 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 			text={text}
 			empty={requests.length === 0 && text.nothing.rights}
 			next={null}
-			done={done && text.done}
+			done={done && text.rights.sent}
 			tools={
 				<RouteLink look="small outline" to={personPath}>
 					{text.person.title}

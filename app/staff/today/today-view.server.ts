@@ -148,12 +148,13 @@ function listsOf(
 
 type Entries<Name extends "deliveries" | "rights"> = NonNullable<Today[Name]>["items"][number];
 
-function deliveryEntry({ id, kind, createdAt, lastError }: Entries<"deliveries">, options: Options) {
+function deliveryEntry(delivery: Entries<"deliveries">, options: Options) {
+	const { id, kind, createdAt, lastError, leadName } = delivery;
 	const { deliveries } = options.text;
 	const at = nearMoment(createdAt, options.now, options.language).text;
 	return {
 		id,
-		title: isDeliveryKind(kind) ? deliveries.kinds[kind] : kind,
+		title: [isDeliveryKind(kind) ? deliveries.kinds[kind] : kind, leadName].filter(Boolean).join(", "),
 		about: [at, lastError && reasonText(deliveries, lastError)].filter(Boolean).join(" · "),
 	};
 }

@@ -124,7 +124,7 @@ export const es: AccountsText = {
 		send: "Crear clave",
 		expires: "Vence {date}",
 		neverExpires: "No vence",
-		used: "Usada el {date}",
+		used: "Usada {date}",
 		neverUsed: "Sin usar",
 		expired: "Vencida",
 		revoked: "Anulada",

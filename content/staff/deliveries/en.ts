@@ -115,5 +115,6 @@ export const en: DeliveriesText = {
 		revocation: "Consent withdrawn",
 		attempts: "Attempts: {count}",
 		retry: "Send now",
+		retried: "Sending again. Whatever fails goes back to undelivered.",
 	},
 };

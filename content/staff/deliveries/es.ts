@@ -115,5 +115,6 @@ export const es: DeliveriesText = {
 		revocation: "Retiro de la autorización",
 		attempts: "Intentos: {count}",
 		retry: "Enviar ahora",
+		retried: "Se envía de nuevo. Lo que no salga vuelve a quedar sin entregar.",
 	},
 };

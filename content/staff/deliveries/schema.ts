@@ -33,5 +33,7 @@ export type DeliveriesText = {
 		/** `{count}` is filled. */
 		attempts: string;
 		retry: string;
+		/** Said when one or all are sent again. */
+		retried: string;
 	};
 };

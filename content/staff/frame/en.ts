@@ -80,6 +80,8 @@ export const en: FrameText = {
 		again: "Try again",
 		back: "Go to {screen}",
 	},
+	copy: "Copy",
+	copied: "Copied",
 	search: "Search",
 	finder: {
 		title: "Search everything",

@@ -80,6 +80,8 @@ export const es: FrameText = {
 		again: "Intentar de nuevo",
 		back: "Ir a {screen}",
 	},
+	copy: "Copiar",
+	copied: "Copiado",
 	search: "Buscar",
 	finder: {
 		title: "Buscar en todo",

@@ -47,6 +47,8 @@ export type FrameText = {
 	loading: string;
 	/** In the place of a screen: gone when it is not there, else broken. */
 	failed: Record<"gone" | "broken" | "forbidden", ListState> & Record<"again" | "back", string>;
+	copy: string;
+	copied: string;
 	search: string;
 	/** The search of everything; `{count}`, `{typed}` and `{first}` are filled. */
 	finder: {

@@ -30,6 +30,12 @@ export const en: InboxText = {
 		typing: "Typing…",
 		list: "List of conversations",
 		older: "See more",
+		keys: {
+			move: "move",
+			reply: "reply",
+			note: "note",
+			where: "Keys that work while the focus is in the list or the conversation, outside fields:",
+		},
 		none: {
 			waiting: "No conversation is waiting.",
 			unread: "Nothing is unread.",
@@ -95,8 +101,8 @@ export const en: InboxText = {
 		snoozes: {
 			none: "No",
 			hour: "For an hour",
-			tomorrow: "Until tomorrow at 8",
-			monday: "Until Monday at 8",
+			tomorrow: "Until tomorrow, 8 AM",
+			monday: "Until Monday, 8 AM",
 		},
 		save: "Save",
 		labels: "Labels",

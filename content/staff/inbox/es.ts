@@ -30,6 +30,12 @@ export const es: InboxText = {
 		typing: "Está escribiendo…",
 		list: "Lista de conversaciones",
 		older: "Ver más",
+		keys: {
+			move: "moverte",
+			reply: "responder",
+			note: "nota",
+			where: "Teclas que sirven con el foco en la lista o en la conversación, fuera de los campos:",
+		},
 		none: {
 			waiting: "Ninguna conversación espera.",
 			unread: "No hay nada sin leer.",
@@ -94,9 +100,9 @@ export const es: InboxText = {
 		snooze: "Posponer",
 		snoozes: {
 			none: "No",
-			hour: "Una hora",
-			tomorrow: "Hasta mañana a las 8",
-			monday: "Hasta el lunes a las 8",
+			hour: "Por una hora",
+			tomorrow: "Hasta mañana, 8 a. m.",
+			monday: "Hasta el lunes, 8 a. m.",
 		},
 		save: "Guardar",
 		labels: "Etiquetas",

@@ -32,6 +32,8 @@ export type InboxText = {
 		typing: string;
 		list: string;
 		older: string;
+		/** The keys of the inbox, and where they work. */
+		keys: { move: string; reply: string; note: string; where: string };
 		none: {
 			waiting: string;
 			unread: string;

@@ -1,3 +1,4 @@
+import type { MessageWriter } from "../../../shared/conversation.ts";
 import type { LeadSource, LeadStatus } from "../../../shared/lead.ts";
 
 export type LeadsText = {
@@ -38,7 +39,7 @@ export type LeadsText = {
 		owner: string;
 		nobody: string;
 		assign: string;
-		notes: string;
+		handling: string;
 		/** The note of what a program or a person took a lead for that they brought, in percent. */
 		claimedScore: string;
 		note: string;
@@ -60,7 +61,6 @@ export type LeadsText = {
 		revokeSure: string;
 		link: string;
 		copy: string;
-		copied: string;
 		opened: string;
 		unopened: string;
 		revoked: string;
@@ -101,8 +101,13 @@ export type LeadsText = {
 			impossible: string;
 			problems: Record<"starts" | "past" | "place", string>;
 		};
-		/** What happened, by kind; `{…}` parts are filled. */
-		events: Record<"arrived" | "consent" | "proposal" | "opened" | "note" | "changed", string>;
+		/** Who gave the facts, by where the lead is from; both: the chat and the API. */
+		factsFrom: Record<LeadSource | "both", string>;
+		/** What happened, by kind; `{…}` parts are filled. The first three: who wrote last in the chat. */
+		events: Record<
+			MessageWriter | "arrived" | "consent" | "proposal" | "opened" | "note" | "changed",
+			string
+		>;
 		/** What would bring it to the next step, by what is missing; `{what}` is filled. */
 		next: Record<"reach" | "interest" | "budget" | "rest" | "done" | "revoked", string>;
 	};

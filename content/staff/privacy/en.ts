@@ -19,6 +19,7 @@ export const en: PrivacyText = {
 			en: "It is mailed to them just as you write it. They read English.",
 		},
 		answer: "Answer and mark as answered",
+		sent: "The answer is saved and on its way by email.",
 		answered: "Answered on {date} by {author}",
 		answeredBefore: "Your answer wasn’t sent: {author} had already answered. You wrote:",
 		required: "This is required.",

@@ -19,6 +19,7 @@ export const es: PrivacyText = {
 			en: "Se le envía por correo tal como lo escribas. Lee inglés.",
 		},
 		answer: "Responder y marcar como respondida",
+		sent: "La respuesta quedó guardada y va en camino por correo.",
 		answered: "Respondida el {date} por {author}",
 		answeredBefore: "Tu respuesta no se envió: {author} ya la había respondido. Escribiste:",
 		required: "Este dato es obligatorio.",

@@ -16,6 +16,7 @@ export type PrivacyText = {
 		/** Which language they read. */
 		noteHint: Bilingual;
 		answer: string;
+		sent: string;
 		/** `{date}` and `{author}` are filled. */
 		answered: string;
 		/** Of an answer that was not sent: `{author}` was first. */

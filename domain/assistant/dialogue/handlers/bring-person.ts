@@ -18,12 +18,12 @@ export function bringPerson(scene: Scene): Draft | null {
 	const unclear = unreadableContact(scene);
 	if (!isReachable(state.facts))
 		return unclear ? { ...unclear, state: { ...unclear.state, wanted: "person" } } : askForContact(scene);
-	const sent = sendPerson(scene);
-	const { effects } = sent;
-	if (unclear) return { ...unclear, parts: [...sent.parts, ...unclear.parts], effects };
-	if (!requests(scene, "proposal")) return sent;
-	const shown = askForMissing({ ...scene, state: { ...sent.state, wanted: "proposal" } });
-	return { ...shown, parts: [...sent.parts, ...shown.parts], effects };
+	const promised = promiseContact(scene);
+	const { effects } = promised;
+	if (unclear) return { ...unclear, parts: [...promised.parts, ...unclear.parts], effects };
+	if (!requests(scene, "proposal")) return promised;
+	const shown = askForMissing({ ...scene, state: { ...promised.state, wanted: "proposal" } });
+	return { ...shown, parts: [...promised.parts, ...shown.parts], effects };
 }
 
 /** Whether a person is asked for, or our offer of one taken. */
@@ -46,7 +46,7 @@ function leftContact({ before, changes }: Scene): boolean {
 }
 
 /** A person writes or calls by the way they left. @param opening what is said before that. */
-export function sendPerson(scene: Scene, opening = scene.texts.person.gladly): Draft {
+export function promiseContact(scene: Scene, opening = scene.texts.person.gladly): Draft {
 	const { before, state, texts, language } = scene;
 	const { email, phone } = state.facts;
 	const { byBoth, byEmail, byPhone, message } = texts.person;

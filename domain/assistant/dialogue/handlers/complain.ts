@@ -3,7 +3,7 @@ import { askedEntries, commandOf, type Draft, draft, type Scene, say } from "../
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
 import { answerQuestion } from "./answer-question.ts";
-import { askForContact, sendPerson, wantsPerson } from "./bring-person.ts";
+import { askForContact, promiseContact, wantsPerson } from "./bring-person.ts";
 
 /**
  * Somebody is angry, or something of theirs does not work: a person is told at once where they can be reached; else they
@@ -14,7 +14,7 @@ export function answerComplaint(scene: Scene): Draft | null {
 	if (!commandOf(scene, "complain") && !(isClient && isReachable(scene.state.facts))) return null;
 	const { texts, language } = scene;
 	const state = { ...scene.state, audience: "other" as const, misses: 0 };
-	if (isReachable(state.facts)) return sendPerson({ ...scene, state }, say(scene, texts.complaint.heard));
+	if (isReachable(state.facts)) return promiseContact({ ...scene, state }, say(scene, texts.complaint.heard));
 	if (wantsPerson(scene)) {
 		const asking = askForContact({ ...scene, state });
 		return { ...asking, parts: [say(scene, texts.complaint.heard), ...asking.parts] };

@@ -3,7 +3,7 @@ import { continueDialogue } from "../next.ts";
 import { commandOf, type Draft, draft, requests, type Scene, say, talks } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import type { DialogueState } from "../state.ts";
-import { sendPerson } from "./bring-person.ts";
+import { promiseContact } from "./bring-person.ts";
 import { askForMissing, wantsProposal } from "./make-proposal.ts";
 
 /** Who took our leave back is promised nothing until they give it again, with the notice before their eyes. */
@@ -40,6 +40,6 @@ function renewed(scene: Scene, wasAsked: boolean): Draft {
 function whatFollows(scene: Scene, wanted: "proposal" | "person" | null): Draft {
 	if (wanted === "proposal" || requests(scene, "proposal"))
 		return askForMissing({ ...scene, state: { ...scene.state, wanted: "proposal" } });
-	if (wanted === "person" || requests(scene, "person", "call")) return sendPerson(scene);
+	if (wanted === "person" || requests(scene, "person", "call")) return promiseContact(scene);
 	return continueDialogue(scene, []);
 }

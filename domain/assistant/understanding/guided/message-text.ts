@@ -1,14 +1,23 @@
 import type { Amount } from "../../../money/amounts.ts";
 import { numberWords } from "../../../money/money-words.ts";
-import { indexOfPhrase } from "../../../words/phrases.ts";
+import { indexOfPhrase, wordPattern } from "../../../words/phrases.ts";
 import { fold, readable } from "../../../words/text.ts";
 import type { Part } from "./reading.ts";
 import type { Span } from "./tagger/tag-message.ts";
 import { type Token, tokensOf } from "./tagger/tokens.ts";
 
+const toldBefore = wordPattern("told-before");
+
 /** The message as it is understood: bounded, its invisible characters gone, with a blank for the brand and a dictated + as a sign. */
 export function messageText(message: string, brand: string): string {
-	return withoutBrand(withDigits(readable(message)), brand);
+	return withoutBrand(withoutProtest(withDigits(readable(message))), brand);
+}
+
+/** "Ya te dije, seguros AL" says "seguros AL"; with nothing beside it, it is what is said. */
+function withoutProtest(text: string): string {
+	const said = toldBefore.exec(fold(text));
+	const rest = said && `${text.slice(0, said.index)}, ${text.slice(said.index + said[0].length)}`;
+	return rest && /[\p{L}\p{N}]{2}/u.test(rest) ? rest.replace(/^[\s,.]+|[\s,]+$/g, "") : text;
 }
 
 /** The phrases call the brand by a blank: so does what is compared with them, but for addresses. */

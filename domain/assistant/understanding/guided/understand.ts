@@ -34,8 +34,7 @@ export type UnderstandingContext = { state: DialogueState; language: Language; b
  */
 export function understand(message: string, { state, language, brand }: UnderstandingContext): Understanding {
 	const whole = messageText(message, brand.product);
-	if (!/[\p{L}\p{N}]/u.test(whole))
-		return { language, commands: [{ kind: "small-talk", about: "chit-chat" }] };
+	if (!/[\p{L}\p{N}]/u.test(whole)) return { language, commands: [signIn(whole)] };
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
 	const isWithheld = read.contact.some(({ kind }) => kind === "forget-slot");
@@ -45,6 +44,12 @@ export function understand(message: string, { state, language, brand }: Understa
 	const unclear = unclearIn({ ...read, said, topic: state.topic });
 	const commands = [...said, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
 	return { language: read.language, country: read.country, commands };
+}
+
+/** What a message without words says: "?" that it is not understood, a thumb yes. */
+function signIn(message: string): Command {
+	if (/[?¿]/.test(message)) return { kind: "object" };
+	return /👍|👌|✅/u.test(message) ? { kind: "affirm" } : { kind: "small-talk", about: "chit-chat" };
 }
 
 const longestCallTime = 7;

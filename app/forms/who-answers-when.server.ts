@@ -3,7 +3,7 @@ import { forms } from "../../content/forms/list.ts";
 import { sayHours } from "../../domain/conversations/business-hours.ts";
 import type { Language } from "../../shared/language.ts";
 
-export function nextAnswer(
+export function whoAnswersWhen(
 	does: "writes" | "reads",
 	{ contactPerson }: Pick<Brand, "contactPerson">,
 	now: Date,
