@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import { readSettings, type Settings, SettingsError } from "../config/env.ts";
 import { BackupError } from "../db/backup/manifest.ts";
 import { DamagedErasureLog } from "../domain/privacy/erasure-log.ts";
+import { StartError } from "../http/start/start-error.ts";
 import { Refused } from "./refused.ts";
 
 /** @param environment where a command finds the programs it runs. */
@@ -30,7 +31,7 @@ const usage = `site <command>
 
 The settings are the same environment variables as the site's.`;
 
-const forTheOperator = [Refused, SettingsError, BackupError, DamagedErasureLog];
+const forTheOperator = [Refused, SettingsError, StartError, BackupError, DamagedErasureLog];
 
 // Files are readable by this user only, above all backups.
 process.umask(0o077);

@@ -94,12 +94,14 @@ it("names a disk that is full", ({ skip }) => {
 	expect(refusal()).toBe(`The disk of DATA_DIR (${dataDir}) is full: free some space.\n`);
 });
 
-it("names a PostgreSQL that is down", async () => {
+it("names a PostgreSQL that is down, as `site migrate` does", async () => {
 	const host = `127.0.0.1:${await freePort()}`;
-	const said = refusal({ DATABASE_URL: `postgres://site:a-password@${host}/site` });
-	expect(said).toBe(
-		`PostgreSQL at ${host} does not answer (ECONNREFUSED): start it, or correct DATABASE_URL.\n`,
-	);
+	const DATABASE_URL = `postgres://site:a-password@${host}/site`;
+	const said = `PostgreSQL at ${host} does not answer (ECONNREFUSED): start it, or correct DATABASE_URL.\n`;
+	expect(refusal({ DATABASE_URL })).toBe(said);
+	const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL };
+	const site = spawnSync(process.execPath, ["commands/site.ts", "migrate"], { env, encoding: "utf8" });
+	expect([site.status, site.stderr]).toEqual([1, said]);
 });
 
 it.each([
