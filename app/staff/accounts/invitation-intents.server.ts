@@ -16,10 +16,10 @@ export const invitationIntents = {
 		const { services, db, actor, text, field, intent, linkWay } = form;
 		const words = text.accounts.problems;
 		const name = field("name").slice(0, 80);
-		const roles = readRoles(form.form.getAll("role").map(String));
+		const roles = readRoles(form.formData.getAll("role").map(String));
 		const chosen = field("language");
 		const language = isLanguage(chosen) ? chosen : "es";
-		const email = typedEmail(form.form);
+		const email = typedEmail(form.formData);
 		const typed = { email: field("email"), name, language, role: roles.join(" ") };
 		if (!email || !name || roles.length === 0) {
 			const problems = {

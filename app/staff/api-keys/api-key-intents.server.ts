@@ -10,7 +10,7 @@ export const apiKeyIntents = {
 		const { services, db, actor, text, field, intent } = form;
 		const words = text.apiKeys.problems;
 		const name = field("name").slice(0, 80);
-		const scopes = form.form.getAll("scope").map(String).filter(isApiScope);
+		const scopes = form.formData.getAll("scope").map(String).filter(isApiScope);
 		const lifetime = lifetimes.find((one) => one === field("lifetime")) ?? "90";
 		const problems = {
 			...(!name && { name: words.name }),

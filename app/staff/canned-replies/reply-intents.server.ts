@@ -9,7 +9,7 @@ import { type Intents, refuse, submissionId } from "../form/staff-form.server.ts
 import { redirectDone } from "../staff-request.server.ts";
 
 export const replyIntents = {
-	save: async ({ services, db, actor, text, form, field, to, intent }) => {
+	save: async ({ services, db, actor, text, formData, field, to, intent }) => {
 		const { runtime } = services;
 		const { problems } = text.cannedReplies;
 		const typed = {
@@ -27,7 +27,7 @@ export const replyIntents = {
 			return refuse(intent, { typed, problems: wrong });
 		}
 		const language = isLanguage(typed.language) ? typed.language : "es";
-		const reply = { ...typed, language, id: typed.id || submissionId(form, runtime) };
+		const reply = { ...typed, language, id: typed.id || submissionId(formData, runtime) };
 		if ((await saveCannedReply({ db, runtime }, actor, reply)) === "taken")
 			return refuse(intent, { typed, problems: { shortcut: problems.taken } });
 		return redirectDone(to("/canned-replies"), "saved");

@@ -10,7 +10,7 @@ import { type Intents, refuse, type StaffForm, submissionId } from "../form/staf
 import { notFound, redirectDone } from "../staff-request.server.ts";
 
 /** A form of a client's screen. Its id is the same when it is sent twice. */
-type ClientForm = Pick<StaffForm, "field" | "form"> & {
+type ClientForm = Pick<StaffForm, "field" | "formData"> & {
 	id: string;
 	problems: StaffText["clients"]["problems"];
 };
@@ -58,7 +58,7 @@ const readers: Record<string, Reader> = {
 	"remove-demo": ({ field }) => ({ kind: "remove-demo", id: field("demo") }),
 	"add-report": async (form) => {
 		const { id, field, problems } = form;
-		const file = form.form.get("file");
+		const file = form.formData.get("file");
 		const refused = missing(form, "title");
 		if (refused) return refused;
 		if (!(file instanceof File) || file.size === 0) return { problems: { file: problems.file } };
@@ -74,14 +74,14 @@ export const clientIntents: Intents<[clientId: string]> = Object.fromEntries(
 	Object.entries(readers).map(([intent, read]) => [
 		intent,
 		async (sent: StaffForm, clientId: string) => {
-			const { services, db, actor, text, form, field, to } = sent;
+			const { services, db, actor, text, formData, field, to } = sent;
 			const { runtime, settings } = services;
-			const id = submissionId(form, runtime);
-			const clientForm = { field, form, id, problems: text.clients.problems };
+			const id = submissionId(formData, runtime);
+			const clientForm = { field, formData, id, problems: text.clients.problems };
 			const change = tooLong(clientForm) ?? (await read(clientForm));
 			if ("problems" in change) {
 				const typed = Object.fromEntries(
-					[...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+					[...formData].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
 				);
 				return refuse(intent, { typed, problems: change.problems }, { of: field("project") });
 			}

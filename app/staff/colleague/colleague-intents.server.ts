@@ -11,7 +11,7 @@ import { notFound, redirectDone } from "../staff-request.server.ts";
 export const colleagueIntents = {
 	roles: async (form, account) => {
 		const { db, services, actor, text, to, intent } = form;
-		const roles = readRoles(form.form.getAll("role").map(String));
+		const roles = readRoles(form.formData.getAll("role").map(String));
 		if (roles.length === 0) return refuse(intent, { problems: { role: text.accounts.problems.roles } });
 		const outcome = await changeRoles(db, services.runtime, actor, { accountId: account.id, roles });
 		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
@@ -21,7 +21,7 @@ export const colleagueIntents = {
 	},
 	email: async (form, account) => {
 		const { db, services, actor, text, intent } = form;
-		const email = typedEmail(form.form);
+		const email = typedEmail(form.formData);
 		const typed = { email: form.field("email") };
 		if (!email) return refuse(intent, { typed, problems: { email: text.accounts.problems.email } });
 		const asked = await askEmailChange(db, services.runtime, actor, { accountId: account.id, email });

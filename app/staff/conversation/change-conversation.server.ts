@@ -49,14 +49,14 @@ function dependenciesOf({ services, db }: StaffForm) {
 }
 
 async function attend(sent: StaffForm, id: string): Promise<TakeOverResult> {
-	const { services, db, account, form, intent, field } = sent;
+	const { services, db, account, formData, intent, field } = sent;
 	const dependencies = dependenciesOf(sent);
 	const own = { id: account.id, name: account.name };
 	const from = field("from") || null;
 	if (intent === "take") return takeOver(dependencies, id, own, from);
 	if (intent === "back") return handBack(dependencies, id, own);
 	if (intent === "say") {
-		const idempotencyKey = submissionId(form, services.runtime);
+		const idempotencyKey = submissionId(formData, services.runtime);
 		return speak(dependencies, id, own, { text: field("message"), idempotencyKey });
 	}
 	const chosen = field("person");
@@ -65,14 +65,14 @@ async function attend(sent: StaffForm, id: string): Promise<TakeOverResult> {
 	return person ? takeOver(dependencies, id, { id: person.id, name: person.name }, from, own) : "others";
 }
 
-function readChange({ services, account, form, intent, field }: StaffForm): InboxChange | null {
+function readChange({ services, account, formData, intent, field }: StaffForm): InboxChange | null {
 	const { runtime, settings } = services;
 	const label = labelOf(field("label"));
 	switch (intent) {
 		case "say":
 			return {
 				kind: "note",
-				id: submissionId(form, runtime),
+				id: submissionId(formData, runtime),
 				author: { id: account.id, name: account.name },
 				text: field("message"),
 			};

@@ -9,7 +9,7 @@ import type { StaffAnswer } from "./staff-answer.ts";
 
 /** A form that somebody of the team sent, and who they are. */
 export type StaffForm = ReturnType<typeof staffRequest> & {
-	form: FormData;
+	formData: FormData;
 	/** What the pressed button asks for. */
 	intent: string;
 	/** A field without spaces around it; "" when it was not sent. */
@@ -28,9 +28,9 @@ export async function readStaffForm(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
 ): Promise<StaffForm> {
-	const form = await request.formData().catch(() => new FormData());
-	const field = (name: string) => formText(form, name).trim();
-	return { ...staffRequest(request, context), form, intent: field("intent"), field };
+	const formData = await request.formData().catch(() => new FormData());
+	const field = (name: string) => formText(formData, name).trim();
+	return { ...staffRequest(request, context), formData, intent: field("intent"), field };
 }
 
 /** Answers a form by its intent. An intent that the screen does not have is not found. */

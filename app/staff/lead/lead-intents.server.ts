@@ -15,7 +15,7 @@ export const leadIntents = {
 		const note = field("note");
 		const problem = noteProblem(note, text.lead.problems);
 		if (problem) return refuse("note", { typed: { note }, problems: { note: problem } });
-		const id = submissionId(form.form, services.runtime);
+		const id = submissionId(form.formData, services.runtime);
 		return change(() => ({ kind: "note", id, text: note }))(form, leadId);
 	},
 	owner: change(({ field }) => ({ kind: "owner", accountId: field("owner") })),

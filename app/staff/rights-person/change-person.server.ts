@@ -10,9 +10,9 @@ import { notFound, redirectDone } from "../staff-request.server.ts";
 import { readPerson } from "./read-person.server.ts";
 
 export async function changePerson(request: Request, context: Readonly<RouterContextProvider>) {
-	const { services, db, actor, to, text, form, field, intent } = await readStaffForm(request, context);
+	const { services, db, actor, to, text, formData, field, intent } = await readStaffForm(request, context);
 	if (!["find", "revoke", "erase"].includes(intent)) return notFound();
-	const named = await readPerson(db, form, text.person);
+	const named = await readPerson(db, formData, text.person);
 	if (named.kind === "refused") return data({ form: named.form, held: null, unsure: false }, 400);
 	const { who, typed, requestId } = named;
 	if (intent === "revoke") {
