@@ -12,14 +12,6 @@ export default {
 		"media-feature-name-disallowed-list": ["min-width", "max-width"],
 		"media-feature-name-value-allowed-list": {
 			width: ["37.5em", "47.5em", "56.25em", "67.5em"],
-			"min-width": ["600px", "760px", "900px", "1080px"],
-			"max-width": ["599px", "759px", "899px", "1079px"],
 		},
 	},
-	overrides: [
-		{
-			files: ["app/chat/**", "app/staff/**"],
-			rules: { "media-feature-name-disallowed-list": null },
-		},
-	],
 };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /** The screens on which the styles let the panel cover everything. */
-const coversAll = "(max-width: 599px)";
+const coversAll = "(width < 37.5em)";
 
 /** What lies under the panel is out of reach where it covers all; elsewhere Tab stays in the panel until it closes. */
 export function useCover(panel: RefObject<HTMLElement | null>): void {
