@@ -6,7 +6,7 @@ import { type Command, languageAsked } from "./commands.ts";
 import { commandOfChoice } from "./dialogue/choices.ts";
 import { proposalTexts } from "./dialogue/handlers/make-proposal.ts";
 import { respond } from "./dialogue/respond.ts";
-import type { Draft, Scene } from "./dialogue/scene.ts";
+import type { ReplyDraft, Scene } from "./dialogue/scene.ts";
 import type { DialogueState } from "./dialogue/state.ts";
 import { takeFacts } from "./dialogue/take-facts.ts";
 import { describeForm } from "./forms/describe-form.ts";
@@ -117,7 +117,7 @@ function pressedWithin(message: string, choices: readonly Choice[]): Command[] {
 	return command ? [command] : [];
 }
 
-function asReply(scene: Scene, draft: Draft): Reply {
+function asReply(scene: Scene, draft: ReplyDraft): Reply {
 	const { texts, language, before, brand } = scene;
 	const isSwitched = languageAsked(scene.commands) !== undefined;
 	const effects = draft.effects ?? [];

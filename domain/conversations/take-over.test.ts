@@ -61,7 +61,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(await speak(dependencies, id, laura, said("Hola, soy Laura."))).toBe("done");
 		expect(await say("¿cuánto se demoran?", id)).toMatchObject({
 			kind: "awaiting-human",
-			colleague: "Laura",
+			colleagueName: "Laura",
 		});
 		expect((await messages(id)).slice(-2)).toMatchObject([
 			{ role: "assistant", content: "Hola, soy Laura.", person: "Laura" },
@@ -104,7 +104,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(await speak(dependencies, id, laura, said("¿Sigues ahí?"))).toBe("others");
 		expect(await say("¿hola?", id)).toMatchObject({
 			kind: "awaiting-human",
-			colleague: expect.stringMatching(/Pedro|Sara/),
+			colleagueName: expect.stringMatching(/Pedro|Sara/),
 		});
 	});
 
@@ -165,7 +165,7 @@ onBothDatabases("a conversation with a person", (open) => {
 			});
 			await begun.promise;
 			await takeOver({ ...dependencies, aborts: elsewhere ? undefined : aborts }, id, laura);
-			expect(await answering).toMatchObject({ kind: "awaiting-human", colleague: "Laura" });
+			expect(await answering).toMatchObject({ kind: "awaiting-human", colleagueName: "Laura" });
 			expect(shown.lastIndexOf("y ")).toBeLessThan(shown.indexOf("withdrawn"));
 			expect(shown).not.toContain("tarde");
 			expect(shown.filter((piece) => piece === "withdrawn")).toHaveLength(1);

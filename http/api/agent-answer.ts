@@ -6,7 +6,7 @@ export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: strin
 	const { conversationId, language, lead, known } = answer;
 	const common = { conversationId, language, known, ...(lead && { lead }) };
 	if (answer.kind === "awaiting-human")
-		return { reply: "", ...common, sources: [], ...noControls, person: answer.colleague };
+		return { reply: "", ...common, sources: [], ...noControls, person: answer.colleagueName };
 	const { message, form } = answer;
 	const choices = message.choices ?? [];
 	const pdf = pdfOf(message, origin);

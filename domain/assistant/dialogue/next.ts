@@ -4,7 +4,7 @@ import { countryOfPhone } from "../../contact/phone.ts";
 import { askedProduct } from "../../proposals/recommended-product.ts";
 import { fillSentence } from "../say.ts";
 import { choicesFor, otherChoice, requestChoice, slotChoice } from "./choices.ts";
-import { type Draft, draft, type Scene, say, talks } from "./scene.ts";
+import { draft, type ReplyDraft, type Scene, say, talks } from "./scene.ts";
 import {
 	type Awaiting,
 	type DialogueState,
@@ -44,7 +44,7 @@ function isOpen(asked: Asked, state: DialogueState): boolean {
 }
 
 /** Continues after something was told, declined or agreed to: the next question, the summary, or an offer to ask more. */
-export function continueDialogue(scene: Scene, said: readonly string[]): Draft {
+export function continueDialogue(scene: Scene, said: readonly string[]): ReplyDraft {
 	const { state, texts } = scene;
 	if (state.quiet || state.audience === "other")
 		return draft(scene, [...said, say(scene, texts.closing)], { awaiting: null });
@@ -77,7 +77,7 @@ export function topics({ texts, state }: Scene): Choice[] {
 }
 
 /** Asks for one thing, in words not used for it before; what is likely is asked to be confirmed. */
-export function ask(scene: Scene, asked: Asked, said: readonly string[]): Draft {
+export function ask(scene: Scene, asked: Asked, said: readonly string[]): ReplyDraft {
 	const { state, texts } = scene;
 	const times = state.asked[asked] ?? 0;
 	const isAgain = times > 0 && isAside(scene);
@@ -141,7 +141,7 @@ function proposalNow(asked: Awaiting, { state, texts }: Scene) {
 }
 
 /** Shows what goes into the proposal, each line to be changed. */
-export function showSummary(scene: Scene, said: readonly string[]): Draft {
+export function showSummary(scene: Scene, said: readonly string[]): ReplyDraft {
 	const shown = { awaiting: "summary", offered: true, wanted: "proposal" } as const;
 	return draft(scene, [...said], shown, { form: "summary" });
 }

@@ -16,10 +16,10 @@ import { tellOwnData } from "./handlers/tell-own-data.ts";
 import { acknowledge, ask, continueDialogue, refinable, showSummary } from "./next.ts";
 import {
 	commandOf,
-	type Draft,
 	draft,
 	type Handler,
 	hasNewFacts,
+	type ReplyDraft,
 	requests,
 	type Scene,
 	say,
@@ -57,7 +57,7 @@ const whoTheyAre: ReadonlySet<FactName> = new Set(["name", "email", "phone", "co
 const followUpWords = new Set(vocabulary("follow-up-words"));
 
 /** Decides what is answered to a message. Pure: the same scene gives the same draft. */
-export function respond(whole: Scene): Draft {
+export function respond(whole: Scene): ReplyDraft {
 	const scene = { ...whole, commands: weighed(whole) };
 	for (const handler of handlers) {
 		const draft = handler(scene);
@@ -93,7 +93,7 @@ function withTopic(ask: AskCommand, topic: string | null): Command {
 }
 
 /** Something was told or taken back: says so, and asks what comes next. */
-function takeFactsOver(scene: Scene): Draft | null {
+function takeFactsOver(scene: Scene): ReplyDraft | null {
 	if (hasNewFacts(scene)) return continueDialogue(scene, [acknowledge(scene)]);
 	const { forgotten } = scene.changes;
 	if (forgotten.length === 0) return null;
@@ -103,7 +103,7 @@ function takeFactsOver(scene: Scene): Draft | null {
 }
 
 /** What is told or sent again as it is known already is taken for what it is. */
-function takeKnownFact(scene: Scene): Draft | null {
+function takeKnownFact(scene: Scene): ReplyDraft | null {
 	const { texts, before, state } = scene;
 	const tells = commandOf(scene, "correct-slot") ?? commandOf(scene, "set-slot");
 	if (!tells || state.facts[tells.slot] !== tells.value || tells.value === null) return null;
@@ -112,7 +112,7 @@ function takeKnownFact(scene: Scene): Draft | null {
 }
 
 /** Nothing was plain, and something was likely: that is asked. */
-function askWhatIsLikely(scene: Scene): Draft | null {
+function askWhatIsLikely(scene: Scene): ReplyDraft | null {
 	const { before, state } = scene;
 	const asked = refinable.find(
 		(slot) => (state.suggested[slot] ?? null) !== (before.suggested[slot] ?? null),
@@ -120,6 +120,6 @@ function askWhatIsLikely(scene: Scene): Draft | null {
 	return asked && before.awaiting !== "summary" ? ask(scene, asked, []) : null;
 }
 
-function continueInLanguage(scene: Scene): Draft | null {
+function continueInLanguage(scene: Scene): ReplyDraft | null {
 	return requests(scene, "language") ? continueDialogue(scene, []) : null;
 }

@@ -31,7 +31,7 @@ export type Scene = {
 };
 
 /** What a handler answers; the rest of a reply follows from it. */
-export type Draft = {
+export type ReplyDraft = {
 	parts: string[];
 	state: DialogueState;
 	sources?: SourcePage[];
@@ -42,15 +42,15 @@ export type Draft = {
 	opening?: string;
 };
 
-export type Handler = (scene: Scene) => Draft | null;
+export type Handler = (scene: Scene) => ReplyDraft | null;
 
 /** A reply to a message that was understood. @param state what it changes beside that. */
 export function draft(
 	{ state }: Scene,
 	parts: string[],
 	changed: Partial<DialogueState> = {},
-	more: Omit<Draft, "parts" | "state"> = {},
-): Draft {
+	more: Omit<ReplyDraft, "parts" | "state"> = {},
+): ReplyDraft {
 	return { parts, state: { ...state, misses: 0, ...changed }, ...more };
 }
 

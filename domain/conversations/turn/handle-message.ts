@@ -30,7 +30,7 @@ export type TurnAnswer = InConversation & {
 	form: ChatForm | null;
 };
 
-export type AwaitingHuman = InConversation & { kind: "awaiting-human"; colleague: string };
+export type AwaitingHuman = InConversation & { kind: "awaiting-human"; colleagueName: string };
 
 /** What the caller hears of a message that was not stored. */
 export type RefusedInput = Exclude<InputRead, { kind: "read" }>;
@@ -153,7 +153,7 @@ function resultOf(
 		known: proposalFacts(state.facts, language),
 	};
 	if (outcome.kind === "for-a-person")
-		return { ...common, kind: "awaiting-human", colleague: outcome.colleague };
+		return { ...common, kind: "awaiting-human", colleagueName: outcome.colleagueName };
 	const { message } = outcome;
 	const form = message.form ? describeForm(message.form, state, language, brand) : null;
 	return { ...common, kind: "answered", message, form };

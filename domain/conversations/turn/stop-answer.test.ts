@@ -127,7 +127,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 		await takeOver(dependencies, id, { id: "laura", name: "Laura" });
 		expect(await say("¿qué hacen?", id, "two", true)).toMatchObject({
 			kind: "awaiting-human",
-			colleague: "Laura",
+			colleagueName: "Laura",
 		});
 	});
 

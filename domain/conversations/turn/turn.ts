@@ -16,7 +16,7 @@ export type Turn = {
 
 export type TurnOutcome =
 	| { kind: "answered"; message: StoredMessage }
-	| { kind: "for-a-person"; colleague: string };
+	| { kind: "for-a-person"; colleagueName: string };
 
 export type Finished = { kind: "finished"; outcome: TurnOutcome };
 /** Another call gives the answer. */
@@ -36,7 +36,7 @@ export function answeredWith(message: StoredMessage): Finished {
 
 /** Ends a turn without an answer of the assistant: a colleague has the conversation. */
 export function leftTo({ name }: Colleague): Finished {
-	return { kind: "finished", outcome: { kind: "for-a-person", colleague: name } };
+	return { kind: "finished", outcome: { kind: "for-a-person", colleagueName: name } };
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Entry, findEntry } from "../../knowledge/entries.ts";
 import { fillSentence } from "../../say.ts";
 import { otherChoice, questionChoice, requestChoice } from "../choices.ts";
 import { acknowledge, ask, continueDialogue, showSummary } from "../next.ts";
-import { askedEntries, commandOf, type Draft, draft, hasNewFacts, type Scene, say } from "../scene.ts";
+import { askedEntries, commandOf, draft, hasNewFacts, type ReplyDraft, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { offerOf } from "./offer-act.ts";
 
@@ -14,7 +14,7 @@ const mostAnswers = 2;
 const insisting = phrasesOf("insisting-words");
 
 /** Answers the first two of what is asked, each with its page, and offers the rest; then goes on when something was told, too. */
-export function answerQuestion(scene: Scene): Draft | null {
+export function answerQuestion(scene: Scene): ReplyDraft | null {
 	const ids = withoutGeneral([...new Set(askedEntries(scene))]);
 	if (ids.length === 0) return null;
 	const found = ids.flatMap((id) => findEntry(id, scene.language) ?? []);
@@ -39,7 +39,7 @@ export function answerQuestion(scene: Scene): Draft | null {
  * Asked again, the answer is given as the one that holds for that, too; the second time, or to who insists on more, it is
  * said that there is no more. The question goes to a person.
  */
-function answerAgain(scene: Scene, answers: readonly string[], entries: readonly Entry[]): Draft {
+function answerAgain(scene: Scene, answers: readonly string[], entries: readonly Entry[]): ReplyDraft {
 	const { state, before, texts, language } = scene;
 	const question = commandOf(scene, "ask")?.question ?? "";
 	const isForOthers = state.audience === "other" || entries.some((entry) => entry.isForOthers);
@@ -65,7 +65,7 @@ function withoutGeneral(ids: readonly string[]): string[] {
 }
 
 /** What stands behind an answer: the open question when something was told, else what may be pressed. */
-function behindAnswer(scene: Scene, said: string[], offersPerson: boolean): Draft {
+function behindAnswer(scene: Scene, said: string[], offersPerson: boolean): ReplyDraft {
 	const { state, texts } = scene;
 	const { person, personAnswers } = texts.choices;
 	if (state.quiet || state.audience === "other")
@@ -86,7 +86,7 @@ function proposalChoice({ state, texts }: Scene) {
 }
 
 /** "What do you recommend?": the product their need or trade asks for, or what we would have to know; behind other answers. */
-function advise(scene: Scene, answers: readonly string[], others: readonly SourcePage[]): Draft {
+function advise(scene: Scene, answers: readonly string[], others: readonly SourcePage[]): ReplyDraft {
 	const { state, texts, language } = scene;
 	const recommended = recommendedFor(state.facts);
 	const sources = [...others, pageSource("products", language)];
@@ -107,14 +107,14 @@ function advise(scene: Scene, answers: readonly string[], others: readonly Sourc
 }
 
 /** The likeliest questions as choices where none is sure; a person where nothing published is near. */
-export function offerQuestions(scene: Scene): Draft | null {
+export function offerQuestions(scene: Scene): ReplyDraft | null {
 	const unsure = scene.commands.find((command) => command.kind === "ask" && !command.sure);
 	if (unsure?.kind === "ask") return likeliest(scene, unsure.entries);
 	const unknown = commandOf(scene, "ask-unknown");
 	return unknown ? notPublished(scene, unknown.question) : null;
 }
 
-function likeliest(scene: Scene, ids: readonly string[]): Draft {
+function likeliest(scene: Scene, ids: readonly string[]): ReplyDraft {
 	const { texts, language, before } = scene;
 	const entries = ids.flatMap((id) => findEntry(id, language) ?? []);
 	const person = before.misses > 0 ? [requestChoice("person", texts.choices.person, true)] : [];
@@ -123,7 +123,7 @@ function likeliest(scene: Scene, ids: readonly string[]): Draft {
 	return draft(scene, [...met(scene), say(scene, texts.unsure)], state, { choices });
 }
 
-function notPublished(scene: Scene, question: string): Draft {
+function notPublished(scene: Scene, question: string): ReplyDraft {
 	const { state, texts, language } = scene;
 	const parts = [...met(scene), say(scene, texts.unknown), ...(state.quiet ? [] : [texts.person.offer])];
 	const choices = state.quiet ? [] : [requestChoice("person", texts.choices.personAnswers)];

@@ -1,13 +1,13 @@
 import { findEntry } from "../../knowledge/entries.ts";
 import { ask } from "../next.ts";
-import { askedEntries, commandOf, type Draft, draft, requests, type Scene, say } from "../scene.ts";
+import { askedEntries, commandOf, draft, type ReplyDraft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
 import { unreadableContact } from "./correct-fact.ts";
 import { askForMissing } from "./make-proposal.ts";
 
 /** Brings in a person when one is asked for, when our offer of one is taken, or when a way to reach the visitor came for it. */
-export function bringPerson(scene: Scene): Draft | null {
+export function bringPerson(scene: Scene): ReplyDraft | null {
 	const { before, state, texts } = scene;
 	const isOffered = before.awaiting === "person";
 	const asksMore = scene.commands.some(({ kind }) => kind === "ask" || kind === "ask-unknown");
@@ -46,7 +46,7 @@ function leftContact({ before, changes }: Scene): boolean {
 }
 
 /** A person writes or calls by the way they left. @param opening what is said before that. */
-export function promiseContact(scene: Scene, opening = scene.texts.person.gladly): Draft {
+export function promiseContact(scene: Scene, opening = scene.texts.person.gladly): ReplyDraft {
 	const { before, state, texts, language } = scene;
 	const { email, phone } = state.facts;
 	const { byBoth, byEmail, byPhone, message } = texts.person;
@@ -65,7 +65,7 @@ export function promiseContact(scene: Scene, opening = scene.texts.person.gladly
 }
 
 /** How to reach the team; whoever was not asked before may leave a way to be reached. */
-export function askForContact(scene: Scene): Draft {
+export function askForContact(scene: Scene): ReplyDraft {
 	const { state, texts, language } = scene;
 	const times = state.asked.person ?? 0;
 	if (scene.before.wanted === "person" && state.callTime !== scene.before.callTime)

@@ -1,5 +1,5 @@
 import { requestChoice } from "../choices.ts";
-import { askedEntries, commandOf, type Draft, draft, type Scene, say } from "../scene.ts";
+import { askedEntries, commandOf, draft, type ReplyDraft, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { isReachable } from "../state.ts";
 import { answerQuestion } from "./answer-question.ts";
@@ -9,7 +9,7 @@ import { askForContact, promiseContact, wantsPerson } from "./bring-person.ts";
  * Somebody is angry, or something of theirs does not work: a person is told at once where they can be reached; else they
  * hear how to reach one. Nothing is asked of them.
  */
-export function answerComplaint(scene: Scene): Draft | null {
+export function answerComplaint(scene: Scene): ReplyDraft | null {
 	const isClient = askedEntries(scene).includes("existing-client");
 	if (!commandOf(scene, "complain") && !(isClient && isReachable(scene.state.facts))) return null;
 	const { texts, language } = scene;

@@ -1,9 +1,9 @@
 import { writtenPhone } from "../../../contact/phone.ts";
 import { noChoice, otherChoice, slotChoice } from "../choices.ts";
-import { commandOf, type Draft, draft, type Scene, say } from "../scene.ts";
+import { commandOf, draft, type ReplyDraft, type Scene, say } from "../scene.ts";
 
 /** A fact is said to be wrong, without the right one; or what was typed cannot be read. Either is asked for. */
-export function correctFact(scene: Scene): Draft | null {
+export function correctFact(scene: Scene): ReplyDraft | null {
 	const { changes, state, texts } = scene;
 	const [wrong] = changes.wrong;
 	if (wrong) {
@@ -20,7 +20,7 @@ export function correctFact(scene: Scene): Draft | null {
 }
 
 /** What was typed as an address or a number cannot be read: what is meant is asked. */
-export function unreadableContact(scene: Scene): Draft | null {
+export function unreadableContact(scene: Scene): ReplyDraft | null {
 	const unreadable = commandOf(scene, "unreadable-contact");
 	if (!unreadable) return null;
 	const { state, texts } = scene;
@@ -41,7 +41,7 @@ export function unreadableContact(scene: Scene): Draft | null {
 }
 
 /** "No" to the address we thought was meant: it is asked for. */
-export function refuseGuess(scene: Scene): Draft | null {
+export function refuseGuess(scene: Scene): ReplyDraft | null {
 	if (scene.before.awaiting !== "email-guess" || !commandOf(scene, "deny")) return null;
 	const now = { emailGuess: null, awaiting: "contact" as const };
 	return draft(scene, [scene.texts.askCorrect.email], now, { form: "contact" });

@@ -1,8 +1,8 @@
-import { type Draft, draft, requests, type Scene, say } from "../scene.ts";
+import { draft, type ReplyDraft, requests, type Scene, say } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 
 /** Data taken back, or our leave to write: the team is told, and nothing more is asked. */
-export function handleWithdrawal(scene: Scene): Draft | null {
+export function handleWithdrawal(scene: Scene): ReplyDraft | null {
 	const erases = requests(scene, "erase-data");
 	if (!erases && !requests(scene, "stop-contact")) return null;
 	const { state: known, texts, language } = scene;

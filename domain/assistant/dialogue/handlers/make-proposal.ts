@@ -4,10 +4,10 @@ import { requestChoice } from "../choices.ts";
 import { ask, continueDialogue, nextAsked, showSummary } from "../next.ts";
 import {
 	commandOf,
-	type Draft,
 	draft,
 	hasChanges,
 	hasNewFacts,
+	type ReplyDraft,
 	requests,
 	type Scene,
 	say,
@@ -31,7 +31,7 @@ function takesOnlyOffer({ before: { awaiting, choices }, commands }: Scene): boo
 }
 
 /** Makes the proposal of what its reader has seen; shows it first, or asks for what is missing. */
-export function offerProposalFile(scene: Scene): Draft | null {
+export function offerProposalFile(scene: Scene): ReplyDraft | null {
 	const { before, state, texts } = scene;
 	if (before.awaiting === "summary" && requests(scene, "change-proposal") && !hasChanges(scene))
 		return showSummary(scene, [say(scene, texts.proposal.change)]);
@@ -52,7 +52,7 @@ export function offerProposalFile(scene: Scene): Draft | null {
 }
 
 /** What is told, taken out or added while the summary is in sight is saved, and shown in it. */
-function saveChanges(scene: Scene): Draft | null {
+function saveChanges(scene: Scene): ReplyDraft | null {
 	const { before, state, texts, changes } = scene;
 	const isAdded = state.suggested.need !== undefined && state.suggested.need !== before.suggested.need;
 	const isChanged = hasNewFacts(scene) || changes.forgotten.length > 0 || isAdded;
@@ -61,7 +61,7 @@ function saveChanges(scene: Scene): Draft | null {
 }
 
 /** Asks for what the proposal lacks; shows it when it lacks nothing, or when that was asked for already. */
-export function askForMissing(scene: Scene): Draft {
+export function askForMissing(scene: Scene): ReplyDraft {
 	const { before, state, texts } = scene;
 	const missing = missingFor(likelyFacts(state));
 	if (missing.length === 0) return showSummary(scene, [say(scene, texts.proposal.summary)]);
@@ -81,7 +81,7 @@ export function askForMissing(scene: Scene): Draft {
 }
 
 /** Without an address or a telephone there is no proposal: where to reach us instead. */
-export function withoutWayToSend(scene: Scene): Draft {
+export function withoutWayToSend(scene: Scene): ReplyDraft {
 	const sources = [pageSource("contact", scene.language)];
 	return draft(scene, [scene.texts.proposal.withoutWay], { awaiting: null, wanted: null }, { sources });
 }
@@ -95,7 +95,7 @@ const asksFor: Readonly<Record<RequiredFact, readonly ("contact" | FactName)[]>>
 };
 
 /** Wishes about a proposal: another shape or other words, or to have it again. */
-export function changeProposal(scene: Scene): Draft | null {
+export function changeProposal(scene: Scene): ReplyDraft | null {
 	const { state, texts } = scene;
 	const isMade = state.madeOf !== null;
 	if (requests(scene, "resend-proposal")) {

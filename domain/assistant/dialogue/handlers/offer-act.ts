@@ -1,7 +1,7 @@
 import type { Offered } from "../../commands.ts";
 import { noChoice, requestChoice } from "../choices.ts";
 import { acknowledge, continueDialogue } from "../next.ts";
-import { commandOf, type Draft, draft, hasNewFacts, type Scene } from "../scene.ts";
+import { commandOf, draft, hasNewFacts, type ReplyDraft, type Scene } from "../scene.ts";
 
 /** What the message probably wishes for, or undefined. */
 export function offerOf({ commands }: Pick<Scene, "commands">): Offered | undefined {
@@ -9,7 +9,7 @@ export function offerOf({ commands }: Pick<Scene, "commands">): Offered | undefi
 }
 
 /** Offers what is likely and has consequences; what else was told is kept meanwhile. */
-export function offerAct(scene: Scene): Draft | null {
+export function offerAct(scene: Scene): ReplyDraft | null {
 	const { before, texts } = scene;
 	const isRefused = before.awaiting === "erase-data" || before.awaiting === "stop-contact";
 	if (isRefused && commandOf(scene, "deny")) return continueDialogue(scene, [texts.person.notNow]);

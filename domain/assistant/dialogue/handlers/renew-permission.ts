@@ -1,13 +1,13 @@
 import { noChoice } from "../choices.ts";
 import { continueDialogue } from "../next.ts";
-import { commandOf, type Draft, draft, requests, type Scene, say, talks } from "../scene.ts";
+import { commandOf, draft, type ReplyDraft, requests, type Scene, say, talks } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import type { DialogueState } from "../state.ts";
 import { promiseContact } from "./bring-person.ts";
 import { askForMissing, wantsProposal } from "./make-proposal.ts";
 
 /** Who took our leave back is promised nothing until they give it again, with the notice before their eyes. */
-export function renewPermission(scene: Scene): Draft | null {
+export function renewPermission(scene: Scene): ReplyDraft | null {
 	const { before, texts, language } = scene;
 	const agrees = before.awaiting === "permission" && commandOf(scene, "affirm") !== undefined;
 	if (agrees || (before.withdrawn && requests(scene, "allow-contact"))) return renewed(scene, agrees);
@@ -23,7 +23,7 @@ export function renewPermission(scene: Scene): Draft | null {
 	return draft(scene, parts, asked, { sources: [pageSource("legal", language)], choices });
 }
 
-function renewed(scene: Scene, wasAsked: boolean): Draft {
+function renewed(scene: Scene, wasAsked: boolean): ReplyDraft {
 	const { before, language, texts } = scene;
 	const asked = wasAsked ? before.permission : null;
 	const state = { ...scene.state, quiet: false, withdrawn: false, permission: null, awaiting: null };
@@ -37,7 +37,7 @@ function renewed(scene: Scene, wasAsked: boolean): Draft {
 	};
 }
 
-function whatFollows(scene: Scene, wanted: "proposal" | "person" | null): Draft {
+function whatFollows(scene: Scene, wanted: "proposal" | "person" | null): ReplyDraft {
 	if (wanted === "proposal" || requests(scene, "proposal"))
 		return askForMissing({ ...scene, state: { ...scene.state, wanted: "proposal" } });
 	if (wanted === "person" || requests(scene, "person", "call")) return promiseContact(scene);

@@ -1,9 +1,9 @@
 import { requestChoice } from "../choices.ts";
 import { topics } from "../next.ts";
-import { commandOf, type Draft, draft, type Scene, say } from "../scene.ts";
+import { commandOf, draft, type ReplyDraft, type Scene, say } from "../scene.ts";
 
 /** "That is not what I asked": says so, and offers another way. */
-export function answerObjection(scene: Scene): Draft | null {
+export function answerObjection(scene: Scene): ReplyDraft | null {
 	if (!commandOf(scene, "object")) return null;
 	const { texts, before } = scene;
 	const choices = [requestChoice("person", texts.choices.personAnswers), ...topics(scene).slice(0, 3)];
@@ -12,7 +12,7 @@ export function answerObjection(scene: Scene): Draft | null {
 }
 
 /** Nothing was understood: three things to press; the second time in a row a person. */
-export function repair(scene: Scene): Draft {
+export function repair(scene: Scene): ReplyDraft {
 	const { state, texts, before } = scene;
 	if (state.quiet) return { parts: [say(scene, texts.withdrawn.quiet)], state };
 	const misses = before.misses + 1;

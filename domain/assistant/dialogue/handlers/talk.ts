@@ -1,13 +1,13 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
 import { requestChoice } from "../choices.ts";
 import { ask, choicesOf, continueDialogue, nextAsked, refinable, showSummary, topics } from "../next.ts";
-import { commandOf, type Draft, draft, requests, type Scene, say, talks } from "../scene.ts";
+import { commandOf, draft, type ReplyDraft, requests, type Scene, say, talks } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 import { awaitedFact } from "../state.ts";
 import { withoutWayToSend } from "./make-proposal.ts";
 
 /** A yes or a no to what was asked last; what was pressed beside the answers. */
-export function takeAnswer(scene: Scene): Draft | null {
+export function takeAnswer(scene: Scene): ReplyDraft | null {
 	const pressed = commandOf(scene, "choose");
 	if (pressed) return takePressed(scene, pressed.value);
 	if (commandOf(scene, "deny") || talks(scene, "later")) return takeNo(scene);
@@ -15,7 +15,7 @@ export function takeAnswer(scene: Scene): Draft | null {
 	return continueDialogue(scene, [say(scene, scene.texts.agreed)]);
 }
 
-function takePressed(scene: Scene, value: string): Draft {
+function takePressed(scene: Scene, value: string): ReplyDraft {
 	const { texts } = scene;
 	const [kind, name = ""] = value.split(":");
 	if (kind === "skip" && name === "contact") return letContactBe(scene);
@@ -27,7 +27,7 @@ function takePressed(scene: Scene, value: string): Draft {
 }
 
 /** Not what was put forward, nor one of the choices: it is typed, or chosen from all. */
-function askAnew(scene: Scene, slot: FactName): Draft {
+function askAnew(scene: Scene, slot: FactName): ReplyDraft {
 	const { state, before, texts } = scene;
 	const asked = refinable.find((one) => one === slot) ?? "need";
 	const { [slot]: _, ...suggested } = state.suggested;
@@ -37,7 +37,7 @@ function askAnew(scene: Scene, slot: FactName): Draft {
 }
 
 /** "No" and "not now", by what was asked. */
-function takeNo(scene: Scene): Draft | null {
+function takeNo(scene: Scene): ReplyDraft | null {
 	const { before, texts } = scene;
 	const { awaiting } = before;
 	const named = commandOf(scene, "deny")?.slot;
@@ -57,31 +57,31 @@ function takeNo(scene: Scene): Draft | null {
 	return draft(scene, parts, { awaiting: null });
 }
 
-function letBe(scene: Scene, slot: FactName): Draft {
+function letBe(scene: Scene, slot: FactName): ReplyDraft {
 	const declined = [...new Set([...scene.state.declined, slot])];
 	const parts = [say(scene, scene.texts.acknowledge.declined)];
 	return continueDialogue({ ...scene, state: { ...scene.state, declined } }, parts);
 }
 
-function letContactBe(scene: Scene): Draft {
+function letContactBe(scene: Scene): ReplyDraft {
 	const { state } = scene;
 	if (state.wanted !== "proposal") return letBe({ ...scene, state: { ...state, wanted: null } }, "email");
 	return withoutWayToSend({ ...scene, state: { ...state, declined: [...state.declined, "email"] } });
 }
 
 /** What somebody tries to make the assistant say. */
-export function declineTrick(scene: Scene): Draft | null {
+export function declineTrick(scene: Scene): ReplyDraft | null {
 	return commandOf(scene, "trick") ? offerTopics(scene, [say(scene, scene.texts.trick)]) : null;
 }
 
 /** The page that mails the conversation. */
-export function mailTranscript(scene: Scene): Draft | null {
+export function mailTranscript(scene: Scene): ReplyDraft | null {
 	if (!requests(scene, "transcript")) return null;
 	return draft(scene, [scene.texts.byMail], {}, { sources: [pageSource("assistantMail", scene.language)] });
 }
 
 /** Courtesies, what is not our business, and wishes that a page fulfils. */
-export function smallTalk(scene: Scene): Draft | null {
+export function smallTalk(scene: Scene): ReplyDraft | null {
 	const { state, texts, before } = scene;
 	if (commandOf(scene, "out-of-scope")) return offerTopics(scene, [say(scene, texts.outOfScope)]);
 	if (talks(scene, "place")) return goOn(scene, say(scene, texts.acknowledge.noted));
@@ -101,11 +101,11 @@ export function smallTalk(scene: Scene): Draft | null {
 	return talks(scene, "greeting") ? greet(scene) : null;
 }
 
-function goOn(scene: Scene, said: string): Draft {
+function goOn(scene: Scene, said: string): ReplyDraft {
 	return scene.before.awaiting === "summary" ? showSummary(scene, [said]) : continueDialogue(scene, [said]);
 }
 
-function greet(scene: Scene): Draft {
+function greet(scene: Scene): ReplyDraft {
 	const { state, texts } = scene;
 	const hello = say(scene, texts.acknowledge.hello);
 	const isOpen = state.facts.need === null && (state.asked.need ?? 0) === 0 && nextAsked(state) !== null;
@@ -113,6 +113,6 @@ function greet(scene: Scene): Draft {
 	return { ...ask(scene, "need", [hello]), choices: topics(scene) };
 }
 
-function offerTopics(scene: Scene, parts: string[]): Draft {
+function offerTopics(scene: Scene, parts: string[]): ReplyDraft {
 	return draft(scene, parts, {}, { choices: topics(scene) });
 }

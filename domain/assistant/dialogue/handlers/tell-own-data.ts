@@ -1,11 +1,11 @@
 import { factNames } from "../../../../shared/lead.ts";
 import { writtenPhone } from "../../../contact/phone.ts";
 import { industryName } from "../../../leads/industry-name.ts";
-import { type Draft, draft, requests, type Scene } from "../scene.ts";
+import { draft, type ReplyDraft, requests, type Scene } from "../scene.ts";
 import { pageSource } from "../sources.ts";
 
 /** "What do you know about me?": what was noted in this conversation, and how to have it corrected or deleted. */
-export function tellOwnData(scene: Scene): Draft | null {
+export function tellOwnData(scene: Scene): ReplyDraft | null {
 	if (!requests(scene, "own-data")) return null;
 	const { state, texts, language } = scene;
 	const { nothing, pending, change } = texts.ownData;
