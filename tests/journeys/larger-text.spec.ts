@@ -2,7 +2,7 @@ import { industries } from "../../content/industries/list.ts";
 import { publicPaths } from "../../http/well-known/pages.ts";
 import { languageOf } from "../../shared/language.ts";
 import { expect, test } from "./site.ts";
-import { newClient, password } from "./team.ts";
+import { newClient, newStaff, password } from "./team.ts";
 
 const [{ id }] = industries;
 const flows = /^(\/en)?\/demo\//;
@@ -10,6 +10,18 @@ const paths = [
 	...publicPaths().filter((path) => !flows.test(path) || path.includes(id)),
 	...["/blog/contestar-de-noche-hotel-pequeno", "/en/blog/answering-at-night-small-hotel"],
 	...["/login", "/en/login", "/nada", "/en/nothing", "/portal", "/portal/cuenta", "/en/portal/account"],
+];
+
+const screens = [
+	"today",
+	"inbox",
+	"leads",
+	"clients",
+	"accounts",
+	"deliveries",
+	"rights",
+	"audit-log",
+	"blog",
 ];
 
 for (const width of [1280, 768, 390])
@@ -27,7 +39,9 @@ for (const width of [1280, 768, 390])
 		const headers = { origin: site.url };
 		const signedIn = await page.request.post("/login", { form, headers, maxRedirects: 0 });
 		expect(signedIn.headers().location).toContain("/portal");
-		for (const path of paths) {
+		const staff = { username: await newStaff(site, "admin"), password };
+		await page.request.post(site.adminPath, { form: staff, headers, maxRedirects: 0 });
+		for (const path of [...paths, ...screens.map((screen) => `${site.adminPath}/${screen}`)]) {
 			await page.setExtraHTTPHeaders({ "accept-language": languageOf(path) });
 			await page.goto(path);
 			const [size, needed] = await page.evaluate(() => [
