@@ -52,7 +52,7 @@ onBothDatabases("a key of the API", (open) => {
 		expect(secret).not.toBe("");
 		expect(await leadsWith(secret)).toBe(200);
 		const used = async () => (await (await visit(`${adminPath}/api-keys`)).text()).split("Tablero")[1] ?? "";
-		await expect.poll(async () => (await used()).includes("Usada el")).toBe(true);
+		await expect.poll(async () => (await used()).includes("Usada ")).toBe(true);
 		expect(await used()).not.toContain(secret);
 		const stored = [
 			await db().selectFrom("api_keys").selectAll().execute(),
