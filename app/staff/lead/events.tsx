@@ -62,7 +62,7 @@ function Event({ event: { title, by, at, note, lines }, spoken }: EventProps) {
 			</p>
 			{note && <p className="lead-note">{note}</p>}
 			{lines.map((line) => (
-				<p key={line.text} className={`lead-line ${line.by}`} lang={spoken}>
+				<p key={`${line.by} ${line.text}`} className={`lead-line ${line.by}`} lang={spoken}>
 					<span>{line.text}</span>
 				</p>
 			))}
