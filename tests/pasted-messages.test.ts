@@ -56,7 +56,7 @@ describe("what people paste, dictate and copy into the chat", () => {
 		["es", ["soy Ana, de la tienda Trapitos"], { name: "Ana", company: "tienda Trapitos" }],
 		["en", ["ppl cancel last minute"], { need: "ppl cancel last minute" }],
 		["en", ["hi", "kyle 4045550199, north end tires"], { name: "Kyle", company: "North End Tires" }],
-		["es", ["hola", "ya te dije, me llamo Luz Marina Paz"], { name: "Luz Marina Paz" }],
+		["en", ["hi, I'm Kim Lee, kim@lee.com", "i already told you bay auto"], { company: "Bay Auto" }],
 		["en", ["less no shows and answer calls at lunch"], { need: "less no shows and answer calls at lunch" }],
 		["es", ["tenemos 22 habitaciones y somos 30"], { companySize: expect.stringMatching(/22.*30|30.*22/) }],
 	])("%s: %j", (language, messages, facts) => {
