@@ -29,6 +29,7 @@ import { refuseOtherMethods } from "./pages/refuse-other-methods.ts";
 import type { Services } from "./services.ts";
 import { createSiteRoutes } from "./site-routes.ts";
 import { analyticsRoutes } from "./third-party-analytics/analytics-routes.ts";
+import { shownPath } from "./visits.ts";
 import { wellKnownFiles } from "./well-known/well-known.ts";
 
 export type AppOptions = {
@@ -68,6 +69,7 @@ export function createApp({ services, cache, files }: AppOptions) {
 	app.route("/", wellKnownFiles(services, read));
 	app.route("/", blogFeeds(services));
 	app.route("/", pictureFilesRoute(services));
+	app.post(shownPath, limit, (c) => c.body(null, 204));
 	refuseOtherMethods(app);
 	app.route("/api", api(services, limited(limit, missing)));
 	if (settings.thirdPartyAnalytics) app.route("/", analyticsRoutes(settings));

@@ -81,12 +81,22 @@ onBothDatabases("visits", (open) => {
 		expect(await stored()).toMatchObject([{ page: "/nosotros", views: 1 }]);
 	});
 
+	it("count a page that was rendered ahead when it is shown", async () => {
+		const ahead = { "sec-purpose": "prefetch;prerender", "sec-fetch-site": "same-origin" };
+		look("/nosotros", ahead);
+		look("/metodo", ahead);
+		look("/seen", { referer: "https://rumbo.example/nosotros" }, 204, "POST");
+		await counter.flush();
+		expect(await stored()).toMatchObject([{ page: "/nosotros", source: "inside", views: 1 }]);
+	});
+
 	it("of a post are told apart, so that its readers can be counted", () => {
 		look("/en/blog/a-post?utm_source=boletin");
 		look("/blog/una-entrada", { "user-agent": "Googlebot/2.1" });
 		look("/blog/categoria/automatizacion");
 		look("/blog");
-		expect(posts).toEqual(["/en/blog/a-post"]);
+		look("/seen", { referer: "https://rumbo.example/blog/otra-entrada" }, 204, "POST");
+		expect(posts).toEqual(["/en/blog/a-post", "/blog/otra-entrada"]);
 	});
 
 	it.each([
@@ -104,6 +114,9 @@ onBothDatabases("visits", (open) => {
 		["a page that is not there", "/nada", {}, 404, "GET"],
 		["an answer that leads elsewhere", "/", {}, 302, "GET"],
 		["a form", "/contacto", {}, 200, "POST"],
+		["a page of another site", "/seen", { referer: "https://other.example/nosotros" }, 204, "POST"],
+		["a page that is shown too often", "/seen", { referer: "https://rumbo.example/" }, 429, "POST"],
+		["a page that is shown without a name", "/seen", {}, 204, "POST"],
 		["a file", "/favicon.svg", {}, 200, "GET"],
 		["somebody's own portal", "/portal", {}, 200, "GET"],
 		["an address that cannot be decoded", "/industrias/%zz", {}, 200, "GET"],

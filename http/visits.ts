@@ -26,6 +26,8 @@ const unseen: readonly PageName[] = [
 	...(["signInCode", "newPassword", "invitation", "emailChange"] as const),
 ];
 const separator = "\n";
+/** Where a page that was rendered ahead says that it is shown. */
+export const shownPath = "/seen";
 
 export function createVisitCounter({ db, runtime, timeZone, onPost, onFailure }: Counter): VisitCounter {
 	const counts = createViewCounts(db, runtime, timeZone);
@@ -35,18 +37,13 @@ export function createVisitCounter({ db, runtime, timeZone, onPost, onFailure }:
 
 	return {
 		seen(request, status) {
-			const { method, url = "", headers } = request;
-			if (method !== "GET" || (status !== 200 && status !== 304)) return;
-			// The site's own rules prefetch a page when its link is pressed. Nobody saw what others prefetch.
-			const isPrefetch = Boolean(headers["sec-purpose"] ?? headers.purpose);
-			if (isPrefetch && headers["sec-fetch-site"] !== "same-origin") return;
-			// Nor what a script requested.
-			if ((headers["sec-fetch-dest"] ?? "document") !== "document") return;
-			const path = url.split("?", 1)[0] ?? "";
+			const { headers } = request;
+			const url = seenAddress(request, status);
+			const path = url?.split("?", 1)[0] ?? "";
 			const page = pages(path);
 			if (!page || !people(headers["user-agent"] ?? "")) return;
 			if (page.isPost) onPost(path, request);
-			const campaign = /[?&]utm_source=([^&#]*)/.exec(url)?.[1] ?? "";
+			const campaign = /[?&]utm_source=([^&#]*)/.exec(url ?? "")?.[1] ?? "";
 			const source = sources(`${headers.host}${separator}${campaign}${separator}${headers.referer ?? ""}`);
 			counts.add({ page: page.path, language: page.language, source });
 		},
@@ -54,6 +51,22 @@ export function createVisitCounter({ db, runtime, timeZone, onPost, onFailure }:
 			await counts.flush().catch(onFailure);
 		},
 	};
+}
+
+/** @returns the page that somebody sees with this answer. */
+function seenAddress({ method, url = "", headers }: IncomingMessage, status: number): string | null {
+	if (method === "POST" && url === shownPath) return status === 204 ? shownPage(headers) : null;
+	if (method !== "GET" || (status !== 200 && status !== 304)) return null;
+	// The site's own rules prefetch a page when its link is pressed. Nobody saw what others prefetch, or what is rendered.
+	const purpose = headers["sec-purpose"] ?? headers.purpose ?? "";
+	if (purpose && (headers["sec-fetch-site"] !== "same-origin" || /prerender/.test(`${purpose}`))) return null;
+	// Nor what a script requested.
+	return (headers["sec-fetch-dest"] ?? "document") === "document" ? url : null;
+}
+
+function shownPage({ referer = "", host }: IncomingMessage["headers"]): string | null {
+	const page = URL.parse(referer);
+	return page?.host === host ? (page?.pathname ?? null) : null;
 }
 
 type PageSeen = { path: string; language: Language; isPost: boolean };

@@ -13,7 +13,7 @@ export function inlineScript(): Plugin {
 			this.addWatchFile(file);
 			const compiled = await transformWithOxc(readFileSync(file, "utf8"), file, { target: "es2022" });
 			const { code } = minifySync(file, compiled.code, { module: true });
-			return `export default ${JSON.stringify(`(()=>{${code}})()`)}`;
+			return `export default ${JSON.stringify(`{${code}}`)}`;
 		},
 	};
 }

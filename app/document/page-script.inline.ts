@@ -6,54 +6,32 @@ type Handoff = { entry: string; preload: string[] };
 type Pressed = HTMLElement & { by?: HTMLElement | null };
 type Intent = Event & Partial<Pick<SubmitEvent, "submitter">> & { target: Pressed };
 
-const root = document.documentElement;
-let loading: boolean;
+const page = document;
+const { dataset } = page.documentElement;
+let loading: Promise<unknown> | false;
 let hydrated: boolean;
 let releasing: boolean;
 // How the page was reached, for styles that delay its lower parts (styles/lower-parts.css).
 // True for an address with a fragment: nothing is delayed then.
 // The navigation entry also has text fragments, which the address hides.
-const [{ name: address, type } = {} as PerformanceNavigationTiming] = performance.getEntriesByType(
-	"navigation",
-) as PerformanceNavigationTiming[];
-root.dataset.script = (/#/.test(address) || type) as string;
-let loadTriggers = "[data-react=seen]";
+const [opening] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+dataset.script = (/#/.test(opening?.name as string) || opening?.type) as string;
 
-const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
-const findAll = (selector: string) => document.querySelectorAll<Pressed>(selector);
+const find = <Found extends HTMLElement>(selector: string) => page.querySelector<Found>(selector);
+const findAll = (selector: string) => page.querySelectorAll<Pressed>(selector);
 const openMenu = () => find<HTMLDetailsElement>("[data-menu][open]");
 type TargetedEvent<Type extends keyof WindowEventMap> = WindowEventMap[Type] & { target: HTMLElement };
 const on = <Type extends keyof WindowEventMap>(
 	type: Type,
-	listener: (event: TargetedEvent<Type>) => void,
+	listener: (event: TargetedEvent<Type>) => unknown,
 ): void => addEventListener(type, listener as EventListener, true);
-
-const applyPreferences = () => {
-	try {
-		const { theme, "chat active": active, "chat cue seen": seen } = localStorage;
-		if (theme) root.dataset.theme = theme;
-		// Chat flag (app/chat/client/chat-memory.ts): a page with the whole chat continues the conversation at once.
-		if (active) loadTriggers += ",[data-react=resume]";
-		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
-		if (sessionStorage.draft) loadTriggers += ",main";
-		if (seen) root.dataset.chatSeen = "";
-	} catch {
-		// Storage may be forbidden: the system's theme stays.
-	}
-};
-applyPreferences();
-// The back button shows the page as it was; another page may have changed the theme since.
-on("pageshow", applyPreferences);
 
 // What a page ends with is missing until all of it has arrived: the hand-over to React, a panel, the rest of a form.
 const arrived = new Promise((resolve) => on("DOMContentLoaded", resolve));
 const onceArrived = (action: () => void, wait?: number) => arrived.then(() => setTimeout(action, wait));
 
-const load = () => {
-	// After the press is painted: starting twenty downloads would delay that on a slow phone.
-	if (!loading) onceArrived(start);
-	loading = true;
-};
+// After the press is painted: starting twenty downloads would delay that on a slow phone.
+const load = () => (loading ||= onceArrived(start));
 
 const start = () => {
 	const handoff = find<HTMLScriptElement>("#handoff");
@@ -64,7 +42,7 @@ const start = () => {
 	Promise.all([...preload, entry].map((module) => import(/* @vite-ignore */ module))).catch(() => {
 		// Where the connection broke off, the next press tries again.
 		loading = false;
-		delete root.dataset.script;
+		delete dataset.script;
 		onceArrived(release);
 	});
 };
@@ -110,15 +88,37 @@ for (const type of ["focusin", "click", "submit", "mouseover"] as const) {
 	});
 }
 
-arrived.then(() => {
-	// A moment after it is seen, because the downloads would delay the first paint; or when the reader scrolls.
-	const observer = new IntersectionObserver(
-		(all) => all.some((one) => one.isIntersecting) && onceArrived(load, 200),
-	);
+// A moment after it is seen, because the downloads would delay the first paint; or when the reader scrolls.
+const observer = new IntersectionObserver(
+	(all) => all.some((one) => one.isIntersecting) && onceArrived(load, 200),
+);
+
+const applyMemory = () => {
+	let loadTriggers = "[data-react=seen]";
+	try {
+		const { theme, "chat active": active, "chat cue seen": seen } = localStorage;
+		if (theme) dataset.theme = theme;
+		// Chat flag (app/chat/client/chat-memory.ts): a page with the whole chat continues the conversation at once.
+		if (active) loadTriggers += ",[data-react=resume]";
+		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
+		if (sessionStorage.draft) loadTriggers += ",main";
+		if (seen) dataset.chatSeen = "";
+	} catch {
+		// Storage may be forbidden: the system's theme stays.
+	}
 	for (const element of findAll(loadTriggers)) {
 		observer.observe(element);
 		on("scroll", load);
 	}
+};
+applyMemory();
+onceArrived(applyMemory);
+// The back button shows the page as it was, and so does a link whose page was rendered ahead.
+on("pageshow", applyMemory);
+on("prerenderingchange" as "load", () => {
+	applyMemory();
+	// Counted when it is shown (http/visits.ts).
+	navigator.sendBeacon("/seen");
 });
 
 on("click", (event) => {
@@ -151,6 +151,4 @@ on("keydown", (event) => {
 });
 
 // A closing panel returns the focus to the button that opened it.
-on("toggle", ({ target, newState }) => {
-	if (newState === "closed") find(`[data-opens="${target.id}"]`)?.focus();
-});
+on("toggle", ({ target, newState }) => newState === "closed" && find(`[data-opens="${target.id}"]`)?.focus());

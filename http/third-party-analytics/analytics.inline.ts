@@ -5,32 +5,36 @@ type SiteEvent = { name: string; data: Record<string, string | number> };
 const dataLayer: unknown[] = [];
 const { gtag: tag, hubspot, form } = document.currentScript?.dataset ?? {};
 
-function loadTool(src: string) {
+const loadTool = (src: string) => {
 	const script = document.createElement("script");
 	script.async = true;
 	script.src = src;
 	document.head.append(script);
-}
+};
 
 // Follows Google's snippet, whose script reads the arguments objects.
-function sendToGoogle(..._: unknown[]) {
+const sendToGoogle = function (..._: unknown[]) {
 	// biome-ignore lint/complexity/noArguments: Google's script ignores arrays.
 	dataLayer.push(arguments);
-}
+};
 
-if (tag) {
-	Object.assign(window, { dataLayer });
-	sendToGoogle("js", new Date());
-	sendToGoogle("config", tag);
-	loadTool(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`);
-}
+const loadTools = () => {
+	if (tag) {
+		Object.assign(window, { dataLayer });
+		sendToGoogle("js", new Date());
+		sendToGoogle("config", tag);
+		loadTool(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`);
+	}
+	if (hubspot) {
+		Object.assign(window, { _hsq: [] });
+		loadTool(`https://js.hs-scripts.com/${hubspot}.js`);
+	}
+};
+// A page that is rendered ahead of its link's press is perhaps never seen.
+if (Reflect.get(document, "prerendering")) document.addEventListener("prerenderingchange", loadTools);
+else loadTools();
 
-if (hubspot) {
-	Object.assign(window, { _hsq: [] });
-	loadTool(`https://js.hs-scripts.com/${hubspot}.js`);
-}
-
-function submitToHubspot({ name, data }: SiteEvent) {
+const submitToHubspot = ({ name, data }: SiteEvent) => {
 	const values = Object.entries({ event: name, ...data });
 	const hidden = document.createElement("form");
 	hidden.hidden = true;
@@ -50,7 +54,7 @@ function submitToHubspot({ name, data }: SiteEvent) {
 		body: JSON.stringify({ fields, context }),
 		keepalive: true,
 	}).catch(() => {});
-}
+};
 
 document.addEventListener("site-event", (event) => {
 	if (!(event instanceof CustomEvent)) return;

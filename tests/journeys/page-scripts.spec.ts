@@ -112,16 +112,23 @@ test("an island whose script does not come holds up no other", async ({ browser,
 	await context.close();
 });
 
-test("public pages let a pressed link's page be fetched, the sign-in does not", async ({ request }) => {
+test("public pages let the page of a link be rendered ahead, the sign-in does not", async ({ request }) => {
 	const rules = async (path: string) =>
 		/<script type="speculationrules">(.*?)<\/script>/s.exec(await (await request.get(path)).text())?.[1];
 	for (const path of ["/nosotros", "/en/blog"]) {
 		const { prefetch, prerender } = JSON.parse((await rules(path)) ?? "{}");
-		expect(prefetch[0].eagerness).toBe("conservative");
-		expect(JSON.stringify(prefetch[0].where)).toContain('"/portal*"');
-		expect(prerender).toBeUndefined();
+		expect([prefetch[0].eagerness, prerender[0].eagerness]).toEqual(["conservative", "moderate"]);
+		for (const { where } of [...prefetch, ...prerender])
+			expect(JSON.stringify(where)).toContain('"/portal*"');
 	}
 	expect(await rules("/login")).toBeUndefined();
+});
+
+test("no first frame waits for the font: it is preloaded in the body", async ({ request }) => {
+	const [head = "", body = ""] = (await (await request.get("/")).text()).split("</head>");
+	const preload = /<link rel="preload" href="[^"]+" as="font"/;
+	expect(body).toMatch(preload);
+	expect(head).not.toMatch(preload);
 });
 
 test("a page and its script stay within their budget", async ({ request, site }) => {
