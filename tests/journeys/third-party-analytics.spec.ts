@@ -62,6 +62,21 @@ for (const javaScriptEnabled of [true, false])
 		});
 	});
 
+test("measures nothing of a page that is rendered ahead before it is shown", async ({ page }) => {
+	const asked = await otherHosts(page);
+	await page.goto(`${site.url}/nosotros`);
+	await page.getByRole("button", { name: "Sí, pueden medir" }).click();
+	await expect.poll(() => asked.length).toBeGreaterThan(0);
+	await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true }));
+	asked.length = 0;
+	const script = page.waitForResponse((response) => response.url().endsWith("/measuring.js"));
+	await page.goto(`${site.url}/productos`, { waitUntil: "load" });
+	await script;
+	expect(asked).toEqual([]);
+	await page.evaluate(() => document.dispatchEvent(new Event("prerenderingchange")));
+	await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
 test("sends demo and chat events to the tools once the visitor consents", async ({ page }) => {
 	const asked = await otherHosts(page);
 	await page.goto(`${site.url}/nosotros`);
