@@ -22,7 +22,7 @@ export const en = (product: string): ProductsText => ({
 	pilot: {
 		name: "Contact Pilot",
 		short: "Greets everyone who arrives",
-		lead: "AI first contact: it talks, finds out budget and timing, and hands your salesperson only the people who will buy.",
+		lead: "AI first contact: it talks, finds out budget and timing, and hands your salesperson only the people ready to buy.",
 		demo: {
 			title: "Somebody wants an apartment",
 			log: "Sample conversation",
@@ -132,11 +132,11 @@ export const en = (product: string): ProductsText => ({
 		],
 	},
 	method: {
-		heading: "From the first talk to the first customer served",
+		heading: "From our first talk to your first customer served",
 		list: [
 			{ name: "Diagnosis", text: "We look with you at how people reach you and what gets lost." },
 			{ name: "Design", text: "We write the conversations in your voice, with your prices and limits." },
-			{ name: "Implementation", text: "We connect your site, CRM and email. We test before opening." },
+			{ name: "Implementation", text: "We connect your site, CRM and email. We test before going live." },
 			{ name: "Support", text: "Every month we measure with you and fix what needs fixing." },
 		],
 	},
