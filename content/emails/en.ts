@@ -76,7 +76,7 @@ export const en: EmailText = {
 	formReceipt: {
 		subject: "We got your message ({reference})",
 		titles: { contact: "We got your message", audit: "We got your Audit Express request" },
-		greeting: "Hello {name},",
+		greeting: "Hi {name},",
 		contact: "We got your message. Somebody on the team will read it and answer soon.",
 		audit: "We got your Audit Express request. We’ll contact you to agree on the 30-minute session.",
 		reference: "Your reference is {reference}: mention it if you call or write.",
@@ -122,7 +122,7 @@ export const en: EmailText = {
 	rightsReceipt: {
 		subject: "We got your request about your data ({reference})",
 		title: "We got your request about your data",
-		greeting: "Hello {name},",
+		greeting: "Hi {name},",
 		body: "We got your request and are working on it.",
 		reference: "Reference",
 		dueOn: "We’ll answer by",
