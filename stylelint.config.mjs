@@ -1,6 +1,6 @@
 const noOwnLength = ["/\\d(px|rem)/"];
 
-/** Spacing, radii and type come from app/styles/tokens.css; layouts change at four widths, in em. */
+/** Spacing, radii and type come from app/styles/tokens.css; layouts change at four widths, in em; below 20 em words are hyphenated. */
 export default {
 	rules: {
 		"declaration-property-value-disallowed-list": {
@@ -11,7 +11,7 @@ export default {
 		},
 		"media-feature-name-disallowed-list": ["min-width", "max-width"],
 		"media-feature-name-value-allowed-list": {
-			width: ["37.5em", "47.5em", "56.25em", "67.5em"],
+			width: ["20em", "37.5em", "47.5em", "56.25em", "67.5em"],
 		},
 	},
 };

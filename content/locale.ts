@@ -1,8 +1,8 @@
 import type { Language } from "../shared/language.ts";
 import { dateFormat } from "./date-format.ts";
 
-/** How numbers, dates and hours are written in each language. */
-export const locales = { es: "es-CO", en: "en-US" } as const satisfies Record<Language, string>;
+/** How numbers, dates and hours are written in each language: American English, but "p.m." as in the pages' texts. */
+export const locales = { es: "es-CO", en: "en-CA" } as const satisfies Record<Language, string>;
 
 /** What stands behind a percentage. */
 export const percentSign: Record<Language, string> = { es: "\u00a0%", en: "%" };
@@ -21,6 +21,12 @@ export function longCalendarDate(date: string, language: Language): string {
 export function hourText(hour: number, language: Language): string {
 	const half = hour < 12 ? "a" : "p";
 	return `${hour % 12 || 12}\u00a0${half}.${language === "es" ? "\u00a0" : ""}m.`;
+}
+
+/** An hour of the clock, unbroken: "11:47 p. m.", "11:47 p.m.". @param timeZone absent for the reader's own. */
+export function hourOfDay(at: Date, language: Language, timeZone?: string): string {
+	const format = dateFormat(locales[language], { hour: "numeric", minute: "2-digit", timeZone });
+	return format.format(at).replace(/\s/g, "\u00a0");
 }
 
 /** An hour and its half of the day: "11:47" and "p. m.". */

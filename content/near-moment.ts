@@ -1,6 +1,6 @@
 import type { Language } from "../shared/language.ts";
-import { dateFormat, relativeFormat } from "./date-format.ts";
-import { locales, longDate } from "./locale.ts";
+import { relativeFormat } from "./date-format.ts";
+import { hourOfDay, locales, longDate } from "./locale.ts";
 import { nearDay } from "./near-day.ts";
 import { site } from "./site.ts";
 
@@ -12,9 +12,7 @@ const { timeZone } = site;
 /** A moment as said now: "hace 3 horas", "ayer, 4:32 p. m.", "el 12 nov". @param at ISO 8601. */
 export function nearMoment(at: string, now: Date, language: Language): ShownMoment {
 	const date = new Date(at);
-	const hour = dateFormat(locales[language], { hour: "numeric", minute: "2-digit", timeZone })
-		.format(date)
-		.replace(/\s/g, "\u00a0");
+	const hour = hourOfDay(date, language, timeZone);
 	const [day, today] = [dayOf(date), dayOf(now)];
 	const minutes = Math.floor((now.getTime() - date.getTime()) / 60_000);
 	const isNear = Math.abs(minutes) < 6 * 24 * 60;

@@ -18,8 +18,8 @@ export function PostCard({ post, choice, text, heading: Heading = "h2" }: Props)
 				<PostCover post={post} choice={choice} size="card" />
 			</div>
 			<div className="post-card-words small">
-				<p className="quiet">
-					<time dateTime={post.at}>{post.date}</time> · {post.author}
+				<p className="quiet post-card-by">
+					<time dateTime={post.at}>{post.date}</time> <span>{post.author}</span>
 				</p>
 				<p className="post-card-excerpt">{post.excerpt}</p>
 				<p className="quiet post-card-end">

@@ -1,5 +1,5 @@
 import { dateFormat } from "../../content/date-format.ts";
-import { locales } from "../../content/locale.ts";
+import { hourOfDay, locales } from "../../content/locale.ts";
 import type { Language } from "../../shared/language.ts";
 
 /** Creating a format costs a slow phone tens of milliseconds: each is created when first needed, then reused. */
@@ -14,11 +14,6 @@ export function formatNumber(language: Language, value: number): string {
 export function formatMoment(language: Language, at: Date, now: Date, timeZone?: string): string {
 	const format = dateFormat(locales[language], { day: "numeric", month: "short", timeZone });
 	const day = format.format(at);
-	const hour = formatHour(language, at, timeZone);
+	const hour = hourOfDay(at, language, timeZone);
 	return day === format.format(now) ? hour : `${day}, ${hour}`;
-}
-
-/** @param timeZone an IANA name; absent for the reader's own. */
-export function formatHour(language: Language, at: Date, timeZone?: string): string {
-	return dateFormat(locales[language], { hour: "numeric", minute: "2-digit", timeZone }).format(at);
 }

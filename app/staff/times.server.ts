@@ -7,10 +7,10 @@ export function momentText(at: string, language: Language): string {
 	const parts = { dateStyle: "medium", timeStyle: "short", timeZone: "America/Bogota" } as const;
 	const text = dateFormat(locales[language], parts).format(new Date(at));
 	// Half of the day stays with its hour.
-	return text.replace(/\s([ap])\.\s?m\.$/, "\u00a0$1.\u00a0m.").replace(/\s([AP]M)$/, "\u00a0$1");
+	return text.replace(/\s(?=[ap]\.)/, "\u00a0");
 }
 
-/** The hour and its half of the day: "2:30 p. m.", "2:30 PM". */
+/** The hour and its half of the day: "2:30 p. m.", "2:30 p.m.". */
 export function clockText(at: string, language: Language): string {
 	const parts = { hour: "numeric", minute: "2-digit", timeZone: "America/Bogota" } as const;
 	return dateFormat(locales[language], parts).format(new Date(at)).replace(/\s/g, "\u00a0");

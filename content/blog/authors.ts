@@ -27,3 +27,7 @@ export const authors = [
 		},
 	},
 ] as const satisfies readonly { name: string; portrait: string; bio: Bilingual }[];
+
+export function portraitOf(author: string) {
+	return authors.find(({ name }) => name === author)?.portrait ?? null;
+}

@@ -57,7 +57,7 @@ export const cases = [
 				title: "La tienda que contesta mientras empaca",
 				problem: "Dos personas para empacar y, además, contestar sobre envíos, cambios y pagos.",
 				solution:
-					"CPG CX AI dice dónde va el pedido, explica los cambios y recibe el pago; lo difícil llega a una persona.",
+					"CPG CX AI dice dónde va el pedido, explica los cambios y recibe el pago; lo difícil lo atiende una persona.",
 				result: "70 % de consultas resueltas sin una persona",
 				quote: "El asistente vende mientras empacamos.",
 				author: "Paula Rincón, fundadora",
@@ -67,7 +67,7 @@ export const cases = [
 				problem:
 					"Two people to pack orders and, on top of that, answer about shipping, exchanges and payments.",
 				solution:
-					"CPG CX AI says where the order is, explains exchanges and takes the payment; the hard ones reach a person.",
+					"CPG CX AI says where the order is, explains exchanges and takes the payment; a person handles the hard ones.",
 				result: "70% of questions resolved without a person",
 				quote: "The assistant sells while we pack.",
 				author: "Paula Rincón, founder",

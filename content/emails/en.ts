@@ -76,8 +76,8 @@ export const en: EmailText = {
 	formReceipt: {
 		subject: "We got your message ({reference})",
 		titles: { contact: "We got your message", audit: "We got your Audit Express request" },
-		greeting: "Hello {name},",
-		contact: "We got your message. Somebody on the team reads it and answers soon.",
+		greeting: "Hi {name},",
+		contact: "We got your message. Somebody on the team will read it and answer soon.",
 		audit: "We got your Audit Express request. We’ll contact you to agree on the 30-minute session.",
 		reference: "Your reference is {reference}: mention it if you call or write.",
 		reply: "Anything to add? Just reply to this email.",
@@ -95,7 +95,7 @@ export const en: EmailText = {
 		},
 		greeting: "Hi {name},",
 		body: {
-			set: "The 30-minute session you asked for has a date. Bring the process that takes up most of your time: we’ll start there.",
+			set: "Your 30-minute session is booked. Bring the process that takes up most of your time: we’ll start there.",
 			moved: "We moved the 30-minute session you asked for. This is the new time:",
 			cancelled:
 				"We canceled the 30-minute session you asked for. Reply to this email and we’ll find another time.",
@@ -115,14 +115,14 @@ export const en: EmailText = {
 		lasts: "How long",
 		minutes: "{minutes} minutes",
 		calendar: "The invitation is attached: open it and it’s in your calendar.",
-		reply: "Doesn’t this time work? Reply to this email and we’ll change it.",
+		reply: "Doesn’t suit you? Reply to this email and we’ll change it.",
 		summary: "{product} Audit Express with {who}",
 		description: "A 30-minute session to see which processes of your business to automate first.",
 	},
 	rightsReceipt: {
 		subject: "We got your request about your data ({reference})",
 		title: "We got your request about your data",
-		greeting: "Hello {name},",
+		greeting: "Hi {name},",
 		body: "We got your request and are working on it.",
 		reference: "Reference",
 		dueOn: "We’ll answer by",
@@ -206,7 +206,7 @@ export const en: EmailText = {
 		},
 		changed: {
 			subject: "A security change on your {product} account",
-			title: "The way to sign in to your account changed",
+			title: "How you sign in to your account changed",
 			body: "On {time}, Colombian time, {change} for the user {username} of {product}.",
 			next: "If it was you, there is nothing to do. If not, choose a new password today with “Forgot your password?” and reply to this email.",
 		},
@@ -248,7 +248,7 @@ export const en: EmailText = {
 	newsletterConfirm: {
 		subject: "Confirm your subscription to the {product} blog",
 		title: "Confirm your subscription",
-		body: "Somebody, we hope you, asked to get the articles of {product} at this address. Confirm it here:",
+		body: "Somebody, we hope you, asked to get {product}’s articles at this address. Confirm it here:",
 		button: "Confirm my subscription",
 		notYou:
 			"If it wasn’t you, ignore this message: without confirming we won’t write again. The link lasts 7 days.",
@@ -266,7 +266,7 @@ export const en: EmailText = {
 		body: "They asked for it in the chat, and it’s on record. Don’t write or call, and don’t use their data any more.",
 		reference: "Reference",
 		after:
-			"The systems that already had this lead are told automatically. If they leave their data again, it arrives as a new lead. This covers this conversation alone: in a chat, anyone can type someone else’s email. If you make sure that it’s the person behind other leads, record the withdrawal on the page of one of them, and it covers them all.",
+			"The systems that already had this lead are told automatically. If they leave their data again, it arrives as a new lead. This covers this conversation alone: in a chat, anyone can type someone else’s email. If you’re sure it’s the same person behind other leads, record the withdrawal on the page of one of them, and it covers them all.",
 	},
 	conversationLink: {
 		subject: "Pick up your conversation with {product}",
@@ -284,7 +284,7 @@ export const en: EmailText = {
 		you: "You",
 		assistant: "{product} assistant",
 		person: "{person} at {product}",
-		goOn: "Would you like to go on? Return to the chat in the browser you used, or reply to this email.",
+		goOn: "Want to continue? Go back to the chat in the browser you used, or reply to this email.",
 		notYou: "If you didn’t ask for it, ignore this message: somebody typed your address by mistake.",
 	},
 	rightsNotice: {

@@ -22,7 +22,7 @@ export const salesSiteHub = {
 				"For real estate and builders: it finds out area, timeline and budget, books the visit and brings your agents only the people who will buy.",
 			whatItDoes: [
 				"Gathers leads from listing sites, ads and social media in one place.",
-				"Qualifies each prospect by talking with them.",
+				"Qualifies each prospect in conversation.",
 				"Books showings and sends reminders.",
 				"Shows agents whom to call first.",
 			],

@@ -3,7 +3,7 @@ import type { TodayText } from "./schema.ts";
 export const en: TodayText = {
 	title: "Today",
 	clock: "Time in Colombia:",
-	halves: ["AM", "PM"],
+	halves: ["a.m.", "p.m."],
 	heading: {
 		waitingOne: "One person is waiting. Who will answer?",
 		waitingMany: "{count} people are waiting. Who will answer?",

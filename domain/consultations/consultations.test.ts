@@ -127,7 +127,7 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 		await deliver();
 		const [visitor, sales] = mails.toSorted((a, b) => a.to.localeCompare(b.to));
 		expect([visitor?.to, sales?.to]).toEqual(["ana@ruiz.co", "s@rumbo.example"]);
-		expect(visitor?.text).toMatch(/Friday, December 4, 2026 at 3:00\sPM \(Colombia time\)/);
+		expect(visitor?.text).toMatch(/Friday, December 4, 2026 at 3:00\sp\.m\. \(Colombia time\)/);
 		expect(sales?.text).toMatch(/viernes, 4 de diciembre de 2026/);
 		for (const mail of mails) expect(mail.calendar?.method).toBe("REQUEST");
 		const transport = createTransport({ streamTransport: true, buffer: true });

@@ -127,3 +127,46 @@ test("on a tablet the solutions’ windows follow their words at once", async ({
 	// The arch fills its drawing.
 	expect(windows.height / windows.width).toBeCloseTo(340 / 300, 1);
 });
+
+test("no part of an author has the colour of the ground behind", async ({ page }) => {
+	for (const author of ["laura-cifuentes", "tomas-arbelaez", "sara-nieto"]) {
+		await page.goto(`/blog/author/${author}`);
+		const face = page.locator("header svg.author-face");
+		const ground = await face.evaluate((svg) => getComputedStyle(svg).backgroundColor);
+		const parts = await face
+			.locator("path")
+			.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).fill));
+		expect(parts.length).toBeGreaterThan(3);
+		expect(parts, author).not.toContain(ground);
+	}
+});
+
+test("on a phone the way into a post stands beside its minutes", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const path of ["/blog", "/en/blog"]) {
+		await page.setExtraHTTPHeaders({ "accept-language": path === "/blog" ? "es" : "en" });
+		await page.goto(path);
+		const apart = await page.locator(".post-card-end").evaluateAll((ends) =>
+			ends.map((end) => {
+				const bottoms = [...end.children].map((part) => part.getBoundingClientRect().bottom);
+				return Math.max(...bottoms) - Math.min(...bottoms);
+			}),
+		);
+		expect(apart.length).toBeGreaterThan(5);
+		expect(Math.max(...apart), path).toBeLessThan(8);
+	}
+});
+
+test("with a person’s own colours no figure covers what it is of", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/productos");
+	const figures = page.locator(".timeline-figure");
+	await expect(figures).toHaveCount(2);
+	for (const figure of await figures.all())
+		expect(
+			await figure.evaluate((element) => {
+				const { lineHeight, fontSize } = getComputedStyle(element);
+				return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+			}),
+		).toBeGreaterThan(1.1);
+});

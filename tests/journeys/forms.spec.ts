@@ -58,6 +58,8 @@ for (const { language, contact, audit, legal, sent, booked, asked } of journeys)
 				await page.locator("[name=consent]").check();
 				await page.locator("main button[type=submit]").click();
 				await expect(page.getByText(booked)).toBeVisible();
+				// Nobody is asked to book what is booked.
+				await expect(page.locator("main a[href='#top']")).toHaveCount(0);
 				expect(await leadsOf(site, `audit-${email}@example.com`)).toMatchObject([
 					{ source: "audit", company: "Ferretería Mora", industry: "other" },
 				]);

@@ -24,7 +24,7 @@ const screens = [
 	"blog",
 ];
 
-for (const width of [1280, 768, 390])
+for (const width of [1280, 768, 390, 320])
 	test(`text twice as large fits every page of a window ${width} px wide`, async ({
 		playwright,
 		launchOptions,

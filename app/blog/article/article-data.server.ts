@@ -1,5 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { authors } from "../../../content/blog/authors.ts";
+import { portraitOf } from "../../../content/blog/authors.ts";
 import { defaultTags } from "../../../content/blog/tags.ts";
 import { shortDate } from "../../../content/locale.ts";
 import { site } from "../../../content/site.ts";
@@ -33,7 +33,7 @@ export function articleData(post: Post) {
 		})),
 		writer: {
 			...author,
-			portrait: authors.find(({ name }) => name === author.name)?.portrait ?? null,
+			portrait: portraitOf(author.name),
 			path: pathTo("blogAuthor", language, { author: author.key }),
 		},
 	};

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { portraitOf } from "../../../content/blog/authors.ts";
 import { readAuthor } from "../../../domain/blog/reading/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
@@ -7,6 +8,7 @@ import { BlogTitle } from "../blog-title.tsx";
 import { listMetadata } from "../list-metadata.ts";
 import { listing, listingStatus } from "../listing.server.ts";
 import type { Route } from "./+types/page";
+import { AuthorFace } from "./face.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
 	const { connection, runtime } = context.get(servicesContext);
@@ -16,7 +18,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		readAuthor(connection.db, language, key, runtime.now()),
 		listing({ request, context, language, filter: { author: key } }),
 	]);
-	const pageData = { list, params: { author: key }, name: author?.name ?? key, bio: author?.bio ?? null };
+	const { name = key, bio = null, image = null } = author ?? {};
+	const pageData = { list, params: { author: key }, name, bio, image, portrait: portraitOf(name) };
 	return data({ ...pageData, known: author !== null }, { status: author ? listingStatus(list) : 404 });
 }
 
@@ -36,12 +39,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	});
 };
 
-export default function Author({ loaderData: { list, name, bio } }: Route.ComponentProps) {
+export default function Author({ loaderData }: Route.ComponentProps) {
+	const { list, name, bio, image, portrait, known } = loaderData;
 	return (
 		<BlogPage
 			list={list}
 			title={<BlogTitle text={list.text.author.title.replace("{name}", name)} />}
 			lead={bio ?? undefined}
+			tools={known && <AuthorFace {...{ name, image, portrait }} />}
 		/>
 	);
 }

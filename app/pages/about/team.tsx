@@ -1,11 +1,7 @@
 import type { AboutText } from "../../../content/pages/about/schema.ts";
-import { Portrait, type PortraitName } from "../../ui/people/person.tsx";
+import { Portrait, type PortraitName, portraitGrounds } from "../../ui/people/person.tsx";
 
-const portraits: readonly { name: PortraitName; ground: string }[] = [
-	{ name: "laura", ground: "sol" },
-	{ name: "tomas", ground: "noche" },
-	{ name: "sara", ground: "cielo" },
-];
+const portraits: readonly PortraitName[] = ["laura", "tomas", "sara"];
 
 export function Team({ team, values }: Pick<AboutText, "team" | "values">) {
 	const [belief] = values.list;
@@ -35,8 +31,8 @@ function TeamMember({ person, index }: { person: AboutText["team"]["people"][num
 	return (
 		<li>
 			{portrait && (
-				<figure className={portrait.ground}>
-					<Portrait name={portrait.name} />
+				<figure className={portraitGrounds[portrait]}>
+					<Portrait name={portrait} />
 				</figure>
 			)}
 			<h3>{person.name}</h3>

@@ -85,7 +85,7 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 			)}
 			<HalfHour steps={text.steps} />
 			<Outcome text={text} />
-			<AuditClosing text={text.closing} />
+			{!received && <AuditClosing text={text.closing} />}
 		</>
 	);
 }

@@ -23,8 +23,8 @@ const projects: readonly Shape[] = [
 const message = (x: number, y: number) => `M${x} ${y + 20}a20 20 0 0 1 20-20h30a20 20 0 0 1 0 40h-50z`;
 const languages: readonly Shape[] = [
 	["cielo2", inGrid(20, { columns: 5, step: [84, 54] }, (x, y) => message(x, y + 58))],
-	["ladrillo", drop(368, -6, 26, "se")],
-	["papel", plus(394, 20)],
+	["ladrillo", drop(380, 30, 26, "se")],
+	["papel", plus(406, 56)],
 ];
 const automated: readonly Shape[] = [
 	["ladrillo", inGrid(8, { columns: 5, step: [86, 112] }, (x, y) => drop(x, y + 62, 37, "se"))],

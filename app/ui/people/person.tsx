@@ -5,6 +5,9 @@ const portraits = { laura, tomas, sara } satisfies Record<string, readonly Shape
 
 export type PortraitName = keyof typeof portraits;
 
+/** What each stands out from. */
+export const portraitGrounds: Record<PortraitName, string> = { laura: "sol", tomas: "noche", sara: "cielo" };
+
 type Props = { name: PortraitName; className?: string };
 
 /** The portrait of a founder, cut off at the chest by the lower edge. */

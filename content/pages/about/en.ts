@@ -11,7 +11,7 @@ export const en = (product: string, year: number): AboutText => ({
 	since: "Since",
 	history: {
 		heading: "One unanswered message",
-		group: "Thirty people, one Sunday. Nobody got to answer them.",
+		group: "Thirty people, one Sunday. Nobody got back to them.",
 		why: "A friend with a hotel lost that group because the message came in on a Sunday. He wasn’t short of good people. He was short of hours.",
 		began: "That week we built the first assistant, with his rates and his way of talking.",
 		answered: "It answered that same night.",
@@ -43,7 +43,7 @@ export const en = (product: string, year: number): AboutText => ({
 		heading: "What we believe",
 		list: [
 			{ name: "Answering is respect", text: "A message left unanswered says something too." },
-			{ name: "Tell the truth", text: "If the assistant doesn’t know, it says so and brings a person." },
+			{ name: "Tell the truth", text: "If the assistant doesn’t know, it says so and brings in a person." },
 			{ name: "Start small", text: "One channel that works beats five that half work." },
 			{ name: "It stays yours", text: "Your data, your words and your assistant belong to you." },
 		],

@@ -22,7 +22,7 @@ export const en = {
 		},
 		missing: "Missing",
 		empty: "It writes itself as you talk.",
-		begun: "Nothing goes in that you haven’t seen.",
+		begun: "You see everything before it goes in.",
 	},
 	mail: {
 		title: "Take the conversation with you",

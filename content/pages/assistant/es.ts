@@ -22,7 +22,7 @@ export const es = {
 		},
 		missing: "Falta",
 		empty: "Se escribe sola mientras conversas.",
-		begun: "Nada entra sin que lo veas.",
+		begun: "Nada va en ella sin que lo veas.",
 	},
 	mail: {
 		title: "Llévate la conversación",

@@ -13,7 +13,7 @@ export const en = (product: string): ConsultingText => ({
 	audit: "Free diagnostic",
 	method: {
 		heading: "How do we work with you?",
-		lead: "You keep something from each step, and can stop at any time.",
+		lead: "Each step leaves you with something, and you can stop after any of them.",
 		yours: "Yours to keep",
 		list: [
 			{
@@ -33,8 +33,8 @@ export const en = (product: string): ConsultingText => ({
 			},
 			{
 				name: "Support",
-				text: "We’re there while your team makes it their own.",
-				yours: "a team that runs it without us.",
+				text: "We stay until your team can run it alone.",
+				yours: "a team that no longer needs us.",
 			},
 		],
 	},
@@ -43,7 +43,7 @@ export const en = (product: string): ConsultingText => ({
 		list: [
 			{
 				name: "Customer journey",
-				text: "From the first message to the next purchase, with every point where customers are lost.",
+				text: "From the first message to the next purchase, and where customers drop off.",
 			},
 			{
 				name: "Process automation",

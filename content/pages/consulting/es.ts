@@ -33,8 +33,8 @@ export const es = (product: string): ConsultingText => ({
 			},
 			{
 				name: "Acompañar",
-				text: "Estamos ahí mientras tu equipo lo hace suyo.",
-				yours: "tu equipo, que ya lo maneja sin nosotros.",
+				text: "Te acompañamos hasta que tu equipo lo maneje solo.",
+				yours: "un equipo que ya no nos necesita.",
 			},
 		],
 	},

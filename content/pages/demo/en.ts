@@ -26,7 +26,7 @@ export const en = {
 	field: "Your message",
 	placeholder: "Type your answer...",
 	send: "Send",
-	script: "A script answers. What you type never leaves this page.",
+	script: "The answers are scripted. What you type never leaves this page.",
 	metrics: "Metrics",
 	up: "up",
 	down: "down",

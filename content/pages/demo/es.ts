@@ -26,7 +26,7 @@ export const es = {
 	field: "Tu mensaje",
 	placeholder: "Escribe tu respuesta...",
 	send: "Enviar",
-	script: "Contesta un guion. Lo que escribas no sale de esta página.",
+	script: "Te contesta un guion. Lo que escribas no sale de esta página.",
 	metrics: "Métricas",
 	up: "sube",
 	down: "baja",

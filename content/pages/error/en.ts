@@ -4,7 +4,7 @@ export const en = {
 	title: "Unexpected Application Error",
 	heading: "We dropped the phone.",
 	message: "Something failed on our side and we could not show this page.",
-	next: "It is on record. Try again in a moment; if it still fails, go back to the home page.",
+	next: "We’ve logged it. Try again in a moment; if it still fails, go back to the home page.",
 	retry: "Try again",
 	home: "Go to the home page",
 } as const satisfies ErrorText;

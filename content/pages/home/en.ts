@@ -95,7 +95,7 @@ export const en = (product: string) =>
 					hour: { time: "7:05", half: "a.m." },
 					name: "First contact",
 					product: "Contact Pilot",
-					what: "Says hello, asks what it needs to and leaves the contact in your CRM.",
+					what: "Says hello, asks the right questions and logs the contact in your CRM.",
 					claim: { figure: "70%", label: "faster to respond" },
 				},
 				{
@@ -179,11 +179,11 @@ export const en = (product: string) =>
 				},
 				{
 					name: "Implementation",
-					what: "We connect your site, your CRM and your bookings, and test before we open.",
+					what: "We connect your site, your CRM and your bookings, and test before going live.",
 				},
 				{
 					name: "Support",
-					what: "Every month we read the conversations with you and put things right.",
+					what: "Every month we read the conversations with you and fix what’s off.",
 				},
 			],
 		},
@@ -196,7 +196,7 @@ export const en = (product: string) =>
 					points: [
 						"We read your chats and listen to your calls",
 						"We count what repeats and what it costs you",
-						"We pick one front to start on",
+						"We pick one place to start",
 					],
 				},
 				{

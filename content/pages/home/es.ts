@@ -119,7 +119,7 @@ export const es = (product: string) =>
 					hour: { time: "9:15", half: "p. m." },
 					name: "Soporte",
 					product: "FCMsie",
-					what: "Resuelve lo que se repite y le pasa a una persona lo que sí la necesita.",
+					what: "Contesta lo que se repite y le pasa lo demás a una persona.",
 					claim: { before: "hasta", figure: "80 %", label: "de las consultas de soporte, automatizadas" },
 				},
 			],

@@ -20,7 +20,7 @@ export const en = (product: string): IndustriesText => ({
 	dialog: {
 		simulation: "Simulation: the data is made up.",
 		loading: "Loading demo...",
-		failed: "We couldn’t bring the demo here. You can open it on its own page, with the link above.",
+		failed: "We couldn’t load the demo here. You can open it on its own page with the link above.",
 		whole: "Walk through the whole demo",
 		close: "Close",
 	},
@@ -36,7 +36,7 @@ export const en = (product: string): IndustriesText => ({
 		challenges: "Common challenges",
 		nightJumps: "Hours of the night",
 		approach: "Our approach",
-		jumps: "Hours of the business",
+		jumps: "Times of the day",
 		hours: {
 			dawn: { time: "6:10", half: "a.m." },
 			noon: { time: "12:30", half: "p.m." },
@@ -60,7 +60,7 @@ export const en = (product: string): IndustriesText => ({
 		},
 		closing: "Shall we look at your business?",
 		book: "Book a consultation",
-		claims: `${product}'s figures with its clients`,
+		claims: `${product}’s figures with its clients`,
 	},
 	unknown: {
 		title: "Industry not found",

@@ -27,7 +27,7 @@ export const es = (product: string): IndustriesText => ({
 	dialog: {
 		simulation: "Simulación: los datos son de ejemplo.",
 		loading: "Cargando demo...",
-		failed: "No pudimos traer la demo aquí. Puedes abrirla en su página, con el enlace de arriba.",
+		failed: "No pudimos cargar la demo aquí. Puedes abrirla en su página, con el enlace de arriba.",
 		whole: "Recorrer la demo completa",
 		close: "Cerrar",
 	},
@@ -43,7 +43,7 @@ export const es = (product: string): IndustriesText => ({
 		challenges: "Desafíos comunes",
 		nightJumps: "Horas de la noche",
 		approach: "Nuestro enfoque",
-		jumps: "Horas del negocio",
+		jumps: "Momentos del día",
 		hours: {
 			dawn: { time: "6:10", half: "a. m." },
 			noon: { time: "12:30", half: "p. m." },

@@ -24,7 +24,7 @@ export const en = (facts: LegalFacts): LegalText => ({
 				id: "responsable",
 				title: "1. Data controller",
 				paragraphs: [
-					`${company(facts)}, answers for the personal data you give on this site. Reach us at ${facts.email} or ${facts.phone}.`,
+					`${company(facts)}, is responsible for the personal data you give us on this site. Reach us at ${facts.email} or ${facts.phone}.`,
 				],
 			},
 			{
@@ -55,8 +55,8 @@ export const en = (facts: LegalFacts): LegalText => ({
 				id: "usos",
 				title: "4. Purpose",
 				paragraphs: [
-					"We use your data to answer you, prepare your proposal or diagnostic, and follow up on what you asked for. Your account’s, to let you into the portal, show you which sessions are open and keep everybody else out.",
-					"What we count on the site and in the demos serves to improve them, and the hashes keep anybody from flooding the site or guessing passwords. Nothing else.",
+					"We use your data to answer you, prepare your proposal or diagnostic, and follow up on what you asked for. Your account’s data, to let you into the portal, show you which sessions are open and keep everybody else out.",
+					"What we count on the site and in the demos helps us improve them, and the hashes keep anybody from flooding the site or guessing passwords. Nothing else.",
 					"We don’t sell or rent it. You only get news from us if you subscribe, and you can stop at any time. We keep it for as long as that takes or the law requires.",
 				],
 			},
@@ -97,7 +97,7 @@ export const en = (facts: LegalFacts): LegalText => ({
 				id: "condiciones",
 				title: "3. Conditions of use",
 				paragraphs: [
-					"Use the site to learn about us and get in touch, with details that are yours and true. Don’t try to harm it, overload it or enter where you have no permission.",
+					"Use the site to learn about us and get in touch, with your own details, and true ones. Don’t try to harm it, overload it or enter where you have no permission.",
 					"The demos are simulations, and the figures describe results of our projects: they don’t guarantee yours.",
 				],
 			},
@@ -112,7 +112,7 @@ export const en = (facts: LegalFacts): LegalText => ({
 				id: "responsabilidad",
 				title: "5. Limitation of liability",
 				paragraphs: [
-					"We work to keep the site accurate and running, but it may have errors or interruptions. We answer for harm we cause through fault or intent, as far as the law requires.",
+					"We work to keep the site accurate and running, but it may have errors or interruptions. We are liable for harm we cause through fault or intent, as far as the law requires.",
 				],
 			},
 			{

@@ -19,6 +19,6 @@ it("names the company that answers for personal data, with what of it is set", (
 	expect(controller(en(company))).toContain(
 		"Brisa Digital S.A.S. (Brisa), tax number (NIT) 900.123.456-7, based at Calle 1 # 2-3, Bogotá, Colombia",
 	);
-	expect(controller(es(brand))).toMatch(/^Brisa, con domicilio en Bogotá, Colombia, responde/);
-	expect(controller(en(brand))).toMatch(/^Brisa, based in Bogotá, Colombia, answers/);
+	expect(controller(es(brand))).toMatch(/^Brisa, con domicilio en Bogotá, Colombia, es responsable/);
+	expect(controller(en(brand))).toMatch(/^Brisa, based in Bogotá, Colombia, is responsible/);
 });

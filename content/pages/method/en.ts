@@ -28,7 +28,7 @@ export const en = (product: string): MethodText => ({
 			{
 				name: "Implementation",
 				when: "Weeks 2 to 4",
-				text: "We connect your website, your CRM and your bookings. We test with your team before opening.",
+				text: "We connect your website, your CRM and your bookings. We test with your team before going live.",
 				yours: "The assistant, answering",
 			},
 			{
@@ -60,6 +60,6 @@ export const en = (product: string): MethodText => ({
 	closing: {
 		heading: "Shall we start with the free diagnostic?",
 		write: "Send us an email",
-		subject: "I’d like to start with the diagnosis",
+		subject: "I’d like to start with the diagnostic",
 	},
 });

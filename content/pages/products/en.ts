@@ -8,7 +8,7 @@ export const en = (product: string): ProductsText => ({
 		keywords: ["Contact Pilot", "NPSie", "lead qualification", "sentiment analysis", "NPS"],
 	},
 	name: "Products",
-	heading: "One greets everyone who arrives. The other listens to everyone who leaves.",
+	heading: "One greets people as they arrive. The other listens as they leave.",
 	greeting: "Hi",
 	lead: "Contact Pilot and NPSie look after both ends of your business. See them at work below, on sample data.",
 	controls: {
@@ -21,8 +21,8 @@ export const en = (product: string): ProductsText => ({
 	},
 	pilot: {
 		name: "Contact Pilot",
-		short: "Greets everyone who arrives",
-		lead: "AI first contact: it talks, finds out budget and timing, and hands your salesperson only the people who will buy.",
+		short: "Greets people as they arrive",
+		lead: "AI first contact: it talks, finds out budget and timing, and hands your salesperson only the people ready to buy.",
 		demo: {
 			title: "Somebody wants an apartment",
 			log: "Sample conversation",
@@ -70,7 +70,7 @@ export const en = (product: string): ProductsText => ({
 	},
 	voice: {
 		name: "NPSie",
-		short: "Listens to everyone who leaves",
+		short: "Listens as they leave",
 		lead: "A customer leaves a voice note. NPSie transcribes it, tells whether they’re happy and says what to do before you lose them.",
 		demo: {
 			title: "A guest’s voice note",
@@ -132,11 +132,11 @@ export const en = (product: string): ProductsText => ({
 		],
 	},
 	method: {
-		heading: "From the first talk to the first customer served",
+		heading: "From our first talk to your first customer served",
 		list: [
 			{ name: "Diagnosis", text: "We look with you at how people reach you and what gets lost." },
 			{ name: "Design", text: "We write the conversations in your voice, with your prices and limits." },
-			{ name: "Implementation", text: "We connect your site, CRM and email. We test before opening." },
+			{ name: "Implementation", text: "We connect your site, CRM and email. We test before going live." },
 			{ name: "Support", text: "Every month we measure with you and fix what needs fixing." },
 		],
 	},

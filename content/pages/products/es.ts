@@ -123,7 +123,7 @@ export const es = (product: string): ProductsText => ({
 	},
 	uses: {
 		heading: "Lo que cambia en cada industria",
-		lead: "Resultados de nuestros proyectos. El tuyo lo calculamos contigo en el diagnóstico.",
+		lead: "Resultados de nuestros proyectos. Los tuyos los calculamos contigo en el diagnóstico.",
 		list: [
 			{ percent: 40, industry: "Inmobiliario", text: "menos tiempo con interesados que no compran" },
 			{ percent: 60, industry: "Turismo", text: "de las consultas, resueltas fuera de horario" },
@@ -156,7 +156,7 @@ export const es = (product: string): ProductsText => ({
 			{
 				picture: "answer",
 				name: "Atención al cliente",
-				text: "Lo que se repite, al instante. Lo difícil, a una persona con el resumen.",
+				text: "Lo que se repite, al instante. Lo difícil, a una persona, con resumen.",
 			},
 			{
 				picture: "joined",
@@ -172,7 +172,7 @@ export const es = (product: string): ProductsText => ({
 		see: "Conócelo",
 		cards: {
 			fcmsie: {
-				line: "Resuelve lo que se repite y le pasa a una persona lo que sí la necesita.",
+				line: "Contesta lo que se repite y le pasa lo demás a una persona.",
 				figure: "Hasta 80\u00a0%",
 				label: "de las consultas de soporte, automatizadas",
 			},

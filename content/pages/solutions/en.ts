@@ -20,13 +20,13 @@ export const en = (product: string): SolutionsText => ({
 		"sales-site-hub": {
 			hour: { time: "8:15", half: "a.m." },
 			customer: "Does the three-bedroom have parking?",
-			text: "Finds out area, timing and budget, books the visit and hands your agent the ones who will buy.",
+			text: "Finds out area, timing and budget, books the viewing and hands your agent the people who are ready to buy.",
 			industry: "real-estate-construccion",
 		},
 		"cpg-cx-ai": {
 			hour: { time: "4:20", half: "p.m." },
 			customer: "I left some boots in my cart. Got my size?",
-			text: "Answers about sizes, shipping and payment, and rescues the sale that stopped halfway.",
+			text: "Answers questions about sizes, shipping and payment, and wins back the sale that stalled.",
 			industry: "retail-ecommerce",
 		},
 	},
@@ -35,11 +35,11 @@ export const en = (product: string): SolutionsText => ({
 		list: [
 			{
 				name: "Customer Support",
-				text: "Answers the usual at once and hands the hard part to a person, with a summary.",
+				text: "Answers the usual questions at once and hands the hard ones to a person, with a summary.",
 			},
 			{
 				name: "Customer Re-engagement",
-				text: "Writes again to those who left without buying, with a reason and in time.",
+				text: "Writes back to people who left without buying, with a reason and at the right moment.",
 			},
 			{ name: "Lead Qualification", text: "Asks what your best salesperson would ask, and sorts by intent." },
 			{
@@ -54,8 +54,8 @@ export const en = (product: string): SolutionsText => ({
 		counted: {
 			first: "For every twenty before, twenty-nine come in today.",
 			second: "from ten to fourteen.",
-			third: "The other three in ten reach somebody who knows.",
+			third: "A person takes the other three in ten.",
 		},
 	},
-	closing: { heading: "Shall we set it up for you?", contact: "Contact us", cases: "See all cases" },
+	closing: { heading: "Shall we set one up for you?", contact: "Contact us", cases: "See all cases" },
 });

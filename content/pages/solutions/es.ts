@@ -54,8 +54,12 @@ export const es = (product: string): SolutionsText => ({
 		counted: {
 			first: "Por cada veinte de antes, hoy entran veintinueve.",
 			second: "de diez a catorce.",
-			third: "Las otras tres de cada diez llegan a quien sabe.",
+			third: "Las otras tres de cada diez las atiende una persona.",
 		},
 	},
-	closing: { heading: "¿La montamos en tu negocio?", contact: "Contáctanos", cases: "Ver todos los casos" },
+	closing: {
+		heading: "¿Montamos una para tu negocio?",
+		contact: "Contáctanos",
+		cases: "Ver todos los casos",
+	},
 });

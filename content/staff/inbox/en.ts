@@ -101,8 +101,8 @@ export const en: InboxText = {
 		snoozes: {
 			none: "No",
 			hour: "For an hour",
-			tomorrow: "Until tomorrow, 8 AM",
-			monday: "Until Monday, 8 AM",
+			tomorrow: "Until tomorrow, 8 a.m.",
+			monday: "Until Monday, 8 a.m.",
 		},
 		save: "Save",
 		labels: "Labels",

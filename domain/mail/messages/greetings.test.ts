@@ -83,7 +83,7 @@ function lettersTo(name: string, company: string, language: Language): Promise<M
 describe.each(languages)("what we write to an address somebody typed (%s)", (language) => {
 	test("greets by the first name", async () => {
 		for (const { text, html } of await lettersTo("Ana Ruiz", "Hotel Brisa", language)) {
-			expect(text).toMatch(/^(?:Hola, |Hi |Hello )Ana[:,]\n/);
+			expect(text).toMatch(/^(?:Hola, |Hi )Ana[:,]\n/);
 			expect(html).toContain("Ana");
 		}
 	});

@@ -30,7 +30,7 @@ const lead: Lead & { email: string } = {
 it("greets with the first name, and with none when it cannot be said", async () => {
 	const greeting = async (name: string) =>
 		(await formReceipt({ id: "1", brand, publicUrl: "", lead: { ...lead, name } })).text.split("\n")[0];
-	expect(await greeting("Ana Ñáñez")).toBe("Hello Ana,");
+	expect(await greeting("Ana Ñáñez")).toBe("Hi Ana,");
 	expect(await greeting("4You 2Day")).not.toContain("Hello");
 });
 

@@ -32,9 +32,6 @@ export function Greetings({ now }: { now: number }) {
 						{greeting}
 					</li>
 				))}
-			<li className="ladrillo" aria-hidden="true">
-				+
-			</li>
 		</ul>
 	);
 }

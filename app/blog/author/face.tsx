@@ -1,0 +1,19 @@
+import { Portrait, type PortraitName, portraitGrounds } from "../../ui/people/person.tsx";
+
+type Props = { name: string; image: string | null; portrait: PortraitName | null };
+
+/** The author of a post: as uploaded, as drawn, or the first letters of the name. */
+export function AuthorFace({ name, image, portrait }: Props) {
+	if (image) return <img className="author-face" src={image} alt="" width={64} height={64} loading="lazy" />;
+	if (portrait) return <Portrait className={`author-face ${portraitGrounds[portrait]}`} name={portrait} />;
+	return (
+		<span className="author-face ladrillo" aria-hidden="true">
+			{initialsOf(name)}
+		</span>
+	);
+}
+
+function initialsOf(name: string): string {
+	const words = name.split(/\s+/).filter(Boolean);
+	return [words.at(0), words.length > 1 ? words.at(-1) : ""].map((word) => word?.at(0) ?? "").join("");
+}
