@@ -5,6 +5,7 @@ import type { Language } from "../../shared/language.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
 import type { AssistantBrand } from "../assistant/say.ts";
 import { type Colleague, findConversation } from "./conversation-store.ts";
+import { isWaiting } from "./inbox-state-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
 import { proposalFacts } from "./proposal-facts.ts";
 import { findQuestion } from "./turn/answer-claim-store.ts";
@@ -19,6 +20,7 @@ export type Transcript = {
 	known: ProposalFacts;
 	awaited: { idempotencyKey: string | null; attempt: number } | null;
 	colleague: Colleague | null;
+	waitsForPerson: boolean;
 };
 
 /** Reads the language of a conversation; null when there is no such conversation. */
@@ -36,7 +38,11 @@ export async function readConversation(
 	if (!conversation) return null;
 	const { language, colleague, state } = conversation;
 	const newest = { conversationId: id, position: conversation.length - 1 };
-	const [messages, question] = await Promise.all([messagesOf(db, id), findQuestion(db, newest)]);
+	const [messages, question, waitsForPerson] = await Promise.all([
+		messagesOf(db, id),
+		findQuestion(db, newest),
+		isWaiting(db, id),
+	]);
 	const isAwaited = question?.status === "answering" && !colleague;
 	const last = colleague ? undefined : messages.at(-1);
 	return {
@@ -49,5 +55,6 @@ export async function readConversation(
 		messages,
 		awaited: isAwaited ? { idempotencyKey: question.idempotencyKey, attempt: question.attempt ?? 1 } : null,
 		colleague,
+		waitsForPerson,
 	};
 }

@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import { currentId, findConversation } from "../conversations/conversation-store.ts";
+import { isWaiting } from "../conversations/inbox-state-store.ts";
 import { announce } from "../live/announce.ts";
 
 /** Tells the visitor that the colleague who has the conversation is writing. Tells nothing about anybody else. */
@@ -14,8 +15,9 @@ export async function announceTeamTyping(
 	await announce(db, { kind: "typing", conversationId: conversation.id, by: "person", name: colleague.name });
 }
 
-/** Tells the team that a visitor is writing, while a person has the conversation. */
+/** Tells the team that a visitor is writing who waits for a person or talks to one. */
 export async function announceVisitorTyping(db: Db, conversationId: string): Promise<void> {
 	const conversation = await findConversation(db, conversationId);
-	if (conversation?.colleague) await announce(db, { kind: "typing", conversationId, by: "visitor" });
+	const isOfTeam = conversation?.colleague || (await isWaiting(db, conversationId));
+	if (isOfTeam) await announce(db, { kind: "typing", conversationId, by: "visitor" });
 }
