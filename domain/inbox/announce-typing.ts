@@ -18,6 +18,6 @@ export async function announceTeamTyping(
 /** Tells the team that a visitor is writing who waits for a person or talks to one. */
 export async function announceVisitorTyping(db: Db, conversationId: string): Promise<void> {
 	const conversation = await findConversation(db, conversationId);
-	const isOfTeam = conversation?.colleague || (await isWaiting(db, conversationId));
-	if (isOfTeam) await announce(db, { kind: "typing", conversationId, by: "visitor" });
+	const isForTeam = conversation?.colleague || (await isWaiting(db, conversationId));
+	if (isForTeam) await announce(db, { kind: "typing", conversationId, by: "visitor" });
 }

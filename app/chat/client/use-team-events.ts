@@ -59,10 +59,10 @@ export function useTeamEvents(
 			document.removeEventListener("visibilitychange", open);
 		};
 	}, [conversationId, onChange]);
-	const isToldTo = person !== null || waitsForPerson;
+	const tellsTeam = person !== null || waitsForPerson;
 	useEffect(() => {
 		const base = apiBase(window.CHAT_API_URL, import.meta.env.VITE_API_URL, window.location);
-		if (!isToldTo || !base) return;
+		if (!tellsTeam || !base) return;
 		let last = -tellEvery;
 		const tell = ({ target, timeStamp }: Event) => {
 			if (!(target instanceof Element) || target.id !== messageBoxId || timeStamp - last < tellEvery) return;
@@ -71,6 +71,6 @@ export function useTeamEvents(
 		};
 		document.addEventListener("input", tell);
 		return () => document.removeEventListener("input", tell);
-	}, [isToldTo]);
+	}, [tellsTeam]);
 	return typist;
 }
