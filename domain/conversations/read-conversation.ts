@@ -5,7 +5,6 @@ import type { Language } from "../../shared/language.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
 import type { AssistantBrand } from "../assistant/say.ts";
 import { type Colleague, findConversation } from "./conversation-store.ts";
-import { isWaiting } from "./inbox-state-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
 import { proposalFacts } from "./proposal-facts.ts";
 import { findQuestion } from "./turn/answer-claim-store.ts";
@@ -36,13 +35,9 @@ export async function readConversation(
 ): Promise<Transcript | null> {
 	const conversation = await findConversation(db, id);
 	if (!conversation) return null;
-	const { language, colleague, state } = conversation;
+	const { language, colleague, state, waitsForPerson } = conversation;
 	const newest = { conversationId: id, position: conversation.length - 1 };
-	const [messages, question, waitsForPerson] = await Promise.all([
-		messagesOf(db, id),
-		findQuestion(db, newest),
-		isWaiting(db, id),
-	]);
+	const [messages, question] = await Promise.all([messagesOf(db, id), findQuestion(db, newest)]);
 	const isAwaited = question?.status === "answering" && !colleague;
 	const last = colleague ? undefined : messages.at(-1);
 	return {

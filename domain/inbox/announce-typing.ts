@@ -1,6 +1,5 @@
 import type { Db } from "../../db/connect.ts";
 import { currentId, findConversation } from "../conversations/conversation-store.ts";
-import { isWaiting } from "../conversations/inbox-state-store.ts";
 import { announce } from "../live/announce.ts";
 
 /** Tells the visitor that the colleague who has the conversation is writing. Tells nothing about anybody else. */
@@ -18,6 +17,6 @@ export async function announceTeamTyping(
 /** Tells the team that a visitor is writing who waits for a person or talks to one. */
 export async function announceVisitorTyping(db: Db, conversationId: string): Promise<void> {
 	const conversation = await findConversation(db, conversationId);
-	const isForTeam = conversation?.colleague || (await isWaiting(db, conversationId));
-	if (isForTeam) await announce(db, { kind: "typing", conversationId, by: "visitor" });
+	if (conversation?.colleague || conversation?.waitsForPerson)
+		await announce(db, { kind: "typing", conversationId, by: "visitor" });
 }
