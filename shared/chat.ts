@@ -112,6 +112,9 @@ const ways = z
 	.meta({ description: "Outside office hours: other ways to write to the team, as prefilled links." })
 	.optional();
 const stopped = z.boolean().optional();
+const waitsForPerson = z
+	.boolean()
+	.meta({ description: "The visitor asked for a person of the team, and nobody has answered them since." });
 const controls = {
 	quickReplies: z
 		.array(z.string())
@@ -135,6 +138,7 @@ export const AgentAnswer = z
 			description: "The visitor stopped the answer: the reply has its complete sentences, perhaps none.",
 		}),
 		lead: z.object({ status: statusOfLead, score: z.number().int() }).optional(),
+		waitsForPerson,
 		person: z.string().optional().meta({
 			description:
 				"The team member who wrote this reply to a repeated message. With an empty reply: the team member who has the conversation and will answer later.",
@@ -163,6 +167,7 @@ export const ConversationAnswer = z
 			}),
 		),
 		person: z.string().nullable().meta({ description: "The team member who has the conversation now." }),
+		waitsForPerson,
 		...controls,
 		known: ProposalFacts,
 		awaited: z.object({ messageId: z.string().nullable(), attempt: z.number().int() }).nullable().meta({

@@ -4,7 +4,8 @@ import type { StoredTranscript } from "./client/conversation-types.ts";
 import { toldFacts } from "./client/read-answer.ts";
 
 export function shownTranscript(stored: Stored): StoredTranscript {
-	const { conversationId, messages, choices, form, progress, known, colleague, awaited } = stored;
+	const { conversationId, messages, choices, form, progress, known, colleague, awaited, waitsForPerson } =
+		stored;
 	return {
 		conversationId,
 		messages: messages.map(({ role, content, at, sources, ways, proposal, person, stopped }) => ({
@@ -18,6 +19,7 @@ export function shownTranscript(stored: Stored): StoredTranscript {
 			...(proposal && { pdf: fileOf(proposal) }),
 		})),
 		person: colleague?.name ?? null,
+		waitsForPerson,
 		awaited,
 		choices,
 		form,

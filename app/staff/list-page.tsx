@@ -34,7 +34,7 @@ export function ListPage({ title, tools, done, above, after, text, empty, narrow
 			{empty ? <NothingHere {...(narrowed ? text.narrowed : empty)} /> : children}
 			{next && (
 				<p>
-					<RouteLink look="small outline" to={next}>
+					<RouteLink look="small quiet" to={next}>
 						{text.next}
 					</RouteLink>
 				</p>

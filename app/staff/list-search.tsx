@@ -22,7 +22,7 @@ export function ListSearch({ path, send, look = "small quiet", exported, childre
 				<Button type="submit" look={look}>
 					{send}
 				</Button>
-				<ButtonLink look="small outline" href={exported.path}>
+				<ButtonLink look="small quiet" href={exported.path}>
 					{exported.label}
 				</ButtonLink>
 			</Form>

@@ -20,6 +20,7 @@ export type Conversation = {
 	length: number;
 	transcriptHash: string;
 	colleague: Colleague | null;
+	waitsForPerson: boolean;
 };
 
 type NewConversation = Pick<Conversation, "id" | "language" | "state" | "transcriptHash">;
@@ -32,7 +33,13 @@ export async function insertConversation(
 	now: string,
 ): Promise<Conversation> {
 	const { id } = begun;
-	const conversation = { ...begun, reference: referenceOf(id), length: messages.length, colleague: null };
+	const conversation = {
+		...begun,
+		reference: referenceOf(id),
+		length: messages.length,
+		colleague: null,
+		waitsForPerson: false,
+	};
 	await tx
 		.insertInto("conversations")
 		.values({
@@ -203,5 +210,6 @@ function fromRow(row: Row<"conversations">): Conversation {
 		length: row.length,
 		transcriptHash: row.transcript_hash,
 		colleague: row.person_id ? { id: row.person_id, name: row.person_name ?? "" } : null,
+		waitsForPerson: row.waiting_since !== null,
 	};
 }

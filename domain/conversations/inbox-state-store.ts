@@ -30,6 +30,11 @@ export async function stopWaiting(tx: Tx, id: string): Promise<void> {
 		.execute();
 }
 
+/** Tells whether the visitor waits for a person's answer. */
+export async function isWaiting(db: Db, id: string): Promise<boolean> {
+	return Boolean((await inboxStateOf(db, id))?.waitingSince);
+}
+
 export type InboxState = { unread: number; waitingSince: string | null; snoozedUntil: string | null };
 
 /** Reads what the inbox shows of a conversation; null when there is none. */

@@ -19,6 +19,7 @@ export type Transcript = {
 	known: ProposalFacts;
 	awaited: { idempotencyKey: string | null; attempt: number } | null;
 	colleague: Colleague | null;
+	waitsForPerson: boolean;
 };
 
 /** Reads the language of a conversation; null when there is no such conversation. */
@@ -34,7 +35,7 @@ export async function readConversation(
 ): Promise<Transcript | null> {
 	const conversation = await findConversation(db, id);
 	if (!conversation) return null;
-	const { language, colleague, state } = conversation;
+	const { language, colleague, state, waitsForPerson } = conversation;
 	const newest = { conversationId: id, position: conversation.length - 1 };
 	const [messages, question] = await Promise.all([messagesOf(db, id), findQuestion(db, newest)]);
 	const isAwaited = question?.status === "answering" && !colleague;
@@ -49,5 +50,6 @@ export async function readConversation(
 		messages,
 		awaited: isAwaited ? { idempotencyKey: question.idempotencyKey, attempt: question.attempt ?? 1 } : null,
 		colleague,
+		waitsForPerson,
 	};
 }

@@ -14,8 +14,9 @@ export async function announceTeamTyping(
 	await announce(db, { kind: "typing", conversationId: conversation.id, by: "person", name: colleague.name });
 }
 
-/** Tells the team that a visitor is writing, while a person has the conversation. */
+/** Tells the team that a visitor is writing who waits for a person or talks to one. */
 export async function announceVisitorTyping(db: Db, conversationId: string): Promise<void> {
 	const conversation = await findConversation(db, conversationId);
-	if (conversation?.colleague) await announce(db, { kind: "typing", conversationId, by: "visitor" });
+	if (conversation?.colleague || conversation?.waitsForPerson)
+		await announce(db, { kind: "typing", conversationId, by: "visitor" });
 }

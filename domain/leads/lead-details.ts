@@ -3,7 +3,7 @@ import { readSalesTeam } from "../accounts/account-list.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { listClients } from "../accounts/client-store.ts";
 import { findConsultation } from "../consultations/consultation-store.ts";
-import { messagesOf } from "../conversations/message-store.ts";
+import { latestMessages } from "../conversations/message-store.ts";
 import { crmStateOf } from "../crm/inject.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { consentsOf } from "../privacy/consent-store.ts";
@@ -14,10 +14,11 @@ import { findLead } from "./lead-store.ts";
 import { leadWork, notesOf } from "./lead-work-store.ts";
 
 const auditShown = 50;
+const messagesShown = 2;
 
 /**
- * Reads a lead with everything that staff see beside it: the messages of its conversation, notes, consents, proposals, its
- * consultation, its CRM state, its audit entries, and who may own it or be its client.
+ * Reads a lead with everything that staff see beside it: the last messages of its conversation, notes, consents,
+ * proposals, its consultation, its CRM state, its audit entries, and who may own it or be its client.
  * @returns null when there is no such lead.
  */
 export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
@@ -32,7 +33,7 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 		contact: await contactOf(db, id),
 		consultation: await findConsultation(db, id),
 		revocation: await revocationOf(db, id),
-		messages: lead.conversationId ? await messagesOf(db, lead.conversationId) : [],
+		messages: lead.conversationId ? await latestMessages(db, lead.conversationId, messagesShown) : [],
 		notes: await notesOf(db, id),
 		consents: await consentsOf(db, id),
 		proposals: (await proposalsOf(db, [id])).map((proposal) => ({

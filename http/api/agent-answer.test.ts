@@ -53,6 +53,24 @@ onBothDatabases("an answer of the API", (open) => {
 		expect(ConversationAnswer.parse(shown)).toEqual(shown);
 	});
 
+	it("says that a person is awaited from when the visitor asks for one until somebody answers, as the transcript does", async () => {
+		const { conversationId: id, waitsForPerson } = await say("Soy Ana Ruiz, ana@brisa.example");
+		expect(waitsForPerson).toBe(false);
+		const { db } = dependencies;
+		const isStored = async () => (await readConversation(db, id))?.waitsForPerson;
+		expect([(await say("quiero hablar con una persona", id)).waitsForPerson, await isStored()]).toEqual([
+			true,
+			true,
+		]);
+		expect((await say("¿cómo trabajan?", id)).waitsForPerson).toBe(true);
+		await takeOver(dependencies, id, laura);
+		await speak(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "spoken" });
+		expect(await isStored()).toBe(false);
+		expect((await say("¿Sigues?", id)).waitsForPerson).toBe(true);
+		await handBack(dependencies, id, laura);
+		expect([await isStored(), (await say("¿qué hacen?", id)).waitsForPerson]).toEqual([false, false]);
+	});
+
 	it.each([false, true])(
 		"says who of the team it is from when it is asked for again, as the transcript does (handed back: %s)",
 		async (back) => {

@@ -3,8 +3,8 @@ import type { AwaitingHuman, TurnAnswer } from "../../domain/conversations/turn/
 import type { AgentAnswer, ConversationAnswer, ProposalFile } from "../../shared/chat.ts";
 
 export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: string): AgentAnswer {
-	const { conversationId, language, lead, known } = answer;
-	const common = { conversationId, language, known, ...(lead && { lead }) };
+	const { conversationId, language, lead, known, waitsForPerson } = answer;
+	const common = { conversationId, language, known, waitsForPerson, ...(lead && { lead }) };
 	if (answer.kind === "awaiting-human")
 		return { reply: "", ...common, sources: [], ...noControls, person: answer.colleagueName };
 	const { message, form } = answer;

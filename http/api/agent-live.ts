@@ -55,9 +55,10 @@ const typing = createRoute({
 	method: "post",
 	path: "/agent/typing",
 	tags: ["Assistant"],
-	summary: "Tell the person of the team that the visitor is writing",
-	description: "Found by the cookie that the answers set. Nothing of what is written is sent or stored.",
-	responses: { 204: { description: "The person is told, if one has the conversation." } },
+	summary: "Tell the team that the visitor is writing",
+	description:
+		"Found by the cookie that the answers set. For a visitor who waits for a person or talks to one: see `waitsForPerson` and `person`. Nothing of what is written is sent or stored.",
+	responses: { 204: { description: "The team is told, if the visitor waits for a person or talks to one." } },
 });
 
 export function agentLiveApi({ chat, connection, live, presence, runtime, settings }: Services) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { connect } from "../../db/connect.ts";
 import { speak, takeOver } from "../../domain/conversations/take-over.ts";
 import { announceTeamTyping } from "../../domain/inbox/announce-typing.ts";
+import { changeInbox } from "../../domain/inbox/change-inbox.ts";
 import { readInbox } from "../../domain/inbox/inbox-list.ts";
 import { readThread } from "../../domain/inbox/read-thread.ts";
 import { createLiveEvents } from "../../domain/live/live-events.ts";
@@ -108,6 +109,36 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 			await expect.poll(changes, { timeout: 10_000 }).toBe(before + 1);
 		}
 		await stream.leave();
+	});
+
+	it("tell the team that a visitor is writing who waits for a person, and nothing of who does not", async () => {
+		const [guest, handled, waiting] = [await begin(), await begin(), await begin()];
+		const typing: string[] = [];
+		let heard = 0;
+		createLiveEvents(team.notifications).subscribe(null, {
+			onEvent: (event) => (event.kind === "typing" ? typing.push(event.conversationId) : heard++),
+			onMissed: () => undefined,
+			onEnd: () => undefined,
+		});
+		const post = (cookie: string, path: string, body?: object) =>
+			fetch(`${site.url}/api/agent/${path}`, {
+				method: "POST",
+				headers: { "content-type": "application/json", cookie },
+				body: body && JSON.stringify(body),
+			});
+		for (const { cookie } of [handled, waiting])
+			for (const userMessage of ["Soy Ana Ruiz, ana@brisa.example", "quiero hablar con una persona"])
+				await post(cookie, "message", { userMessage });
+		await changeInbox({ db: team.db, runtime }, handled.id, { kind: "handled" });
+		await expect
+			.poll(async () => {
+				await changeInbox({ db: team.db, runtime }, guest.id, { kind: "remove-label", label: "ninguno" });
+				return heard;
+			})
+			.toBeGreaterThan(0);
+		for (const { cookie } of [guest, handled, waiting])
+			expect((await post(cookie, "typing")).status).toBe(204);
+		await expect.poll(() => typing).toEqual([waiting.id]);
 	});
 
 	it("reach the team when a visitor says something, in any process, and they wait at the top", async () => {

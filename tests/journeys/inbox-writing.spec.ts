@@ -106,3 +106,25 @@ test("a message that is sent with two presses goes out once, and nobody is told 
 	await expect(page.getByRole("alert")).toContainText("Escribe el mensaje");
 	await visitor.context().close();
 });
+
+test("without scripts, whoever goes back after a reply does not find it in the field, ready to be sent twice", async ({
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, site, "Olga Mesa");
+	const own = { baseURL: site.url, javaScriptEnabled: false };
+	const page = await (await browser.newContext(own)).newPage();
+	await signInAs(page, site, "sales", "Laura Paz");
+	await page.goto(`${site.adminPath}/conversations`);
+	await open(page, "Olga Mesa");
+	await takeOver(page);
+	const lines = page.locator(".turn.person .turn-text");
+	await page.getByLabel("Tu mensaje").fill("Ya te llamo.");
+	await page.getByRole("button", { name: "Enviar" }).click();
+	await expect(lines).toHaveText(["Ya te llamo."]);
+	await page.goBack();
+	await expect(lines).toHaveText(["Ya te llamo."]);
+	await expect(page.getByLabel("Tu mensaje")).toHaveValue("");
+	await page.context().close();
+	await visitor.context().close();
+});

@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
 			await expect(page.getByText(link)).toHaveCount(0);
 			const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
 			await expect(row).toContainText("Editor, Ventas");
-			await expect(row).toContainText("La envió Eva Mora; vence el ");
+			await expect(row).toContainText("Invitación de Eva Mora; vence el ");
 
 			const there = await another(browser, site, javaScriptEnabled);
 			const looked = await there.goto(link);

@@ -191,3 +191,22 @@ test("the leads come out as a table no spreadsheet runs", async ({ page, site })
 	expect(csv).toContain(";'=HYPERLINK(1) Paz;");
 	expect(csv).toContain('"uno\ndos"');
 });
+
+test("without scripts, whoever goes back after a note does not find it in the field, ready to be stored twice", async ({
+	browser,
+	site,
+}) => {
+	const email = await newLead(site, "Úrsula Mejía");
+	const own = { baseURL: site.url, javaScriptEnabled: false };
+	const page = await (await browser.newContext(own)).newPage();
+	await signIn(page, site, await newStaff(site, "sales"));
+	await page.goto(`${site.adminPath}/leads?q=${encodeURIComponent(email)}`);
+	await page.getByRole("link", { name: /Úrsula Mejía/ }).click();
+	await page.getByLabel("Nota nueva").fill("Llamar el lunes");
+	await page.getByRole("button", { name: "Guardar nota" }).click();
+	await expect(page.locator(".lead-note")).toHaveText("Llamar el lunes");
+	await page.goBack();
+	await expect(page.locator(".lead-note")).toHaveText("Llamar el lunes");
+	await expect(page.getByLabel("Nota nueva")).toHaveValue("");
+	await page.context().close();
+});

@@ -28,6 +28,7 @@ export type ConversationEvent =
 	| { kind: "answered"; id: string; answer: ChatAnswer; at: string }
 	| { kind: "failed"; id: string; failure: Failure }
 	| { kind: "form-refused"; id: string; form: ChatForm }
+	| { kind: "waiting"; waitsForPerson: boolean }
 	/** `sentMeanwhile`: messages sent while the transcript was loading, so missing from it. */
 	| { kind: "resumed"; transcript: StoredTranscript; sentMeanwhile?: readonly ChatMessage[] }
 	/** `sentMeanwhile`: messages sent while the conversation was erased, which begin the next one. */
@@ -70,6 +71,8 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 				messages: state.messages.filter(({ id }) => id !== event.id),
 				form: event.form,
 			};
+		case "waiting":
+			return { ...state, waitsForPerson: event.waitsForPerson };
 		case "resumed":
 			return mergeTranscript(state, event.transcript, event.sentMeanwhile ?? []);
 		case "cleared":
@@ -134,6 +137,7 @@ function answerChanges(
 		thinking: false,
 		arriving: "",
 		person: reply && person ? state.person : person,
+		waitsForPerson: answer.waitsForPerson ?? false,
 		conversationId: conversationId ?? state.conversationId,
 		choices,
 		form,

@@ -38,6 +38,7 @@ export type Failure =
 
 export type StoredTranscript = AnswerControls &
 	Pick<ConversationAnswer, "conversationId" | "person"> & {
+		waitsForPerson?: boolean;
 		messages: readonly ShownMessage[];
 		known?: ToldFacts;
 		awaited?: { idempotencyKey: string | null; attempt: number } | null;
@@ -48,6 +49,7 @@ export type ChatAnswer = AnswerControls &
 		conversationId: string | null;
 		pdf: ProposalFile | null;
 		person: string | null;
+		waitsForPerson?: boolean;
 		known?: ToldFacts;
 	};
 
@@ -56,6 +58,7 @@ export type ConversationState = AnswerControls & {
 	thinking: boolean;
 	arriving: string;
 	person: string | null;
+	waitsForPerson: boolean;
 	conversationId: string | null;
 	messages: readonly ChatMessage[];
 	known: ToldFacts;
@@ -66,6 +69,7 @@ export const emptyConversation: ConversationState = {
 	thinking: false,
 	arriving: "",
 	person: null,
+	waitsForPerson: false,
 	conversationId: null,
 	messages: [],
 	known: {},

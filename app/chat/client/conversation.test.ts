@@ -313,6 +313,19 @@ const transcript = (messages: StoredTranscript["messages"]): StoredTranscript =>
 	person: null,
 });
 
+test("a wait for a person that began or ended elsewhere is known without drawing the conversation again", async () => {
+	const stored = { ...transcript([question]), waitsForPerson: true };
+	let kept = stored;
+	const { conversation } = runtime({ read: async () => kept, active: true });
+	await conversation.resume(setting);
+	const { messages, waitsForPerson } = conversation.snapshot();
+	expect(waitsForPerson).toBe(true);
+	kept = { ...stored, waitsForPerson: false };
+	await conversation.resume(setting);
+	expect(conversation.snapshot()).toMatchObject({ waitsForPerson: false });
+	expect(conversation.snapshot().messages).toBe(messages);
+});
+
 test("an answer that was still to come when the page was left is waited for, under the key it was asked with, and can be stopped", async () => {
 	const kept = { ...transcript([question]), awaited: { idempotencyKey: "k0", attempt: 2 } };
 	const { conversation, words, asked } = runtime({ answers: [answered("Uno.")], kept, active: true });

@@ -141,8 +141,10 @@ async function load(live: LiveConversation, fileName: string): Promise<void> {
 	if (stored === "unreachable") return;
 	const sentMeanwhile = findSentMeanwhile(live, before);
 	if (stored) {
+		const { waitsForPerson = false } = stored;
 		if (sentMeanwhile.length > 0 || !isShown(stored, state()))
 			dispatch({ kind: "resumed", transcript: stored, sentMeanwhile });
+		else if (waitsForPerson !== state().waitsForPerson) dispatch({ kind: "waiting", waitsForPerson });
 		return;
 	}
 	if (sentMeanwhile.length > 0 || before.some(({ unsent }) => unsent)) return;

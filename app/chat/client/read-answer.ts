@@ -12,7 +12,7 @@ type Lean<Answer, Key extends keyof Answer> = Pick<Answer, Key> & Partial<Answer
 
 export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer | null {
 	if (!isAnswer(body)) return null;
-	const { reply, conversationId, toolResults, person, stopped, known } = body;
+	const { reply, conversationId, toolResults, person, stopped, known, waitsForPerson } = body;
 	return {
 		reply,
 		conversationId: conversationId ?? null,
@@ -21,13 +21,14 @@ export function readAnswer(body: unknown, fallbackFileName: string): ChatAnswer 
 		pdf: fileOf(toolResults?.pdf, fallbackFileName),
 		person: person ?? null,
 		stopped: stopped ?? false,
+		waitsForPerson,
 		...(known && { known: toldFacts(known) }),
 	};
 }
 
 export function readTranscript(body: unknown, fallbackFileName: string): StoredTranscript | null {
 	if (!isTranscript(body)) return null;
-	const { conversationId, messages, person, awaited, known } = body;
+	const { conversationId, messages, person, awaited, known, waitsForPerson } = body;
 	return {
 		conversationId,
 		messages: messages.map(({ role, content, at, pdf, person, stopped, ...links }) => ({
@@ -41,6 +42,7 @@ export function readTranscript(body: unknown, fallbackFileName: string): StoredT
 		})),
 		...controlsOf(body),
 		person: person ?? null,
+		waitsForPerson,
 		awaited: awaited ? { idempotencyKey: awaited.messageId, attempt: awaited.attempt } : null,
 		...(known && { known: toldFacts(known) }),
 	};

@@ -15,6 +15,7 @@ export function resumeConversation({
 	form,
 	progress,
 	person,
+	waitsForPerson = false,
 	known = {},
 	awaited = null,
 }: StoredTranscript): ConversationState {
@@ -26,6 +27,7 @@ export function resumeConversation({
 		form,
 		progress,
 		person,
+		waitsForPerson,
 		known,
 		messages: messages.map((message, index) => ({
 			...message,

@@ -55,7 +55,7 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 	useResuming(settings);
 	usePolling(state, settings);
 	const resume = useCallback(() => void browserConversation.resume(settings()), [settings]);
-	const typist = useTeamEvents(state.conversationId, state.person, resume);
+	const typist = useTeamEvents(state, resume);
 	return {
 		...state,
 		typist,

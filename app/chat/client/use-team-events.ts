@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { messageBoxId } from "../message-form.ts";
 import { apiBase } from "./api-base.ts";
+import type { ConversationState } from "./conversation-types.ts";
 
 /** Milliseconds after which somebody who wrote counts as writing no more. */
 const typingFor = 4_000;
@@ -11,10 +12,13 @@ const silentMs = 60_000;
 
 /**
  * Learns at once what a person of the team does in the conversation, while the page is visible, and tells them that the
- * visitor writes. Reads the conversation at each opening. Without it, polling finds their messages later.
+ * visitor writes, once a person is asked for. Reads the conversation at each opening. Without it, polling finds their messages later.
  * @returns who is writing.
  */
-export function useTeamEvents(conversationId: string | null, person: string | null, onChange: () => void) {
+export function useTeamEvents(
+	{ conversationId, person, waitsForPerson }: ConversationState,
+	onChange: () => void,
+) {
 	const [typist, setTypist] = useState<string | null>(null);
 	useEffect(() => {
 		const base = apiBase(window.CHAT_API_URL, import.meta.env.VITE_API_URL, window.location);
@@ -55,9 +59,10 @@ export function useTeamEvents(conversationId: string | null, person: string | nu
 			document.removeEventListener("visibilitychange", open);
 		};
 	}, [conversationId, onChange]);
+	const tellsTeam = person !== null || waitsForPerson;
 	useEffect(() => {
 		const base = apiBase(window.CHAT_API_URL, import.meta.env.VITE_API_URL, window.location);
-		if (!person || !base) return;
+		if (!tellsTeam || !base) return;
 		let last = -tellEvery;
 		const tell = ({ target, timeStamp }: Event) => {
 			if (!(target instanceof Element) || target.id !== messageBoxId || timeStamp - last < tellEvery) return;
@@ -66,6 +71,6 @@ export function useTeamEvents(conversationId: string | null, person: string | nu
 		};
 		document.addEventListener("input", tell);
 		return () => document.removeEventListener("input", tell);
-	}, [person]);
+	}, [tellsTeam]);
 	return typist;
 }

@@ -19,7 +19,7 @@ export function AccountItem({ account: { username, about, disabled }, text, path
 				<ShortForm
 					action={path}
 					send={text.enable}
-					look="small outline"
+					look="small quiet"
 					values={{ intent: "enable", username }}
 				/>
 			) : (

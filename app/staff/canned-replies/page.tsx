@@ -58,7 +58,7 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 								{reply}
 							</p>
 						</div>
-						<RouteLink look="small outline" to={`${path}?edit=${encodeURIComponent(id)}#reply`}>
+						<RouteLink look="small quiet" to={`${path}?edit=${encodeURIComponent(id)}#reply`}>
 							{words.edit}
 						</RouteLink>
 						<AskFirstForm

@@ -50,7 +50,7 @@ function Milestone({ project, milestone, text, path }: MilestoneProps) {
 			<ShortForm
 				action={path}
 				send={done ? text.undone : text.done}
-				look="small outline"
+				look="small quiet"
 				values={{ intent: "milestone-done", project, milestone: id, done: done ? "" : "yes" }}
 			/>
 		</li>

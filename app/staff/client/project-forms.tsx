@@ -1,5 +1,5 @@
 import { submissionKeyName } from "../../forms/submission-key.ts";
-import { TextField } from "../../ui/form/field.tsx";
+import { TextArea, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { projectLabels } from "./add-project.tsx";
 import { MilestoneForms } from "./milestone-forms.tsx";
@@ -28,7 +28,7 @@ export function ProjectForms({ statuses, ...props }: Props) {
 						look="small quiet"
 						values={{ [submissionKeyName]: submissionKey, intent: "add-update", project: id }}
 					>
-						<TextField form={update} name="update" id={own("update")} label={text.update} />
+						<TextArea form={update} name="update" id={own("update")} label={text.update} rows={2} />
 					</ShortForm>
 				</div>
 			</div>
@@ -65,7 +65,7 @@ function SaveProject({ project, text, path, statuses, formOf }: Props) {
 					))}
 				</select>
 			</div>
-			<TextField form={form} name="waiting" id={own("waiting")} label={text.waiting} />
+			<TextArea form={form} name="waiting" id={own("waiting")} label={text.waiting} rows={2} />
 		</ShortForm>
 	);
 }

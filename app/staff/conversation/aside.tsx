@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { FactText } from "../fact-text.tsx";
 import { AsideForms } from "./aside-forms.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { Labels } from "./labels.tsx";
@@ -57,7 +58,7 @@ function Known({ view: { text, aside, diagnostic } }: { view: ConversationData }
 				{known.map(({ name, value }) => (
 					<div key={name}>
 						<dt>{name}</dt>
-						<dd>{value ?? <span className="quiet">{text.missing}</span>}</dd>
+						<dd>{value ? <FactText text={value} /> : <span className="quiet">{text.missing}</span>}</dd>
 					</div>
 				))}
 			</dl>

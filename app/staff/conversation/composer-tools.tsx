@@ -19,7 +19,7 @@ export function ComposerTools({ view, composer, mayAnswer }: Props) {
 			) : (
 				<>
 					<input type="hidden" name="audience" value="note" />
-					<span className="small">{text.note}</span>
+					<span className="small composer-note">{text.note}</span>
 				</>
 			)}
 			<span

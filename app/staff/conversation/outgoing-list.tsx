@@ -15,7 +15,7 @@ export function OutgoingList({ text, composer: { outgoing, edit } }: Props) {
 				<Button look="small" onClick={() => outbox.mark(one.key, "waiting")}>
 					{text.sendAgain}
 				</Button>
-				<Button look="small outline" onClick={() => edit(one)}>
+				<Button look="small quiet" onClick={() => edit(one)}>
 					{text.edit}
 				</Button>
 			</div>

@@ -32,6 +32,7 @@ export function ThreadComposer({ view, sent, mayAnswer }: Props) {
 			</label>
 			<textarea
 				enterKeyHint="send"
+				autoComplete="off"
 				ref={composer.area}
 				id="attend-message"
 				name="message"
@@ -46,7 +47,7 @@ export function ThreadComposer({ view, sent, mayAnswer }: Props) {
 			/>
 			<ComposerTools view={view} composer={composer} mayAnswer={mayAnswer} />
 			<noscript>
-				<Button look="small outline" type="submit" name="intent" value="refresh">
+				<Button look="small quiet" type="submit" name="intent" value="refresh">
 					{text.refresh}
 				</Button>
 			</noscript>

@@ -44,7 +44,7 @@ type ActProps = {
 	fetcher?: { key: string };
 };
 
-function Act({ path, intent, label, from, look = "small outline", fetcher }: ActProps) {
+function Act({ path, intent, label, from, look = "small quiet", fetcher }: ActProps) {
 	const { Form } = useFetcher(fetcher);
 	return (
 		<Form method="post" action={path}>

@@ -34,9 +34,7 @@ export function DeliveryItem({ delivery, text, path }: Props) {
 				)}
 			</div>
 			<p className={looks[status]}>{text.states[status]}</p>
-			{retries && (
-				<ShortForm action={path} send={text.retry} look="small outline" values={{ delivery: id }} />
-			)}
+			{retries && <ShortForm action={path} send={text.retry} look="small quiet" values={{ delivery: id }} />}
 		</li>
 	);
 }

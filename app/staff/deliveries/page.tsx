@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		path,
 		narrowed: state !== undefined,
 		filters: [
-			{ label: text.all, path, current: state === undefined },
+			{ label: text.deliveries.all, path, current: state === undefined },
 			...deliveryStates.map((id) => ({
 				label: text.deliveries.states[id],
 				path: `${path}?state=${id}`,

@@ -21,7 +21,7 @@ export function Queues({ queues, text, path }: Props) {
 						<p className="small quiet">{status}</p>
 						{paused && <p className="small field-problem">{paused}</p>}
 						{retries && (
-							<ShortForm action={path} send={text.retryAll} look="small outline" values={{ destination }} />
+							<ShortForm action={path} send={text.retryAll} look="small quiet" values={{ destination }} />
 						)}
 					</li>
 				))}

@@ -16,7 +16,7 @@ export function CopyButton({ copies, shownIn, label, copied }: Props) {
 	};
 	return (
 		<p className="row needs-script">
-			<Button look="small outline" onClick={copy}>
+			<Button look="small quiet" onClick={copy}>
 				{label}
 			</Button>
 			<span className="small" role="status">

@@ -15,9 +15,9 @@ export function InboxRow({ item, now, text, isTyping }: Props) {
 				<span className="initials" aria-hidden="true">
 					{initials}
 				</span>
-				<b className="cut">
-					{name ?? text.writers.visitor}
-					{company && <span className="quiet"> · {company}</span>}
+				<b className="inbox-name">
+					<span className="cut">{name ?? text.writers.visitor}</span>
+					{company && <span className="cut quiet"> · {company}</span>}
 				</b>
 				{waits ? (
 					<WaitTime since={waits.since} now={now} label={text.waits.replace("{time}", waits.text)} />

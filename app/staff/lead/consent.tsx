@@ -12,7 +12,7 @@ type Props = {
 export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 	const words = text.consent;
 	return (
-		<section className="panel lead-part" aria-labelledby="consent">
+		<section className="panel lead-part lead-consent" aria-labelledby="consent">
 			<h2 id="consent">{words.title}</h2>
 			{revoked && (
 				<p className="alert alert-problem">

@@ -13,7 +13,7 @@ export function Crm({ crm: { status, at, link, send }, text, path }: Props) {
 			<p>{at ? <Dated sentence={status} at={at} /> : status}</p>
 			{link && (
 				<p>
-					<ButtonLink look="small outline" href={link}>
+					<ButtonLink look="small quiet" href={link}>
 						{text.open}
 					</ButtonLink>
 				</p>

@@ -51,9 +51,9 @@ export function LeadEvents({ lead, text, path, conversation, submissionKey, note
 
 type EventProps = { event: LeadView["events"][number]["happened"][number]; spoken: string };
 
-function Event({ event: { title, by, at, note, lines }, spoken }: EventProps) {
+function Event({ event: { title, by: doer, at, note, lines }, spoken }: EventProps) {
 	return (
-		<li className={by ?? undefined}>
+		<li className={doer ?? undefined}>
 			<p className="lead-event">
 				<b>{title}</b>
 				<span className="small quiet">
@@ -61,9 +61,9 @@ function Event({ event: { title, by, at, note, lines }, spoken }: EventProps) {
 				</span>
 			</p>
 			{note && <p className="lead-note">{note}</p>}
-			{lines.map((line) => (
-				<p key={`${line.by} ${line.text}`} className={`lead-line ${line.by}`} lang={spoken}>
-					<span>{line.text}</span>
+			{lines.map(({ key, by, text }) => (
+				<p key={key} className={`lead-line ${by}`} lang={spoken}>
+					<span>{text}</span>
 				</p>
 			))}
 		</li>

@@ -1,4 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { FactText } from "../fact-text.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
 type Props = { lead: LeadView; text: StaffText["lead"] };
@@ -15,7 +16,7 @@ export function KnownFacts({ lead, text }: Props) {
 					<div key={name}>
 						<dt>{name}</dt>
 						<dd>
-							{href ? <a href={href}>{value}</a> : (value ?? <span className="quiet">{text.missing}</span>)}
+							<Fact value={value} href={href} missing={text.missing} />
 						</dd>
 					</div>
 				))}
@@ -27,4 +28,12 @@ export function KnownFacts({ lead, text }: Props) {
 			)}
 		</section>
 	);
+}
+
+type FactProps = { value: string | null; href?: string; missing: string };
+
+function Fact({ value, href, missing }: FactProps) {
+	if (!value) return <span className="quiet">{missing}</span>;
+	const shown = <FactText text={value} />;
+	return href ? <a href={href}>{shown}</a> : shown;
 }

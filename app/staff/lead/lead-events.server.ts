@@ -9,7 +9,7 @@ import type { Language } from "../../../shared/language.ts";
 import { actorText } from "../audit-log/audit-view.server.ts";
 import { clockText } from "../times.server.ts";
 
-type Line = { by: MessageWriter; text: string };
+type Line = { key: number; by: MessageWriter; text: string };
 
 /** `by`: whose doing it is; null: another program's. */
 type LeadEvent = { at: string; title: string; by: MessageWriter | null; note?: string; lines?: Line[] };
@@ -88,7 +88,7 @@ function chatEvent({ messages }: LeadDetails, language: Language): LeadEvent[] {
 	if (!last) return [];
 	const by = writerOf(last);
 	const title = events[by].replace("{person}", last.person ?? "");
-	const lines = messages.slice(-2).map((one) => ({ by: writerOf(one), text: one.content }));
+	const lines = messages.map((one, key) => ({ key, by: writerOf(one), text: one.content }));
 	return [{ at: last.at, title, by, lines }];
 }
 

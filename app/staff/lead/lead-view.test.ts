@@ -13,6 +13,7 @@ import { type Language, languages } from "../../../shared/language.ts";
 import { conversationDependencies } from "../../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { leadEvents } from "./lead-events.server.ts";
 import { leadView } from "./lead-view.server.ts";
 import { nextStepView } from "./next-step-view.server.ts";
 
@@ -52,6 +53,27 @@ onBothDatabases("the lead's page", (open) => {
 			expect(lead?.step).toMatchObject({ title: lead?.next, mayBeDone: false, postpone: null });
 			expect(lead?.known.map(({ href }) => href).filter(Boolean)).toEqual([]);
 		}
+	});
+
+	it("shows the last two messages of a chat, of which no more are read, also when they say the same", async () => {
+		const { db } = database.connection;
+		const dependencies = conversationDependencies(db);
+		const said = { visitorAddress: "a", history: [], language: "es", conversationId: null } as const;
+		const message = "Soy Ana Ruiz, ana@ruiz.co";
+		const outcome = await handleMessage(dependencies, { ...said, message });
+		const conversationId = "conversationId" in outcome ? outcome.conversationId : "";
+		const laura = { id: "laura", name: "Laura Paz" };
+		await takeOver(dependencies, conversationId, laura);
+		for (const idempotencyKey of ["one", "two"])
+			await speak(dependencies, conversationId, laura, { text: "¿Sigues ahí?", idempotencyKey });
+		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
+		const details = await readLeadDetails(db, dependencies, id);
+		if (!details) throw new Error("The lead is not stored.");
+		expect(details.messages).toHaveLength(2);
+		const [day] = leadEvents(details, "es", dependencies.runtime.now());
+		const lines = day?.happened.flatMap((event) => event.lines) ?? [];
+		expect(lines.map(({ text }) => text)).toEqual(["¿Sigues ahí?", "¿Sigues ahí?"]);
+		expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
 	});
 
 	it("begins with whom to write to and by when, how long is left, and to which day it can be moved", async () => {

@@ -80,10 +80,8 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					<LeadHandling lead={lead} text={words} path={path} />
 					<Crm crm={crm} text={text.crm} path={path} />
 				</div>
-				<div className="lead-rest">
-					<Score lead={lead} text={words} />
-					<Consent consent={lead.consent} text={words} path={path} />
-				</div>
+				<Score lead={lead} text={words} />
+				<Consent consent={lead.consent} text={words} path={path} />
 			</div>
 		</>
 	);

@@ -3,7 +3,7 @@ import type { LeadView } from "./lead-view.server.ts";
 
 export function Score({ lead, text }: { lead: LeadView; text: StaffText["lead"] }) {
 	return (
-		<section className="panel lead-part" aria-labelledby="score">
+		<section className="panel lead-part lead-why" aria-labelledby="score">
 			<h2 id="score">{text.why.replace("{score}", String(lead.score))}</h2>
 			<ol className="lead-reasons">
 				{lead.reasons.map(({ step, title, points, earned, lacks }) => (

@@ -30,7 +30,7 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, isUnsur
 				form={{ ...emptyForm, failure: isUnsure ? text.problems.sure : null }}
 				action={path}
 				send={text.erase}
-				look="small outline"
+				look="small quiet"
 				values={{ ...values, intent: "erase" }}
 			>
 				<p className="quiet">{text.eraseHint}</p>

@@ -61,7 +61,7 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 			next={null}
 			done={done && text.rights.sent}
 			tools={
-				<RouteLink look="small outline" to={personPath}>
+				<RouteLink look="small quiet" to={personPath}>
 					{text.person.title}
 				</RouteLink>
 			}

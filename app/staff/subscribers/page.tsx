@@ -52,7 +52,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
 							{count}
 						</span>
 					))}
-					<ButtonLink look="small outline" href={csv}>
+					<ButtonLink look="small quiet" href={csv}>
 						{words.export}
 					</ButtonLink>
 				</div>

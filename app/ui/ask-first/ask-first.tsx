@@ -6,7 +6,7 @@ type Props = { what: string; ask: string };
 export function AskFirst({ what, ask, children }: Props & { children: ReactNode }) {
 	return (
 		<details className="ask-first">
-			<summary className="button small outline">{what}</summary>
+			<summary className="button small quiet">{what}</summary>
 			<p className="small">{ask}</p>
 			{children}
 		</details>

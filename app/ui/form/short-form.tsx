@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { forms } from "../../../content/forms/list.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { Island } from "../../islands/island.tsx";
 import { useLanguage } from "../../layout/use-language.ts";
 import type { ButtonLook } from "../button/button-look.ts";
@@ -47,6 +48,7 @@ export function ShortForm({
 			reloadDocument={newDocument}
 			discover="none"
 			encType={upload ? "multipart/form-data" : undefined}
+			autoComplete={submissionKeyName in values ? "off" : undefined}
 			className="short-form"
 			data-react=""
 			noValidate

@@ -63,7 +63,7 @@ export const en: AccountsText = {
 		send: "Send invitation",
 		makeLink: "Create link",
 		open: "Open invitations",
-		by: "Sent by {inviter}; expires {date}",
+		by: "Invited by {inviter}; expires {date}",
 		expired: "Expired",
 		resend: "Send again",
 		resendAsk: "They get another email, good for another {hours} hours. The earlier link stops working.",

@@ -64,7 +64,7 @@ export const es: AccountsText = {
 		send: "Enviar invitación",
 		makeLink: "Crear enlace",
 		open: "Invitaciones abiertas",
-		by: "La envió {inviter}; vence el {date}",
+		by: "Invitación de {inviter}; vence el {date}",
 		expired: "Vencida",
 		resend: "Enviar de nuevo",
 		resendAsk: "Recibe otro correo, con otras {hours} horas. El enlace anterior deja de servir.",

@@ -3,6 +3,7 @@ import type { DeliveriesText } from "./schema.ts";
 export const en: DeliveriesText = {
 	deliveries: {
 		lead: "See the lead",
+		all: "All",
 		states: {
 			waiting: "Waiting",
 			held: "Scheduled",

@@ -3,6 +3,7 @@ import type { DeliveriesText } from "./schema.ts";
 export const es: DeliveriesText = {
 	deliveries: {
 		lead: "Ver el lead",
+		all: "Todas",
 		states: {
 			waiting: "En espera",
 			held: "Programada",

@@ -3,6 +3,7 @@ import type { DeliveryKind, DeliveryState, Destination } from "../../../shared/d
 export type DeliveriesText = {
 	deliveries: {
 		lead: string;
+		all: string;
 		/** "held" is what waits on purpose. */
 		states: Record<DeliveryState | "held", string>;
 		/** When what waits leaves or is tried again; `{date}` is filled. */

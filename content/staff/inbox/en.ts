@@ -12,7 +12,7 @@ export const en: InboxText = {
 		removed: "Done: the question is off the list.",
 	},
 	inbox: {
-		search: "Name, company, code or word",
+		search: "Name, company or word",
 		filter: "Filter",
 		filters: {
 			waiting: "Waiting",

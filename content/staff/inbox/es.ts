@@ -12,7 +12,7 @@ export const es: InboxText = {
 		removed: "Listo: la pregunta salió de la lista.",
 	},
 	inbox: {
-		search: "Nombre, empresa, código o palabra",
+		search: "Nombre, empresa o palabra",
 		filter: "Filtro",
 		filters: {
 			waiting: "Esperan",

@@ -6,6 +6,7 @@ import type { Language } from "../../../shared/language.ts";
 import { describeForm } from "../../assistant/forms/describe-form.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
+import { isWaiting } from "../inbox-state-store.ts";
 import type { MessageRef, StoredMessage } from "../message-store.ts";
 import { proposalFacts } from "../proposal-facts.ts";
 import { endClaim, findQuestion, isBeingAnswered } from "./answer-claim-store.ts";
@@ -22,6 +23,7 @@ type InConversation = {
 	language: Language;
 	lead: Pick<Lead, "status" | "score"> | null;
 	known: ProposalFacts;
+	waitsForPerson: boolean;
 };
 
 export type TurnAnswer = InConversation & {
@@ -140,17 +142,18 @@ function discardingOnlyText(listener: AnswerListener): AnswerListener {
 	};
 }
 
-function resultOf(
-	{ brand }: ConversationDependencies,
+async function resultOf(
+	{ brand, db }: ConversationDependencies,
 	conversationId: string,
 	{ lead, reply: { language, state } }: Pick<Turn, "lead" | "reply">,
 	outcome: TurnOutcome,
-): TurnAnswer | AwaitingHuman {
+): Promise<TurnAnswer | AwaitingHuman> {
 	const common = {
 		conversationId,
 		language,
 		lead: lead && { status: lead.status, score: lead.score },
 		known: proposalFacts(state.facts, language),
+		waitsForPerson: await isWaiting(db, conversationId),
 	};
 	if (outcome.kind === "for-a-person")
 		return { ...common, kind: "awaiting-human", colleagueName: outcome.colleagueName };

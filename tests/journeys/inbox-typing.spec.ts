@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { everyRule } from "./accessible.ts";
+import { expect, test } from "./site.ts";
+import { hydrated, signInAs } from "./team.ts";
+import { rowOf, takeOver } from "./waiting-visitor.ts";
+
+async function say(visitor: Page, message: string): Promise<void> {
+	const answers = visitor.locator('.chat-message[data-role="assistant"]');
+	await expect(answers.first()).toBeVisible();
+	const before = await answers.count();
+	await visitor.getByLabel("Tu mensaje").fill(message);
+	await visitor.getByLabel("Tu mensaje").press("Enter");
+	await expect(answers).toHaveCount(before + 1);
+}
+
+const typedIn = (visitor: Page) => visitor.getByLabel("Tu mensaje").pressSequentially("¿Siguen ahí?");
+
+test("a visitor who asked for a person is seen typing before anybody has the conversation, also in a second tab and after a reload", async ({
+	page: staff,
+	browser,
+	site,
+}) => {
+	const context = await browser.newContext({ baseURL: site.url, locale: "es-CO" });
+	const visitor = await context.newPage();
+	const told: string[] = [];
+	context.on("request", (request) => {
+		if (request.url().endsWith("/agent/typing")) told.push(request.method());
+	});
+	await visitor.goto("/asistente");
+	await say(visitor, "Soy Gloria Díaz, gloria@diaz.example");
+	await typedIn(visitor);
+	await visitor.getByLabel("Tu mensaje").fill("");
+	expect(told).toEqual([]);
+	await say(visitor, "quiero hablar con una persona");
+
+	await signInAs(staff, site, "sales", "Laura Paz");
+	await staff.goto(`${site.adminPath}/conversations`);
+	await hydrated(staff);
+	await rowOf(staff, "Gloria Díaz").click();
+	await expect(staff.getByText("Responde el asistente.")).toBeVisible();
+	const inThread = staff.getByText("Gloria Díaz está escribiendo");
+	const second = await context.newPage();
+	await second.goto("/asistente");
+	await expect(second.locator('.chat-message[data-role="user"]')).toHaveCount(2);
+	await second.locator(".chat textarea").hover();
+	for (const tab of [visitor, second]) {
+		await tab.bringToFront();
+		await typedIn(tab);
+		await expect(inThread).toBeVisible();
+		await expect(rowOf(staff, "Gloria Díaz")).toContainText("Está escribiendo…");
+		expect((await everyRule(staff).analyze()).violations).toEqual([]);
+		await expect(inThread).toHaveCount(0);
+	}
+	await second.close();
+	await visitor.reload();
+	await visitor.locator(".chat textarea").hover();
+	await typedIn(visitor);
+	await expect(inThread).toBeVisible();
+
+	await staff.getByRole("button", { name: "Ya no espera" }).click();
+	await expect(staff.getByRole("button", { name: "Ya no espera" })).toHaveCount(0);
+	await visitor.getByLabel("Tu mensaje").fill("");
+	await say(visitor, "¿y cómo trabajan?");
+	told.length = 0;
+	await typedIn(visitor);
+	expect(told).toEqual([]);
+	await takeOver(staff);
+	await expect(visitor.getByText("Laura, del equipo, entró a la conversación")).toBeVisible();
+	await typedIn(visitor);
+	await expect(inThread).toBeVisible();
+	await context.close();
+});
