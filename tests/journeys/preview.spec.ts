@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { previewPaths } from "../../app/preview/paths.ts";
 import { runDevSite } from "../support/dev-site.ts";
 import type { RunningSite } from "../support/running-site.ts";
-import { wcag } from "./accessible.ts";
+import { expectFits, expectNoViolations, wcag } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 
 const build = join(import.meta.dirname, "../../build/current");
@@ -33,12 +33,11 @@ test.describe("the preview of the components, where the site is developed", () =
 				});
 				for (const width of [1280, 390]) {
 					await page.setViewportSize({ width, height: 900 });
-					const { violations } = await wcag(page).analyze();
-					expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+					await expectNoViolations(wcag(page));
 					await page.screenshot({ fullPage: true, path: testInfo.outputPath(`${width}.png`) });
 				}
 				await page.setViewportSize({ width: 320, height: 700 });
-				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+				await expectFits(page, 320);
 			});
 });
 
