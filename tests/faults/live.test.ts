@@ -168,7 +168,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		await expect.poll(() => events).toContain("typing visitor");
 		const asked = { filter: "all", label: null, search: "", accountId: laura.id } as const;
 		const inbox = await readInbox(team.db, new Date(), asked);
-		expect(inbox.waiting).toMatchObject([{ id, colleague: "Laura Paz", last: { text: "¿hay alguien?" } }]);
+		expect(inbox.waiting).toMatchObject([{ id, last: { text: "¿hay alguien?" } }]);
 		expect(inbox.waiting[0]?.unread).toBeGreaterThan(0);
 		await speak({ db: team.db, runtime }, id, laura, { text: "Aquí estoy.", idempotencyKey: "two" });
 		const after = await readInbox(team.db, new Date(), asked);
