@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { searchedLeads } from "./audit-entry.ts";
 import { redactAudit } from "./audit-redaction-store.ts";
 import { listAudit, recordAudit } from "./audit-store.ts";
-import { searchedLeads } from "./audit-subject.ts";
 import { exportSignIns } from "./sign-in-log.ts";
 
 const actor = { id: "staff", name: "Eva Mora" };

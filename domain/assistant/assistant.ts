@@ -142,7 +142,6 @@ function asReply(scene: Scene, draft: ReplyDraft): Reply {
 	};
 }
 
-/** A part's first letter begins a sentence. */
 function sentence(text: string): string {
 	return text.replace(/^([¿¡]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 }

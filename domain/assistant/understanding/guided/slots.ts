@@ -13,7 +13,6 @@ import type { Tag } from "./tagger/marks.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
 import { firstPerson, others } from "./voice.ts";
 
-/** What facts are read from. */
 export type Telling = {
 	text: string;
 	spans: readonly Span[];

@@ -19,9 +19,7 @@ const changeWanted: Command = { kind: "request", what: "change-proposal" };
 
 type Remark = {
 	parts: readonly Part[];
-	/** What a part asks for. */
 	acts: (part: Part) => readonly Command[];
-	/** What the message tells. */
 	facts: readonly Command[];
 	text: string;
 	language: Language;

@@ -70,7 +70,6 @@ function addLists(add: Add, { known, trades, addressed, shapeHashes, wordHashes 
 	if (trade > 0) add(70, trade, shape);
 }
 
-/** How a word begins and ends. */
 function addParts(add: Add, word: string): void {
 	for (const size of [2, 3, 4]) add(70 + size, hashOf(word.slice(-size)));
 	for (const size of [3, 4]) add(75 + size, hashOf(word.slice(0, size)));
