@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { seedPerson } from "../../tests/support/seeded-person.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { proposalsOf, recordOpening } from "../proposals/proposal-store.ts";
 import { demoUseSince } from "./event-store.ts";
 import { funnelSince } from "./funnel-store.ts";
@@ -10,14 +10,8 @@ import { recordEvent } from "./record-event.ts";
 const ever = "2026-01-01T00:00:00.000Z";
 
 onBothDatabases("what is read of the counts", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 
 	it("is how far conversations came, from the chat opened to the proposal downloaded", async () => {
 		const nothing = { opened: 0, begun: 0, contact: 0, proposal: 0, downloaded: 0 };

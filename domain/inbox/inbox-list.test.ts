@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Cursor } from "../../db/keyset.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
 import { speak, takeOver } from "../conversations/take-over.ts";
 import { handleMessage } from "../conversations/turn/handle-message.ts";
@@ -14,13 +14,8 @@ const laura = { id: "laura", name: "Laura" };
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
 onBothDatabases("the inbox", (open) => {
-	let database: TestDatabase;
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
+	const { db } = freshDatabase(open);
 
-	const db = () => database.connection.db;
 	async function begin(): Promise<string> {
 		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
 		const outcome = await handleMessage(conversationDependencies(db()), { ...said, message: "hola" });

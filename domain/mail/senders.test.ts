@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { noFacts } from "../leads/lead.ts";
 import { notifyNow, recordLead } from "../leads/record-lead.ts";
@@ -12,17 +12,13 @@ import type { Mail } from "./mailer.ts";
 import { mailSenders } from "./senders.ts";
 
 onBothDatabases("the notice to sales", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 	let mails: Mail[];
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
+	beforeEach(() => {
 		mails = [];
 	});
-	afterEach(() => database.remove());
 
-	const db = () => database.connection.db;
 	const { brand, publicUrl } = readSettings({});
 	const context = () => ({ db: db(), runtime, brand, publicUrl, destinations: [] });
 

@@ -8,21 +8,20 @@ import { readInbox } from "../../domain/inbox/inbox-list.ts";
 import { readThread } from "../../domain/inbox/read-thread.ts";
 import { createLiveEvents } from "../../domain/live/live-events.ts";
 import { cookiesOf } from "../support/cookies.ts";
-import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { freshDatabase, onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type ServedAgent, serveAgent } from "../support/served-agent.ts";
 import { testRuntime } from "../support/test-runtime.ts";
 
 const laura = { id: "laura", name: "Laura Paz" };
 
 onBothDatabases("the events of a visitor's conversation", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	/** Where the team is: on PostgreSQL, a process of its own. */
 	let team: TestDatabase["connection"];
 	let site: ServedAgent;
 	const runtime = testRuntime();
 
 	beforeEach(async () => {
-		database = await open();
 		const { databaseUrl, dataDir, connection } = database;
 		team = databaseUrl ? connect({ databaseUrl, dataDir }) : connection;
 		site = await serveAgent(database);
@@ -30,7 +29,6 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 	afterEach(async () => {
 		await site.close();
 		if (team !== database.connection) await team.close();
-		await database.remove();
 	});
 
 	async function begin(): Promise<{ id: string; cookie: string }> {

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, inject } from "vitest";
-import { type Connection, connect } from "../../db/connect.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from "vitest";
+import { type Connection, connect, type Db } from "../../db/connect.ts";
 import { newDatabase } from "./postgres.ts";
 
 export type TestDatabase = {
@@ -18,6 +18,43 @@ export type Engine = (typeof engines)[number];
 /** Runs the same promises on SQLite and on PostgreSQL. */
 export function onBothDatabases(title: string, promises: (open: () => Promise<TestDatabase>) => void): void {
 	describe.each(engines)(`${title} (%s)`, (engine) => promises(() => openDatabase(engine)));
+}
+
+type OpenDatabase = () => Promise<TestDatabase>;
+
+/** A new database for each test of a suite: opened before its other preparations, removed after it. */
+export function freshDatabase(open: OpenDatabase) {
+	return databaseBetween(open, beforeEach, afterEach);
+}
+
+/** One database for all tests of a suite. */
+export function sharedDatabase(open: OpenDatabase) {
+	return databaseBetween(open, beforeAll, afterAll);
+}
+
+function databaseBetween(
+	open: OpenDatabase,
+	before: (prepare: () => Promise<void>) => void,
+	after: (end: () => Promise<void>) => void,
+): TestDatabase & { db(): Db } {
+	let database: TestDatabase;
+	before(async () => {
+		database = await open();
+	});
+	after(() => database.remove());
+	return {
+		get connection() {
+			return database.connection;
+		},
+		get databaseUrl() {
+			return database.databaseUrl;
+		},
+		get dataDir() {
+			return database.dataDir;
+		},
+		remove: () => database.remove(),
+		db: () => database.connection.db,
+	};
 }
 
 /** A migrated database of a test's own: a copy of the one that the run migrated at its start. */
