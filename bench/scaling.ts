@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import autocannon from "autocannon";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { startPgBouncer } from "../tests/support/pgbouncer.ts";
 import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
 import { endProcess, type RunningSite, runSite } from "../tests/support/running-site.ts";
@@ -96,7 +96,7 @@ function contactForm(): string {
 async function startSites(count: number, databaseUrl: string): Promise<RunningSite[]> {
 	const sites: RunningSite[] = [];
 	for (let index = 0; index < count; index++) {
-		const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+		const dataDir = newFolder("bench");
 		const secret = "one secret for all of the processes 0123456789";
 		sites.push(await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET: secret }));
 	}

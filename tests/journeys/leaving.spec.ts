@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { en } from "../../content/staff/en.ts";
 import { es } from "../../content/staff/es.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { type WebhookReceiver, webhookReceiver } from "../support/outside/webhook-receiver.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 import { expectFits, expectNoViolations, wcag } from "./accessible.ts";
@@ -13,7 +12,7 @@ import { hydrated } from "./team.ts";
 /** Deliveries to other systems, and the revocation of a person's consents, on the staff screens of a telephone. */
 const password = "siete llamas azules";
 const adminPath = "/taller-de-prueba";
-const data = { DATA_DIR: mkdtempSync(join(tmpdir(), "leaving-")) };
+const data = { DATA_DIR: newFolder("leaving") };
 let site: RunningSite;
 let receiver: WebhookReceiver;
 test.beforeAll(async () => {

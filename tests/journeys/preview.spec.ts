@@ -1,8 +1,8 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { previewPaths } from "../../app/preview/paths.ts";
 import { runDevSite } from "../support/dev-site.ts";
+import { newFolder } from "../support/new-folder.ts";
 import type { RunningSite } from "../support/running-site.ts";
 import { expectFits, expectNoViolations, wcag } from "./accessible.ts";
 import { expect, test } from "./site.ts";
@@ -10,7 +10,7 @@ import { expect, test } from "./site.ts";
 const build = join(import.meta.dirname, "../../build/current");
 
 test.describe("the preview of the components, where the site is developed", () => {
-	const dataDir = mkdtempSync(join(tmpdir(), "preview-"));
+	const dataDir = newFolder("preview");
 	let site: RunningSite;
 
 	test.beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { connect, type Db } from "../../db/connect.ts";
 import { addAccount, type NewAccount } from "../../domain/accounts/manage-accounts.ts";
 import { realRuntime } from "../../domain/runtime.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { mailReceiver } from "../support/outside/mail-receiver.ts";
 import { newDatabase, startPostgres, withoutSync } from "../support/postgres.ts";
 import { writtenMails } from "../support/read-mail.ts";
@@ -49,7 +49,7 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 	sharedBy: ["all", { option: true, scope: "worker" }],
 	site: [
 		async ({ engine, mailedBy }, use) => {
-			const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
+			const dataDir = newFolder("journey");
 			const adminPath = "/taller-de-prueba";
 			const postgres = engine === "postgres" ? await startPostgres(withoutSync) : null;
 			const database = { DATA_DIR: dataDir, DATABASE_URL: postgres ? await newDatabase(postgres.url) : "" };

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from "vitest";
 import { type Connection, connect, type Db } from "../../db/connect.ts";
+import { newFolder } from "./new-folder.ts";
 import { newDatabase } from "./postgres.ts";
 
 export type TestDatabase = {
@@ -59,7 +58,7 @@ function databaseBetween(
 
 /** A migrated database of a test's own: a copy of the one that the run migrated at its start. */
 export async function openDatabase(engine: Engine): Promise<TestDatabase> {
-	const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	const dataDir = newFolder();
 	const { sqliteFolder, postgresName } = inject("migrated");
 	const isPostgres = engine === "postgres";
 	const databaseUrl = isPostgres ? await newDatabase(inject("postgresUrl"), postgresName) : null;
