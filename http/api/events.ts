@@ -50,9 +50,9 @@ export function eventsApi({ connection, runtime, settings }: Services) {
 		// Programs that run a page's scripts do not count as readers.
 		if (isbot(c.req.header("user-agent"))) return c.body(null, 204);
 		const visitor = visitorAddressOf(c, settings.trustedProxies);
-		const passage = await recordEvent(connection.db, runtime, c.req.valid("json"), visitor);
-		if (passage.kind === "passed") return c.body(null, 204);
-		c.header("Retry-After", String(passage.retryAfterSeconds));
+		const limit = await recordEvent(connection.db, runtime, c.req.valid("json"), visitor);
+		if (limit.kind === "passed") return c.body(null, 204);
+		c.header("Retry-After", String(limit.retryAfterSeconds));
 		return c.json(apiError(c, "tooFast"), 429);
 	});
 }

@@ -9,7 +9,7 @@ import type { DialogueState } from "../state.ts";
 import { promiseContact } from "./bring-person.ts";
 import { askForMissing, wantsProposal } from "./make-proposal.ts";
 
-/** Who took our leave back is promised nothing until they give it again, with the notice before their eyes. */
+/** Promises nothing to who revoked the consent, until they give it again with the privacy notice in sight. */
 export function renewPermission(scene: Scene): ReplyDraft | null {
 	const { before, texts, language } = scene;
 	const agrees = before.awaiting === "permission" && commandOf(scene, "affirm") !== undefined;
@@ -47,7 +47,7 @@ function whatFollows(scene: Scene, wanted: "proposal" | "person" | null): ReplyD
 	return continueDialogue(scene, []);
 }
 
-/** "What do you know about me?": what was noted in this conversation, and how to have it corrected or deleted. */
+/** Answers "What do you know about me?": the facts noted here, and how to have them corrected or deleted. */
 export function tellOwnData(scene: Scene): ReplyDraft | null {
 	if (!requests(scene, "own-data")) return null;
 	const { state, texts, language } = scene;
@@ -69,7 +69,7 @@ function shownFact({ state, texts, language }: Scene, fact: (typeof factNames)[n
 	return facts[fact];
 }
 
-/** Data taken back, or our leave to write: the team is told, and nothing more is asked. */
+/** Handles a wish to delete the data, or to hear no more from us: tells the team, and asks nothing more. */
 export function handleWithdrawal(scene: Scene): ReplyDraft | null {
 	const erases = requests(scene, "erase-data");
 	if (!erases && !requests(scene, "stop-contact")) return null;

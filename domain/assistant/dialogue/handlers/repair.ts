@@ -6,7 +6,7 @@ import { isReachable } from "../state.ts";
 import { answerQuestion } from "./answer-question.ts";
 import { askForContact, promiseContact, wantsPerson } from "./bring-person.ts";
 
-/** "That is not what I asked": says so, and offers another way. */
+/** Answers "That is not what I asked", and offers another way. */
 export function answerObjection(scene: Scene): ReplyDraft | null {
 	if (!commandOf(scene, "object")) return null;
 	const { texts, before } = scene;
@@ -15,7 +15,7 @@ export function answerObjection(scene: Scene): ReplyDraft | null {
 	return draft(scene, [say(scene, texts.objection)], state, { choices });
 }
 
-/** Nothing was understood: three things to press; the second time in a row a person. */
+/** Answers a message that was not understood: with three buttons, the second time in a row with a person. */
 export function repair(scene: Scene): ReplyDraft {
 	const { state, texts, before } = scene;
 	if (state.quiet) return { parts: [say(scene, texts.withdrawn.quiet)], state };
@@ -28,8 +28,8 @@ export function repair(scene: Scene): ReplyDraft {
 }
 
 /**
- * Somebody is angry, or something of theirs does not work: a person is told at once where they can be reached; else they
- * hear how to reach one. Nothing is asked of them.
+ * Answers who is angry, or whose product does not work: tells a person at once when they can be reached, else says how
+ * to reach one. Asks nothing of them.
  */
 export function answerComplaint(scene: Scene): ReplyDraft | null {
 	const isClient = askedEntries(scene).includes("existing-client");

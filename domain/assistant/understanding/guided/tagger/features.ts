@@ -18,14 +18,14 @@ export function tokenFeatures(tokens: readonly Token[], text: string, question: 
 		wordHashes: view.words.map(hashOf),
 		shapeHashes: view.shapes.map(hashOf),
 	};
-	const told = 1 + asked.indexOf(question ?? "contact");
+	const questionLabel = 1 + asked.indexOf(question ?? "contact");
 	return tokens.map((token, at) => {
 		const found: number[] = [];
 		const add: Add = (kind, a, b = 0) => found.push(mix(mix(kind, a), b));
 		addNeighbours(add, hashed, at);
 		addLists(add, hashed, at);
 		if (token.kind === "word") addParts(add, token.folded);
-		addPlace(add, hashed, at, told);
+		addPlace(add, hashed, at, questionLabel);
 		return Uint32Array.from(found);
 	});
 }
