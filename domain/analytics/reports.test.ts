@@ -53,7 +53,7 @@ onBothDatabases("what is read of the counts", (open) => {
 		expect(await funnelSince(db(), "2027-01-01T00:00:00.000Z")).toEqual(nothing);
 	});
 
-	it("is what was done in each demo, whatever the step", async () => {
+	it("is what was done in each demo, whatever the step, the most opened first", async () => {
 		const demo = { industry: "hospitalidad-viajes", flow: "reserva" };
 		for (const [name, step] of [
 			["demo_opened", 1],
@@ -63,6 +63,12 @@ onBothDatabases("what is read of the counts", (open) => {
 		] as const)
 			await recordEvent(db(), runtime, { name, data: { ...demo, step } }, "a");
 		const uses = { demo_opened: 1, demo_loaded: 0, demo_started: 1, demo_paused: 2, demo_reset: 0 };
-		expect(await demoUseSince(db(), ever)).toEqual([{ ...demo, ...uses }]);
+		const other = { industry: "retail-ecommerce", flow: "carrito" };
+		for (const step of [1, 2])
+			await recordEvent(db(), runtime, { name: "demo_opened", data: { ...other, step } }, "a");
+		expect(await demoUseSince(db(), ever)).toMatchObject([
+			{ ...other, demo_opened: 2, demo_paused: 0 },
+			{ ...demo, ...uses },
+		]);
 	});
 });
