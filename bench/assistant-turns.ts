@@ -1,13 +1,12 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 
 /** Measures an assistant turn over HTTP, with its commit to disk, as the number of stored conversations grows. */
 export async function assistantTurns(): Promise<Figure[]> {
-	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+	const dataDir = newFolder("bench");
 	const figures: Figure[] = [];
 	for (const stored of [100, 100_000]) {
 		const firstRun = await runSite({ DATA_DIR: dataDir });

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { type Connection, connect } from "../db/connect.ts";
@@ -13,6 +12,7 @@ import { findPostBySlug } from "../domain/blog/posts/post-store.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { firstPosition } from "../domain/search/document-kind.ts";
 import { documentWords } from "../domain/search/search-words.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import type { Figure } from "./figure.ts";
 
 const few = 100;
@@ -26,7 +26,7 @@ const words = "hotel tienda venta cliente noche precio obra visita carrito datos
  * measure PostgreSQL.
  */
 export async function blog(): Promise<Figure[]> {
-	const dataDir = () => mkdtempSync(join(tmpdir(), "bench-"));
+	const dataDir = () => newFolder("bench");
 	const onSqlite = await reading(() => connect({ databaseUrl: null, dataDir: dataDir() }), "SQLite");
 	const databaseUrl = process.env.BENCH_POSTGRES;
 	const onPostgres = databaseUrl

@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { crmSenders } from "../domain/crm/senders.ts";
@@ -9,6 +6,7 @@ import { startDeliveries } from "../domain/deliveries/worker.ts";
 import { noFacts } from "../domain/leads/lead.ts";
 import { notifyNow, recordLead } from "../domain/leads/record-lead.ts";
 import { realRuntime } from "../domain/runtime.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { fakeOdoo } from "../tests/support/outside/fake-odoo.ts";
 import { webhookReceiver } from "../tests/support/outside/webhook-receiver.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
@@ -31,7 +29,7 @@ export async function deliveries(): Promise<Figure[]> {
 }
 
 async function measureDraining(name: string, databaseUrl: string | null): Promise<Figure> {
-	const { db, close } = connect({ databaseUrl, dataDir: mkdtempSync(join(tmpdir(), "bench-")) });
+	const { db, close } = connect({ databaseUrl, dataDir: newFolder("bench") });
 	await migrate(db);
 	const outbound = { runtime: realRuntime, destinations: ["webhook"] as const };
 	for (let batch = 0; batch < queued / 500; batch++) {
@@ -100,7 +98,7 @@ async function measureSubmitting(): Promise<Figure> {
 function siteWith({ odoo, receiver }: Outside): Promise<RunningSite> {
 	const { url, db, user, key } = odoo.settings;
 	return runSite({
-		DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+		DATA_DIR: newFolder("bench"),
 		DATABASE_URL: "",
 		ODOO_URL: url,
 		ODOO_DB: db,

@@ -1,9 +1,7 @@
-import { mkdtempSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 import { throttledPhone } from "./throttled-phone.ts";
@@ -16,7 +14,7 @@ type Opening = { paint: number; busy: number };
 
 /** Measures the home page on a slow phone beside its floor: the first screen alone, a file with its styles in it. */
 export async function firstScreen(): Promise<Figure[]> {
-	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) });
+	const site = await runSite({ DATA_DIR: newFolder("bench") });
 	const floor = await serveFloor(site.url);
 	const openings: Record<"floor" | "home", Opening[]> = { floor: [], home: [] };
 	for (let round = 0; round < rounds; round++) {

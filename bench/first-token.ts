@@ -1,7 +1,5 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fakeModel } from "../tests/support/fake-model.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 import { listenTo } from "./listen-to.ts";
@@ -18,7 +16,7 @@ export async function firstToken(): Promise<Figure[]> {
 	const model = await fakeModel({ kind: "says", text });
 	const llm = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url };
 	const most = { LLM_USD_PER_DAY: "100000", LLM_SECONDS_PER_DAY: "10000000" };
-	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), ...llm, ...most });
+	const site = await runSite({ DATA_DIR: newFolder("bench"), ...llm, ...most });
 	const modelTimes: number[] = [];
 	const siteTimes: number[] = [];
 	for (let turn = 0; turn < warmUpTurns + measuredTurns; turn++) {

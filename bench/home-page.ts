@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 
@@ -11,7 +10,7 @@ const seconds = 4;
 
 /** Measures the sizes of the home page, and its requests per second in rounds that alternate with a bare server. */
 export async function homePage(): Promise<Figure[]> {
-	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) });
+	const site = await runSite({ DATA_DIR: newFolder("bench") });
 	const figures: Figure[] = [];
 	for (const path of ["/", "/en"]) {
 		const port = 40_000 + Math.floor(Math.random() * 9_000);

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { connect } from "../db/connect.ts";
 import { addAccount } from "../domain/accounts/manage-accounts.ts";
 import { takeOver } from "../domain/conversations/take-over.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { cookiesOf } from "../tests/support/cookies.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
 import { type RunningSite, runSite } from "../tests/support/running-site.ts";
 import { password } from "../tests/support/staff-member.ts";
@@ -78,7 +78,7 @@ const at = <One>(all: readonly One[], index: number): One => {
 
 function startSite(databaseUrl: string): Promise<RunningSite> {
 	return runSite({
-		DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+		DATA_DIR: newFolder("bench"),
 		DATABASE_URL: databaseUrl,
 		SECRET: "one secret for all of the processes 0123456789",
 		ADMIN_PATH: adminPath,

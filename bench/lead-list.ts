@@ -1,12 +1,10 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { type Connection, connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { type LeadFilter, listLeads } from "../domain/leads/lead-store.ts";
 import { firstPosition } from "../domain/search/document-kind.ts";
 import { documentWords } from "../domain/search/search-words.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import type { Figure } from "./figure.ts";
 
 const stored = 100_000;
@@ -20,7 +18,7 @@ const surnames = ["Gómez", "Paz", "Núñez", "Mejía", "Ríos", "Ruiz", "Torres
  * also measure PostgreSQL.
  */
 export async function leadList(): Promise<Figure[]> {
-	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+	const dataDir = newFolder("bench");
 	const figures = await measureFilters(connect({ databaseUrl: null, dataDir }), "SQLite");
 	const url = process.env.BENCH_POSTGRES;
 	return url

@@ -1,11 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { constants, setPriority, tmpdir } from "node:os";
-import { join } from "node:path";
+import { constants, setPriority } from "node:os";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../scripts/browser.mjs";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 
@@ -27,7 +26,7 @@ const oneWord =
  * @param paths pages to measure.
  */
 export async function lighthouseScores(paths: readonly string[]): Promise<Figure[]> {
-	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) });
+	const site = await runSite({ DATA_DIR: newFolder("bench") });
 	const browser = await chromium.launch({
 		executablePath: findBrowser() || undefined,
 		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${debugPort}`, withoutAddressBar],

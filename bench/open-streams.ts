@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fakeModel } from "../tests/support/fake-model.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import type { Figure } from "./figure.ts";
 import { listenTo } from "./listen-to.ts";
@@ -33,7 +32,7 @@ async function ofStreams(streams: number): Promise<Figure[]> {
 	const model = await fakeModel({ kind: "says", text });
 	const llm = { LLM_PROVIDER: "openai-compatible", LLM_MODEL: "fake", LLM_BASE_URL: model.url };
 	const most = { LLM_USD_PER_DAY: "100000", LLM_SECONDS_PER_DAY: "10000000" };
-	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), ...llm, ...most });
+	const site = await runSite({ DATA_DIR: newFolder("bench"), ...llm, ...most });
 	const ids: string[] = [];
 	for (let index = 0; index < streams; index++) ids.push(await begin(site.url));
 

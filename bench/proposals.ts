@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 
@@ -9,7 +8,7 @@ const opening = (index: number) =>
 
 /** Measures proposals agreed in the chat: one after another, then twenty at once beside other requests. */
 export async function proposals(): Promise<Figure[]> {
-	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) });
+	const site = await runSite({ DATA_DIR: newFolder("bench") });
 	const offers = await Promise.all(Array.from({ length: 32 }, (_, index) => say(site.url, opening(index))));
 	const times: number[] = [];
 	for (const { conversationId } of offers.slice(0, 12)) {

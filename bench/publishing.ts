@@ -1,10 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { connect } from "../db/connect.ts";
 import { publishPost } from "../domain/blog/editing/publish-post.ts";
 import { createPost } from "../domain/blog/editing/write-post.ts";
 import { realRuntime } from "../domain/runtime.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { newDatabase, startPostgres } from "../tests/support/postgres.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
@@ -15,7 +13,7 @@ const lookEveryMs = 10;
 /** Measures the time from publishing a post until two processes with cached pages on one PostgreSQL both show it. */
 export async function publishing(): Promise<Figure[]> {
 	const postgres = await startPostgres();
-	const dataDir = () => mkdtempSync(join(tmpdir(), "bench-"));
+	const dataDir = () => newFolder("bench");
 	const databaseUrl = await newDatabase(postgres.url);
 	const sites = [
 		await runSite({ DATA_DIR: dataDir(), DATABASE_URL: databaseUrl }),

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
 import type { Figure } from "./figure.ts";
 
@@ -21,7 +21,7 @@ export async function restore(): Promise<Figure[]> {
 		["SQLite", ""],
 		["PostgreSQL", await newDatabase(postgres.url)],
 	] as const) {
-		const folder = mkdtempSync(join(tmpdir(), "bench-"));
+		const folder = newFolder("bench");
 		const settings = { DATA_DIR: join(folder, "data"), DATABASE_URL: databaseUrl };
 		await fill({ dataDir: settings.DATA_DIR, databaseUrl: databaseUrl || null });
 		const backups = join(folder, "backups");

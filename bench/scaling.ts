@@ -1,11 +1,10 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import autocannon from "autocannon";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { startPgBouncer } from "../tests/support/pgbouncer.ts";
 import { newDatabase, startOwnPostgres } from "../tests/support/postgres.ts";
 import { endProcess, type RunningSite, runSite } from "../tests/support/running-site.ts";
-import { limitCpu } from "./cpu-share.ts";
 import type { Figure } from "./figure.ts";
 
 const processes = [1, 2, 4];
@@ -97,11 +96,30 @@ function contactForm(): string {
 async function startSites(count: number, databaseUrl: string): Promise<RunningSite[]> {
 	const sites: RunningSite[] = [];
 	for (let index = 0; index < count; index++) {
-		const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+		const dataDir = newFolder("bench");
 		const secret = "one secret for all of the processes 0123456789";
 		sites.push(await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, SECRET: secret }));
 	}
 	await new Promise((resolve) => setTimeout(resolve, warmUpMs));
 	for (const { process } of sites) limitCpu(process.pid ?? 0, share);
 	return sites;
+}
+
+const groups = "/sys/fs/cgroup";
+const periodUs = 100_000;
+
+/**
+ * Gives a process a share of one core, so that several show how they add up on a machine of few cores. Needs Linux's
+ * control groups and the right to make one. @param share 1 for a core.
+ */
+function limitCpu(pid: number, share: number): void {
+	const quota = String(share * periodUs);
+	const isSecondVersion = existsSync(join(groups, "cgroup.controllers"));
+	const group = join(groups, isSecondVersion ? "" : "cpu", `bench-${pid}`);
+	mkdirSync(group, { recursive: true });
+	const limits = isSecondVersion
+		? { "cpu.max": `${quota} ${periodUs}` }
+		: { "cpu.cfs_period_us": String(periodUs), "cpu.cfs_quota_us": quota };
+	for (const [file, value] of Object.entries({ ...limits, "cgroup.procs": String(pid) }))
+		writeFileSync(join(group, file), value);
 }

@@ -1,19 +1,17 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { site } from "../content/site.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { addAccount } from "../domain/accounts/manage-accounts.ts";
 import { realRuntime } from "../domain/runtime.ts";
 import { createAccounts } from "../http/accounts/accounts.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { type Figure, median } from "./figure.ts";
 
 const rounds = 500;
 
 /** Measures whether the time of a refusal reveals that a name exists. */
 export async function signIn(): Promise<Figure[]> {
-	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+	const dataDir = newFolder("bench");
 	const { db, close } = connect({ databaseUrl: null, dataDir });
 	await migrate(db);
 	const client = { name: "Casa", subdomain: "casa" };

@@ -1,12 +1,10 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { type Connection, connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { firstPosition } from "../domain/search/document-kind.ts";
 import { documentWords } from "../domain/search/search-words.ts";
 import { findableKinds, findForTeam } from "../domain/team/find-for-team.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import type { Figure } from "./figure.ts";
 
 const stored = 100_000;
@@ -18,7 +16,7 @@ const searches = ["r", "re", "reservas", "qu", "quiero matric", "n77777", "xyz",
 
 /** Measures the search of the team among many conversations. BENCH_POSTGRES as in lead-list.ts. */
 export async function teamSearch(): Promise<Figure[]> {
-	const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+	const dataDir = newFolder("bench");
 	const url = process.env.BENCH_POSTGRES;
 	return [
 		...(await measure(connect({ databaseUrl: null, dataDir }))),

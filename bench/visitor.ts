@@ -1,7 +1,5 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { type Figure, median } from "./figure.ts";
 import { throttledPhone } from "./throttled-phone.ts";
@@ -10,7 +8,7 @@ const rounds = 5;
 
 /** Measures a visitor on a slow phone: the first press on the chat after the first paint, then the rest of a visit. */
 export async function visitor(): Promise<Figure[]> {
-	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")) });
+	const site = await runSite({ DATA_DIR: newFolder("bench") });
 	const presses: number[] = [];
 	const interactions: number[] = [];
 	for (let round = 0; round < rounds; round++) {

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { newFolder } from "../tests/support/new-folder.ts";
 
-const dataDir = mkdtempSync(join(tmpdir(), "account-"));
+const dataDir = newFolder("account");
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function account(args: readonly string[], password: string) {

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
@@ -7,8 +6,9 @@ import { readSettings } from "../config/env.ts";
 import { findGaps } from "../http/start/find-gaps.ts";
 import { findMailGaps } from "../http/start/find-mail-gaps.ts";
 import { mailReportOf, reportOf } from "../http/start/report.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), "site-"));
+const DATA_DIR = newFolder();
 const real = {
 	DATA_DIR,
 	PUBLIC_URL: "https://www.brisa.co",

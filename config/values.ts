@@ -28,7 +28,6 @@ export function webAddress(protocol: RegExp, expected: string) {
 		.refine((url) => !isBlockedPort(url), "must use another port: requests to this one are always blocked");
 }
 
-/** Tells whether a secret is short, or made of very few different characters. */
 export function isWeakSecret(secret: string, least = 32): boolean {
 	return secret.length < least || new Set(secret).size < 8;
 }
@@ -49,7 +48,6 @@ const blocked = new Set(
 	].flat(),
 );
 
-/** Tells whether `fetch` would refuse a web address because of its port. */
 export function isBlockedPort(address: string): boolean {
 	if (!URL.canParse(address)) return false;
 	const { protocol, port } = new URL(address);

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../tests/support/databases.ts";
+import { beforeAll, expect, it } from "vitest";
+import { onBothDatabases, sharedDatabase } from "../tests/support/databases.ts";
 import { isAmong } from "./among.ts";
 
 onBothDatabases("a list of values", (open) => {
-	let database: TestDatabase;
+	const database = sharedDatabase(open);
 	beforeAll(async () => {
-		database = await open();
 		const row = (gate: string) => ({ gate, visitor: "v", opened_at: "", passages: 1 });
 		await database.connection.db.insertInto("rate_limits").values(["a", "b", "c"].map(row)).execute();
 	});
-	afterAll(() => database.remove());
 
 	const gatesAmong = async (gates: string[]) => {
 		const { db } = database.connection;

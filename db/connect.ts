@@ -29,7 +29,7 @@ export type Connection = {
 export function connect(options: { databaseUrl: string | null; dataDir: string }): Connection {
 	const { databaseUrl, dataDir } = options;
 	if (databaseUrl) {
-		const url = asTheDriverReadsIt(databaseUrl);
+		const url = withPlainSslMode(databaseUrl);
 		const db: Db = new Kysely({ dialect: postgresDialect(url) });
 		const beat = () => sql`select pg_notify(${channel}, ${heartbeat})`.execute(db);
 		return connection(db, "postgres", postgresNotifications(url, beat));
@@ -41,10 +41,10 @@ export function connect(options: { databaseUrl: string | null; dataDir: string }
 }
 
 /**
- * pg takes these modes for verify-full, and warns about it in a line that is no JSON. PostgreSQL's own programs do not,
- * nor does pg when it is told to read addresses as they do.
+ * Writes verify-full for the modes that pg treats so, because its warning about them is no JSON line. With
+ * uselibpqcompat pg reads them as PostgreSQL's own programs do.
  */
-function asTheDriverReadsIt(databaseUrl: string): string {
+function withPlainSslMode(databaseUrl: string): string {
 	const url = new URL(databaseUrl);
 	const mode = url.searchParams.get("sslmode") ?? "";
 	const isVerifyFull = ["prefer", "require", "verify-ca"].includes(mode);

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { createDisk } from "./disk.ts";
 import { isOutOfService } from "./out-of-service.ts";
 import { sqliteDialect } from "./sqlite.ts";
@@ -18,7 +18,7 @@ let waiting: PromiseWithResolvers<void>[];
 let quick: boolean;
 
 beforeEach(async () => {
-	folder = mkdtempSync(join(tmpdir(), "disk-"));
+	folder = newFolder("disk");
 	waiting = [];
 	quick = true;
 	const file = join(folder, "site.db");

@@ -2,13 +2,13 @@ import { type FileHandle, open } from "node:fs/promises";
 
 export type Disk = {
 	/** Resolves once all earlier writes are on the disk. After a failure it fails until the process restarts. */
-	keep(): Promise<void>;
+	flush(): Promise<void>;
 	/** Throws the error of the first failed sync, because anything written since exists only in this process. */
 	assertSound(): void;
 	close(): Promise<void>;
 };
 
-/** Creates a Disk. @param path of the file, which must exist before the first sync. @param put syncs the file. */
+/** Creates a Disk. @param path of the file, which must exist before the first sync. @param sync of the file. */
 export function createDisk(
 	path: string,
 	sync: (file: FileHandle) => Promise<void> = (file) => file.datasync(),
@@ -30,7 +30,7 @@ export function createDisk(
 	}
 
 	return {
-		keep() {
+		flush() {
 			if (!pendingSync) {
 				pendingSync = startSync(lastSync);
 				lastSync = pendingSync;

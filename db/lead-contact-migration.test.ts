@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { sql } from "kysely";
 import { describe, expect, inject, it } from "vitest";
 import { engines } from "../tests/support/databases.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { newDatabase } from "../tests/support/postgres.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 
 describe.each(engines)("leads of the release before (%s)", (engine) => {
 	it("count as contacted when nothing came from them for a week, and no others do", async () => {
-		const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+		const dataDir = newFolder();
 		const databaseUrl = engine === "postgres" ? await newDatabase(inject("postgresUrl")) : null;
 		const { db, close } = connect({ databaseUrl, dataDir });
 		await migrate(db, "0058-add-accounts-visits");

@@ -1,20 +1,16 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openDatabase, type TestDatabase } from "../tests/support/databases.ts";
+import { freshDatabase, openDatabase } from "../tests/support/databases.ts";
 import { isOutOfService } from "./out-of-service.ts";
 
-let database: TestDatabase;
+const database = freshDatabase(() => openDatabase("postgres"));
 let other: pg.Client;
 beforeEach(async () => {
-	database = await openDatabase("postgres");
 	other = new pg.Client({ connectionString: database.databaseUrl ?? "" });
 	await other.connect();
 });
-afterEach(async () => {
-	await other.end();
-	await database.remove();
-});
+afterEach(() => other.end());
 
 const count = (table: "leads" | "posts" | "messages") =>
 	database.connection.db.selectFrom(table).select("created_at").execute();

@@ -9,10 +9,7 @@ export class TableLocked extends Error {
 	readonly code = lockNotAvailable;
 }
 
-/**
- * Tables whose lock no writer, or no reader either, passes: somebody holds it, or waits for it and makes everybody else
- * wait. Source: postgresql.org, table-level lock modes.
- */
+// Tables that somebody locks, or waits to lock, against writers or also readers. Source: postgresql.org, lock modes.
 const lockedTables = `
 	select relname as name, bool_or(mode = 'AccessExclusiveLock') as "isUnreadable"
 	from pg_locks join pg_class on pg_class.oid = pg_locks.relation
@@ -29,14 +26,14 @@ type LockedTable = { name: string; isUnreadable: boolean };
 export function guardAgainstLocks(url: string): (connection: DatabaseConnection) => void {
 	let locked: RegExp | null = null;
 	let looking: Promise<void> | null = null;
-	let again: NodeJS.Timeout | undefined;
+	let nextLook: NodeJS.Timeout | undefined;
 
 	function look(): Promise<void> {
 		looking ??= (async () => {
 			locked = statementsWith(await readLockedTables(url).catch(() => []));
 			looking = null;
-			clearTimeout(again);
-			if (locked) again = setTimeout(() => void look(), checkEveryMs).unref();
+			clearTimeout(nextLook);
+			if (locked) nextLook = setTimeout(() => void look(), checkEveryMs).unref();
 		})();
 		return looking;
 	}
@@ -46,7 +43,7 @@ export function guardAgainstLocks(url: string): (connection: DatabaseConnection)
 		connection.executeQuery = async <Row>(query: CompiledQuery) => {
 			if (locked?.test(query.sql)) throw new TableLocked("A table of this query is locked.");
 			return execute<Row>(query).catch(async (error) => {
-				// Looked before the connection is free: the next statement that waits for it would wait as long again.
+				// Looks before the connection is released: the next statement would otherwise wait as long.
 				if (error instanceof pg.DatabaseError && error.code === lockNotAvailable) await look();
 				throw error;
 			});

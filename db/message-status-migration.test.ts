@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { describe, expect, inject, it } from "vitest";
 import { engines } from "../tests/support/databases.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { newDatabase } from "../tests/support/postgres.ts";
 import { connect } from "./connect.ts";
 
@@ -48,7 +47,7 @@ const conversations: Record<string, { person: string | null; messages: Stored[] 
 
 describe.each(engines)("a database of the release before (%s)", (engine) => {
 	it("keeps its messages and deliveries, each message with its status", async () => {
-		const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+		const dataDir = newFolder();
 		const databaseUrl = engine === "postgres" ? await newDatabase(inject("postgresUrl")) : null;
 		const { db, close } = connect({ databaseUrl, dataDir });
 		const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

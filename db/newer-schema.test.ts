@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, inject, it } from "vitest";
 import { type Engine, engines, onBothDatabases, openDatabase } from "../tests/support/databases.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { newDatabase } from "../tests/support/postgres.ts";
 import { findNarrowed, readShapes } from "../tests/support/table-shapes.ts";
 import { connect, type Db } from "./connect.ts";
@@ -71,7 +71,7 @@ onBothDatabases("a database that the next release migrated", (open) => {
 
 describe.each(engines)("the tables of this release (%s)", (engine) => {
 	it("have all that the oldest supported code uses, and refuse none of its rows", async () => {
-		const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+		const dataDir = newFolder();
 		const databaseUrl = engine === "postgres" ? await newDatabase(inject("postgresUrl")) : null;
 		const { db, close } = connect({ databaseUrl, dataDir });
 		await migrate(db, oldestSupported);

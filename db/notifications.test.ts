@@ -1,18 +1,17 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { cutProxy } from "../tests/support/cut-proxy.ts";
-import { onBothDatabases, type TestDatabase } from "../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../tests/support/databases.ts";
 import { connect } from "./connect.ts";
 import { heartbeat } from "./notifications.ts";
 import { notify } from "./notify.ts";
 import { postgresNotifications } from "./postgres-notifications.ts";
 
 onBothDatabases("notifications", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	let heard: string[];
 
 	beforeEach(async () => {
-		database = await open();
 		heard = [];
 		database.connection.notifications.listen((text) => heard.push(text));
 		// PostgreSQL confirms nothing: it listens once it hears.
@@ -26,7 +25,6 @@ onBothDatabases("notifications", (open) => {
 		await expect.poll(() => heard.at(-1)).toBe("last");
 		heard.length = 0;
 	});
-	afterEach(() => database.remove());
 
 	it("come once the transaction is committed, and not before", async () => {
 		await database.connection.db.transaction().execute(async (tx) => {

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { findDocuments, type Search } from "../domain/search/find-documents-store.ts";
 import { engines } from "../tests/support/databases.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { newDatabase } from "../tests/support/postgres.ts";
 import { type Connection, connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
@@ -15,7 +14,7 @@ describe.each(engines)("a database from before there was one search index (%s)",
 	let dataDir: string;
 	let connection: Connection;
 	beforeEach(async () => {
-		dataDir = mkdtempSync(join(tmpdir(), "site-"));
+		dataDir = newFolder();
 		const databaseUrl = engine === "postgres" ? await newDatabase(inject("postgresUrl")) : null;
 		connection = connect({ databaseUrl, dataDir });
 		await migrate(connection.db, "0037-told-to-crm");

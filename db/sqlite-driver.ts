@@ -97,7 +97,7 @@ export class DurableDriver extends SqliteDriver {
 				if (wrote) {
 					wrote = false;
 					end();
-					await disk.keep();
+					await disk.flush();
 				}
 				notifications.deliver(notified);
 				return result;

@@ -33,7 +33,7 @@ export function sqliteDialect(
 
 function open(file: string, options: { readOnly?: boolean }, settings = "") {
 	const database = new DatabaseSync(file, { timeout: 10_000, ...options });
-	// Another process may be making the file. From then on the driver waits and retries: SQLite's waiting blocks the process.
+	// Opening waits for a process that makes the file. Later the driver retries: SQLite's waiting blocks this process.
 	database.exec(`${settings} pragma busy_timeout = 10;`);
 	const statements = new Map<string, SqliteStatement>();
 

@@ -27,7 +27,7 @@ export type ChatRequest = Partial<
 > &
 	Pick<IncomingMessage, "visitorAddress" | "message" | "language"> & {
 		request: Request;
-		/** As the last answer gave it, signed. Absent: the conversation of the cookie, else the one with this history, else a new one. */
+		/** Signed, as the last answer gave it. Absent: the cookie's conversation, else the one with this history, else a new one. */
 		conversationId?: string;
 		idempotencyKey?: string;
 		listener?: Omit<AnswerListener, "begun"> & { begun(headers: Headers): void };
@@ -148,9 +148,9 @@ async function sendMessage(parts: Parts, sent: ChatRequest): Promise<ChatOutcome
 async function handle(
 	{ dependencies, cookies }: Parts,
 	{ request: _, listener, idempotencyKey, history = [], ...sent }: ChatRequest,
-	opened: { message: string; conversationId: string | null; hasConversationId: boolean },
+	accepted: { message: string; conversationId: string | null; hasConversationId: boolean },
 ): ReturnType<typeof handleMessage> {
-	const { hasConversationId, ...message } = opened;
+	const { hasConversationId, ...message } = accepted;
 	const incoming = {
 		...sent,
 		...message,
@@ -162,7 +162,7 @@ async function handle(
 		begun: (id: string) => listener.begun(cookies.keep(id)),
 	};
 	const outcome = await handleMessage(dependencies, incoming, keepingListener);
-	// A cookie of a conversation that is gone begins a new one; an id that was sent on purpose is an error.
+	// When a cookie's conversation is gone, a new one begins. An id that the caller sent is an error then.
 	if (outcome.kind !== "unknown-conversation" || hasConversationId) return outcome;
 	return handleMessage(dependencies, { ...incoming, conversationId: null }, keepingListener);
 }

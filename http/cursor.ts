@@ -8,7 +8,6 @@ export function writeCursor({ at, id }: Cursor): string {
 	return Buffer.from(JSON.stringify([at, id])).toString("base64url");
 }
 
-/** @returns null for an invalid cursor. */
 export function readCursor(word: string): Cursor | null {
 	try {
 		const [at, id] = Pair.parse(JSON.parse(Buffer.from(word, "base64url").toString()));

@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readSettings } from "../config/env.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { testRuntime } from "../tests/support/test-runtime.ts";
 import { erasureDestinationsOf, mailFolderOf } from "./erasure-destinations.ts";
 
 it("mails kept as files before an SMTP server was set are erased still", async () => {
-	const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	const dataDir = newFolder();
 	const settings = readSettings({ DATA_DIR: dataDir, SMTP_URL: "smtp://mail.example" });
 	const old = join(mailFolderOf(settings), "old.eml");
 	mkdirSync(mailFolderOf(settings));

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { insertInvitation } from "../domain/accounts/invitation-store.ts";
-import { onBothDatabases, type TestDatabase } from "../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../tests/support/databases.ts";
 import { createLog } from "./log.ts";
 
 onBothDatabases("the log", (open) => {
-	let database: TestDatabase;
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
+	const database = freshDatabase(open);
 
 	it("says what the database refused, and none of its values", async () => {
 		const person = { email: "luz@secreto.example", name: "Luz", roles: ["sales"], language: "es" } as const;

@@ -1,12 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Settings } from "../config/env.ts";
+import { postFiles } from "../content/posts/files.ts";
 import { connect } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { refuseDamage } from "../db/refuse-damage.ts";
 import { readTrained } from "../domain/assistant/understanding/guided/trained.ts";
+import { seedPosts } from "../domain/blog/posts/seed-posts.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import type { Mailer } from "../domain/mail/mailer.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { runtimeOf } from "../domain/runtime.ts";
+import { seedSamples } from "../domain/samples/seed-samples.ts";
 import { siteSecret } from "./accounts/secret.ts";
 import { createApp } from "./app.ts";
 import { startBlogChangePoller } from "./blog/blog-change-poller.ts";
@@ -17,7 +22,6 @@ import { createPageCache, type PageCache } from "./pages/page-cache.ts";
 import { staticFiles } from "./pages/static-files.ts";
 import { createServices, type Parts as ServiceParts, type Services } from "./services.ts";
 import { countVisits } from "./start/count-visits.ts";
-import { prepareData } from "./start/prepare-data.ts";
 import { reportOf } from "./start/report.ts";
 import { serve } from "./start/serve.ts";
 import { dataError } from "./start/start-error.ts";
@@ -93,7 +97,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 async function openData(settings: Settings) {
 	const runtime = runtimeOf(siteSecret(settings));
 	const connection = connect(settings);
-	const samples = await prepareData(connection.db, runtime, settings);
+	const { db } = connection;
+	await refuseDamage(db);
+	await migrate(db);
+	await seedPosts(db, runtime, postFiles);
+	// Samples are only for a trial on a local machine.
+	const isLocal = !settings.databaseUrl && !settings.publicUrlGiven;
+	const samples = isLocal ? await seedSamples(db, runtime) : [];
 	return { connection, runtime, samples };
 }
 

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { sourceOf } from "../domain/analytics/visit.ts";
 import { visitsSince } from "../domain/analytics/visit-store.ts";
-import { onBothDatabases, type TestDatabase } from "../tests/support/databases.ts";
-import { testRuntime } from "../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../tests/support/databases.ts";
+import { freshRuntime } from "../tests/support/test-runtime.ts";
 import { createVisitCounter, type VisitCounter } from "./visits.ts";
 
 const phone = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
@@ -23,14 +23,12 @@ describe("where a reader comes from", () => {
 });
 
 onBothDatabases("visits", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const database = freshDatabase(open);
+	const runtime = freshRuntime();
 	let counter: VisitCounter;
 	const failures: unknown[] = [];
 	const posts: string[] = [];
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
+	beforeEach(() => {
 		failures.length = 0;
 		posts.length = 0;
 		counter = createVisitCounter({
@@ -41,7 +39,6 @@ onBothDatabases("visits", (open) => {
 			onFailure: (error) => failures.push(error),
 		});
 	});
-	afterEach(() => database.remove());
 	const stored = () => database.connection.db.selectFrom("visits").selectAll().orderBy("page").execute();
 	const look = (url: string, headers: Record<string, string> = {}, status = 200, method = "GET") =>
 		counter.seen(

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { previewPaths } from "../app/preview/paths.ts";
 import { publicPaths } from "../http/well-known/pages.ts";
 import { languageOf } from "../shared/language.ts";
 import { runDevSite } from "../tests/support/dev-site.ts";
+import { newFolder } from "../tests/support/new-folder.ts";
 import { runSite } from "../tests/support/running-site.ts";
 import { capturePictures } from "./capture-pictures.ts";
 
@@ -13,7 +13,7 @@ import { capturePictures } from "./capture-pictures.ts";
  * phone, tablet and desktop, light and dark, as `pictures/<width>-<scheme>/<address>.png`.
  */
 const [part = ""] = process.argv.slice(2);
-const dataDir = mkdtempSync(join(tmpdir(), "pictures-"));
+const dataDir = newFolder("pictures");
 const isWanted = (path: string) => path.includes(part);
 const previews = Object.values(previewPaths).filter(isWanted);
 const site = await runSite({ DATA_DIR: dataDir });

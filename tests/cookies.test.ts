@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { rememberCommenter } from "../app/blog/article/commenter.server.ts";
 import { deviceCookie } from "../http/accounts/known-device.ts";
 import { createConversationCookies } from "../http/cookies/conversation-cookies.ts";
@@ -9,7 +9,7 @@ import { chooseLanguage } from "../http/middleware/choose-language.ts";
 import { analyticsRoutes } from "../http/third-party-analytics/analytics-routes.ts";
 import { readConsentChoice } from "../http/third-party-analytics/consent-choice.ts";
 import { choicePath } from "../http/third-party-analytics/with-analytics.ts";
-import { openDatabase, type TestDatabase } from "./support/databases.ts";
+import { openDatabase, sharedDatabase } from "./support/databases.ts";
 import { testRuntime } from "./support/test-runtime.ts";
 
 vi.mock("../http/third-party-analytics/analytics.inline.ts?minified", () => ({ default: "" }));
@@ -17,9 +17,8 @@ vi.mock("../http/third-party-analytics/analytics.inline.ts?minified", () => ({ d
 const runtime = testRuntime();
 const secret = "a-secret-that-is-only-for-the-tests";
 const request = new Request("https://rumbo.example/");
-let database: TestDatabase;
+const database = sharedDatabase(() => openDatabase("sqlite"));
 beforeAll(async () => {
-	database = await openDatabase("sqlite");
 	const at = runtime.now().toISOString();
 	await database.connection.db
 		.insertInto("conversations")
@@ -37,7 +36,6 @@ beforeAll(async () => {
 		})
 		.execute();
 });
-afterAll(() => database.remove());
 
 type Cookie = { name: string; value: string; attributes: string[] };
 function parsed(cookie: string): Cookie {

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { Kysely } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { type Connection, connect } from "../db/connect.ts";
@@ -10,6 +8,7 @@ import { readConversation } from "../domain/conversations/read-conversation.ts";
 import { findDocuments } from "../domain/search/find-documents-store.ts";
 import { engines } from "./support/databases.ts";
 import stored from "./support/last-release.json" with { type: "json" };
+import { newFolder } from "./support/new-folder.ts";
 import { newDatabase } from "./support/postgres.ts";
 
 /** The rows of a site of release 0.1.0, and the last migration it had: both are renewed with each release. */
@@ -31,7 +30,7 @@ describe.each(engines)("a database of the last release (%s)", (engine) => {
 	/** Tables by names that this release no longer knows. */
 	const anyTable = () => connection.db as unknown as Kysely<Record<string, Record<string, unknown>>>;
 	beforeEach(async () => {
-		dataDir = mkdtempSync(join(tmpdir(), "site-"));
+		dataDir = newFolder();
 		const databaseUrl = engine === "postgres" ? await newDatabase(inject("postgresUrl")) : null;
 		connection = connect({ databaseUrl, dataDir });
 		await migrate(connection.db, lastMigration);

@@ -4,7 +4,7 @@ import { login } from "../../content/login/list.ts";
 import { portal } from "../../content/portal/list.ts";
 import { askEmailChange } from "../../domain/accounts/change-email.ts";
 import { deviceName } from "../../domain/accounts/device-name.ts";
-import { changeOwnDetails } from "../../domain/accounts/own-details.ts";
+import { changeOwnDetails } from "../../domain/accounts/manage-accounts.ts";
 import type { Accounts, Caller, Cookies, Enrolment, SignedInSession } from "../../http/accounts/accounts.ts";
 import { servicesContext, signedIn, visitorAddressContext } from "../../http/context.ts";
 import { isLanguage, type Language } from "../../shared/language.ts";

@@ -3,8 +3,7 @@ import { en } from "../../content/calculator/en.ts";
 import { es } from "../../content/calculator/es.ts";
 import { takeTurn } from "../../domain/assistant/assistant.ts";
 import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
-import { duration, missedMessages, readCalculatorInput } from "./calculation.ts";
-import { messageToAssistant } from "./result.ts";
+import { duration, messageToAssistant, missedMessages, readCalculatorInput } from "./calculation.ts";
 
 const read = (query: string) => readCalculatorInput(new URLSearchParams(query));
 

@@ -1,3 +1,6 @@
+import type { CalculatorText } from "../../content/calculator/schema.ts";
+import { fillBlanks } from "../chat/chat-text.ts";
+
 /** What a visitor fills in: messages a day, minutes an answer takes, percent that arrive outside working hours. */
 export type CalculatorInput = { messages: number; minutes: number; outside: number };
 
@@ -29,4 +32,18 @@ export function duration(minutes: number): string {
 	const hours = Math.floor(minutes / 60);
 	const rest = minutes % 60;
 	return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(" ");
+}
+
+export function resultSentences(input: CalculatorInput, text: CalculatorText): [string, string] {
+	const { waiting, minutes } = missedMessages(input);
+	// A line never ends between a figure and its unit.
+	const time = duration(minutes).replaceAll(" ", "\u00a0");
+	const sentence = waiting === 0 ? text.waiting.none : waiting === 1 ? text.waiting.one : text.waiting.many;
+	return [fillBlanks(sentence, { count: waiting }), fillBlanks(text.takes, { time })];
+}
+
+/** What the visitor tells the assistant with the button below the result. */
+export function messageToAssistant(input: CalculatorInput, text: CalculatorText): string {
+	const { waiting, minutes } = missedMessages(input);
+	return fillBlanks(text.message, { messages: input.messages, waiting, time: duration(minutes) });
 }

@@ -4,11 +4,15 @@ import { messageField } from "../chat/message-form.ts";
 import { Button } from "../ui/button/button.tsx";
 import { drop } from "../ui/shapes/drop.ts";
 import { Shapes } from "../ui/shapes/shapes.tsx";
-import { type CalculatorInput, missedMessages, readCalculatorInput } from "./calculation.ts";
+import {
+	type CalculatorInput,
+	messageToAssistant,
+	missedMessages,
+	readCalculatorInput,
+	resultSentences,
+} from "./calculation.ts";
 import { CalculatorFields } from "./calculator-fields.tsx";
 import { cityShapes, cityWindows } from "./city-shapes.ts";
-import { HoursBar } from "./hours-bar.tsx";
-import { messageToAssistant, resultSentences } from "./result.ts";
 
 export const calculatorId = "calculator";
 
@@ -70,4 +74,27 @@ function LitCity({ lit, label }: { lit: number; label: string }) {
 			<path fill="var(--luz)" d={windows.lit} />
 		</svg>
 	);
+}
+
+const hours = Array.from({ length: 8 }, (_, hour) => hour);
+const cell = (hour: number) =>
+	`M${49 * hour} 12a12 12 0 0 1 12-12h21a12 12 0 0 1 12 12v24h-33a12 12 0 0 1-12-12z`;
+const cells = hours.map(cell).join("");
+
+/** Eight hours, filled by as many minutes. */
+function HoursBar({ minutes }: { minutes: number }) {
+	return (
+		<svg className="calculator-hours" viewBox="0 0 388 36" aria-hidden="true">
+			<clipPath id="calculator-hours">
+				<path d={cells} />
+			</clipPath>
+			<path fill="var(--noche3)" d={cells} />
+			<rect fill="var(--sol)" clipPath="url(#calculator-hours)" width={filledWidth(minutes)} height="36" />
+		</svg>
+	);
+}
+
+function filledWidth(minutes: number): number {
+	const filled = Math.min(8, minutes / 60);
+	return Math.round(Math.floor(filled) * 49 + (filled % 1) * 45);
 }

@@ -11,8 +11,8 @@ export function PageOutlet() {
 	const page = staying ?? number;
 	useEffect(() => {
 		if (page === 0 || typeof page === "string") return;
-		const told = document.querySelector<HTMLElement>("main :is([role=alert], [role=status])[tabindex]");
-		if (told) told.focus();
+		const notice = document.querySelector<HTMLElement>("main :is([role=alert], [role=status])[tabindex]");
+		if (notice) notice.focus();
 		else document.querySelector("main")?.focus({ preventScroll: true });
 	}, [page]);
 	return <Outlet key={page} />;
@@ -23,8 +23,8 @@ function staysMounted(handle: unknown): boolean {
 }
 
 /**
- * The answer to a form is a page as soon as it comes. The router reads what else the page shows anew behind it: were that
- * another page, what was typed and pressed in between would be lost.
+ * The answer to a form counts as a page as soon as it arrives. The router then reads the page's other data anew: if that
+ * counted as one more page, what was typed and pressed meanwhile would be lost.
  */
 function usePageNumber(): number {
 	const isBusy = useNavigation().state !== "idle";

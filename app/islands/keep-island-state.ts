@@ -1,18 +1,18 @@
 /** A button that is pressed, or a form and the button that sent it (app/document/page-script.inline.ts). */
-type Held = HTMLElement & { by?: HTMLElement | null };
+type Pressed = HTMLElement & { by?: HTMLElement | null };
 
-/** Notes what is open, typed, focused and pressed in an island. @returns puts it back where React has drawn it anew. */
+/** Notes what is open, typed, focused and pressed in an island. @returns what restores it once React has drawn the island anew. */
 export function keepIslandState(element: HTMLElement): () => void {
 	const opened = [...element.querySelectorAll(":popover-open, :modal")].map(({ id }) => id);
 	const typed = [...element.querySelectorAll<HTMLTextAreaElement>("textarea[id]")].map(
 		({ id, value }) => [id, value] as const,
 	);
 	const focused = element.contains(document.activeElement) ? document.activeElement?.id : null;
-	// A translation adds elements of its own: an element's place is among those of its name.
+	// Counts among elements of the same name, because a translation adds others.
 	const placeOf = (one: Element) =>
 		[one.tagName, [...element.querySelectorAll(one.tagName)].indexOf(one)] as const;
 	const at = ([tagName, place]: ReturnType<typeof placeOf>) => element.querySelectorAll(tagName)[place];
-	const held = [...element.querySelectorAll<Held>("[aria-busy]")].map(
+	const pressed = [...element.querySelectorAll<Pressed>("[aria-busy]")].map(
 		(one) => [placeOf(one), one.by ? placeOf(one.by) : null] as const,
 	);
 	return () => {
@@ -25,8 +25,8 @@ export function keepIslandState(element: HTMLElement): () => void {
 		}
 		if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
 		// The page's script answers it as soon as all is ready.
-		for (const [pressed, by] of held)
-			Object.assign(at(pressed) ?? {}, { ariaBusy: "true", by: by && at(by) });
+		for (const [place, sender] of pressed)
+			Object.assign(at(place) ?? {}, { ariaBusy: "true", by: sender && at(sender) });
 	};
 }
 

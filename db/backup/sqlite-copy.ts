@@ -54,14 +54,14 @@ export async function replaceSqlite(file: string, copy: string, suffix: string):
 	await copyFile(copy, draft);
 	await syncFile(draft);
 	if (old)
-		// Left behind, a damaged one's log would be taken for the new one's.
+		// With its log: SQLite would apply that to the new database.
 		for (const part of ["", "-wal", "-shm"])
 			if (existsSync(file + part)) await rename(file + part, old + part);
 	await rename(draft, file);
 	return old;
 }
 
-/** SQLite leaves its log only for whoever has the file alone; the log is then empty and removed. */
+/** Ends the use of a log, which SQLite allows only while no other process has the file open. */
 function assertClosed(file: string): void {
 	const database = new DatabaseSync(file);
 	try {

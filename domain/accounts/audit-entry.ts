@@ -12,3 +12,11 @@ export type AuditEntry = {
 	subject: { kind: string; id: string };
 	detail: Record<string, string>;
 };
+
+/** The id when all leads were listed; it is nobody's name. */
+export const everyLead = "all";
+
+/** Builds the subject of an entry about leads. @param search the typed search; empty: all leads. */
+export function searchedLeads(search: string): AuditEntry["subject"] {
+	return { kind: "leads", id: search || everyLead };
+}

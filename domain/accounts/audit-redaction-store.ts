@@ -1,7 +1,7 @@
 import { isAmong } from "../../db/among.ts";
 import type { Tx } from "../../db/connect.ts";
 import { wordsOf } from "../words/words-of.ts";
-import { everyLead } from "./audit-subject.ts";
+import { everyLead } from "./audit-entry.ts";
 
 /** Exports whose subject is what was searched for. */
 const searched = ["leads", "sign-ins"];

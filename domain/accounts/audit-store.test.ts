@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { searchedLeads } from "./audit-entry.ts";
 import { redactAudit } from "./audit-redaction-store.ts";
 import { listAudit, recordAudit } from "./audit-store.ts";
-import { searchedLeads } from "./audit-subject.ts";
 import { exportSignIns } from "./sign-in-log.ts";
 
 const actor = { id: "staff", name: "Eva Mora" };
 const words = ["zafiro", "rodriguez", "zafiro", "x", "co", "alleyn", "573005550142", "3005550142"];
 
 onBothDatabases("the audit log", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	const runtime = testRuntime();
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
 
 	/** What the log says was searched, after somebody of those words was erased. */
 	async function left(searches: string[]): Promise<string[]> {

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { isAmong } from "../../db/among.ts";
 import type { Db } from "../../db/connect.ts";
-import type { AuditEntry } from "./audit-entry.ts";
-import { everyLead } from "./audit-subject.ts";
+import { type AuditEntry, everyLead } from "./audit-entry.ts";
 
 type Subject = AuditEntry["subject"];
 type Ids = readonly string[];

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { accountSenders } from "../mail/senders/account-senders.ts";
@@ -16,16 +16,12 @@ import { addAccount, resetByLink } from "./manage-accounts.ts";
 const eva = { id: "eva", name: "Eva Mora" };
 
 onBothDatabases("a new address of an account", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 	let accountId: string;
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		accountId = (await add("luz")).id;
 	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 	async function add(username: string) {
 		const person = { username, email: `${username}@team.example`, name: "Luz", language: "es" } as const;
 		const wanted = { ...person, password: "siete llamas azules", kind: "staff", roles: ["sales"] } as const;

@@ -4,8 +4,7 @@ import type { Runtime } from "../runtime.ts";
 import { findAccount, setRoles } from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
-import type { AccountChange } from "./disable-account.ts";
-import { isLastAdmin } from "./last-admin.ts";
+import { type AccountChange, isLastAdmin } from "./disable-account.ts";
 
 /** Replaces the roles of a colleague, from their next request on. @param roles at least one. */
 export function changeRoles(

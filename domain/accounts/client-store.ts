@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../db/connect.ts";
+import type { Row } from "../../db/tables.ts";
 import type { Client } from "./client.ts";
 
 /** @throws a unique violation when the subdomain is taken. */
@@ -13,16 +14,15 @@ export async function findClient(
 	value: string,
 ): Promise<Client | null> {
 	const row = await db.selectFrom("clients").selectAll().where(column, "=", value).executeTakeFirst();
-	return row ? { id: row.id, createdAt: row.created_at, name: row.name, subdomain: row.subdomain } : null;
+	return row ? clientOf(row) : null;
 }
 
 /** Lists all clients by name. */
 export async function listClients(db: Db): Promise<Client[]> {
 	const rows = await db.selectFrom("clients").selectAll().orderBy("name").execute();
-	return rows.map((row) => ({
-		id: row.id,
-		createdAt: row.created_at,
-		name: row.name,
-		subdomain: row.subdomain,
-	}));
+	return rows.map(clientOf);
+}
+
+function clientOf({ created_at: createdAt, ...client }: Row<"clients">): Client {
+	return { createdAt, ...client };
 }

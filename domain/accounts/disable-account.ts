@@ -1,11 +1,10 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Account } from "./account.ts";
-import { findAccount, setDisabled } from "./account-store.ts";
+import { findAccount, listAccounts, lockTeam, setDisabled } from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
 import { forgetPendingEmailChange } from "./email-change-store.ts";
-import { isLastAdmin } from "./last-admin.ts";
 import { endSessions, forgetVerifications } from "./session-store.ts";
 
 /** "last-admin": nobody else could manage accounts. */
@@ -40,4 +39,15 @@ export async function disableIn(
 	const subject = { kind: "account", id: account.id };
 	await recordAudit(tx, runtime, { actor, action: "account-disabled", subject, detail });
 	return "done";
+}
+
+/**
+ * Whether nobody else could manage accounts. Until the transaction ends other changes of the team wait here, so that of
+ * two admins who end each other at once the second is the last.
+ */
+export async function isLastAdmin(tx: Tx, accountId: string): Promise<boolean> {
+	await lockTeam(tx);
+	const accounts = await listAccounts(tx);
+	const admins = accounts.filter(({ roles, disabledAt }) => roles.includes("admin") && !disabledAt);
+	return admins.length === 1 && admins[0]?.id === accountId;
 }

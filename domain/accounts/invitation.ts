@@ -10,7 +10,6 @@ export type TeamInvitation = {
 	name: string;
 	roles: readonly Role[];
 	language: Language;
-	/** The name of who invited. */
 	inviter: string;
 	/** Counts the links of this invitation: the last one works. */
 	issue: number;

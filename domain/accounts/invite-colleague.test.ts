@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import type { Mail } from "../mail/mailer.ts";
 import { accountSenders } from "../mail/senders/account-senders.ts";
@@ -28,14 +28,8 @@ const wish = {
 const password = "siete llamas azules";
 
 onBothDatabases("an invitation to the team", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 	const invite = async () => {
 		const issued = await inviteColleague(db(), runtime, eva, wish, "shown");
 		if ("problem" in issued) throw new Error(issued.problem);

@@ -7,7 +7,14 @@ import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Account, isSubdomain, isUsername } from "./account.ts";
 import { queuePasswordLink } from "./account-security.ts";
-import { findAccount, insertAccount, setDisabled, setPassword } from "./account-store.ts";
+import {
+	findAccount,
+	insertAccount,
+	setDisabled,
+	setLanguage,
+	setName,
+	setPassword,
+} from "./account-store.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
 import type { Client } from "./client.ts";
@@ -175,5 +182,17 @@ async function changeAccount(
 		await forgetPendingEmailChange(tx, account.id);
 		await recordAudit(tx, runtime, { actor, action, subject: { kind: "account", id: account.id } });
 		return true;
+	});
+}
+
+/** Changes what an account's owner keeps of themselves. @param details name: checked by the caller. */
+export async function changeOwnDetails(
+	db: Db,
+	accountId: string,
+	{ name, language }: { name?: string; language?: Language },
+): Promise<void> {
+	await db.transaction().execute(async (tx) => {
+		if (name) await setName(tx, accountId, name);
+		if (language) await setLanguage(tx, accountId, language);
 	});
 }

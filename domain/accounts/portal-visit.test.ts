@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { addAccount } from "./manage-accounts.ts";
 import { recordPortalVisit } from "./portal-visit.ts";
 
 onBothDatabases("visits to the portal", (open) => {
-	let database: TestDatabase;
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
+	const database = freshDatabase(open);
 
 	it("are told apart by half an hour, and each knows when the one before it ended", async () => {
 		const { db } = database.connection;

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { addAccount } from "./manage-accounts.ts";
 import { forgetSignIns, readSignIns, recordSignIn } from "./sign-in-log.ts";
@@ -7,11 +7,7 @@ import { forgetSignIns, readSignIns, recordSignIn } from "./sign-in-log.ts";
 const aDay = 86_400;
 
 onBothDatabases("the log of sign-ins", (open) => {
-	let database: TestDatabase;
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
+	const database = freshDatabase(open);
 
 	it("mails an owner about a lockout once a day, however often somebody causes one", async () => {
 		const { db } = database.connection;

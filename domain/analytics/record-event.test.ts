@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import type { SiteEvent } from "./event.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -10,13 +10,8 @@ const event: SiteEvent = {
 };
 
 onBothDatabases("events", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
+	const database = freshDatabase(open);
+	const runtime = freshRuntime();
 	const stored = () => database.connection.db.selectFrom("events").selectAll().execute();
 
 	it("are kept with their hour and what was shown, and nothing of who it was", async () => {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { seedPerson } from "../../tests/support/seeded-person.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { proposalsOf, recordOpening } from "../proposals/proposal-store.ts";
 import { demoUseSince } from "./event-store.ts";
 import { funnelSince } from "./funnel-store.ts";
@@ -10,14 +10,8 @@ import { recordEvent } from "./record-event.ts";
 const ever = "2026-01-01T00:00:00.000Z";
 
 onBothDatabases("what is read of the counts", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 
 	it("is how far conversations came, from the chat opened to the proposal downloaded", async () => {
 		const nothing = { opened: 0, begun: 0, contact: 0, proposal: 0, downloaded: 0 };
@@ -59,7 +53,7 @@ onBothDatabases("what is read of the counts", (open) => {
 		expect(await funnelSince(db(), "2027-01-01T00:00:00.000Z")).toEqual(nothing);
 	});
 
-	it("is what was done in each demo, whatever the step", async () => {
+	it("is what was done in each demo, whatever the step, the most opened first", async () => {
 		const demo = { industry: "hospitalidad-viajes", flow: "reserva" };
 		for (const [name, step] of [
 			["demo_opened", 1],
@@ -69,6 +63,12 @@ onBothDatabases("what is read of the counts", (open) => {
 		] as const)
 			await recordEvent(db(), runtime, { name, data: { ...demo, step } }, "a");
 		const uses = { demo_opened: 1, demo_loaded: 0, demo_started: 1, demo_paused: 2, demo_reset: 0 };
-		expect(await demoUseSince(db(), ever)).toEqual([{ ...demo, ...uses }]);
+		const other = { industry: "retail-ecommerce", flow: "carrito" };
+		for (const step of [1, 2])
+			await recordEvent(db(), runtime, { name: "demo_opened", data: { ...other, step } }, "a");
+		expect(await demoUseSince(db(), ever)).toMatchObject([
+			{ ...other, demo_opened: 2, demo_paused: 0 },
+			{ ...demo, ...uses },
+		]);
 	});
 });

@@ -101,13 +101,13 @@ function understandInput(
 	return { ...understood, commands, language: spoken };
 }
 
-/** Who types what stands on a button means it. */
+/** Typing the label of a button is pressing it. */
 function pressedIn(message: string, choices: readonly Choice[]): string | null {
 	const typed = message.trim().toLowerCase();
 	return choices.find(({ label }) => label.toLowerCase() === typed)?.value ?? null;
 }
 
-/** "Yes, have a person answer. I'm Anita…": what stands on a button is said among other things. */
+/** Finds a label that stands among other words: "Yes, have a person answer. I'm Anita…" */
 function pressedWithin(message: string, choices: readonly Choice[]): Command[] {
 	const typed = message.toLowerCase();
 	const pressed = choices.find(
@@ -142,7 +142,6 @@ function asReply(scene: Scene, draft: ReplyDraft): Reply {
 	};
 }
 
-/** A part's first letter begins a sentence. */
 function sentence(text: string): string {
 	return text.replace(/^([¿¡]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 }

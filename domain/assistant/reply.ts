@@ -19,7 +19,6 @@ export type Effect =
 export type ProposalOutcome = "ready" | "mailed" | "latest" | "enough" | "failed";
 
 export type Reply = {
-	/** What was understood of the message. */
 	commands: readonly Command[];
 	/** Plain text, may contain newlines; never markup. */
 	text: string;

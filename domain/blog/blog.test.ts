@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { up as leadNotes } from "../../db/migrations/0027-links-of-notes.ts";
 import { languages } from "../../shared/language.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { countBlogChanges } from "./posts/change-store.ts";
 import { makePost } from "./posts/make-post.ts";
 import { rememberMove } from "./posts/move-store.ts";
@@ -23,14 +23,11 @@ const files = globSync("*.md", { cwd: folder }).map((name) => ({
 }));
 
 onBothDatabases("the blog", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const database = freshDatabase(open);
+	const runtime = freshRuntime();
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		await seedPosts(database.connection.db, runtime, files);
 	});
-	afterEach(() => database.remove());
 	const now = () => runtime.now().toISOString();
 	const list = (filter: Partial<Parameters<typeof listPosts>[1]> = {}) =>
 		listPosts(database.connection.db, { language: "es", now: now(), limit: 100, ...filter });

@@ -1,9 +1,9 @@
 import ICAL from "ical.js";
 import { createTransport } from "nodemailer";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
@@ -73,13 +73,11 @@ describe("an invitation", () => {
 });
 
 onBothDatabases("the consultation of an Audit Express", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 	let leadId: string;
 	const mails: Mail[] = [];
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		mails.length = 0;
 		await recordForm(
 			db(),
@@ -96,8 +94,6 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 		await deliver();
 		mails.length = 0;
 	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 	const set = (startsAt: Date, place = "") =>
 		db()
 			.transaction()

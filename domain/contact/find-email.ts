@@ -34,8 +34,8 @@ export function findEmail(message: string, known: string | null = null): EmailFo
 	if (sound.length > 0) return soundOne(message, sound, known);
 	const doubtful = tokens.find(addressIn);
 	if (doubtful) return { guess: null, raw: doubtful };
-	const said = spokenAddress(message);
-	if (said) return said;
+	const spoken = spokenAddress(message);
+	if (spoken) return spoken;
 	const raw =
 		message.match(spaced)?.[0] ??
 		message.match(withoutAt)?.[0] ??
@@ -43,7 +43,7 @@ export function findEmail(message: string, known: string | null = null): EmailFo
 	return raw ? { guess: guessAt(raw), raw } : null;
 }
 
-/** "Luz arroba telares punto pe", "luz at weavers dot com", said to a telephone: what was probably meant. */
+/** Guesses a dictated address: "luz arroba telares punto pe", "luz at weavers dot com". */
 function spokenAddress(message: string): EmailFound | null {
 	const folded = fold(message);
 	const at = [...folded.matchAll(spokenAt)].at(-1);
@@ -61,7 +61,7 @@ function spokenAddress(message: string): EmailFound | null {
 	return raw ? { guess: guessAt(meant), raw } : null;
 }
 
-/** Of several the one that is neither denied ("not ana@…"), nor only to get a copy. */
+/** Picks of several the address that is neither denied ("not ana@…") nor only to get a copy. */
 function soundOne(message: string, sound: readonly string[], known: string | null): EmailFound | null {
 	const open = sound.filter((token) => phraseAtEnd(beforeIn(message, token), denials) === "");
 	const own = open.filter((token) => !holdsPhrase(sentenceBefore(message, token), copying));

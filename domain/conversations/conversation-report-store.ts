@@ -13,7 +13,6 @@ export type ConversationReport = {
 	id: string;
 	updatedAt: string;
 	language: Language;
-	colleague: string | null;
 	unread: number;
 	waitingSince: string | null;
 	snoozedUntil: string | null;
@@ -150,7 +149,6 @@ function reports(db: Db) {
 			"conversations.id",
 			"conversations.updated_at",
 			"conversations.language",
-			"conversations.person_name",
 			"conversations.unread",
 			"conversations.waiting_since",
 			"conversations.snoozed_until",
@@ -181,7 +179,6 @@ function reportOf(row: Awaited<ReturnType<typeof filtered>>[number]): Conversati
 		id: row.id,
 		updatedAt: row.updated_at,
 		language: row.language,
-		colleague: row.person_name,
 		unread: row.unread,
 		waitingSince: row.waiting_since,
 		snoozedUntil: row.snoozed_until,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { takeTurn } from "../assistant/assistant.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
@@ -23,14 +23,12 @@ const pedro = { id: "pedro", name: "Pedro" };
 const said = (text: string, idempotencyKey: string = randomUUID()) => ({ text, idempotencyKey });
 
 onBothDatabases("a conversation with a person", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	let dependencies: ConversationDependencies;
 
-	beforeEach(async () => {
-		database = await open();
+	beforeEach(() => {
 		dependencies = conversationDependencies(database.connection.db);
 	});
-	afterEach(() => database.remove());
 
 	const say = (message: string, conversationId: string | null, attending?: AnswerListener) =>
 		handleMessage(

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { messagesOf } from "./message-store.ts";
 import { emptyTranscript, extendTranscript } from "./transcript-hash.ts";
 import { handleMessage } from "./turn/handle-message.ts";
 
 onBothDatabases("a transcript's fingerprint", (open) => {
-	let database: TestDatabase;
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
+	const database = freshDatabase(open);
 
 	it("tells nobody who has the database alone from which address it was said", async () => {
 		const { db } = database.connection;

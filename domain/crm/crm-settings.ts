@@ -1,4 +1,6 @@
+import type { Db } from "../../db/connect.ts";
 import type { LeadDestination } from "../../shared/delivery.ts";
+import type { Runtime } from "../runtime.ts";
 import type { HubspotContactSettings, HubspotFormSettings } from "./hubspot/hubspot.ts";
 import type { OdooSettings } from "./odoo/odoo-api.ts";
 import type { WebhookSettings } from "./webhook/post.ts";
@@ -9,6 +11,8 @@ export type CrmSettings = {
 	hubspotContact: HubspotContactSettings | null;
 	webhook: WebhookSettings | null;
 };
+
+export type CrmContext = { db: Db; runtime: Runtime; publicUrl: string; settings: CrmSettings };
 
 /** Lists the configured destinations of a lead. */
 export function leadDestinationsOf(settings: CrmSettings): LeadDestination[] {

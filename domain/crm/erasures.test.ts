@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { forms } from "../../content/forms/list.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import type { Behaviour } from "../../tests/support/outside/outside-server.ts";
 import { type OutsideServices, outsideServices } from "../../tests/support/outside/outside-services.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { retryAll } from "../deliveries/delivery-store.ts";
@@ -23,24 +23,19 @@ const email = "zafiro@borrar.example";
 const actor = { id: "staff", name: "Eva Mora" };
 
 onBothDatabases("in the services that were told of a person", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const database = freshDatabase(open);
+	const { db } = database;
+	const runtime = freshRuntime();
 	let odoo: OutsideServices["odoo"];
 	let hubspot: OutsideServices["hubspot"];
 	let receiver: OutsideServices["receiver"];
 	let settings: OutsideServices["settings"];
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		({ odoo, hubspot, receiver, settings } = await outsideServices());
 	});
-	afterEach(async () => {
-		await Promise.all(outside().map((server) => server.turnOff()));
-		await database.remove();
-	});
+	afterEach(() => Promise.all(outside().map((server) => server.turnOff())));
 
 	const outside = () => [odoo, hubspot, receiver];
-	const db = () => database.connection.db;
 	const outbound = () => ({ runtime, destinations: leadDestinationsOf(settings) });
 	const send = (address = email, agrees = true, message = "Nos escriben de noche") =>
 		recordForm(db(), outbound(), {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { retryDeliveries } from "../deliveries/retry-deliveries.ts";
 import { deliverDue } from "../deliveries/worker.ts";
@@ -9,15 +9,9 @@ import { recordForm } from "../leads/record-form.ts";
 import { crmStateOf, injectNow } from "./inject.ts";
 
 onBothDatabases("a lead that is sent to Odoo at once", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 
-	const db = () => database.connection.db;
 	const outbound = () => ({ runtime, destinations: ["odoo"] as const });
 	const deliver = (send: () => Promise<unknown>) =>
 		deliverDue({

@@ -4,7 +4,7 @@ import type { Leased } from "../deliveries/lease-store.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { leadToProcess } from "../privacy/processing.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
-import type { CrmContext } from "./crm-context.ts";
+import type { CrmContext } from "./crm-settings.ts";
 import { agreesToHubspot, everAgreedToHubspot } from "./hubspot/consent.ts";
 import { archiveContact } from "./hubspot/remove-contact.ts";
 import { connectOdoo } from "./odoo/odoo.ts";

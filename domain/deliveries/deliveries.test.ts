@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime, testRuntime } from "../../tests/support/test-runtime.ts";
 import { admission } from "../circuit-breaker.ts";
 import { maxAttempts, nextTry } from "./backoff.ts";
 import { afterFailedMessage, closedBreaker, policy } from "./breaker.ts";
@@ -9,13 +9,8 @@ import { claimDue, followClock, markSent } from "./lease-store.ts";
 import { deliverDue, startDeliveries } from "./worker.ts";
 
 onBothDatabases("deliveries", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
+	const database = freshDatabase(open);
+	const runtime = freshRuntime();
 
 	const add = (key: string, dueAt?: string) =>
 		database.connection.db

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
@@ -7,11 +7,7 @@ import { readDeliveryOverview } from "./delivery-overview.ts";
 import { enqueue } from "./delivery-store.ts";
 
 onBothDatabases("the deliveries", (open) => {
-	let database: TestDatabase;
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
+	const database = freshDatabase(open);
 
 	it("say which lead each is about", async () => {
 		const { db } = database.connection;

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { beforeEach, expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { maxAttempts } from "./backoff.ts";
 import type { Senders } from "./deliver.ts";
 import { listDeliveries } from "./delivery-report-store.ts";
@@ -13,17 +13,14 @@ import { dropDeliveriesAbout } from "./removal-store.ts";
 import { deliverDue, startDeliveries } from "./worker.ts";
 
 onBothDatabases("destinations", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const database = freshDatabase(open);
+	const { db } = database;
+	const runtime = freshRuntime();
 	let told: string[];
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
+	beforeEach(() => {
 		told = [];
 	});
-	afterEach(() => database.remove());
 
-	const db = () => database.connection.db;
 	const now = () => runtime.now().toISOString();
 	const add = (
 		leadId: string,

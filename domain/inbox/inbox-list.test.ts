@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Cursor } from "../../db/keyset.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
-import { takeOver } from "../conversations/take-over.ts";
+import { speak, takeOver } from "../conversations/take-over.ts";
 import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { changeInbox, readMessages } from "./change-inbox.ts";
 import { countInbox, countOwn, nextSnoozeEndsIn, readInbox } from "./inbox-list.ts";
@@ -14,13 +14,8 @@ const laura = { id: "laura", name: "Laura" };
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
 onBothDatabases("the inbox", (open) => {
-	let database: TestDatabase;
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
+	const { db } = freshDatabase(open);
 
-	const db = () => database.connection.db;
 	async function begin(): Promise<string> {
 		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
 		const outcome = await handleMessage(conversationDependencies(db()), { ...said, message: "hola" });
@@ -106,6 +101,8 @@ onBothDatabases("the inbox", (open) => {
 		const omar = { id: "omar", name: "Omar" };
 		for (const [own, from] of [[laura], [omar, laura], [laura, omar]] as const) {
 			await takeOver(dependencies, id, own, from?.id);
+			const line = { text: `Soy ${own.name}.`, idempotencyKey: `${own.id} after ${from?.id}` };
+			await speak(dependencies, id, own, line);
 			const asked = [laura, omar].map(async ({ id: accountId }) => [
 				(await inbox.list({ ...mine, accountId })).conversations.length,
 				(await inbox.counts(accountId)).mine,
@@ -113,7 +110,7 @@ onBothDatabases("the inbox", (open) => {
 			const ofOwn = own === laura ? [1, 0] : [0, 1];
 			expect(await Promise.all(asked)).toEqual(ofOwn.map((count) => [count, count]));
 			const { conversations } = await inbox.list({ ...mine, filter: "all", accountId: laura.id });
-			expect(conversations).toMatchObject([{ colleague: own.name }]);
+			expect(conversations).toMatchObject([{ last: { text: line.text } }]);
 		}
 		const counts = () => Promise.all([inbox.counts(laura.id), inbox.countWaiting(null)]);
 		const before = await counts();

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { insertClient } from "../accounts/client-store.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
@@ -15,17 +15,14 @@ import { recordLead } from "./record-lead.ts";
 const actor = { id: null, name: "Eva Mora" };
 
 onBothDatabases("a change to a lead", (open) => {
-	let database: TestDatabase;
+	const { db } = freshDatabase(open);
 	let leadId: string;
 	const runtime = testRuntime();
 	const makeProposal = vi.fn();
 	beforeEach(async () => {
-		database = await open();
 		makeProposal.mockReset();
 		leadId = await newLead("ana@ruiz.co");
 	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 	const newLead = async (email: string) => {
 		const facts: LeadFacts = { ...noFacts, name: "Ana Ruiz", email };
 		const consent = { textVersion: "1", language: "es", source: "contact" } as const;

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { importLead, type LeadImport } from "./import-lead.ts";
@@ -11,15 +11,9 @@ import { findLead, listLeads } from "./lead-store.ts";
 import { notesOf } from "./lead-work-store.ts";
 
 onBothDatabases("an imported lead", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 
-	const db = () => database.connection.db;
 	const { brand } = readSettings({});
 	const context = () => ({ runtime, brand, destinations: [], staffLanguage: "es" }) as const;
 	async function say(message: string, conversationId: string | null = null): Promise<string> {

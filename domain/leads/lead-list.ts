@@ -1,9 +1,8 @@
 import type { Db } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
 import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
-import type { Actor } from "../accounts/audit-entry.ts";
+import { type Actor, searchedLeads } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
-import { searchedLeads } from "../accounts/audit-subject.ts";
 import { exportedPhone } from "../contact/phone.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
 import { redactRevokedLeads, type SharedLead } from "../privacy/shared-leads.ts";

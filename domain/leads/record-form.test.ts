@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { type RightsReport, recordRightsRequest } from "../privacy/record-rights-request.ts";
 import { listLeads } from "./lead-store.ts";
 import { type FormReport, findRecordedForm, recordForm } from "./record-form.ts";
@@ -14,14 +14,8 @@ const report: FormReport = {
 };
 
 onBothDatabases("forms", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 	const deliveries = async () =>
 		(await db().selectFrom("deliveries").select(["kind", "due_at"]).orderBy("kind").execute()).map((row) => ({
 			...row,

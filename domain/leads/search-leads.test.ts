@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { LeadStatus } from "../../shared/lead.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
 import { firstPosition } from "../search/document-kind.ts";
 import { wordsOf } from "../words/words-of.ts";
 import { type LeadFilter, listLeads } from "./lead-store.ts";
@@ -20,9 +20,8 @@ const people = Array.from({ length: 6_000 }, (_, number) => {
 });
 
 onBothDatabases("a search among many leads", (open) => {
-	let database: TestDatabase;
+	const database = sharedDatabase(open);
 	beforeAll(async () => {
-		database = await open();
 		const { db } = database.connection;
 		for (let from = 0; from < people.length; from += 500) {
 			const some = people.slice(from, from + 500);
@@ -41,7 +40,6 @@ onBothDatabases("a search among many leads", (open) => {
 			await db.insertInto("search_documents").values(documents).execute();
 		}
 	}, 60_000);
-	afterAll(() => database.remove());
 
 	/** What a search finds, read off the people themselves, newest first. */
 	function expected(search: string, status?: string): string[] {

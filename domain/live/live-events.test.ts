@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { beforeEach, expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { announce } from "./announce.ts";
 import { createLiveEvents, type LiveEvents } from "./live-events.ts";
 
 onBothDatabases("live events", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	let live: LiveEvents;
 
-	beforeEach(async () => {
-		database = await open();
+	beforeEach(() => {
 		live = createLiveEvents(database.connection.notifications);
 	});
-	afterEach(() => database.remove());
 
 	function listen(conversationId: string | null) {
 		const heard: string[] = [];

@@ -44,17 +44,17 @@ export async function reserve(
 		.reserve(conversationId, most)
 		.catch((error: unknown) => void onFailure?.(error));
 	if (!cost) throw new ModelError("over-budget");
-	let came = 0;
+	let received = 0;
 	let reported: Tokens = { input: 0, output: 0 };
 	return {
 		count({ length }) {
-			came += length / charactersPerToken;
+			received += length / charactersPerToken;
 		},
 		report(tokens) {
 			reported = tokens;
 		},
 		async settle(isWhole, milliseconds) {
-			const output = (isWhole && reported.output) || Math.max(reported.output, came);
+			const output = (isWhole && reported.output) || Math.max(reported.output, received);
 			const microDollars = priceOf({ input: reported.input || sent, output }, prices);
 			const used = { microDollars, milliseconds: Math.round(milliseconds) };
 			// The reply is given all the same.

@@ -1,26 +1,23 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { beforeEach, expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { createSpending, type Spending } from "./spending.ts";
 
 const most = { microDollars: 400_000, milliseconds: 7_000 };
 const nothing = { microDollars: 0, milliseconds: 0 };
 
 onBothDatabases("what a model may spend", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const database = freshDatabase(open);
+	const runtime = freshRuntime();
 	let spending: Spending;
 
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
+	beforeEach(() => {
 		const settings = {
 			perConversation: { dollars: 1, seconds: 60 },
 			perDay: { dollars: 1.5, seconds: 600 },
 		};
 		spending = createSpending({ db: database.connection.db, runtime, settings });
 	});
-	afterEach(() => database.remove());
 
 	async function spent(): Promise<Record<string, [number, number]>> {
 		const rows = await database.connection.db.selectFrom("model_spending").selectAll().execute();

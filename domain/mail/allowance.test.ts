@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { limits } from "../../config/limits.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { mayMail } from "./allowance.ts";
 
 onBothDatabases("the mails an address gets that visitors type", (open) => {
-	let database: TestDatabase;
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
+	const database = freshDatabase(open);
 	const runtime = testRuntime();
 	const ask = (to: string, from: string) =>
 		database.connection.db.transaction().execute((tx) => mayMail(tx, runtime, { to, from, kind: "form" }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { type MailReceiver, mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
 import { readMail } from "../../tests/support/read-mail.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
@@ -39,17 +39,13 @@ Con nota[^1] y <b>marcas</b>.
 [^1]: Al pie.`;
 
 onBothDatabases("a post by mail", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	let receiver: MailReceiver;
 	const runtime = testRuntime();
 	beforeEach(async () => {
-		database = await open();
 		receiver = await mailReceiver();
 	});
-	afterEach(async () => {
-		await receiver.close();
-		await database.remove();
-	});
+	afterEach(() => receiver.close());
 
 	/** A public post, and who reads it. */
 	async function written(): Promise<void> {

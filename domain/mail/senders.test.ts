@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
+import { confirmSubscription, subscribe } from "../blog/subscribers/subscribe.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { noFacts } from "../leads/lead.ts";
 import { notifyNow, recordLead } from "../leads/record-lead.ts";
@@ -12,17 +13,13 @@ import type { Mail } from "./mailer.ts";
 import { mailSenders } from "./senders.ts";
 
 onBothDatabases("the notice to sales", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 	let mails: Mail[];
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
+	beforeEach(() => {
 		mails = [];
 	});
-	afterEach(() => database.remove());
 
-	const db = () => database.connection.db;
 	const { brand, publicUrl } = readSettings({});
 	const context = () => ({ db: db(), runtime, brand, publicUrl, destinations: [] });
 
@@ -68,5 +65,31 @@ onBothDatabases("the notice to sales", (open) => {
 		runtime.pass(366 * 86_400);
 		expect(await notice(lead.id)).not.toContain("/api/proposals/");
 		expect(mails).toHaveLength(1);
+	});
+});
+
+onBothDatabases("a mail that asks to confirm a subscription", (open) => {
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
+
+	it("goes to nobody who confirmed it meanwhile", async () => {
+		const wish = { email: "ana@ruiz.co", language: "es", consentVersion: "1" } as const;
+		const sent: string[] = [];
+		const { brand, publicUrl } = readSettings({});
+		const senders = mailSenders({
+			...{ db: db(), runtime, brand, publicUrl, salesEmail: "", staffLanguage: "es" },
+			resetToken: async () => null,
+			mailer: { description: "", close: () => undefined, send: async ({ to }) => void sent.push(to) },
+		});
+		const work = () => deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
+		await subscribe(db(), runtime, wish);
+		await work();
+		expect(sent).toEqual([wish.email]);
+		runtime.pass(86_400);
+		await subscribe(db(), runtime, wish);
+		const { token } = await db().selectFrom("subscribers").select("token").executeTakeFirstOrThrow();
+		expect(await confirmSubscription(db(), runtime, token, "es")).toBe(true);
+		await work();
+		expect(sent).toEqual([wish.email]);
 	});
 });

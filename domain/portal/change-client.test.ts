@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { beforeEach, expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { insertClient } from "../accounts/client-store.ts";
@@ -17,17 +17,14 @@ const fields = {
 const addProject = { kind: "add-project", project: "one", fields } as const;
 
 onBothDatabases("a change to what a client sees", (open) => {
-	let database: TestDatabase;
+	const { db } = freshDatabase(open);
 	beforeEach(async () => {
-		database = await open();
 		const createdAt = "2026-11-01T00:00:00.000Z";
 		for (const id of ["casa", "otra"])
 			await db()
 				.transaction()
 				.execute((tx) => insertClient(tx, { id, createdAt, name: id, subdomain: id }));
 	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 	const change = (clientId: string, wanted: ClientChange) =>
 		changeClient(db(), testRuntime("2026-11-22T03:00:00.000Z"), by, clientId, wanted);
 	const actions = async () => (await listAudit(db(), { limit: 10 })).map(({ action }) => action);

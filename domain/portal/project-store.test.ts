@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { up as milestonesInOrder } from "../../db/migrations/0009-milestones-in-order.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { realRuntime } from "../runtime.ts";
 import type { Project } from "./project.ts";
 import { appendMilestone, findProject, insertProject } from "./project-store.ts";
 
 onBothDatabases("a project's milestones", (open) => {
-	let database: TestDatabase;
-	beforeAll(async () => {
-		database = await open();
-	});
-	afterAll(() => database.remove());
+	const database = sharedDatabase(open);
 
 	async function newProject(id: string): Promise<void> {
 		const { db } = database.connection;

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { beforeEach, expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { createErasureLog } from "./erasure-log.ts";
 import { exportPerson } from "./export-person.ts";
@@ -10,11 +10,10 @@ const both = "Soy mariana@x.co, y no ana@x.com ni luis.ana@x.co";
 const hers = "Mi correo es Ana@x.co.";
 
 onBothDatabases("somebody whose address holds another's", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const database = freshDatabase(open);
+	const { db } = database;
+	const runtime = freshRuntime();
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		await converse("marianas", both);
 		await converse("anas", hers);
 		const facts = { name: "Otra", email: "otra@example.com" };
@@ -22,8 +21,6 @@ onBothDatabases("somebody whose address holds another's", (open) => {
 		await recordForm(db(), { runtime, destinations: [] }, form);
 		runtime.pass(60);
 	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 
 	async function converse(id: string, content: string) {
 		const at = runtime.now().toISOString();

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
 import type { LeadSource } from "../../shared/lead.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { setConsultation } from "../consultations/change-consultation.ts";
 import { deliverDue } from "../deliveries/worker.ts";
 import { noFacts } from "../leads/lead.ts";
@@ -19,16 +19,12 @@ const { brand } = readSettings({});
 const staff = { actor: { id: null, name: "Eva Mora" }, requestReference: "7KQ4-M2XA" };
 
 onBothDatabases("consent", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 	const mailed: string[] = [];
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
+	beforeEach(() => {
 		mailed.length = 0;
 	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 	const send = (source: Extract<LeadSource, "contact" | "audit">, message: string | null = null) =>
 		recordForm(
 			db(),

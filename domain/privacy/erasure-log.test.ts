@@ -2,8 +2,8 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Connection, connect } from "../../db/connect.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { createErasureLog } from "./erasure-log.ts";
 import { listErasures } from "./erasure-store.ts";
@@ -16,13 +16,12 @@ const wish = {
 const destinations = ["crm"];
 
 onBothDatabases("a database restored from before an erasure", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
+	const { db } = database;
+	const runtime = freshRuntime();
 	let other: Connection;
-	let runtime: ReturnType<typeof testRuntime>;
 	beforeEach(async () => {
-		database = await open();
 		other = connect(database);
-		runtime = testRuntime();
 		const facts = { name: "Ana", email: "ana@x.co" };
 		const form = { source: "contact", language: "es", message: null, consentVersion: "1", facts } as const;
 		await recordForm(db(), { runtime, destinations: [] }, form);
@@ -33,11 +32,7 @@ onBothDatabases("a database restored from before an erasure", (open) => {
 		await db().deleteFrom("erasures").execute();
 		await db().insertInto("leads").values(erased).execute();
 	});
-	afterEach(async () => {
-		await other.close();
-		await database.remove();
-	});
-	const db = () => database.connection.db;
+	afterEach(() => other.close());
 	const file = () => join(database.dataDir, "erasures.jsonl");
 	const logOf = (on: Connection["db"]) =>
 		createErasureLog(

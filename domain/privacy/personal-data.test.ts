@@ -1,13 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { FormName } from "../../shared/chat.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, openDatabase, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases, openDatabase } from "../../tests/support/databases.ts";
 import { proposalWords } from "../../tests/support/proposal-visitor.ts";
 import { type SeededPerson, seedPerson } from "../../tests/support/seeded-person.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshRuntime, testRuntime } from "../../tests/support/test-runtime.ts";
 import { recordComment } from "../blog/comments/record-comment.ts";
 import { subscribe } from "../blog/subscribers/subscribe.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
@@ -33,14 +33,13 @@ const eva = { actor: { id: "staff", name: "Eva Mora" }, requestId: null };
 const secret = "a secret of the site that is long enough";
 
 onBothDatabases("a person's data", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const database = freshDatabase(open);
+	const { db } = database;
+	const runtime = freshRuntime();
 	let requestId: string;
 	const erased: ErasedPerson[] = [];
 	const crm: ErasureDestination = { name: "crm", erase: async (person) => void erased.push(person) };
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		erased.length = 0;
 		requestId = (await seedPerson(db(), runtime, zafiro)).requestId;
 		await recordForm(
@@ -57,8 +56,6 @@ onBothDatabases("a person's data", (open) => {
 		await db().updateTable("leads").set({ message: null }).where("email", "=", "otra@example.com").execute();
 		runtime.pass(60);
 	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 	const file = () => join(database.dataDir, "erasures.jsonl");
 	const erasureLog = (on = db(), destinations = ["crm"]) =>
 		createErasureLog(on, { runtime, secret, destinations }, file());

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { beforeEach, expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
 import { startDeliveries } from "../deliveries/worker.ts";
@@ -11,11 +11,9 @@ import { forgetOld } from "./retention.ts";
 const aDay = 86_400;
 
 onBothDatabases("what is kept for a while only", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		const at = runtime.now().toISOString();
 		const language = "es" as const;
 		const conversation = { id: "c", created_at: at, updated_at: at, language, state: "{}", length: 0 };
@@ -27,11 +25,9 @@ onBothDatabases("what is kept for a while only", (open) => {
 		await mailConversation(db(), runtime, { ...wish, email: "ana@x.co" });
 		await checkRateLimit(db(), runtime, { name: "chat", most: 1, seconds: 60 }, "190.0.2.7");
 	});
-	afterEach(() => database.remove());
 	const fail = (error: unknown) => {
 		throw error;
 	};
-	const db = () => database.connection.db;
 	const counts = () => db().selectFrom("rate_limits").select("gate").execute();
 	const mails = () => db().selectFrom("conversation_mails").select("email").execute();
 

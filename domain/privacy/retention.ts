@@ -7,7 +7,7 @@ import { forgetOldMails } from "../conversations/mail-conversation.ts";
 import { forgetEnded } from "../deliveries/forget-ended.ts";
 import { forgetCounts } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
-import { forgetOldQuestions } from "../unknown-questions/forget-old-questions.ts";
+import { forgetOldQuestions } from "../unknown-questions/unknown-question-list.ts";
 
 const jobs: readonly ((db: Db, runtime: Runtime) => Promise<unknown>)[] = [
 	forgetEnded,

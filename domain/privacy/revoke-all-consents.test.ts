@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { moderate } from "../blog/comments/moderate.ts";
 import { recordComment } from "../blog/comments/record-comment.ts";
@@ -22,20 +22,16 @@ const email = "ana@ruiz.co";
 const staff = { actor: { id: "staff", name: "Eva Mora" }, requestReference: "7KQ4-M2XA" };
 
 onBothDatabases("revoking all consents of a person", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 	let postId: string;
 	let mailed: string[];
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		mailed = [];
 		await seedPosts(db(), runtime, [{ name: "prueba.es.md", text: "---\ntitle: Prueba\n---\nTexto." }]);
 		postId = (await db().selectFrom("posts").select("id").executeTakeFirstOrThrow()).id;
 		await db().updateTable("posts").set({ published_at: "2026-01-01T00:00:00.000Z" }).execute();
 	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 	const revoke = () =>
 		db()
 			.transaction()

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { importTranscript } from "../conversations/import-transcript.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
@@ -17,18 +17,14 @@ import type { DocumentContent } from "./pdf/plan/content.ts";
 const aYear = 365 * 86_400;
 
 onBothDatabases("a document's number", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const { db } = freshDatabase(open);
+	// Half past eleven on New Year's Eve in Bogotá.
+	const runtime = freshRuntime("2027-01-01T04:30:00.000Z");
 	let drawn: DocumentContent[];
-	beforeEach(async () => {
-		database = await open();
-		// Half past eleven on New Year's Eve in Bogotá.
-		runtime = testRuntime("2027-01-01T04:30:00.000Z");
+	beforeEach(() => {
 		drawn = [];
 	});
-	afterEach(() => database.remove());
 
-	const db = () => database.connection.db;
 	const { brand, publicUrl } = readSettings({});
 	const maker = (): ProposalMaker => ({
 		db: db(),

@@ -2,7 +2,7 @@ import { type ProductId, products } from "../../content/products/list.ts";
 import { en } from "../../content/proposal/en.ts";
 import { es } from "../../content/proposal/es.ts";
 import { productFor, productOfTrade } from "./pdf/plan/recommend.ts";
-import type { StatedFacts } from "./pdf/plan/suits.ts";
+import type { StatedFacts } from "./pdf/plan/themes.ts";
 
 type Recommended = Record<"es" | "en", { recommended: string; line: string }>;
 

@@ -1,20 +1,15 @@
 import { createHash } from "node:crypto";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { runtimeOf } from "../runtime.ts";
 import { checkRateLimit, forgetCounts, forgetSubjects, uncountRequest } from "./check-rate-limit.ts";
 
 const limit = { name: "test", most: 3, seconds: 60 };
 
 onBothDatabases("a rate limit", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
+	const database = freshDatabase(open);
+	const runtime = freshRuntime();
 
 	const go = (visitor: string, through = limit) =>
 		checkRateLimit(database.connection.db, runtime, through, visitor);

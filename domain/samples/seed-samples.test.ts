@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { languages } from "../../shared/language.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { demosOf } from "../portal/demo-store.ts";
@@ -9,11 +9,7 @@ import { realRuntime } from "../runtime.ts";
 import { seedSamples } from "./seed-samples.ts";
 
 onBothDatabases("the sample clients", (open) => {
-	let database: TestDatabase;
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
+	const database = freshDatabase(open);
 
 	it("are one for each language, with projects and demos in it", async () => {
 		const { db } = database.connection;

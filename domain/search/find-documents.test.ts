@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { beforeAll, expect, it } from "vitest";
+import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
 import { type DocumentKind, firstPosition } from "./document-kind.ts";
 import { putDocument, removeDocuments, wordsOfDocuments } from "./document-store.ts";
 import { findDocuments, type Search } from "./find-documents-store.ts";
@@ -11,9 +11,8 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOStr
 const many = 1_200;
 
 onBothDatabases("the search index", (open) => {
-	let database: TestDatabase;
+	const { db } = sharedDatabase(open);
 	beforeAll(async () => {
-		database = await open();
 		await db()
 			.transaction()
 			.execute(async (tx) => {
@@ -26,8 +25,6 @@ onBothDatabases("the search index", (open) => {
 					});
 			});
 	}, 120_000);
-	afterAll(() => database.remove());
-	const db = () => database.connection.db;
 	const put = (id: string, text: string, at = day(0), kind: DocumentKind = "lead") =>
 		db()
 			.transaction()

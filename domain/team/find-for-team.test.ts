@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
 import { testPostText } from "../../tests/support/test-post.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { insertClient } from "../accounts/client-store.ts";
@@ -13,10 +13,8 @@ import { findableKinds, findForTeam } from "./find-for-team.ts";
 const names = ["Ángela Ríos", "Ángela Vega", "Ángela Paz"];
 
 onBothDatabases("what the team finds", (open) => {
-	let database: TestDatabase;
-	const db = () => database.connection.db;
+	const { db } = sharedDatabase(open);
 	beforeAll(async () => {
-		database = await open();
 		const runtime = testRuntime();
 		await db()
 			.transaction()
@@ -41,7 +39,6 @@ onBothDatabases("what the team finds", (open) => {
 		const save = { text: testPostText({ title: "Angelical" }), author: "Luz" };
 		await createPost(db(), runtime, save, { id: "p", language: "es", twinOf: null });
 	}, 60_000);
-	afterAll(() => database.remove());
 	const find = (text: string, kinds: Parameters<typeof findForTeam>[1]["kinds"] = findableKinds, most = 2) =>
 		findForTeam(db(), { text, kinds, most });
 

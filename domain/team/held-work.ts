@@ -18,15 +18,15 @@ export async function readHeldWork(db: Db, account: Pick<Account, "id" | "name">
 		countProjectsOf(db, account.name),
 		listDraftsOf(db, account.name),
 	]);
-	const held = (kind: WorkKind, count: number) => ({
+	const ofKind = (kind: WorkKind, count: number) => ({
 		count,
 		mayTake: others.filter((other) => takes(other, kind)).map(({ id, name }) => ({ id, name })),
 	});
 	return {
-		leads: held("leads", leads.length),
-		conversations: held("conversations", conversations.length),
-		clients: held("clients", clients),
-		posts: held("posts", posts.length),
+		leads: ofKind("leads", leads.length),
+		conversations: ofKind("conversations", conversations.length),
+		clients: ofKind("clients", clients),
+		posts: ofKind("posts", posts.length),
 	};
 }
 

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Role } from "../../shared/account.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testPostText } from "../../tests/support/test-post.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { changeRoles } from "../accounts/change-roles.ts";
@@ -28,17 +28,13 @@ const operator = { id: null, name: "operator" };
 const nobody: Successors = { leads: null, conversations: null, clients: null, posts: null };
 
 onBothDatabases("who leaves the team", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 	let eva: { id: string; name: string };
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		const { id, name } = await add("eva", "Eva Mora", ["admin"]);
 		eva = { id, name };
 	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 	async function add(username: string, name: string, roles: readonly Role[]) {
 		const person = { username, email: `${username}@team.example`, name, language: "es" } as const;
 		const wanted = { ...person, password: "siete llamas azules", kind: "staff", roles } as const;

@@ -23,9 +23,9 @@ const mostContacts = 300;
 const afterAll = "9999";
 
 /**
- * Reads with whom the team is to get in touch today, or when it next works, and with whom it should have. Whoever revoked their consent is
- * left out.
- * @returns today: consultations by hour, then who asked for it, then the highest scores; late: the longest overdue first.
+ * Reads whom the team is to contact today, or on its next working day, and whom it should have contacted. Leaves out
+ * whoever revoked their consent.
+ * @returns today: consultations by hour, then those who asked for it, then the highest scores; late: the longest overdue first.
  */
 export async function readPendingContacts(
 	db: Db,

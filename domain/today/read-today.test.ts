@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Role } from "../../shared/account.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { scheduleConsultation } from "../consultations/schedule-consultation.ts";
@@ -18,14 +18,11 @@ const actor = { id: null, name: "Eva Mora" };
 const monday = "2026-11-23T14:42:00.000Z";
 
 onBothDatabases("what today brings", (open) => {
-	let database: TestDatabase;
+	const { db } = freshDatabase(open);
 	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
+	beforeEach(() => {
 		runtime = testRuntime(monday);
 	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 	const outbound = () => ({ runtime, destinations: [] });
 	const addStaff = async (roles: Role[]) => {
 		const username = roles.join("-");

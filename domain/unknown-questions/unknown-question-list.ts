@@ -3,9 +3,14 @@ import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { listUnknownQuestions, removeUnknownQuestion } from "./unknown-question-store.ts";
+import {
+	forgetUnknownQuestions,
+	listUnknownQuestions,
+	removeUnknownQuestion,
+} from "./unknown-question-store.ts";
 
 const perPage = 50;
+const retentionMs = 365 * 86_400_000;
 
 /** Reads a page of the questions that the assistant could not answer, last asked first. */
 export async function readUnknownQuestions(db: Db, before?: Cursor) {
@@ -25,4 +30,9 @@ export async function dismissUnknownQuestion(
 		const subject = { kind: "unknown-question", id };
 		await recordAudit(tx, runtime, { actor, action: "unknown-question-removed", subject });
 	});
+}
+
+/** Deletes questions that nobody asked for a year. */
+export async function forgetOldQuestions(db: Db, runtime: Runtime): Promise<void> {
+	await forgetUnknownQuestions(db, new Date(runtime.now().getTime() - retentionMs).toISOString());
 }

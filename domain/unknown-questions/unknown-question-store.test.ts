@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { connect } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import {
 	listUnknownQuestions,
 	recordUnknownQuestion,
@@ -11,14 +11,9 @@ import {
 } from "./unknown-question-store.ts";
 
 onBothDatabases("a question without an answer", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
+	const database = freshDatabase(open);
+	const { db } = database;
+	const runtime = freshRuntime();
 	const ask = (question: string, language: Language = "es", on = db()) =>
 		on.transaction().execute((tx) => recordUnknownQuestion(tx, runtime, { language, question }));
 	const listed = () => listUnknownQuestions(db(), { limit: 50 });

@@ -1,6 +1,6 @@
 import { createOTP } from "@better-auth/utils/otp";
 import { symmetricEncrypt } from "better-auth/crypto";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { limits } from "../../config/limits.ts";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
@@ -11,7 +11,7 @@ import { readSignIns } from "../../domain/accounts/sign-in-log.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import type { AccountKind } from "../../shared/account.ts";
 import { base32 } from "../../tests/support/base32.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
 import { type Accounts, type Caller, createAccounts, type SignedInSession } from "./accounts.ts";
 import { hashOfBackupCode } from "./backup-codes.ts";
 
@@ -38,17 +38,15 @@ const options = {
 };
 
 onBothDatabases("accounts", (open) => {
-	let database: TestDatabase;
+	const database = sharedDatabase(open);
 	let db: Db;
 	let accounts: Accounts;
 	let people = 0;
 
-	beforeAll(async () => {
-		database = await open();
+	beforeAll(() => {
 		db = database.connection.db;
 		accounts = createAccounts({ ...options, db, runtime });
 	});
-	afterAll(() => database.remove());
 
 	function browser() {
 		const jar = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { createOTP } from "@better-auth/utils/otp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
@@ -11,7 +11,7 @@ import { readSignIns } from "../../domain/accounts/sign-in-log.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import type { AccountKind } from "../../shared/account.ts";
 import { base32 } from "../../tests/support/base32.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
 import { softwareAuthenticator } from "../../tests/support/software-authenticator.ts";
 import { type Accounts, type Caller, createAccounts, type SignedInSession } from "./accounts.ts";
 import { mustEnrol } from "./must-enrol.ts";
@@ -23,19 +23,17 @@ const origin = "https://rumbo.example";
 const required = { require2fa: "admins" } as const;
 
 onBothDatabases("passkeys", (open) => {
-	let database: TestDatabase;
+	const database = sharedDatabase(open);
 	let db: Db;
 	let accounts: Accounts;
 	let people = 0;
 
-	beforeAll(async () => {
-		database = await open();
+	beforeAll(() => {
 		db = database.connection.db;
 		const settings = { publicUrl: origin, portalBaseDomain: null, brand: site, staffIdleMinutes: 120 };
 		const secret = "a-secret-that-is-only-for-the-tests";
 		accounts = createAccounts({ db, runtime: realRuntime, settings, secret });
 	});
-	afterAll(() => database.remove());
 
 	function browser(host = "rumbo.example") {
 		const jar = new Map<string, string>();

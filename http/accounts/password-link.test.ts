@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { addAccount, resetByLink } from "../../domain/accounts/manage-accounts.ts";
 import { deliverDue } from "../../domain/deliveries/worker.ts";
 import { mailSenders } from "../../domain/mail/senders.ts";
 import { realRuntime } from "../../domain/runtime.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
 
 const eva = { id: "eva", name: "Eva Mora" };
@@ -12,11 +12,11 @@ const password = "siete-llamas-azules-9";
 const settings = readSettings({ PUBLIC_URL: "https://rumbo.example" });
 
 onBothDatabases("a mail with a link to choose a password", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
+	const { db } = database;
 	let accounts: Accounts;
 	let accountId: string;
 	beforeEach(async () => {
-		database = await open();
 		const secret = "a-secret-that-is-only-for-the-tests";
 		accounts = createAccounts({ db: db(), runtime: realRuntime, settings, secret });
 		const account = await addAccount(db(), realRuntime, eva, {
@@ -32,9 +32,7 @@ onBothDatabases("a mail with a link to choose a password", (open) => {
 		if ("problem" in account) throw new Error(account.problem);
 		accountId = account.id;
 	});
-	afterEach(() => database.remove());
 
-	const db = () => database.connection.db;
 	const reset = (runtime = realRuntime) => resetByLink(db(), runtime, eva, { accountId, way: "mail" });
 	const caller = () => ({ request: new Request("https://rumbo.example/"), visitorAddress: "10.0.0.1" });
 	const signIn = () => accounts.signIn(caller(), "client", { username: "ana", password, remember: false });

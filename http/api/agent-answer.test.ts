@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
@@ -7,7 +7,7 @@ import { handleMessage } from "../../domain/conversations/turn/handle-message.ts
 import { makeProposal } from "../../domain/proposals/make-proposal.ts";
 import { AgentAnswer, ConversationAnswer } from "../../shared/chat.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
 import { toPublicAnswer, toPublicTranscript } from "./agent-answer.ts";
 
@@ -15,14 +15,12 @@ const laura = { id: "laura", name: "Laura" };
 const origin = "https://site.example";
 
 onBothDatabases("an answer of the API", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	let dependencies: ConversationDependencies;
 
-	beforeEach(async () => {
-		database = await open();
+	beforeEach(() => {
 		dependencies = conversationDependencies(database.connection.db);
 	});
-	afterEach(() => database.remove());
 
 	async function say(message: string, conversationId: string | null = null, again = false) {
 		const said = { visitorAddress: "a", conversationId, history: [], language: "es", message } as const;

@@ -96,7 +96,7 @@ export function agentApi({ chat, settings }: Services) {
 				: await chat.sendMessage(request);
 			if (outcome instanceof Response) return outcome;
 			if (outcome.kind === "refused") {
-				tellWhen(c, outcome);
+				setRetryAfter(c, outcome);
 				const { status, error, form } = outcome;
 				return c.json({ error, ...(form && { form }) }, status);
 			}
@@ -109,7 +109,7 @@ export function agentApi({ chat, settings }: Services) {
 			const caller = { request: c.req.raw, visitorAddress, language: callerLanguage(c) };
 			const outcome = await chat.stop({ ...caller, conversationId, idempotencyKey, attempt });
 			if (outcome.kind === "stopped") return c.body(null, 204);
-			tellWhen(c, outcome);
+			setRetryAfter(c, outcome);
 			return c.json({ error: outcome.error }, outcome.status);
 		})
 		.openapi(read, async (c) => {
@@ -125,8 +125,8 @@ export function agentApi({ chat, settings }: Services) {
 		});
 }
 
-function chatRequest(c: Context, asked: z.infer<typeof AgentRequest>, visitorAddress: string): ChatRequest {
-	const { messages, userMessage, conversationId, messageId, again, attempt, language, choice, form } = asked;
+function chatRequest(c: Context, body: z.infer<typeof AgentRequest>, visitorAddress: string): ChatRequest {
+	const { messages, userMessage, conversationId, messageId, again, attempt, language, choice, form } = body;
 	return {
 		request: c.req.raw,
 		visitorAddress,
@@ -147,6 +147,6 @@ function inputOf(choice: string | undefined, form: z.infer<typeof AgentRequest>[
 	return choice === undefined ? undefined : { kind: "choice", value: choice };
 }
 
-function tellWhen(c: Context, { retryAfterSeconds }: { retryAfterSeconds?: number }): void {
+function setRetryAfter(c: Context, { retryAfterSeconds }: { retryAfterSeconds?: number }): void {
 	if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
 }

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import packageFile from "../../package.json" with { type: "json" };
-import { refuseOtherMethods } from "../pages/refuse-other-methods.ts";
+import { refuseOtherMethods } from "../pages/method-not-allowed.ts";
 import type { Services } from "../services.ts";
 import { agentApi } from "./agent.ts";
 import { agentLiveApi } from "./agent-live.ts";

@@ -38,8 +38,8 @@ export const phone = z
 
 type Named = { name?: string | null; firstname?: string | null; lastname?: string | null };
 
-/** Puts the name together that some systems send in two fields. */
-export function withName<Told extends Named>({ firstname, lastname, ...told }: Told) {
+/** Joins a name that some systems send in two fields. */
+export function withName<Fields extends Named>({ firstname, lastname, ...fields }: Fields) {
 	const both = [firstname, lastname].filter(Boolean).join(" ");
-	return { ...told, name: told.name ?? (both || null) };
+	return { ...fields, name: fields.name ?? (both || null) };
 }

@@ -51,7 +51,7 @@ export function diagnosticsApi(services: Services) {
 		async (c) => {
 			const { conversationData, leadScore } = c.req.valid("json");
 			const { conversationId, language, ...given } = Array.isArray(conversationData)
-				? toldIn(conversationData, callerLanguage(c), services.settings.brand)
+				? factsToldIn(conversationData, callerLanguage(c), services.settings.brand)
 				: conversationData;
 			const diagnostic = await drawGivenDiagnostic(services.connection.db, services, c.get("actor"), {
 				facts: cleanFacts(given),
@@ -67,9 +67,9 @@ export function diagnosticsApi(services: Services) {
 	);
 }
 
-function toldIn(messages: z.infer<typeof ImportedMessage>[], language: Language, brand: Brand) {
-	const said = messages.map(({ role, content }) => ({ role, content: cleanText(content) }));
-	const { state, language: spoken } = replayTranscript(said, language, brand);
+function factsToldIn(messages: z.infer<typeof ImportedMessage>[], language: Language, brand: Brand) {
+	const transcript = messages.map(({ role, content }) => ({ role, content: cleanText(content) }));
+	const { state, language: spoken } = replayTranscript(transcript, language, brand);
 	return { ...state.facts, conversationId: null, language: spoken };
 }
 

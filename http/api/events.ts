@@ -1,12 +1,30 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import { isbot } from "isbot";
+import { industries } from "../../content/industries/list.ts";
 import { recordEvent } from "../../domain/analytics/record-event.ts";
+import { demoEventNames } from "../../shared/demo-event.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
-import { EventRequest } from "./event-schema.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { apiError } from "./language.ts";
 import { ErrorResponse } from "./schemas.ts";
+
+const ids = industries.map(({ id }) => id);
+
+const DemoShown = z
+	.object({
+		industry: z.enum(ids),
+		flow: z.string().openapi({ example: "reserva" }),
+		step: z.int().min(1).max(5),
+	})
+	.refine(({ industry, flow }) =>
+		industries.some(({ id, flows }) => id === industry && flows.some((one) => one.id === flow)),
+	);
+
+const DemoEvent = z.object({ name: z.enum(demoEventNames), data: DemoShown });
+const ChatOpened = z.object({ name: z.literal("chat_opened"), data: z.strictObject({}) });
+
+const EventRequest = z.union([DemoEvent, ChatOpened]).openapi("Event");
 
 const refusal = (description: string) => ({
 	description,
@@ -32,9 +50,9 @@ export function eventsApi({ connection, runtime, settings }: Services) {
 		// Programs that run a page's scripts do not count as readers.
 		if (isbot(c.req.header("user-agent"))) return c.body(null, 204);
 		const visitor = visitorAddressOf(c, settings.trustedProxies);
-		const passage = await recordEvent(connection.db, runtime, c.req.valid("json"), visitor);
-		if (passage.kind === "passed") return c.body(null, 204);
-		c.header("Retry-After", String(passage.retryAfterSeconds));
+		const limit = await recordEvent(connection.db, runtime, c.req.valid("json"), visitor);
+		if (limit.kind === "passed") return c.body(null, 204);
+		c.header("Retry-After", String(limit.retryAfterSeconds));
 		return c.json(apiError(c, "tooFast"), 429);
 	});
 }

@@ -16,9 +16,9 @@ export function requireKey(services: KeyServices, scope: ApiScope) {
 	const { settings, connection, runtime } = services;
 	return createMiddleware(async (c, next) => {
 		c.header("Cache-Control", "no-store");
-		const held = await heldKey(c, services, scope);
-		if (held.kind === "granted") return next();
-		if (held.kind === "out-of-scope") return outOfScope(c, scope);
+		const check = await checkKey(c, services, scope);
+		if (check.kind === "granted") return next();
+		if (check.kind === "out-of-scope") return outOfScope(c, scope);
 		if (!settings.apiKey && !(await hasApiKey(connection.db, runtime)))
 			return c.json(apiError(c, "notFound"), 404);
 		return unauthorized(c);
@@ -32,10 +32,10 @@ export function staffOrKey(services: KeyServices & Pick<Services, "accounts">, s
 	const { accounts, settings } = services;
 	return createMiddleware<StaffOrKey>(async (c, next) => {
 		c.header("Cache-Control", "private, no-store");
-		const held = await heldKey(c, services, scope);
-		if (held.kind === "out-of-scope") return outOfScope(c, scope);
-		if (held.kind === "granted") {
-			c.set("actor", held.actor);
+		const check = await checkKey(c, services, scope);
+		if (check.kind === "out-of-scope") return outOfScope(c, scope);
+		if (check.kind === "granted") {
+			c.set("actor", check.actor);
 			return next();
 		}
 		const session = await accounts.sessionOf(c.req.raw);
@@ -46,13 +46,13 @@ export function staffOrKey(services: KeyServices & Pick<Services, "accounts">, s
 	});
 }
 
-type HeldKey = { kind: "granted"; actor: Actor | null } | { kind: "out-of-scope" } | { kind: "unknown" };
+type KeyCheck = { kind: "granted"; actor: Actor | null } | { kind: "out-of-scope" } | { kind: "unknown" };
 
-async function heldKey(
+async function checkKey(
 	c: Context,
 	{ settings, connection, runtime }: KeyServices,
 	scope: ApiScope,
-): Promise<HeldKey> {
+): Promise<KeyCheck> {
 	const given = /^Bearer (.+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
 	if (!given) return { kind: "unknown" };
 	if (settings.apiKey && sameSecret(given, settings.apiKey)) return { kind: "granted", actor: null };

@@ -16,6 +16,6 @@ export function apiError(
 	name: keyof ErrorText,
 	filled: Readonly<Record<string, string | number>> = {},
 ): { error: string } {
-	const said = errors[callerLanguage(c)][name];
-	return { error: said.replace(/\{(\w+)\}/g, (part, key: string) => String(filled[key] ?? part)) };
+	const text = errors[callerLanguage(c)][name];
+	return { error: text.replace(/\{(\w+)\}/g, (part, key: string) => String(filled[key] ?? part)) };
 }

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { readBlogMark } from "../../domain/blog/reading/blog-mark.ts";
+import { readBlogMark } from "../../domain/blog/reading/public-list.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 
 type Poller = {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { findPostBySlug } from "../../domain/blog/posts/post-store.ts";
 import { seedPosts } from "../../domain/blog/posts/seed-posts.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
-import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { createViews, type Views } from "./views.ts";
 
 const name = "ley-1581-chat.es";
@@ -12,8 +12,8 @@ const text = readFileSync(join(import.meta.dirname, `../../content/posts/${name}
 const path = "/blog/habeas-data-chat-negocio";
 
 onBothDatabases("the views of a post", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const database = freshDatabase(open);
+	const runtime = freshRuntime();
 	let processes: Views[];
 	let before: number;
 	const failures: unknown[] = [];
@@ -22,8 +22,6 @@ onBothDatabases("the views of a post", (open) => {
 		return (post?.views ?? 0) - before;
 	};
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		before = 0;
 		await seedPosts(database.connection.db, runtime, [{ name, text }]);
 		before = await views();
@@ -32,7 +30,6 @@ onBothDatabases("the views of a post", (open) => {
 			createViews(database.connection.db, runtime, (error) => failures.push(error)),
 		);
 	});
-	afterEach(() => database.remove());
 
 	it("are one a day for each reader, from every process", async () => {
 		const [first, second] = processes;

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { isPage } from "../../content/addresses.ts";
+import { meantAddress } from "../../content/meant-address.ts";
 
 /** Redirects to the one spelling of an address, and removes NUL characters, which PostgreSQL rejects. */
 export const tidyAddress = createMiddleware(async (c, next) => {
@@ -8,7 +9,6 @@ export const tidyAddress = createMiddleware(async (c, next) => {
 	return tidy === url.pathname + url.search ? next() : c.redirect(tidy, 308);
 });
 
-/** @returns the one spelling of an address: its path and query. */
 export function tidySpelling({ pathname, search }: URL): string {
 	const path = lowerCasePage(
 		shortestEscapes(pathname.replaceAll("%00", ""))
@@ -33,3 +33,13 @@ function lowerCasePage(path: string): string {
 	// Portal addresses contain random ids, where case matters.
 	return lower !== path && isPage(lower) && !lower.includes("/portal/") ? lower : path;
 }
+
+export const redirectMistypedAddress = createMiddleware(async (c, next) => {
+	const { pathname, searchParams } = new URL(c.req.url);
+	const meant = c.req.method === "GET" || c.req.method === "HEAD" ? meantAddress(pathname) : null;
+	if (!meant) return next();
+	// Spanish addresses have no prefix, so the parameter carries the language.
+	if (meant.language === "es") searchParams.set("language", "es");
+	const search = searchParams.size > 0 ? `?${searchParams}` : "";
+	return c.redirect(meant.path + search, 308);
+});

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import pino from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
+import { newFolder } from "../../tests/support/new-folder.ts";
 import { compressResponse } from "../middleware/compress-response.ts";
 import { serve } from "../start/serve.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -14,7 +14,7 @@ import { staticFiles } from "./static-files.ts";
 
 const text = "<p>Hola</p>".repeat(400);
 const etag = '"page"';
-const folder = mkdtempSync(join(tmpdir(), "compressed-"));
+const folder = newFolder("compressed");
 const cache = createPageCache();
 const sizes = { "content-length": String(Buffer.byteLength(text)) };
 let server: Awaited<ReturnType<typeof serve>>;

@@ -17,7 +17,6 @@ export function warmUp(render: RenderPage, signal: AbortSignal): Promise<void> {
 	return renderPages(render, signal);
 }
 
-// Renders one page at a time, so that the first visitors do not wait.
 async function renderPages(render: RenderPage, signal: AbortSignal): Promise<void> {
 	const paths = Object.values(addresses).flatMap(({ es, en }) => [es, en]);
 	for (const path of paths.filter((path) => !path.includes(":"))) {

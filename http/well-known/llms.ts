@@ -7,7 +7,6 @@ import { products } from "../../content/products/list.ts";
 import { type Language, languages } from "../../shared/language.ts";
 import { publicPages } from "./pages.ts";
 
-/** Pages left out: demos, the chat, and the blog, which has feeds. */
 const excludedPages: readonly PageName[] = ["demoFlow", "assistant", "blog"];
 
 type Source = {

@@ -1,4 +1,4 @@
-import { pdfColours as palette } from "../../domain/proposals/pdf/look/colours.ts";
+import { pdfColours as palette } from "../../domain/proposals/pdf/look.ts";
 
 export const colours = {
 	...palette,

@@ -1,8 +1,6 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { connect, type Db } from "../../db/connect.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
@@ -10,6 +8,7 @@ import { insertReport } from "../../domain/portal/report-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { cookiesOf } from "../support/cookies.ts";
 import { freePort } from "../support/free-port.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { runSite } from "../support/running-site.ts";
 import { password, signIn } from "../support/staff-member.ts";
 
@@ -27,7 +26,7 @@ export type Target = Awaited<ReturnType<typeof startTarget>>["target"];
  * @param more settings; hasPortals: whether clients have hosts of their own.
  */
 export async function startTarget(more: Record<string, string> = {}, hasPortals = false) {
-	const dataDir = mkdtempSync(join(tmpdir(), "attack-"));
+	const dataDir = newFolder("attack");
 	const port = String(await freePort());
 	const domain = `portal.test:${port}`;
 	const settings = {

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { newFolder } from "../support/new-folder.ts";
 import { runSite } from "../support/running-site.ts";
 import { promises } from "./promises.ts";
 import { crawl } from "./site.ts";
@@ -10,7 +9,7 @@ const [asked] = process.argv.slice(2);
 process.exitCode = asked ? await report(new URL(asked).origin) : await reportBuilt();
 
 async function reportBuilt(): Promise<number> {
-	const dataDir = mkdtempSync(join(tmpdir(), "crawl-"));
+	const dataDir = newFolder("crawl");
 	const site = await runSite({ DATA_DIR: dataDir });
 	try {
 		return await report(site.url);

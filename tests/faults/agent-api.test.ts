@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { en } from "../../content/assistant/en.ts";
 import { es } from "../../content/assistant/es.ts";
 import { errors } from "../../content/errors/list.ts";
-import { engines, openDatabase, type TestDatabase } from "../support/databases.ts";
+import { engines, openDatabase, sharedDatabase } from "../support/databases.ts";
 import { proposalWords, wholeStory } from "../support/proposal-visitor.ts";
 import { type ServedAgent, serveAgent } from "../support/served-agent.ts";
 
@@ -12,16 +12,12 @@ let keys = 0;
 const newKey = () => (++keys).toString(16).padStart(32, "0");
 
 describe.each(engines)("the chat's API (%s)", (engine) => {
-	let database: TestDatabase;
+	const database = sharedDatabase(() => openDatabase(engine));
 	let site: ServedAgent;
 	beforeAll(async () => {
-		database = await openDatabase(engine);
 		site = await serveAgent(database);
 	});
-	afterAll(async () => {
-		await site.close();
-		await database.remove();
-	});
+	afterAll(() => site.close());
 
 	const post = (body: object, headers: Record<string, string> = {}) =>
 		fetch(`${site.url}/api/agent/message`, {

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { badMessages } from "../support/bad-messages.ts";
-import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
-import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
+import { onBothDatabases } from "../support/databases.ts";
+import { apiKey, runSite } from "../support/running-site.ts";
+import { siteOn } from "../support/staff-site.ts";
 
 onBothDatabases("the API, given bad input", (open) => {
-	let database: TestDatabase;
-	let site: RunningSite;
-	beforeAll(async () => {
-		database = await open();
-		site = await runSite({ DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? "" });
-	}, 60_000);
-	afterAll(async () => {
-		await site.end("SIGTERM");
-		await database.remove();
-	});
+	const site = siteOn(open);
 
 	const post = (body: string, headers: Record<string, string> = {}) =>
 		fetch(`${site.url}/api/agent/message`, {
@@ -112,7 +104,7 @@ onBothDatabases("the API, given bad input", (open) => {
 	});
 
 	it("refuses a visitor who sends too many messages, and says when to try again", async () => {
-		const settings = { DATA_DIR: database.dataDir, DATABASE_URL: database.databaseUrl ?? "" };
+		const settings = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? "" };
 		const calm = await runSite({ ...settings, CHAT_PER_MINUTE: "2" });
 		const send = () =>
 			fetch(`${calm.url}/api/agent/message`, {

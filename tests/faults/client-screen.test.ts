@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { staff } from "../../content/staff/list.ts";
 import { insertClient } from "../../domain/accounts/client-store.ts";
 import type { Project } from "../../domain/portal/project.ts";
 import { insertProject, projectsOf } from "../../domain/portal/project-store.ts";
 import { dayIn } from "../../domain/wall-clock.ts";
-import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
-import { type RunningSite, runSite } from "../support/running-site.ts";
+import { onBothDatabases } from "../support/databases.ts";
 import { signInAsEva } from "../support/staff-member.ts";
+import { siteOn } from "../support/staff-site.ts";
 
 const adminPath = "/taller-de-prueba";
 const clientPath = `${adminPath}/clients/casa`;
@@ -40,18 +40,10 @@ function clockAhead(milliseconds: number): string {
 }
 
 onBothDatabases("the staff screen of a client", (open) => {
-	let database: TestDatabase;
-	let site: RunningSite;
+	const site = siteOn(open, { NODE_OPTIONS: clockAhead(evening.getTime() - Date.now()) });
+	const { db } = site;
 	let cookie: string;
 	beforeAll(async () => {
-		database = await open();
-		const { dataDir, databaseUrl } = database;
-		site = await runSite({
-			DATA_DIR: dataDir,
-			DATABASE_URL: databaseUrl ?? "",
-			ADMIN_PATH: adminPath,
-			NODE_OPTIONS: clockAhead(evening.getTime() - Date.now()),
-		});
 		await db()
 			.transaction()
 			.execute(async (tx) => {
@@ -60,13 +52,8 @@ onBothDatabases("the staff screen of a client", (open) => {
 				await insertProject(tx, stored);
 			});
 		cookie = await signInAsEva(db(), site.url + adminPath, "sales");
-	}, 60_000);
-	afterAll(async () => {
-		await site.end("SIGTERM");
-		await database.remove();
 	});
 
-	const db = () => database.connection.db;
 	const send = (body: URLSearchParams | FormData) =>
 		fetch(site.url + clientPath, { method: "POST", redirect: "manual", headers: { cookie }, body });
 	const press = (form: Record<string, string>) => send(new URLSearchParams({ project: "reservas", ...form }));

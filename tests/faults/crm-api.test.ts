@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it, onTestFailed } from "vitest";
 import { cookiesOf } from "../support/cookies.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { type FakeOdoo, fakeOdoo } from "../support/outside/fake-odoo.ts";
 import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
 import { shownHtml } from "../support/shown-html.ts";
@@ -12,7 +12,7 @@ let dataDir: string;
 let odoo: FakeOdoo;
 let site: RunningSite;
 beforeAll(async () => {
-	dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	dataDir = newFolder();
 	odoo = await fakeOdoo(19);
 	const { url, db, user, key } = odoo.settings;
 	site = await runSite({

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { listAudit } from "../../domain/accounts/audit-store.ts";
 import { addAccount } from "../../domain/accounts/manage-accounts.ts";
 import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import type { Role } from "../../shared/account.ts";
 import { cookiesOf } from "../support/cookies.ts";
-import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
-import { apiKey, type RunningSite, runSite } from "../support/running-site.ts";
+import { onBothDatabases } from "../support/databases.ts";
+import { apiKey } from "../support/running-site.ts";
+import { siteOn } from "../support/staff-site.ts";
 
 const password = "siete llamas azules";
 const told = { name: "Marta Cárdenas", company: "Casa Guadual", need: "Se nos van las reservas de noche" };
@@ -14,21 +15,7 @@ const whole = { conversationData: told, leadScore: 60 };
 const withKey = { authorization: `Bearer ${apiKey}` };
 
 onBothDatabases("the API beside the chat", (open) => {
-	let database: TestDatabase;
-	let site: RunningSite;
-	beforeAll(async () => {
-		database = await open();
-		site = await runSite({
-			DATA_DIR: database.dataDir,
-			DATABASE_URL: database.databaseUrl ?? "",
-			ADMIN_PATH: "/taller-de-prueba",
-			REQUIRE_2FA: "1",
-		});
-	}, 60_000);
-	afterAll(async () => {
-		await site.end("SIGTERM");
-		await database.remove();
-	});
+	const site = siteOn(open, { REQUIRE_2FA: "1" });
 
 	const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
 		fetch(`${site.url}${path}`, {
@@ -47,7 +34,7 @@ onBothDatabases("the API beside the chat", (open) => {
 				? ({ kind, client: { name: "Casa", subdomain: "casa" } } as const)
 				: ({ kind: "staff", roles: [kind] } as const);
 		const actor = { id: null, name: "test" };
-		await addAccount(database.connection.db, realRuntime, actor, { ...who, ...rest, language: "es" });
+		await addAccount(site.db(), realRuntime, actor, { ...who, ...rest, language: "es" });
 		const answer =
 			kind === "client"
 				? await post("/api/login", { username: who.username, password })
@@ -147,7 +134,7 @@ onBothDatabases("the API beside the chat", (open) => {
 	it("lets in sales, and nobody else without the key", async () => {
 		const sales = await cookieOf("sales");
 		expect((await generate(whole, { cookie: sales })).status).toBe(200);
-		const [entry] = await listAudit(database.connection.db, { limit: 1 });
+		const [entry] = await listAudit(site.db(), { limit: 1 });
 		expect(entry).toMatchObject({ action: "diagnostic-made", actor: { name: "Eva sales" } });
 		for (const headers of [
 			{},

@@ -8,21 +8,20 @@ import { readInbox } from "../../domain/inbox/inbox-list.ts";
 import { readThread } from "../../domain/inbox/read-thread.ts";
 import { createLiveEvents } from "../../domain/live/live-events.ts";
 import { cookiesOf } from "../support/cookies.ts";
-import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { freshDatabase, onBothDatabases, type TestDatabase } from "../support/databases.ts";
 import { type ServedAgent, serveAgent } from "../support/served-agent.ts";
 import { testRuntime } from "../support/test-runtime.ts";
 
 const laura = { id: "laura", name: "Laura Paz" };
 
 onBothDatabases("the events of a visitor's conversation", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	/** Where the team is: on PostgreSQL, a process of its own. */
 	let team: TestDatabase["connection"];
 	let site: ServedAgent;
 	const runtime = testRuntime();
 
 	beforeEach(async () => {
-		database = await open();
 		const { databaseUrl, dataDir, connection } = database;
 		team = databaseUrl ? connect({ databaseUrl, dataDir }) : connection;
 		site = await serveAgent(database);
@@ -30,7 +29,6 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 	afterEach(async () => {
 		await site.close();
 		if (team !== database.connection) await team.close();
-		await database.remove();
 	});
 
 	async function begin(): Promise<{ id: string; cookie: string }> {
@@ -168,7 +166,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		await expect.poll(() => events).toContain("typing visitor");
 		const asked = { filter: "all", label: null, search: "", accountId: laura.id } as const;
 		const inbox = await readInbox(team.db, new Date(), asked);
-		expect(inbox.waiting).toMatchObject([{ id, colleague: "Laura Paz", last: { text: "¿hay alguien?" } }]);
+		expect(inbox.waiting).toMatchObject([{ id, last: { text: "¿hay alguien?" } }]);
 		expect(inbox.waiting[0]?.unread).toBeGreaterThan(0);
 		await speak({ db: team.db, runtime }, id, laura, { text: "Aquí estoy.", idempotencyKey: "two" });
 		const after = await readInbox(team.db, new Date(), asked);

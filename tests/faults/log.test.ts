@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { staffRoutes } from "../../app/route-table.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { runSite } from "../support/running-site.ts";
 
 const adminPath = "/taller-de-prueba";
@@ -28,7 +27,7 @@ const asked = [
 	["/industrias/somebody-s%zz", "unknown"],
 ] as const;
 
-const dataDir = mkdtempSync(join(tmpdir(), "log-"));
+const dataDir = newFolder("log");
 let lines: string[];
 let complaints = "";
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, type TestDatabase } from "../support/databases.ts";
+import { openDatabase, sharedDatabase } from "../support/databases.ts";
 import { type ServedAgent, serveAgent } from "../support/served-agent.ts";
 import { speakingEngine } from "../support/speaking-engine.ts";
 
@@ -41,13 +41,12 @@ describe("the events of a conversation", () => {
 });
 
 describe("fifty streams from one address", () => {
-	let database: TestDatabase;
+	const database = sharedDatabase(() => openDatabase("sqlite"));
 	let site: ServedAgent;
 	const held = Promise.withResolvers<void>();
 	const sockets: Socket[] = [];
 
 	beforeAll(async () => {
-		database = await openDatabase("sqlite");
 		const model = speakingEngine({ kind: "pauses", after: "Claro.", rest: "", until: held.promise });
 		site = await serveAgent(database, model, { TRUSTED_PROXIES: "1", CHAT_AT_ONCE: String(atOnce) });
 	});
@@ -55,7 +54,6 @@ describe("fifty streams from one address", () => {
 		for (const socket of sockets) socket.destroy();
 		await site.waitForAnswers();
 		await site.close();
-		await database.remove();
 	});
 
 	/** Asks for a stream over a socket of its own, and resolves with the head of the answer. */

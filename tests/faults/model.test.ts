@@ -20,7 +20,7 @@ import type { Clock } from "../../domain/llm/deadline.ts";
 import type { ModelErrorKind } from "../../domain/llm/model-error.ts";
 import { createSpending } from "../../domain/llm/spending.ts";
 import { withoutPersonalData } from "../../domain/unknown-questions/question-text.ts";
-import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../support/databases.ts";
 import { type Behaviour, type FakeModel, fakeModel } from "../support/fake-model.ts";
 import { testRuntime } from "../support/test-runtime.ts";
 
@@ -83,7 +83,7 @@ function steppedClock(): Clock & { pass(milliseconds: number): void } {
 }
 
 onBothDatabases("a conversation with a model behind it", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	let server: FakeModel;
 	let dependencies: ConversationDependencies;
 	let clock: ReturnType<typeof impatientClock>;
@@ -121,15 +121,11 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	}
 
 	beforeEach(async () => {
-		database = await open();
 		server = await fakeModel({ kind: "says", text: good });
 		errors.length = 0;
 		install();
 	});
-	afterEach(async () => {
-		await server.close();
-		await database.remove();
-	});
+	afterEach(() => server.close());
 
 	async function say(
 		message: string,

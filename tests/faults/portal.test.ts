@@ -6,7 +6,7 @@ import { insertDemo } from "../../domain/portal/demo-store.ts";
 import { insertReport } from "../../domain/portal/report-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import type { Language } from "../../shared/language.ts";
-import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { onBothDatabases, sharedDatabase } from "../support/databases.ts";
 import { freePort } from "../support/free-port.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 import { writingAddresses } from "../support/writing-addresses.ts";
@@ -14,11 +14,10 @@ import { writingAddresses } from "../support/writing-addresses.ts";
 const password = "siete llamas azules";
 
 onBothDatabases("the clients' portal", (open) => {
-	let database: TestDatabase;
+	const database = sharedDatabase(open);
 	let site: RunningSite;
 	let host: string;
 	beforeAll(async () => {
-		database = await open();
 		const port = await freePort();
 		host = `portal.test:${port}`;
 		site = await runSite({
@@ -32,10 +31,7 @@ onBothDatabases("the clients' portal", (open) => {
 		await client("ana");
 		await client("eva");
 	}, 60_000);
-	afterAll(async () => {
-		await site.end("SIGTERM");
-		await database.remove();
-	});
+	afterAll(() => site.end("SIGTERM"));
 
 	/** A client with a demo and a report, whose ids are its own name's. */
 	async function client(name: string) {

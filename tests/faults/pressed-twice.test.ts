@@ -1,23 +1,13 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { es } from "../../content/assistant/es.ts";
-import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { onBothDatabases } from "../support/databases.ts";
 import { wholeStory } from "../support/proposal-visitor.ts";
 import { writtenMails } from "../support/read-mail.ts";
-import { type RunningSite, runSite } from "../support/running-site.ts";
+import { siteOn } from "../support/staff-site.ts";
 
 onBothDatabases("a form of the assistant without scripts, pressed twice", (open) => {
-	let database: TestDatabase;
-	let site: RunningSite;
-	beforeAll(async () => {
-		database = await open();
-		const { dataDir, databaseUrl } = database;
-		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" });
-	}, 60_000);
-	afterAll(async () => {
-		await site.end("SIGTERM");
-		await database.remove();
-	});
+	const site = siteOn(open);
 
 	const keyOf = async (path: string, cookie = "", field = "submission-key") => {
 		const html = await (await fetch(site.url + path, { headers: { cookie } })).text();
@@ -33,7 +23,8 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 	const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 	const said = async (content: string) =>
 		(
-			await database.connection.db
+			await site
+				.db()
 				.selectFrom("messages")
 				.select("conversation_id")
 				.where("role", "=", "user")
@@ -98,7 +89,7 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 		];
 		await twice(...summary, ["press", "make"]);
 		expect(await said(es.forms.summary.submit)).toHaveLength(1);
-		const { db } = database.connection;
+		const db = site.db();
 		expect(await db.selectFrom("proposals").select("id").execute()).toHaveLength(1);
 		const facts = db.selectFrom("leads").select(["phone", "company_size", "need"]);
 		expect(await facts.execute()).toEqual([
@@ -126,10 +117,8 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 		const answers = await Promise.all([1, 2].map(() => send(path, form, cookie)));
 		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
 		const mails = () =>
-			writtenMails(join(database.dataDir, "mail")).filter((mail) => mail.includes("To: ana@brisa.co"));
+			writtenMails(join(site.dataDir, "mail")).filter((mail) => mail.includes("To: ana@brisa.co"));
 		await vi.waitFor(() => expect(mails()).toHaveLength(1), 15_000);
-		expect(
-			await database.connection.db.selectFrom("conversation_mails").select("email").execute(),
-		).toHaveLength(1);
+		expect(await site.db().selectFrom("conversation_mails").select("email").execute()).toHaveLength(1);
 	});
 });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { staff } from "../../content/staff/list.ts";
 import { listAudit } from "../../domain/accounts/audit-store.ts";
 import { subscribe } from "../../domain/blog/subscribers/subscribe.ts";
@@ -9,32 +9,21 @@ import { recordForm } from "../../domain/leads/record-form.ts";
 import type { RightsRequest } from "../../domain/privacy/rights-request.ts";
 import { findRightsRequest, insertRightsRequest } from "../../domain/privacy/rights-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
-import { onBothDatabases, type TestDatabase } from "../support/databases.ts";
+import { onBothDatabases } from "../support/databases.ts";
 import { writtenMails } from "../support/read-mail.ts";
-import { type RunningSite, runSite } from "../support/running-site.ts";
 import { shownHtml } from "../support/shown-html.ts";
 import { signInAsEva } from "../support/staff-member.ts";
+import { siteOn } from "../support/staff-site.ts";
 
 const room = "/taller-de-prueba/rights";
 
 onBothDatabases("requests about personal data, answered by an admin", (open) => {
-	let database: TestDatabase;
-	let site: RunningSite;
+	const site = siteOn(open);
 	let cookie: string;
 	beforeAll(async () => {
-		database = await open();
-		site = await runSite({
-			DATA_DIR: database.dataDir,
-			DATABASE_URL: database.databaseUrl ?? "",
-			ADMIN_PATH: "/taller-de-prueba",
-		});
-		cookie = await signInAsEva(database.connection.db, `${site.url}/taller-de-prueba`, "admin");
+		cookie = await signInAsEva(site.db(), `${site.url}/taller-de-prueba`, "admin");
 		await asked({ id: "late", dueOn: "2020-01-10", language: "en" });
 		await asked({ id: "soon", dueOn: "2099-01-10", language: "es" });
-	}, 60_000);
-	afterAll(async () => {
-		await site.end("SIGTERM");
-		await database.remove();
 	});
 
 	async function asked(one: Pick<RightsRequest, "id" | "dueOn" | "language">) {
@@ -49,7 +38,8 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			consentVersion: "1",
 			...({ kind: "query", documentType: "cc" } as const),
 		};
-		await database.connection.db
+		await site
+			.db()
 			.transaction()
 			.execute((tx) => insertRightsRequest(tx, request, { formKey: one.id, consentTextId: null }));
 	}
@@ -62,7 +52,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			body: new URLSearchParams(form),
 		});
 	const mails = () => {
-		const folder = join(database.dataDir, "mail");
+		const folder = join(site.dataDir, "mail");
 		return writtenMails(folder);
 	};
 
@@ -73,7 +63,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		const html = await shownHtml(refused);
 		expect(html).toContain(staff.es.rights.noteLong);
 		expect(html).toContain(`${note}</textarea>`);
-		expect(await findRightsRequest(database.connection.db, "id", "soon")).toMatchObject({ answer: null });
+		expect(await findRightsRequest(site.db(), "id", "soon")).toMatchObject({ answer: null });
 	});
 
 	it("flags what is overdue, in the person's words and on top", async () => {
@@ -108,7 +98,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		expect(mail).toContain("Subject: We answered your request about your data (late)");
 		expect(mail).toContain("We did part of what you asked for.");
 		expect(mail).toMatch(/We sent you a copy\.|Another/);
-		const entries = await listAudit(database.connection.db, {
+		const entries = await listAudit(site.db(), {
 			limit: 10,
 			subject: { kind: "rights-request", id: "late" },
 		});
@@ -138,7 +128,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 	};
 
 	it("ends the subscription of somebody who is no lead, and says so, and nothing of what it does not know", async () => {
-		const { db } = database.connection;
+		const db = site.db();
 		await subscribe(db, realRuntime, { email: "lee@casa.example", language: "es", consentVersion: "1" });
 		const html = await revokePerson("lee@casa.example");
 		expect(html).toContain("Su suscripción al blog terminó.");
@@ -150,7 +140,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 	});
 
 	it("knows somebody by a conversation that was mailed to them alone", async () => {
-		const { db } = database.connection;
+		const db = site.db();
 		const at = new Date().toISOString();
 		await db
 			.insertInto("conversations")
@@ -180,7 +170,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 	});
 
 	it("does nothing for a lead whose consent was taken back, says why, and writes no history", async () => {
-		const { db } = database.connection;
+		const db = site.db();
 		await recordForm(
 			db,
 			{ runtime: realRuntime, destinations: [] },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eventsOf } from "../../app/chat/client/event-stream.ts";
 import { takeOver } from "../../domain/conversations/take-over.ts";
-import { engines, openDatabase, type TestDatabase } from "../support/databases.ts";
+import { engines, openDatabase, sharedDatabase } from "../support/databases.ts";
 import { type ServedAgent, serveAgent } from "../support/served-agent.ts";
 import { type SpeakingEngine, speakingEngine } from "../support/speaking-engine.ts";
 import { testRuntime } from "../support/test-runtime.ts";
@@ -15,14 +15,13 @@ let keys = 0;
 const newKey = () => (++keys).toString(16).padStart(32, "0");
 
 describe.each(engines)("an answer whose reader leaves or stops it (%s)", (engine) => {
-	let database: TestDatabase;
+	const database = sharedDatabase(() => openDatabase(engine));
 	let model: SpeakingEngine;
 	/** Two on one database, as two processes are. */
 	let sites: ServedAgent[];
 	let goOn: () => void;
 
 	beforeAll(async () => {
-		database = await openDatabase(engine);
 		model = speakingEngine({ kind: "says", text: whole });
 		sites = [await serveAgent(database, model), await serveAgent(database, model)];
 	});
@@ -31,10 +30,7 @@ describe.each(engines)("an answer whose reader leaves or stops it (%s)", (engine
 		goOn = until.resolve;
 		model.behave({ kind: "pauses", after: begins, rest, until: until.promise });
 	});
-	afterAll(async () => {
-		await Promise.all(sites.map((site) => site.close()));
-		await database.remove();
-	});
+	afterAll(() => Promise.all(sites.map((site) => site.close())));
 
 	const urlOf = (process: number, path: string) => `${sites[process]?.url}/api/agent/${path}`;
 	const post = (url: string, body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
 import { addresses } from "../../content/addresses.ts";
-import { wcag } from "./accessible.ts";
+import { expectFits, wcag } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 
 const pages = [
@@ -22,5 +22,5 @@ for (const path of pages)
 			expect(found, colorScheme).toEqual([]);
 		}
 		await page.setViewportSize({ width: 320, height: 700 });
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		await expectFits(page, 320);
 	});

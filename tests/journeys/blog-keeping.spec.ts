@@ -71,22 +71,21 @@ test("a press without a connection keeps the page with what was typed, and goes 
 	browser,
 	site,
 }) => {
-	const context = await browser.newContext({ locale: "es-CO", baseURL: site.url });
-	const page = await context.newPage();
+	const page = await browser.newPage();
 	await signInAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/blog/new`);
 	const content = page.getByLabel("Contenido en Markdown");
 	await content.fill(text("cuatro"));
-	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-	await context.setOffline(true);
+	await hydrated(page);
+	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.locator("#editor-state")).toContainText("No se pudo guardar solo");
 	await expect(content).toHaveValue(text("cuatro"));
-	await context.setOffline(false);
+	await page.context().setOffline(false);
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
 	await expect(content).toHaveValue(text("cuatro"));
-	await context.close();
+	await page.close();
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -94,13 +93,12 @@ for (const javaScriptEnabled of [true, false])
 		browser,
 		site,
 	}) => {
-		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
-		const page = await context.newPage();
+		const page = await browser.newPage({ javaScriptEnabled });
 		const writer = await newStaff(site, "editor");
 		await signIn(page, site, writer);
 		await beginPost(page, site, "Sesión que termina");
 		const opened = new URL(page.url()).pathname;
-		await context.clearCookies();
+		await page.context().clearCookies();
 		const written = `${text("cinco")}\n\n"Comillas" & <b>marcas</b>`;
 		await page.getByLabel("Contenido en Markdown").fill(written);
 		if (javaScriptEnabled) {
@@ -111,7 +109,7 @@ for (const javaScriptEnabled of [true, false])
 		} else {
 			await page.getByRole("button", { name: "Publicar ahora" }).click();
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tu sesión terminó");
-			const opened = context.waitForEvent("page");
+			const opened = page.context().waitForEvent("page");
 			await page.getByRole("link", { name: "Ingresa en otra pestaña." }).click();
 			await (await opened).close();
 			await signIn(page, site, writer);
@@ -123,7 +121,7 @@ for (const javaScriptEnabled of [true, false])
 		// It has no English twin: readers of the other journeys would miss one.
 		await page.getByRole("button", { name: "Retirar del blog" }).click();
 		await expect(page.getByText("Retirado: ya nadie lo ve.")).toBeVisible();
-		await context.close();
+		await page.close();
 	});
 
 for (const javaScriptEnabled of [true, false])
@@ -131,8 +129,7 @@ for (const javaScriptEnabled of [true, false])
 		browser,
 		site,
 	}) => {
-		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
-		const page = await context.newPage();
+		const page = await browser.newPage({ javaScriptEnabled });
 		await signInAs(page, site, "editor");
 		await beginPost(page, site, `Borrado ${javaScriptEnabled}`);
 		const opened = new URL(page.url()).pathname;
@@ -149,7 +146,7 @@ for (const javaScriptEnabled of [true, false])
 		}
 		expect(new URL(page.url()).pathname).not.toBe(opened);
 		await expect(page.getByLabel("Contenido en Markdown")).toHaveValue(text("seis"));
-		await context.close();
+		await page.close();
 	});
 
 test("a form of any screen comes back to whom no longer has a session; one with a password does not", async ({

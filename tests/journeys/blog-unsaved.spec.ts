@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { beginPost } from "./blog-people.ts";
-import { expect, test, type VisitedSite } from "./site.ts";
+import { expect, holdRequests, test, type VisitedSite } from "./site.ts";
 import { hydrated, signInAs } from "./team.ts";
 
 const keepsDrafts = /\/blog\/drafts$/;
@@ -13,11 +13,7 @@ test("what is typed before the page's scripts run is kept and shown", async ({ p
 	await page.getByRole("button", { name: "Vista Previa" }).click();
 	await expect(page.locator("#previa .prose")).toHaveText("Lo primero");
 
-	const scripts = Promise.withResolvers<void>();
-	await page.route(/\/assets\/entry\.client-/, async (route) => {
-		await scripts.promise;
-		await route.continue();
-	});
+	const scripts = await holdRequests(page, /\/assets\/entry\.client-/);
 	await page.reload({ waitUntil: "commit" });
 	await content.click();
 	await content.press("Control+End");
@@ -26,7 +22,7 @@ test("what is typed before the page's scripts run is kept and shown", async ({ p
 	await page.keyboard.type("También antes");
 	await page.getByLabel("Idioma").selectOption("en");
 	await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-	scripts.resolve();
+	scripts.release();
 
 	await expect(page.locator("#previa .prose strong")).toHaveText("antes", { timeout: 15_000 });
 	await expect(page.locator("#editor-state")).toContainText("Guardado a las");
@@ -101,8 +97,7 @@ test("a post is copied as JSON", async ({ page, site }) => {
 
 /** A page whose failed requests are no fault. */
 async function writer(browser: Browser, site: VisitedSite): Promise<Page> {
-	const context = await browser.newContext({ locale: "es-CO", baseURL: site.url });
-	const page = await context.newPage();
+	const page = await browser.newPage();
 	await signInAs(page, site, "editor");
 	return page;
 }

@@ -1,13 +1,17 @@
+import { expectFits } from "./accessible.ts";
 import { beginPost } from "./blog-people.ts";
-import { expect, test } from "./site.ts";
+import { expect, holdRequests, test } from "./site.ts";
 import { signInAs } from "./team.ts";
+
+const markdown = (name: string, text: string) => {
+	return { name, mimeType: "text/markdown", buffer: Buffer.from(text) };
+};
 
 test("an editor writes, previews, schedules, publishes, renames and exports without scripts", async ({
 	browser,
 	site,
 }) => {
-	const context = await browser.newContext({ javaScriptEnabled: false, locale: "es-CO", baseURL: site.url });
-	const page = await context.newPage();
+	const page = await browser.newPage({ javaScriptEnabled: false });
 	await signInAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/blog`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panel de Administración del Blog");
@@ -58,20 +62,14 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	const file = await page.request.get(`${new URL(address).pathname}/post.md`);
 	expect(await file.text()).toContain("slug: prueba-renombrada");
 	await page.goto(`${site.adminPath}/blog/import`);
-	await page.getByLabel("Archivos .md").setInputFiles([
-		{ name: "igual.md", mimeType: "text/markdown", buffer: await file.body() },
-		{
-			name: "otra.md",
-			mimeType: "text/markdown",
-			buffer: Buffer.from("---\ntitle: Otra importada # nota\nlayout: post\n---\n\nHola"),
-		},
-		{
-			name: "media.md",
-			mimeType: "text/markdown",
-			buffer: Buffer.from("---\ntitle: Solo título\n---\n"),
-		},
-		{ name: "mala.md", mimeType: "text/markdown", buffer: Buffer.from("<!doctype html><p>no") },
-	]);
+	await page
+		.getByLabel("Archivos .md")
+		.setInputFiles([
+			markdown("igual.md", await file.text()),
+			markdown("otra.md", "---\ntitle: Otra importada # nota\nlayout: post\n---\n\nHola"),
+			markdown("media.md", "---\ntitle: Solo título\n---\n"),
+			markdown("mala.md", "<!doctype html><p>no"),
+		]);
 	await page.getByRole("button", { name: "Importar" }).click();
 	await expect(page.locator("[role=status] > ul > li")).toHaveCount(4);
 	await expect(
@@ -90,13 +88,8 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 		"media.md: quedó como borrador «Solo título». Aún le falta el texto.",
 	);
 	await expect(page.getByText("mala.md: Solo se pueden subir archivos .md con texto.")).toBeVisible();
-	await page.getByLabel("Archivos .md").setInputFiles([
-		{
-			name: "nueva.md",
-			mimeType: "text/markdown",
-			buffer: Buffer.from(`${await file.text()}\n\nLo que trae el archivo.`),
-		},
-	]);
+	const newer = markdown("nueva.md", `${await file.text()}\n\nLo que trae el archivo.`);
+	await page.getByLabel("Archivos .md").setInputFiles([newer]);
 	await page.getByRole("button", { name: "Importar" }).click();
 	await expect(page.getByText("nueva.md:")).toHaveText(
 		"nueva.md: quedó como versión nueva de «Una prueba de <b>escritura</b>», que para los lectores sigue como estaba hasta que alguien publique el cambio.",
@@ -112,7 +105,7 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	// Every process hears of it within a second.
 	const status = async () => (await page.request.get("/blog/prueba-renombrada")).status();
 	await expect.poll(status, { intervals: [100], timeout: 5_000 }).toBe(404);
-	await context.close();
+	await page.close();
 });
 
 for (const javaScriptEnabled of [false, true])
@@ -120,8 +113,7 @@ for (const javaScriptEnabled of [false, true])
 		browser,
 		site,
 	}) => {
-		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
-		const page = await context.newPage();
+		const page = await browser.newPage({ javaScriptEnabled });
 		await signInAs(page, site, "editor");
 		await page.goto(`${site.adminPath}/blog/new`);
 		await page.getByLabel("Título", { exact: true }).fill("Con Enter");
@@ -138,7 +130,7 @@ for (const javaScriptEnabled of [false, true])
 		}
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Con otro Enter");
 		await expect(page.getByRole("button", { name: "Guardar borrador" })).toHaveCount(1);
-		await context.close();
+		await page.close();
 	});
 
 for (const javaScriptEnabled of [false, true])
@@ -146,8 +138,7 @@ for (const javaScriptEnabled of [false, true])
 		browser,
 		site,
 	}) => {
-		const context = await browser.newContext({ javaScriptEnabled, locale: "es-CO", baseURL: site.url });
-		const page = await context.newPage();
+		const page = await browser.newPage({ javaScriptEnabled });
 		await signInAs(page, site, "editor");
 		const begin = async (title: string) => {
 			await page.goto(`${site.adminPath}/blog/new`);
@@ -171,7 +162,7 @@ for (const javaScriptEnabled of [false, true])
 		expect(file.suggestedFilename()).toMatch(/^para-bajar[-\d]*\.md$/);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Para bajar");
 		await expect(page.getByText("su archivo se está descargando")).toBeVisible();
-		await context.close();
+		await page.close();
 	});
 
 test("the editor's buttons cover no field that is written in", async ({ page, site }) => {
@@ -233,7 +224,7 @@ test("on a telephone the editor's buttons leave room for the text, and the excer
 		const button = await page.getByRole("button", { name }).boundingBox();
 		expect(button?.height).toBeGreaterThanOrEqual(44);
 	}
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	await expectFits(page, 320);
 });
 
 test("a button that is pressed before the scripts come is the one that is answered", async ({
@@ -242,14 +233,10 @@ test("a button that is pressed before the scripts come is the one that is answer
 }) => {
 	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Vista temprana");
-	const scripts = Promise.withResolvers<void>();
-	await page.route("**/assets/*.js", async (route) => {
-		await scripts.promise;
-		await route.continue();
-	});
+	const scripts = await holdRequests(page, "**/assets/*.js");
 	await page.reload({ waitUntil: "commit" });
 	await page.getByRole("button", { name: "Vista Previa" }).click();
 	await expect(page.locator("form[aria-busy=true]")).toBeVisible();
-	scripts.resolve();
+	scripts.release();
 	await expect(page.locator("#previa")).toBeVisible();
 });

@@ -36,8 +36,7 @@ test("a conversation goes on in another browser by a mailed link, once, without 
 	await expect(page.getByText("Va en camino.")).toBeVisible();
 
 	const link = /\/asistente\/seguir\?llave=[\w-]+/.exec(await mailTo(site, address))?.[0] ?? "";
-	const other = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-	const there = await other.newPage();
+	const there = await browser.newPage({ javaScriptEnabled: false });
 	for (const _look of ["a scanner's", "the reader's"]) {
 		const looked = await there.goto(link);
 		expect(looked?.status()).toBe(200);
@@ -50,7 +49,7 @@ test("a conversation goes on in another browser by a mailed link, once, without 
 	await expect(there.getByText("Hola, tengo un hotel.")).toBeVisible();
 	expect((await there.goto(link))?.status()).toBe(404);
 	await expect(there.getByText("Este enlace ya no funciona")).toBeVisible();
-	await other.close();
+	await there.close();
 
 	// It has moved: the browser it came from begins anew.
 	await page.goto("/asistente");

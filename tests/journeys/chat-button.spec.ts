@@ -115,3 +115,28 @@ test("the chat's button has a light and a dark edge: one of them shows on any gr
 		expect(await edge()).toMatch(/^rgb\(255, 255, 255\) 0px 0px 0px 3px, rgb\(25, 21, 18\) 0px 0px 0px 5px/);
 	}
 });
+
+test("the chat's button stands in the page's margin where there is one, and keeps its two dots in forced colours", async ({
+	page,
+}) => {
+	for (const width of [1440, 1920]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/blog");
+		const button = await page.locator(".chat-button").boundingBox();
+		const margin = await page.evaluate(() => {
+			const probe = document.createElement("i");
+			probe.style.cssText =
+				"position: fixed; width: max(var(--page-gutter), (100vw - var(--page-width)) / 2 + var(--page-gutter))";
+			document.body.append(probe);
+			return probe.getBoundingClientRect().width;
+		});
+		expect(button?.x).toBeGreaterThanOrEqual(width - margin);
+	}
+	await page.emulateMedia({ forcedColors: "active" });
+	const [dots, ground] = await page.locator(".chat-button").evaluate((button) => {
+		const colon = button.querySelector(".colon") ?? button;
+		const dots = ["::before", "::after"].map((dot) => getComputedStyle(colon, dot).backgroundColor);
+		return [dots, getComputedStyle(button).backgroundColor] as const;
+	});
+	for (const dot of dots) expect(dot).not.toBe(ground);
+});

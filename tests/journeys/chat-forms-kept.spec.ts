@@ -5,14 +5,14 @@ import {
 	contactCard,
 	field,
 	introduce,
-	leadOf,
 	printed,
 	summaryCard,
 	tell,
 	tellAll,
 	visitors,
 } from "./conversing.ts";
-import { expect, test } from "./site.ts";
+import { leadOf } from "./leads.ts";
+import { expect, holdRequests, test } from "./site.ts";
 import { somebody } from "./team.ts";
 
 const newAddress = () => `${somebody("ana")}@hostal.example`;
@@ -43,17 +43,13 @@ test("a change that is saved while the page is still getting ready makes nothing
 	await choose(page, texts.choices.proposalNow);
 	const card = summaryCard(page, visitors.es);
 	await expect(card).toBeVisible();
-	const scripts = Promise.withResolvers<void>();
-	await page.route("**/assets/*.js", async (route) => {
-		await scripts.promise;
-		await route.continue();
-	});
+	const scripts = await holdRequests(page, "**/assets/*.js");
 	await page.reload();
 	const company = field(card, texts.facts.company);
 	await company.fill("Hostal El Mirador");
 	await company.press("Enter");
 	await expect(page.locator("form[aria-busy=true]")).toBeVisible();
-	scripts.resolve();
+	scripts.release();
 	await expect(bubbles(page).last()).toHaveText(texts.forms.summary.save);
 	await expect(company).toHaveValue("Hostal El Mirador");
 	expect((await leadOf(site, address)).proposals).toHaveLength(0);

@@ -4,13 +4,13 @@ import {
 	choose,
 	contactCard,
 	field,
-	leadOf,
 	printed,
 	summaryCard,
 	tell,
 	tellAll,
 	visitors,
 } from "./conversing.ts";
+import { leadOf } from "./leads.ts";
 import { expect, test } from "./site.ts";
 import { somebody } from "./team.ts";
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectFits } from "./accessible.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
 import { signInAs } from "./team.ts";
 
@@ -23,7 +24,7 @@ test("what came while the chat was closed is counted on its button until it is s
 	await expect(badge).toHaveCount(0);
 	await visitor.keyboard.press("Escape");
 
-	const staff = await (await browser.newContext({ baseURL: site.url })).newPage();
+	const staff = await browser.newPage();
 	await signInAs(staff, site, "sales", "Laura Paz");
 	await staff.goto(`${site.adminPath}/conversations`);
 	await staff.locator(`a[href*="${site.adminPath}/conversations/"]`).first().click();
@@ -113,7 +114,7 @@ test.describe("without scripts", () => {
 		await expect(page.getByText("Va en camino.")).toBeVisible();
 		const link = await linkMailedTo(site, address);
 
-		const there = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
+		const there = await browser.newPage({ javaScriptEnabled: false });
 		await say(there, "La segunda: tengo una tienda.");
 		await expect(there.getByRole("button", { name: "Ir a la otra conversación" })).toHaveCount(0);
 		await there.goto(link);
@@ -122,7 +123,7 @@ test.describe("without scripts", () => {
 		await expect(there.getByText("La primera: tengo un hotel.")).toBeVisible();
 		for (const shown of ["La segunda: tengo una tienda.", "La primera: tengo un hotel."]) {
 			await there.setViewportSize({ width: 320, height: 700 });
-			expect(await there.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+			await expectFits(there, 320);
 			await there.getByRole("button", { name: "Ir a la otra conversación" }).click();
 			await expect(there.getByText(shown)).toBeVisible();
 		}

@@ -81,13 +81,3 @@ export async function tellAll(page: Page, visitor: Visitor, email: string): Prom
 export async function printed(download: Download): Promise<ReadPdf> {
 	return readPdf(new Uint8Array(readFileSync(await download.path())));
 }
-
-/** The one lead of an address. */
-export async function leadOf(site: { url: string; apiKey: string }, email: string) {
-	const response = await fetch(`${site.url}/api/leads?email=${encodeURIComponent(email)}`, {
-		headers: { authorization: `Bearer ${site.apiKey}` },
-	});
-	const { leads } = await response.json();
-	expect(leads).toHaveLength(1);
-	return leads[0];
-}

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { industries } from "../../content/industries/list.ts";
-import { wcag } from "./accessible.ts";
+import { expectFits, expectNoViolations, wcag } from "./accessible.ts";
 import { dot, openDemo, reservation, steps } from "./demo-page.ts";
-import { expect, test } from "./site.ts";
+import { expect, holdRequests, test } from "./site.ts";
+import { hydrated } from "./team.ts";
 
 /** What the page tells the site's own count. */
 function heard(page: Page) {
@@ -51,11 +52,7 @@ test("an unknown industry shows hotels, an unknown flow the industry's first, an
 
 test("the loading screen stands for about a second, then the demo can be played", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
-	const scripts = Promise.withResolvers<void>();
-	await page.route("**/assets/*.js", async (route) => {
-		await scripts.promise;
-		await route.continue();
-	});
+	const scripts = await holdRequests(page, "**/assets/*.js");
 	const began = Date.now();
 	await page.goto(reservation, { waitUntil: "commit" });
 	const waiting = page.getByText("Cargando demo...");
@@ -66,7 +63,7 @@ test("the loading screen stands for about a second, then the demo can be played"
 			return document.elementFromPoint(x + 4, y + 4)?.closest(".demo-loading") !== null;
 		});
 	expect(await covered()).toBe(true);
-	scripts.resolve();
+	scripts.release();
 	await expect(waiting).toBeHidden();
 	expect(Date.now() - began).toBeGreaterThan(900);
 	expect(await covered()).toBe(false);
@@ -112,7 +109,7 @@ test("a trend is green when it rises and red when it falls, and says so in words
 test("playing shows it is live and runs the step's clock, but never moves the step", async ({ page }) => {
 	await page.clock.install();
 	await page.goto(reservation);
-	await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+	await hydrated(page);
 	await page.clock.runFor(1_100);
 	await expect(page.locator(".demo-status")).toHaveText("Pausado");
 	await page.getByRole("button", { name: "Reproducir" }).click();
@@ -205,6 +202,17 @@ test.describe("without JavaScript", () => {
 		await page.getByRole("link", { name: "Siguiente" }).click();
 		await expect(page.locator(".demo-doing").nth(2)).toHaveText("Anticipo de $345.000 aprobado");
 	});
+
+	test("the stage stands where it stays before the rooms beside it have arrived", async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto("/demo/automotriz-aftermarket/cita_taller");
+		const stage = page.locator(".demo-stage");
+		const place = await stage.boundingBox();
+		await page.evaluate(() => {
+			for (const part of document.querySelectorAll(".demo-side, .demo-systems")) part.remove();
+		});
+		expect(await stage.boundingBox()).toEqual(place);
+	});
 });
 
 test("a demo whose script does not come can be read all the same", async ({ page, context }) => {
@@ -223,11 +231,10 @@ for (const path of [`${reservation}?step=3`, "/en/demo/retail-ecommerce/devoluci
 			await expect(page.locator(".demo:not([data-loading])")).toBeVisible();
 			for (const width of [1440, 390]) {
 				await page.setViewportSize({ width, height: 900 });
-				const { violations } = await wcag(page).analyze();
-				expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+				await expectNoViolations(wcag(page));
 			}
 			await page.setViewportSize({ width: 320, height: 256 });
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+			await expectFits(page, 320);
 		});
 	}
 }
@@ -236,19 +243,4 @@ test("a demo's page stays within the budget of a page", async ({ request }) => {
 	await request.get(reservation);
 	const page = await request.get(reservation, { headers: { "accept-encoding": "br" } });
 	expect(Number(page.headers()["content-length"])).toBeLessThanOrEqual(14 * 1024);
-});
-
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the stage stands where it stays before the rooms beside it have arrived", async ({ page }) => {
-		await page.setViewportSize({ width: 1440, height: 900 });
-		await page.goto("/demo/automotriz-aftermarket/cita_taller");
-		const stage = page.locator(".demo-stage");
-		const place = await stage.boundingBox();
-		await page.evaluate(() => {
-			for (const part of document.querySelectorAll(".demo-side, .demo-systems")) part.remove();
-		});
-		expect(await stage.boundingBox()).toEqual(place);
-	});
 });

@@ -3,7 +3,7 @@ import type { DemoFlow } from "../../content/industries/flow-schema.ts";
 import { industries } from "../../content/industries/list.ts";
 import { en } from "../../content/pages/demos/en.ts";
 import { es } from "../../content/pages/demos/es.ts";
-import { wcag } from "./accessible.ts";
+import { expectFits, expectNoViolations, wcag } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 
 const languages = [
@@ -97,11 +97,10 @@ for (const { path, player, language, locale, text } of languages)
 					for (const width of [1440, 390]) {
 						await page.setViewportSize({ width, height: 900 });
 						await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-						const { violations } = await wcag(page).analyze();
-						expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+						await expectNoViolations(wcag(page));
 					}
 					await page.setViewportSize({ width: 320, height: 256 });
-					expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+					await expectFits(page, 320);
 				}
 			});
 	});

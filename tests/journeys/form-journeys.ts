@@ -1,5 +1,3 @@
-import type { VisitedSite } from "./site.ts";
-
 /** Each form's page, and what it says, in both languages. */
 export const journeys = [
 	{
@@ -26,10 +24,3 @@ export const journeys = [
 		mailed: "We’ve emailed you a confirmation.",
 	},
 ];
-
-export async function leadsOf(site: VisitedSite, email: string): Promise<unknown[]> {
-	const response = await fetch(`${site.url}/api/leads?email=${encodeURIComponent(email)}`, {
-		headers: { authorization: `Bearer ${site.apiKey}` },
-	});
-	return (await response.json()).leads;
-}

@@ -1,5 +1,6 @@
 import { journeys } from "./form-journeys.ts";
 import { expect, test } from "./site.ts";
+import { hydrated } from "./team.ts";
 
 for (const { language, contact, audit, legal, sent, answers, mailed } of journeys) {
 	test.describe(`${language}, what went wrong`, () => {
@@ -25,7 +26,7 @@ for (const { language, contact, audit, legal, sent, answers, mailed } of journey
 
 				// Whoever looks for a link with the mouse brings React, which must not take the page for another.
 				await field.hover();
-				await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+				await hydrated(page);
 				const count = await links.count();
 				for (const link of await links.all()) await link.click();
 				await page.goBack();
@@ -74,7 +75,7 @@ for (const { language, contact, audit, legal, sent, answers, mailed } of journey
 		test("a form pressed without a connection stays, with all that was typed", async ({ page, context }) => {
 			await page.goto(contact);
 			await page.locator("[name=firstname]").fill("Iris");
-			await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+			await hydrated(page);
 			await context.setOffline(true);
 			const send = page.locator("main button[type=submit]");
 			await send.click();
@@ -93,7 +94,7 @@ for (const { language, contact, audit, legal, sent, answers, mailed } of journey
 		}) => {
 			await page.goto(contact);
 			await page.locator("[name=firstname]").fill("Iris");
-			await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+			await hydrated(page);
 			// A request that the network fails is written to the console, which no journey may have.
 			await page.evaluate(() => {
 				const { fetch } = window;
@@ -122,7 +123,7 @@ for (const { language, contact, audit, legal, sent, answers, mailed } of journey
 			await page.locator("[name=service_interest]").selectOption("travel");
 			await page.locator("main [name=message]").fill("A medias\ny en dos líneas");
 			await page.locator("[name=consent]").check();
-			await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+			await hydrated(page);
 			await page.locator(`header a[hreflang=${other}]:visible`).first().click();
 			await expect(page).toHaveURL(language === "es" ? "/en/contact" : "/contacto");
 			await expect(page.locator("[name=firstname]")).toHaveValue("Iris");
@@ -146,7 +147,7 @@ for (const { language, contact, audit, legal, sent, answers, mailed } of journey
 			await page.goto(contact);
 			await page.locator("[name=firstname]").fill("Iris");
 			await page.locator("main [name=message]").fill("A medias");
-			await page.waitForFunction(() => document.documentElement.dataset.hydrated === "");
+			await hydrated(page);
 			let typed: Promise<void> | undefined;
 			await page.route("**/assets/*.js", async (route) => {
 				typed ??= page.locator("[name=firstname]").fill("Rosa");

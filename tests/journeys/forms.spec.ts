@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { wcag } from "./accessible.ts";
-import { journeys, leadsOf } from "./form-journeys.ts";
+import { expectFits, wcag } from "./accessible.ts";
+import { journeys } from "./form-journeys.ts";
+import { leadsOf } from "./leads.ts";
 import { expect, test } from "./site.ts";
 
 for (const { language, contact, audit, legal, sent, booked, asked } of journeys)
@@ -107,7 +108,7 @@ for (const path of ["/contacto", "/en/audit", "/legal"])
 			await page.locator("main button[type=submit]").click();
 			await expect(page.locator(".alert-problem")).toBeVisible();
 			expect(await violations(page)).toEqual([]);
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+			await expectFits(page, 320);
 		});
 
 async function violations(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { addresses } from "../../content/addresses.ts";
-import { expect, test } from "./site.ts";
+import { expect, holdRequests, test } from "./site.ts";
 
 /** Opened by a key that came by mail; without one they are not there. */
 const byKey = ["newsletterConfirm", "newsletterCancel", "assistantResume", "invitation", "emailChange"];
@@ -87,11 +87,7 @@ for (const path of ["/contacto", "/login"])
 	test(`a press on ${path} that only scripts can answer waits for them, however slow they are`, async ({
 		page,
 	}) => {
-		const scripts = Promise.withResolvers<void>();
-		await page.route("**/assets/*.js", async (route) => {
-			await scripts.promise;
-			await route.continue();
-		});
+		const scripts = await holdRequests(page, "**/assets/*.js");
 		await page.clock.install();
 		await page.emulateMedia({ colorScheme: "light" });
 		await page.goto(path, { waitUntil: "commit" });
@@ -99,7 +95,7 @@ for (const path of ["/contacto", "/login"])
 		await toggle.click();
 		await page.clock.fastForward(60_000);
 		await expect(toggle).toHaveAttribute("aria-busy", "true");
-		scripts.resolve();
+		scripts.release();
 		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 		await expect(toggle).not.toHaveAttribute("aria-busy");
 	});

@@ -1,6 +1,7 @@
 import { type StallingProxy, stallingProxy } from "../support/stalling-proxy.ts";
 import { bubbles, tell, visitors } from "./conversing.ts";
 import { test as base, expect } from "./site.ts";
+import { hydrated } from "./team.ts";
 
 const pages = {
 	es: { contact: "/contacto", industries: "/industrias", next: "Siguiente" },
@@ -22,7 +23,7 @@ const test = base.extend<{ openHalf: OpenHalf }>({
 				rest: async () => {
 					expect(await page.evaluate(() => document.readyState)).toBe("loading");
 					proxy.release();
-					await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+					await hydrated(page);
 					expect(new URL(page.url()).pathname).toBe(path);
 				},
 			};

@@ -48,7 +48,7 @@ test("a line of who waits plays two notes, is a notice on request where the page
 	await hydrated(page);
 	await page.getByRole("button", { name: "Avisarme en este equipo" }).click();
 	await expect(page.getByText("Avisos activos en este equipo")).toBeVisible();
-	const visitor = await askForPerson(browser, site, "Rita Mora");
+	const visitor = await askForPerson(browser, "Rita Mora");
 	await expect.poll(() => tonesOf(page)).toBe(2);
 	expect(await toldTo(page)).toMatchObject({ tones: [659.25, 880], notices: [] });
 
@@ -79,7 +79,7 @@ test("what nobody read is counted until somebody opens it, in the row and in the
 	browser,
 	site,
 }) => {
-	const visitor = await askForPerson(browser, site, "Olga Paz");
+	const visitor = await askForPerson(browser, "Olga Paz");
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations`);
 	await rowOf(page, "Olga Paz").click();
@@ -113,7 +113,7 @@ test("a snoozed conversation is back on top at its time, with sound, though noth
 	site,
 }) => {
 	await listenToAlerts(page);
-	const visitor = await askForPerson(browser, site, "Vera Cano");
+	const visitor = await askForPerson(browser, "Vera Cano");
 	await signInAs(page, site, "sales", "Laura Paz");
 	const list = `${site.adminPath}/conversations`;
 	await page.goto(list);
@@ -143,10 +143,9 @@ test("the visitor's page, time, lead and earlier conversations stand beside the 
 	site,
 }) => {
 	const email = "alba@rey.example";
-	const before = await askForPerson(browser, site, "Alba Rey", email);
+	const before = await askForPerson(browser, "Alba Rey", email);
 	await before.context().close();
-	const own = { baseURL: site.url, locale: "es-CO", timezoneId: "America/Santiago" };
-	const visitor = await (await browser.newContext(own)).newPage();
+	const visitor = await browser.newPage({ timezoneId: "America/Santiago" });
 	await visitor.goto("/asistente");
 	const opened = visitor.waitForResponse(/agent\/events/);
 	await visitor.getByLabel("Tu mensaje").fill(`Soy Alba Rey, ${email}, tengo un hotel`);

@@ -7,7 +7,7 @@ test("a connection that is cut for a minute misses nothing, though the browser i
 	browser,
 	site,
 }) => {
-	const visitor = await askForPerson(browser, site, "Gloria Díaz");
+	const visitor = await askForPerson(browser, "Gloria Díaz");
 	const page = await browser.newPage({ baseURL: site.url });
 	await signInAs(page, site, "sales", "Laura Paz");
 	const proxy = await cutProxy(site.url);
@@ -81,11 +81,8 @@ test("a browser that takes no streams asks the server again and again, on both s
 	browser,
 	site,
 }) => {
-	const contexts = await Promise.all(
-		[1, 2].map(() => browser.newContext({ baseURL: site.url, locale: "es-CO" })),
-	);
-	const [visitor, staff] = await Promise.all(contexts.map((context) => context.newPage()));
-	if (!visitor || !staff) throw new Error("No page is open.");
+	const visitor = await browser.newPage();
+	const staff = await browser.newPage();
 	for (const page of [visitor, staff]) {
 		await page.clock.install();
 		await page.addInitScript(() => Reflect.deleteProperty(window, "EventSource"));
@@ -110,7 +107,8 @@ test("a browser that takes no streams asks the server again and again, on both s
 	await expect(staff.getByText("Se actualiza cada 5 segundos.")).toBeVisible();
 	await staff.clock.fastForward(5_000);
 	await expect(staff.locator(".turn.visitor").last()).toContainText("¡Hola, Laura!");
-	for (const context of contexts) await context.close();
+	await visitor.close();
+	await staff.close();
 });
 
 test("an open conversation is read anew when its own visitor writes, and not when others do", async ({
@@ -118,10 +116,7 @@ test("an open conversation is read anew when its own visitor writes, and not whe
 	browser,
 	site,
 }) => {
-	const [own, other] = [
-		await askForPerson(browser, site, "Irma Uno"),
-		await askForPerson(browser, site, "Irma Dos"),
-	];
+	const [own, other] = [await askForPerson(browser, "Irma Uno"), await askForPerson(browser, "Irma Dos")];
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations`);
 	await hydrated(page);
@@ -148,9 +143,8 @@ test("without scripts, a button shows what is new and keeps what is being writte
 	browser,
 	site,
 }) => {
-	const visitor = await askForPerson(browser, site, "Inés Parra");
-	const own = { baseURL: site.url, javaScriptEnabled: false };
-	const page = await (await browser.newContext(own)).newPage();
+	const visitor = await askForPerson(browser, "Inés Parra");
+	const page = await browser.newPage({ javaScriptEnabled: false });
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations`);
 	await rowOf(page, "Inés Parra").first().click();
@@ -170,8 +164,8 @@ test("who takes or assigns a conversation after a colleague did is told so, with
 }) => {
 	for (const javaScriptEnabled of [true, false]) {
 		const name = javaScriptEnabled ? "Julia Soto" : "Emma Soto";
-		const visitor = await askForPerson(browser, site, name);
-		const laura = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled })).newPage();
+		const visitor = await askForPerson(browser, name);
+		const laura = await browser.newPage({ javaScriptEnabled });
 		await signInAs(laura, site, "sales", `Laura de ${name}`);
 		await laura.goto(`${site.adminPath}/conversations`);
 		await rowOf(laura, name).first().click();
@@ -180,7 +174,7 @@ test("who takes or assigns a conversation after a colleague did is told so, with
 		await laura.route(/conversations/, (route) =>
 			route.request().method() === "GET" ? route.abort() : route.continue(),
 		);
-		const pedro = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
+		const pedro = await browser.newPage({ javaScriptEnabled: false });
 		await signInAs(pedro, site, "sales", `Pedro de ${name}`);
 		await pedro.goto(laura.url());
 		await takeOver(pedro);

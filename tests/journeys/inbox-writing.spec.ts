@@ -9,7 +9,7 @@ test("what is written stays when the connection is gone, and goes out afterwards
 	browser,
 	site,
 }) => {
-	const visitor = await askForPerson(browser, site, "Patricia Ruiz");
+	const visitor = await askForPerson(browser, "Patricia Ruiz");
 	// A page of its own: browsers report a lost connection as an error of the page.
 	const page = await browser.newPage({ baseURL: site.url });
 	await signInAs(page, site, "sales", "Laura Paz");
@@ -43,8 +43,8 @@ test("what is written while the last line is on its way stays, and each line goe
 	browser,
 	site,
 }) => {
-	const visitor = await askForPerson(browser, site, "Beatriz Lara");
-	const other = await askForPerson(browser, site, "Elena Mora");
+	const visitor = await askForPerson(browser, "Beatriz Lara");
+	const other = await askForPerson(browser, "Elena Mora");
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations`);
 	await hydrated(page);
@@ -86,7 +86,7 @@ test("a message that is sent with two presses goes out once, and nobody is told 
 	browser,
 	site,
 }) => {
-	const visitor = await askForPerson(browser, site, "Martha Rey");
+	const visitor = await askForPerson(browser, "Martha Rey");
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations`);
 	await hydrated(page);
@@ -111,9 +111,8 @@ test("without scripts, whoever goes back after a reply does not find it in the f
 	browser,
 	site,
 }) => {
-	const visitor = await askForPerson(browser, site, "Olga Mesa");
-	const own = { baseURL: site.url, javaScriptEnabled: false };
-	const page = await (await browser.newContext(own)).newPage();
+	const visitor = await askForPerson(browser, "Olga Mesa");
+	const page = await browser.newPage({ javaScriptEnabled: false });
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations`);
 	await open(page, "Olga Mesa");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { everyRule } from "./accessible.ts";
+import { everyRule, expectFits, expectNoViolations } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 import { hydrated, signInAs } from "./team.ts";
 import { askForPerson, rowOf, takeOver } from "./waiting-visitor.ts";
@@ -13,8 +13,8 @@ test("a visitor who asks for a person is on top with how long, in the title, and
 }) => {
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations`);
-	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
-	const visitor = await askForPerson(browser, site, "Rosa Mejía");
+	await hydrated(page);
+	const visitor = await askForPerson(browser, "Rosa Mejía");
 	const row = page.locator(".inbox-item", { hasText: "Rosa Mejía" });
 	await expect(page.getByRole("region", { name: "Esperan a una persona" }).locator(row)).toBeVisible();
 	await expect(row.locator(".wait-time")).toContainText("Espera hace");
@@ -45,8 +45,8 @@ test("a note is the team's alone; labels, a snooze and a colleague are set, with
 		const name = javaScriptEnabled ? "Camila Rojas" : "Diana Torres";
 		// The team has many a Laura Paz.
 		const laura = `Laura de ${name}`;
-		const visitor = await askForPerson(browser, site, name);
-		const page = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled })).newPage();
+		const visitor = await askForPerson(browser, name);
+		const page = await browser.newPage({ javaScriptEnabled });
 		await signInAs(page, site, "sales", laura);
 		await page.goto(`${site.adminPath}/conversations`);
 		await open(page, name);
@@ -85,7 +85,7 @@ test("a saved reply is written once and chosen with a slash, or without scripts 
 	browser,
 	site,
 }) => {
-	const visitor = await askForPerson(browser, site, "Sandra Gómez");
+	const visitor = await askForPerson(browser, "Sandra Gómez");
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/canned-replies`);
 	await page.getByLabel("Atajo").fill("Con espacios no");
@@ -113,13 +113,10 @@ test("a saved reply is written once and chosen with a slash, or without scripts 
 	await message.press("Enter");
 	await expect(page.locator(".turn.person .turn-text")).toHaveText("Te llamo de lunes a viernes.");
 
-	const plain = await (
-		await browser.newContext({
-			baseURL: site.url,
-			javaScriptEnabled: false,
-			storageState: await page.context().storageState(),
-		})
-	).newPage();
+	const plain = await browser.newPage({
+		javaScriptEnabled: false,
+		storageState: await page.context().storageState(),
+	});
 	await plain.goto(page.url());
 	await plain.locator(".canned > summary").click();
 	await plain.getByRole("button", { name: `/${shortcut}` }).click();
@@ -133,10 +130,7 @@ test("J and K move in the list, R replies and N notes, while the focus is in the
 	browser,
 	site,
 }) => {
-	const visitors = [
-		await askForPerson(browser, site, "Lidia Uno"),
-		await askForPerson(browser, site, "Lidia Dos"),
-	];
+	const visitors = [await askForPerson(browser, "Lidia Uno"), await askForPerson(browser, "Lidia Dos")];
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations?q=Lidia`);
 	await hydrated(page);
@@ -179,7 +173,7 @@ test("no filter of the inbox is out of sight on a phone, and those of the snooze
 	browser,
 	site,
 }) => {
-	const visitor = await askForPerson(browser, site, "Gilma Cruz");
+	const visitor = await askForPerson(browser, "Gilma Cruz");
 	await signInAs(page, site, "sales", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations`);
 	await open(page, "Gilma Cruz");
@@ -210,7 +204,7 @@ test("the inbox is accessible in both languages and themes, full and empty, and 
 	browser,
 	site,
 }) => {
-	const visitor = await askForPerson(browser, site, "Carolina Díaz");
+	const visitor = await askForPerson(browser, "Carolina Díaz");
 	await signInAs(page, site, "admin", "Laura Paz");
 	await page.goto(`${site.adminPath}/conversations`);
 	await open(page, "Carolina Díaz");
@@ -224,9 +218,8 @@ test("the inbox is accessible in both languages and themes, full and empty, and 
 			await page.emulateMedia({ colorScheme });
 			for (const width of [1440, 768, 390]) {
 				await page.setViewportSize({ width, height: 844 });
-				const { violations } = await everyRule(page).analyze();
-				expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+				await expectNoViolations(everyRule(page));
+				await expectFits(page, width);
 			}
 		}
 	}

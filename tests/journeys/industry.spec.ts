@@ -1,6 +1,6 @@
 import { pathTo } from "../../content/addresses.ts";
 import { industries } from "../../content/industries/list.ts";
-import { wcag } from "./accessible.ts";
+import { expectNoViolations, wcag } from "./accessible.ts";
 import { bubbles, visitors } from "./conversing.ts";
 import { expect, test } from "./site.ts";
 
@@ -76,8 +76,7 @@ for (const { path } of pages.filter(({ id, language }) => (language === "es") ==
 		await page.goto(path);
 		for (const colorScheme of ["light", "dark"] as const) {
 			await page.emulateMedia({ colorScheme });
-			const { violations } = await wcag(page).analyze();
-			expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+			await expectNoViolations(wcag(page));
 		}
 	});
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
-import { hydrated, newStaff, signIn } from "./team.ts";
+import { hydrated, signInAs } from "./team.ts";
 
 const word = "東京";
 
@@ -56,7 +56,7 @@ for (const hydrated of [true, false])
 
 test("nor in a demo, nor in an answer of the team", async ({ page, site }) => {
 	await page.goto("/demo/hospitalidad-viajes/reserva");
-	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+	await hydrated(page);
 	const field = page.getByLabel("Tu mensaje");
 	const said = page.locator(".demo-message").filter({ hasText: word });
 	await expect(page.locator(".demo-composer button")).toBeDisabled();
@@ -71,7 +71,7 @@ test("nor in a demo, nor in an answer of the team", async ({ page, site }) => {
 		language: "es",
 	};
 	await page.request.post("/api/agent/message", { data: message });
-	await signIn(page, site, await newStaff(site, "sales"));
+	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/conversations`);
 	await hydrated(page);
 	await page.getByRole("link", { name: /Sara/ }).first().click();

@@ -41,3 +41,17 @@ export async function sendForm(site: VisitedSite, path: string, fields: Record<s
 	});
 	expect(response.status).toBe(303);
 }
+
+/** The leads of an address; without one the newest lead alone. */
+export async function leadsOf(site: Pick<VisitedSite, "url" | "apiKey">, email?: string) {
+	const query = email ? `email=${encodeURIComponent(email)}` : "limit=1";
+	const headers = { authorization: `Bearer ${site.apiKey}` };
+	return (await (await fetch(`${site.url}/api/leads?${query}`, { headers })).json()).leads;
+}
+
+/** The one lead of an address. */
+export async function leadOf(site: Pick<VisitedSite, "url" | "apiKey">, email: string) {
+	const leads = await leadsOf(site, email);
+	expect(leads).toHaveLength(1);
+	return leads[0];
+}

@@ -1,18 +1,18 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { en } from "../../content/staff/en.ts";
 import { es } from "../../content/staff/es.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { type WebhookReceiver, webhookReceiver } from "../support/outside/webhook-receiver.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
-import { wcag } from "./accessible.ts";
+import { expectFits, expectNoViolations, wcag } from "./accessible.ts";
 import { addAccountAtCommandLine } from "./site.ts";
+import { hydrated } from "./team.ts";
 
 /** Deliveries to other systems, and the revocation of a person's consents, on the staff screens of a telephone. */
 const password = "siete llamas azules";
 const adminPath = "/taller-de-prueba";
-const data = { DATA_DIR: mkdtempSync(join(tmpdir(), "leaving-")) };
+const data = { DATA_DIR: newFolder("leaving") };
 let site: RunningSite;
 let receiver: WebhookReceiver;
 test.beforeAll(async () => {
@@ -45,10 +45,9 @@ async function isGood(page: Page, what: string): Promise<void> {
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
 		const axe = wcag(page);
-		const { violations } = await axe.analyze();
-		expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+		await expectNoViolations(axe, what);
 	}
-	expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(390);
+	await expectFits(page, 390, what);
 }
 
 for (const [language, prefix, text] of [
@@ -147,7 +146,7 @@ test("who only subscribed to the blog is found, and can be given out and erased"
 	await page.locator("form:has([name=password]) button").last().click();
 	await expect(page.locator("[name=password]")).toHaveCount(0);
 	await page.goto(`${site.url}${adminPath}/rights/person`);
-	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+	await hydrated(page);
 	await page.getByLabel(es.person.email).fill(email);
 	// The answer is shown before all else that the page shows was read anew: what is pressed then is not lost.
 	const delay = (milliseconds: number) => async (route: Route) => {

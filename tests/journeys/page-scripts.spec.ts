@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "./site.ts";
+import { expect, holdRequests, test } from "./site.ts";
 
 test("a page costs no script before somebody reaches for the chat", async ({ page }) => {
 	const scripts: string[] = [];
@@ -73,12 +73,8 @@ test("the login tells a browser of no page of the staff", async ({ site }) => {
 	expect(readdirSync(assets).filter((name) => name.startsWith("manifest-"))).toEqual([]);
 });
 
-test("an island that breaks leaves what the server drew, which works without it", async ({
-	browser,
-	site,
-}) => {
-	const context = await browser.newContext({ baseURL: site.url, locale: "es-CO" });
-	const page = await context.newPage();
+test("an island that breaks leaves what the server drew, which works without it", async ({ browser }) => {
+	const page = await browser.newPage();
 	const broken: string[] = [];
 	page.on("pageerror", ({ message }) => broken.push(message));
 	await page.addInitScript(() => {
@@ -96,12 +92,11 @@ test("an island that breaks leaves what the server drew, which works without it"
 	await page.locator(".chat-send").click();
 	await expect(page).toHaveURL(/\/asistente/);
 	await expect(page.getByRole("log")).toContainText("¿Qué hacen ustedes?");
-	await context.close();
+	await page.close();
 });
 
-test("an island whose script does not come holds up no other", async ({ browser, site }) => {
-	const context = await browser.newContext({ baseURL: site.url, locale: "es-CO" });
-	const page = await context.newPage();
+test("an island whose script does not come holds up no other", async ({ browser }) => {
+	const page = await browser.newPage();
 	await page.route(/\/assets\/(lead|voice)-demo/, (route) => route.abort());
 	await page.goto("/productos");
 	await page.locator(".chat-button").click();
@@ -109,7 +104,7 @@ test("an island whose script does not come holds up no other", async ({ browser,
 	await page.keyboard.press("Enter");
 	await expect(page.locator("#chat-panel").getByRole("log")).toContainText("¿Qué hacen ustedes?");
 	await expect(page).toHaveURL(/\/productos$/);
-	await context.close();
+	await page.close();
 });
 
 test("public pages let the page of a link be rendered ahead, the sign-in does not", async ({ request }) => {
@@ -166,11 +161,7 @@ test("a page carries styles of the parts that it has", async ({ request }) => {
 });
 
 test("what stands in for the font until it has come takes its room", async ({ page }) => {
-	const font = Promise.withResolvers<void>();
-	await page.route("**/fonts/*", async (route) => {
-		await font.promise;
-		await route.continue();
-	});
+	const font = await holdRequests(page, "**/fonts/*");
 	await page.goto("/", { waitUntil: "domcontentloaded" });
 	const widths = () =>
 		page.evaluate(() =>
@@ -183,7 +174,7 @@ test("what stands in for the font until it has come takes its room", async ({ pa
 	const hasCome = () => page.evaluate(() => document.fonts.check("800 1em Gabarito"));
 	expect(await hasCome()).toBe(false);
 	const before = await widths();
-	font.resolve();
+	font.release();
 	await expect.poll(hasCome).toBe(true);
 	const after = await widths();
 	expect(after.length).toBeGreaterThan(5);

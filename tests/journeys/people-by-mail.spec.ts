@@ -37,7 +37,7 @@ test("an invitation goes by mail where there is a mail server, and its link is s
 	expect(await page.content()).not.toContain("llave=");
 	const { headers, text } = await mailTo(site, `${name}@team.example`);
 	expect(headers.get("subject")).toContain("Eva Mora invites you");
-	const there = await (await browser.newContext({ baseURL: site.url })).newPage();
+	const there = await browser.newPage();
 	await there.goto(linkIn(text));
 	await there.getByLabel("Password").fill("nine green boats");
 	await there.getByRole("button", { name: "Save and sign in" }).click();
@@ -64,7 +64,7 @@ test("a client chooses the password of a new account by the link that was mailed
 	expect(await page.content()).not.toContain("llave=");
 	const { text } = await mailTo(site, `${username}@casa.example`);
 	expect(text).toContain(`Tu usuario es ${username}.`);
-	const there = await (await browser.newContext({ baseURL: site.url })).newPage();
+	const there = await browser.newPage();
 	await there.goto(linkIn(text));
 	await there.getByLabel("Contraseña nueva").fill("nueve botes verdes");
 	await there.getByRole("button", { name: "Guardar contraseña" }).click();

@@ -1,12 +1,6 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test, type VisitedSite } from "./site.ts";
 import { newStaff, password, signIn, signInAs, somebody } from "./team.ts";
-
-/** A browser of somebody else. */
-async function another(browser: Browser, site: VisitedSite, javaScriptEnabled = true): Promise<Page> {
-	const context = await browser.newContext({ baseURL: site.url, locale: "es-CO", javaScriptEnabled });
-	return context.newPage();
-}
 
 /** Invites somebody who writes and sells. @returns the link that is shown once. */
 async function invite(page: Page, site: VisitedSite, name: string): Promise<string> {
@@ -46,7 +40,7 @@ for (const javaScriptEnabled of [true, false])
 			await expect(row).toContainText("Editor, Ventas");
 			await expect(row).toContainText("Invitación de Eva Mora; vence el ");
 
-			const there = await another(browser, site, javaScriptEnabled);
+			const there = await browser.newPage({ javaScriptEnabled });
 			const looked = await there.goto(link);
 			expect([looked?.headers()["referrer-policy"], looked?.headers()["cache-control"]]).toEqual([
 				"same-origin",
@@ -80,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
 			await row.getByRole("button", { name: "Sí, crear otro" }).click();
 			await expect(page.getByRole("status").first()).toContainText("Entrégale este enlace");
 			const second = await shownLink(page);
-			const there = await another(browser, site, javaScriptEnabled);
+			const there = await browser.newPage({ javaScriptEnabled });
 			expect([(await there.goto(first))?.status(), (await there.goto(second))?.status()]).toEqual([410, 200]);
 			await row.locator("summary", { hasText: "Anular" }).click();
 			await row.getByRole("button", { name: "Sí, anularla" }).click();
@@ -100,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
 			const [leaver, heir] = [somebody("Luz"), somebody("Sara")];
 			const luz = await newStaff(site, ["sales", "editor"], leaver);
 			await newStaff(site, "sales", heir);
-			const there = await another(browser, site, javaScriptEnabled);
+			const there = await browser.newPage({ javaScriptEnabled });
 			await signIn(there, site, luz);
 			const title = somebody("Borrador");
 			await there.goto(`${site.adminPath}/blog/new`);
@@ -134,7 +128,7 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 }) => {
 	const name = somebody("Luz");
 	const luz = await newStaff(site, "sales", name);
-	const there = await another(browser, site);
+	const there = await browser.newPage();
 	await signIn(there, site, luz);
 	await signInAs(page, site, "admin");
 	await page.goto(`${site.adminPath}/accounts`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { wcag } from "./accessible.ts";
+import { expectFits, expectNoViolations, wcag } from "./accessible.ts";
 import { expect, type VisitedSite } from "./site.ts";
 import { newClient, password } from "./team.ts";
 
@@ -29,11 +29,10 @@ export async function isAccessible(page: Page, path: string) {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		await page.setExtraHTTPHeaders({ "accept-language": path.startsWith("/en") ? "en" : "es" });
 		await page.goto(path);
-		const { violations } = await wcag(page).analyze();
-		expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+		await expectNoViolations(wcag(page), path);
 	}
 	await page.setViewportSize({ width: 320, height: 800 });
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	await expectFits(page, 320);
 	await page.setViewportSize({ width: 1280, height: 720 });
 }
 

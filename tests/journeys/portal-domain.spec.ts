@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { newFolder } from "../support/new-folder.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
 import { type TlsProxy, tlsProxy } from "../support/tls-proxy.ts";
 import { virtualAuthenticator } from "../support/virtual-authenticator.ts";
@@ -15,7 +14,7 @@ test.describe("with a base domain for the portals, over TLS", () => {
 	let site: RunningSite;
 	let proxy: TlsProxy;
 	let browser: Browser;
-	const data = { DATA_DIR: mkdtempSync(join(tmpdir(), "journey-")) };
+	const data = { DATA_DIR: newFolder("journey") };
 
 	test.beforeAll(async ({ playwright }, { project }) => {
 		site = await runSite({ ...data, PUBLIC_URL: home, PORTAL_BASE_DOMAIN: base, TRUSTED_PROXIES: "1" });

@@ -1,11 +1,11 @@
 import { newLead } from "./leads.ts";
 import { expect, test } from "./site.ts";
-import { newClient, newStaff, openMenu, password, signIn, submissionKeyOf } from "./team.ts";
+import { newClient, openMenu, password, signInAs, submissionKeyOf } from "./team.ts";
 
 test("sales sets a client's portal up, and the client finds it there", async ({ page, site }) => {
 	await newLead(site, "Nora Vidal");
 	const username = await newClient(site);
-	await signIn(page, site, await newStaff(site, "sales"));
+	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/clients`);
 	await expect(page.getByRole("link", { name: `Casa ${username}` })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Cuenta nueva de cliente" })).toHaveCount(0);

@@ -1,16 +1,16 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { previewPaths } from "../../app/preview/paths.ts";
 import { runDevSite } from "../support/dev-site.ts";
+import { newFolder } from "../support/new-folder.ts";
 import type { RunningSite } from "../support/running-site.ts";
-import { wcag } from "./accessible.ts";
+import { expectFits, expectNoViolations, wcag } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 
 const build = join(import.meta.dirname, "../../build/current");
 
 test.describe("the preview of the components, where the site is developed", () => {
-	const dataDir = mkdtempSync(join(tmpdir(), "preview-"));
+	const dataDir = newFolder("preview");
 	let site: RunningSite;
 
 	test.beforeAll(async () => {
@@ -33,12 +33,11 @@ test.describe("the preview of the components, where the site is developed", () =
 				});
 				for (const width of [1280, 390]) {
 					await page.setViewportSize({ width, height: 900 });
-					const { violations } = await wcag(page).analyze();
-					expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+					await expectNoViolations(wcag(page));
 					await page.screenshot({ fullPage: true, path: testInfo.outputPath(`${width}.png`) });
 				}
 				await page.setViewportSize({ width: 320, height: 700 });
-				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+				await expectFits(page, 320);
 			});
 });
 

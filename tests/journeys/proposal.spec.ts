@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { field, printed, summaryCard, tell, visitors } from "./conversing.ts";
+import { leadOf } from "./leads.ts";
 import { expect, test } from "./site.ts";
 
 const people = {
@@ -91,13 +92,4 @@ for (const [language, person] of Object.entries(people)) {
 			});
 		});
 	});
-}
-
-async function leadOf(site: { url: string; apiKey: string }, email: string) {
-	const response = await fetch(`${site.url}/api/leads?email=${encodeURIComponent(email)}`, {
-		headers: { authorization: `Bearer ${site.apiKey}` },
-	});
-	const { leads } = await response.json();
-	expect(leads).toHaveLength(1);
-	return leads[0];
 }

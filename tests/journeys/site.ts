@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
-import { connect } from "../../db/connect.ts";
+import { test as base, expect, type Page } from "@playwright/test";
+import { connect, type Db } from "../../db/connect.ts";
 import { addAccount, type NewAccount } from "../../domain/accounts/manage-accounts.ts";
 import { realRuntime } from "../../domain/runtime.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { mailReceiver } from "../support/outside/mail-receiver.ts";
 import { newDatabase, startPostgres, withoutSync } from "../support/postgres.ts";
 import { writtenMails } from "../support/read-mail.ts";
@@ -21,6 +21,7 @@ export type SiteOptions = {
 
 type WithoutLanguage<Kind> = Kind extends unknown ? Omit<Kind, "language"> : never;
 type AccountOf = WithoutLanguage<NewAccount>;
+type Database = { DATA_DIR: string; DATABASE_URL: string };
 
 export type VisitedSite = {
 	url: string;
@@ -48,7 +49,7 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 	sharedBy: ["all", { option: true, scope: "worker" }],
 	site: [
 		async ({ engine, mailedBy }, use) => {
-			const dataDir = mkdtempSync(join(tmpdir(), "journey-"));
+			const dataDir = newFolder("journey");
 			const adminPath = "/taller-de-prueba";
 			const postgres = engine === "postgres" ? await startPostgres(withoutSync) : null;
 			const database = { DATA_DIR: dataDir, DATABASE_URL: postgres ? await newDatabase(postgres.url) : "" };
@@ -100,54 +101,52 @@ export const test = base.extend<{ quietConsole: undefined }, SiteOptions & { sit
 
 export { expect };
 
-/** Makes an account in a site's database, without the start of a program. */
-async function storeAccount(
-	{ DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL: string },
-	account: AccountOf,
-): Promise<void> {
-	const { db, close } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
-	const stored = await addAccount(
-		db,
-		realRuntime,
-		{ id: null, name: "operator" },
-		{ ...account, language: "es" },
+/** Keeps what a page asks for at these addresses waiting until it is released. */
+export async function holdRequests(page: Page, address: string | RegExp) {
+	const held = Promise.withResolvers<void>();
+	await page.route(address, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	return { release: held.resolve };
+}
+
+async function storeAccount(database: Database, account: AccountOf): Promise<void> {
+	const operator = { id: null, name: "operator" };
+	const stored = await inDatabase(database, (db) =>
+		addAccount(db, realRuntime, operator, { ...account, language: "es" }),
 	);
-	await close();
 	expect(stored).not.toHaveProperty("problem");
 }
 
-async function ageSessions(
-	{ DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL: string },
-	minutes: number,
-): Promise<void> {
-	const { db, close } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
+async function ageSessions(database: Database, minutes: number): Promise<void> {
 	const earlier = new Date(Date.now() - minutes * 60_000).toISOString();
-	await db.updateTable("sessions").set({ created_at: earlier, confirmed_at: null }).execute();
-	await close();
+	await inDatabase(database, (db) =>
+		db.updateTable("sessions").set({ created_at: earlier, confirmed_at: null }).execute(),
+	);
 }
 
-async function ageVisits(
-	{ DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL: string },
-	minutes: number,
-): Promise<void> {
-	const { db, close } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
+async function ageVisits(database: Database, minutes: number): Promise<void> {
 	const visited_at = new Date(Date.now() - minutes * 60_000).toISOString();
-	await db.updateTable("accounts").set({ visited_at }).where("visited_at", "is not", null).execute();
-	await close();
+	await inDatabase(database, (db) =>
+		db.updateTable("accounts").set({ visited_at }).where("visited_at", "is not", null).execute(),
+	);
 }
 
-async function endSnoozesIn(
-	{ DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL: string },
-	milliseconds: number,
-): Promise<void> {
-	const { db, close } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
+async function endSnoozesIn(database: Database, milliseconds: number): Promise<void> {
 	const snoozed_until = new Date(Date.now() + milliseconds).toISOString();
-	await db
-		.updateTable("conversations")
-		.set({ snoozed_until })
-		.where("snoozed_until", "is not", null)
-		.execute();
-	await close();
+	await inDatabase(database, (db) =>
+		db.updateTable("conversations").set({ snoozed_until }).where("snoozed_until", "is not", null).execute(),
+	);
+}
+
+/** Works on a site's database, without the start of a program. */
+async function inDatabase<Result>(
+	{ DATA_DIR, DATABASE_URL }: Database,
+	work: (db: Db) => Promise<Result>,
+): Promise<Result> {
+	const { db, close } = connect({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL || null });
+	return work(db).finally(close);
 }
 
 /** Makes an account at the command line, as an operator does. */

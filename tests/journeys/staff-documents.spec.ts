@@ -1,14 +1,14 @@
 import { staffRoutes } from "../../app/route-table.ts";
 import { expect, test } from "./site.ts";
-import { newStaff, openMenu, signIn } from "./team.ts";
+import { hydrated, openMenu, signInAs } from "./team.ts";
 
 test("pages of the staff follow each other in one document, and each asks who is there", async ({
 	page,
 	site,
 }) => {
-	await signIn(page, site, await newStaff(site, "sales"));
+	await signInAs(page, site, "sales");
 	await page.goto(site.adminPath);
-	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+	await hydrated(page);
 	const document = await page.evaluateHandle(() => window.document.documentElement);
 	await openMenu(page);
 	await page.getByRole("link", { name: "Entregas" }).click();
@@ -29,9 +29,9 @@ test("an answer that is read no more, since a newer load took its place, is no e
 	page,
 	site,
 }) => {
-	await signIn(page, site, await newStaff(site, "sales"));
+	await signInAs(page, site, "sales");
 	await page.goto(site.adminPath);
-	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+	await hydrated(page);
 	await page.evaluate(
 		() =>
 			new Promise<void>((resolve) => {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
 import { newLead } from "./leads.ts";
 import { expect, test } from "./site.ts";
-import { newStaff, signIn, somebody, submissionKeyOf } from "./team.ts";
+import { signInAs, somebody, submissionKeyOf } from "./team.ts";
 
 test("sales finds a lead, notes, takes it on, sends a proposal again and revokes it", {
 	tag: "@both-databases",
 }, async ({ page, site }) => {
 	const email = await newLead(site, "Ágata Núñez");
-	await signIn(page, site, await newStaff(site, "sales"));
+	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/leads`);
 	await page.getByLabel("Buscar").fill("agata nun");
 	await page.getByRole("button", { name: "Buscar" }).click();
@@ -74,7 +74,7 @@ test("a lead's score is shown with what each of its points is for, and what the 
 	site,
 }) => {
 	await newLead(site, "Olga Prieto", "");
-	await signIn(page, site, await newStaff(site, "sales"));
+	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/leads`);
 	await page
 		.getByRole("link", { name: /Olga Prieto/ })
@@ -110,7 +110,7 @@ test("sales downloads the diagnostic of a lead and of a conversation, in the lan
 		return readPdf(new Uint8Array(readFileSync(await file.path())));
 	};
 	await newLead(site, "Lía Duarte");
-	await signIn(page, site, await newStaff(site, "sales"));
+	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/leads`);
 	await page
 		.getByRole("link", { name: /Lía Duarte/ })
@@ -152,7 +152,7 @@ test("sales sees what was visited and what became of the chats, and no bot among
 	await page.locator(".chat-button").click();
 	await counted;
 	await newLead(site, "Luz Prado");
-	await signIn(page, site, await newStaff(site, "sales"));
+	await signInAs(page, site, "sales");
 	await expect
 		.poll(
 			async () => {
@@ -185,7 +185,7 @@ test("the leads come out as a table no spreadsheet runs", async ({ page, site })
 		}),
 	});
 	expect(response.status).toBe(303);
-	await signIn(page, site, await newStaff(site, "sales"));
+	await signInAs(page, site, "sales");
 	const csv = await (await page.request.get(`${site.adminPath}/leads.csv?q=hyperlink`)).text();
 	expect(csv).toMatch(/^\ufeffCódigo;Creado \(hora de Colombia\);/);
 	expect(csv).toContain(";'=HYPERLINK(1) Paz;");
@@ -197,9 +197,8 @@ test("without scripts, whoever goes back after a note does not find it in the fi
 	site,
 }) => {
 	const email = await newLead(site, "Úrsula Mejía");
-	const own = { baseURL: site.url, javaScriptEnabled: false };
-	const page = await (await browser.newContext(own)).newPage();
-	await signIn(page, site, await newStaff(site, "sales"));
+	const page = await browser.newPage({ javaScriptEnabled: false });
+	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/leads?q=${encodeURIComponent(email)}`);
 	await page.getByRole("link", { name: /Úrsula Mejía/ }).click();
 	await page.getByLabel("Nota nueva").fill("Llamar el lunes");

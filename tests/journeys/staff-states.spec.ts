@@ -1,7 +1,7 @@
 import { staffRoutes } from "../../app/route-table.ts";
-import { wcag } from "./accessible.ts";
+import { expectNoViolations, wcag } from "./accessible.ts";
 import { newLead } from "./leads.ts";
-import { expect, test } from "./site.ts";
+import { expect, holdRequests, test } from "./site.ts";
 import { hydrated, openMenu, signInAs } from "./team.ts";
 
 test("a screen that is slow to open says so, without moving for who wants no motion", async ({
@@ -11,11 +11,7 @@ test("a screen that is slow to open says so, without moving for who wants no mot
 	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/leads`);
 	await hydrated(page);
-	const answer = Promise.withResolvers<void>();
-	await page.route("**/clients.data*", async (route) => {
-		await answer.promise;
-		await route.continue();
-	});
+	const answer = await holdRequests(page, "**/clients.data*");
 	await page.getByRole("link", { name: "Clientes" }).click();
 	const bar = page.locator(".pending-bar");
 	await expect(bar).toBeVisible();
@@ -25,14 +21,13 @@ test("a screen that is slow to open says so, without moving for who wants no mot
 	expect(await motion()).toBe("pending");
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	expect(await motion()).toBe("none");
-	answer.resolve();
+	answer.release();
 	await expect(page).toHaveURL(`${site.adminPath}/clients`);
 	await expect(bar).toHaveCount(0);
 });
 
 test("a screen that fails leaves the bar, and opens at the next try", async ({ browser, site }) => {
-	const context = await browser.newContext({ baseURL: site.url });
-	const page = await context.newPage();
+	const page = await browser.newPage();
 	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/leads`);
 	await hydrated(page);
@@ -43,13 +38,12 @@ test("a screen that fails leaves the bar, and opens at the next try", async ({ b
 	await expect(page.getByRole("link", { name: "Clientes" })).toBeVisible();
 	await page.getByRole("link", { name: "Intentar de nuevo" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Entregas" })).toBeVisible();
-	await context.close();
+	await page.close();
 });
 
 test("a conversation that fails leaves the list of the others", async ({ browser, site }) => {
 	await newLead(site, "Zoraida Prieto");
-	const context = await browser.newContext({ baseURL: site.url });
-	const page = await context.newPage();
+	const page = await browser.newPage();
 	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/conversations`);
 	await hydrated(page);
@@ -59,7 +53,7 @@ test("a conversation that fails leaves the list of the others", async ({ browser
 	await expect(page.getByRole("alert")).toContainText("Esto ya no está aquí");
 	await row.click();
 	await expect(page.locator(".thread")).toBeVisible();
-	await context.close();
+	await page.close();
 });
 
 const screens = staffRoutes
@@ -81,7 +75,7 @@ for (const width of [390, 1440])
 			const base = colorScheme === "dark" ? `/en${site.adminPath}` : site.adminPath;
 			for (const path of screens) {
 				await page.goto(base + path);
-				expect((await wcag(page).analyze()).violations, path).toEqual([]);
+				await expectNoViolations(wcag(page), path);
 				await expect(page.locator("html"), path).toHaveJSProperty("scrollWidth", width);
 			}
 		});

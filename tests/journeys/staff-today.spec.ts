@@ -1,25 +1,11 @@
-import type { Browser, Page } from "@playwright/test";
-import { wcag } from "./accessible.ts";
+import type { Page } from "@playwright/test";
+import { expectFits, wcag } from "./accessible.ts";
 import { sendForm } from "./leads.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
-import { hydrated, newStaff, signIn, signInAs, somebody } from "./team.ts";
+import { hydrated, signInAs, somebody } from "./team.ts";
+import { askForPerson } from "./waiting-visitor.ts";
 
 test.use({ sharedBy: "today" });
-
-/** A visitor without scripts asks for a person, and waits. */
-async function askForPerson(browser: Browser, site: VisitedSite, name: string): Promise<void> {
-	const own = { baseURL: site.url, javaScriptEnabled: false };
-	const visitor = await (await browser.newContext(own)).newPage();
-	await visitor.goto("/asistente");
-	for (const text of [
-		`Soy ${name} y mi correo es ${somebody("v")}@brisa.example`,
-		"quiero hablar con una persona",
-	]) {
-		await visitor.getByLabel("Tu mensaje").fill(text);
-		await visitor.getByRole("button", { name: "Enviar", exact: true }).click();
-	}
-	await visitor.context().close();
-}
 
 async function contactUs(site: VisitedSite, firstname: string, lastname: string): Promise<void> {
 	const email = `${somebody("today")}@brisa.example`;
@@ -83,7 +69,7 @@ test("whoever waits for a person is on top at once, in the bar too, and is answe
 	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/today`);
 	await hydrated(page);
-	await askForPerson(browser, site, "Rosa Mejía");
+	await (await askForPerson(browser, "Rosa Mejía")).close();
 	const row = rowOf(page, "Rosa Mejía").filter({ has: page.locator(".wait-time") });
 	await expect(row).toContainText("quiero hablar con una persona");
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(/espera/);
@@ -105,7 +91,7 @@ test("whoever waits for a person is on top at once, in the bar too, and is answe
 test("a colleague's leads are out of sight until all are asked for", async ({ page, site }) => {
 	await contactUs(site, "Inés", "Barragán");
 	const owner = somebody("Owner");
-	await signIn(page, site, await newStaff(site, "sales", owner));
+	await signInAs(page, site, "sales", owner);
 	await page.goto(`${site.adminPath}/leads`);
 	await page
 		.getByRole("link", { name: /Inés Barragán/ })
@@ -159,7 +145,7 @@ test("today and a lead keep the rules of accessibility in both languages and the
 }) => {
 	test.setTimeout(120_000);
 	await contactUs(site, "Yolanda", "Triviño");
-	await askForPerson(browser, site, "Hernán Úsuga");
+	await (await askForPerson(browser, "Hernán Úsuga")).close();
 	await signInAs(page, site, "admin");
 	await page.goto(`${site.adminPath}/today`);
 	const lead = await rowOf(page, "Yolanda Triviño").getByRole("link").first().getAttribute("href");
@@ -177,6 +163,6 @@ test("today and a lead keep the rules of accessibility in both languages and the
 				const { violations } = await wcag(page).analyze();
 				const broken = violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 				expect(broken, `${path} ${language} ${colorScheme} ${width}`).toEqual([]);
-				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+				await expectFits(page, width);
 			}
 });

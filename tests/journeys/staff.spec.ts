@@ -1,9 +1,10 @@
+import type { APIRequestContext } from "@playwright/test";
 import { staffRoutes } from "../../app/route-table.ts";
 import { readRoles } from "../../domain/accounts/account.ts";
-import { wcag } from "./accessible.ts";
-import { newLead } from "./leads.ts";
-import { expect, test } from "./site.ts";
-import { newClient, newStaff, openMenu, password, signIn, signInAs, somebody } from "./team.ts";
+import { expectFits, expectNoViolations, wcag } from "./accessible.ts";
+import { leadsOf, newLead, sendForm } from "./leads.ts";
+import { expect, test, type VisitedSite } from "./site.ts";
+import { hydrated, newClient, newStaff, openMenu, password, signInAs, somebody } from "./team.ts";
 
 test("the hidden path is a sign-in with its texts, and nothing tells of it elsewhere", async ({
 	page,
@@ -68,7 +69,7 @@ test("an admin makes, disables and resets accounts of clients, and the log says 
 	await page.getByRole("button", { name: "Copiar" }).click();
 	await expect(page.getByText("Copiado")).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-	const theirs = await (await browser.newContext({ baseURL: site.url })).newPage();
+	const theirs = await browser.newPage();
 	await theirs.goto(link);
 	await theirs.getByLabel("Contraseña nueva").fill("nueve botes verdes");
 	await theirs.getByRole("button", { name: "Guardar contraseña" }).click();
@@ -88,12 +89,21 @@ test("an admin makes, disables and resets accounts of clients, and the log says 
 	await expect(page.getByText(`${name} desactivó la cuenta`)).toBeVisible();
 });
 
-function accountIn(list: string): string {
-	return /\/accounts\/([\w-]{20,})"/.exec(list)?.[1] ?? "";
-}
-
-function postIn(list: string): string {
-	return /\/blog\/(?!new|import)([\w-]{20,})"/.exec(list)?.[1] ?? "";
+/** The path of each screen, about one of what the site has, as an admin finds it there. */
+async function staffPaths(site: VisitedSite, admin: APIRequestContext): Promise<Map<string, string>> {
+	const [lead] = await leadsOf(site);
+	const find = async (list: string, link: RegExp) =>
+		link.exec(await (await admin.get(site.adminPath + list)).text())?.[1] ?? "";
+	const client = await find("/clients", /\/clients\/([\w-]+)/);
+	const post = await find("/blog", /\/blog\/(?!new|import)([\w-]{20,})"/);
+	const account = await find("/accounts", /\/accounts\/([\w-]{20,})"/);
+	const ids = { lead: lead.id, conversation: lead.conversationId, client, account, post };
+	return new Map(
+		staffRoutes.map(({ path }): [string, string] => [
+			path,
+			path.replace(/:(\w+)/, (_, name: keyof typeof ids) => ids[name]),
+		]),
+	);
 }
 
 /** Who may open what, address by address: a screen that is not here fails the test. */
@@ -148,15 +158,10 @@ test("each role, and each set of roles, opens its own screens and no other", asy
 	test.setTimeout(120_000);
 	expect(staffRoutes.map(({ path }) => path)).toEqual(Object.keys(open));
 	await newLead(site, "Rosa Mejía");
-	const headers = { authorization: `Bearer ${site.apiKey}` };
-	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
 	await newClient(site);
 	const admin = await playwright.request.newContext({ baseURL: site.url });
 	await admin.post(site.adminPath, { form: { username: await newStaff(site, "admin"), password } });
-	const clients = await (await admin.get(`${site.adminPath}/clients`)).text();
-	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
-	const post = postIn(await (await admin.get(`${site.adminPath}/blog`)).text());
-	const account = accountIn(await (await admin.get(`${site.adminPath}/accounts`)).text());
+	const paths = await staffPaths(site, admin);
 	await admin.dispose();
 	const sets = [["nobody"], ["client"], ["editor"], ["sales"], ["admin"], ["editor", "sales"]] as const;
 	for (const held of sets) {
@@ -169,13 +174,7 @@ test("each role, and each set of roles, opens its own screens and no other", asy
 			const form = { username: await newStaff(site, readRoles(held)), password };
 			await request.post(site.adminPath, { form });
 		}
-		for (const { path } of staffRoutes) {
-			const address = path
-				.replace(":lead", lead.id)
-				.replace(":conversation", lead.conversationId)
-				.replace(":client", client)
-				.replace(":account", account)
-				.replace(":post", post);
+		for (const [path, address] of paths) {
 			for (const prefix of ["", "/en"]) {
 				const answer = await request.get(prefix + site.adminPath + address, { maxRedirects: 0 });
 				const to = answer.headers().location ?? "";
@@ -198,9 +197,9 @@ test("each role, and each set of roles, opens its own screens and no other", asy
 
 test("a long screen opens at its head on a phone", async ({ page, site }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
-	await signIn(page, site, await newStaff(site, "editor"));
+	await signInAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/blog`);
-	await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+	await hydrated(page);
 	await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1_600);
 	expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -212,45 +211,28 @@ test("the staff screens are accessible in both languages and themes, and fit 390
 }) => {
 	test.setTimeout(240_000);
 	await newLead(site, "Elena Ríos");
-	await fetch(`${site.url}/legal`, {
-		method: "POST",
-		redirect: "manual",
-		body: new URLSearchParams({
-			kind: "query",
-			name: "Ana Ruiz",
-			document_type: "cc",
-			document_number: "52123456",
-			consent: "on",
-			email: `${somebody("rights")}@casa.example`,
-			detail: "¿Qué guardan de mí?",
-		}),
+	await sendForm(site, "/legal", {
+		kind: "query",
+		name: "Ana Ruiz",
+		document_type: "cc",
+		document_number: "52123456",
+		email: `${somebody("rights")}@casa.example`,
+		detail: "¿Qué guardan de mí?",
 	});
-	await signIn(page, site, await newStaff(site, "admin"));
-	const headers = { authorization: `Bearer ${site.apiKey}` };
-	const [lead] = (await (await fetch(`${site.url}/api/leads?limit=1`, { headers })).json()).leads;
-	const clients = await (await page.request.get(`${site.adminPath}/clients`)).text();
-	const client = /\/clients\/([\w-]+)/.exec(clients)?.[1] ?? "";
-	const post = postIn(await (await page.request.get(`${site.adminPath}/blog`)).text());
-	const account = accountIn(await (await page.request.get(`${site.adminPath}/accounts`)).text());
+	await signInAs(page, site, "admin");
+	const paths = await staffPaths(site, page.request);
 	const noPage = /sign-out|-export|-progress|diagnostic|post-file|-script/;
 	for (const { path } of staffRoutes.filter(({ file }) => !noPage.test(file))) {
-		const address = path
-			.replace(":lead", lead.id)
-			.replace(":conversation", lead.conversationId)
-			.replace(":client", client)
-			.replace(":account", account)
-			.replace(":post", post);
 		for (const [prefix, colorScheme] of [
 			["", "light"],
 			["/en", "dark"],
 		] as const) {
 			await page.setViewportSize({ width: 1280, height: 800 });
 			await page.emulateMedia({ colorScheme });
-			await page.goto(prefix + site.adminPath + address);
-			const { violations } = await wcag(page).analyze();
-			expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+			await page.goto(prefix + site.adminPath + paths.get(path));
+			await expectNoViolations(wcag(page), path);
 			await page.setViewportSize({ width: 390, height: 800 });
-			expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+			await expectFits(page, 390, path);
 		}
 	}
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { everyRule } from "./accessible.ts";
+import { everyRule, expectFits, expectNoViolations } from "./accessible.ts";
 import { bubbles, choose, printed, summaryCard, tellAll, visitors } from "./conversing.ts";
+import { leadOf } from "./leads.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
 import { signInAs, somebody } from "./team.ts";
 
@@ -26,7 +27,7 @@ test("a person takes a conversation over, and both sides see at once who writes 
 	await expect(visitor.locator('.chat-message[data-role="assistant"]')).toHaveCount(2);
 	await present;
 
-	const staff = await (await browser.newContext({ baseURL: site.url })).newPage();
+	const staff = await browser.newPage();
 	await signInAs(staff, site, "sales", "Laura Paz");
 	await staff.goto(`${site.adminPath}/conversations?filter=live`);
 	await staff.locator(".inbox-item").first().click();
@@ -58,10 +59,10 @@ test("a person takes a conversation over, and both sides see at once who writes 
 	await expect(staff.locator(".inbox-item.active .wait-time")).toBeVisible();
 	await expect(message).toHaveValue("Un borrador");
 	await expect(visitor.locator('.chat-message[data-role="assistant"]')).toHaveCount(3);
-	expect((await everyRule(staff).analyze()).violations).toEqual([]);
+	await expectNoViolations(everyRule(staff));
 	for (const width of [320, 768, 1280]) {
 		await staff.setViewportSize({ width, height: 800 });
-		expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+		await expectFits(staff, width);
 	}
 	await staff.getByRole("button", { name: "Devolver al asistente" }).click();
 	await expect(staff.getByText("Responde el asistente.")).toBeVisible();
@@ -74,18 +75,17 @@ test("a colleague goes on for one who left, and what is pressed twice is said on
 	browser,
 	site,
 }) => {
-	const own = { baseURL: site.url, javaScriptEnabled: false };
-	const visitor = await (await browser.newContext(own)).newPage();
+	const visitor = await browser.newPage({ javaScriptEnabled: false });
 	await visitor.goto("/asistente");
 	await visitor.getByLabel("Tu mensaje").fill("hola, tengo un gimnasio");
 	await visitor.getByRole("button", { name: "Enviar", exact: true }).click();
-	const laura = await (await browser.newContext(own)).newPage();
+	const laura = await browser.newPage({ javaScriptEnabled: false });
 	await signInAs(laura, site, "sales", "Laura Paz");
 	await laura.goto(`${site.adminPath}/conversations?filter=live`);
 	await laura.locator(".inbox-item").first().click();
 	await laura.getByRole("button", { name: "Tomar la conversación" }).click();
 
-	const pedro = await (await browser.newContext(own)).newPage();
+	const pedro = await browser.newPage({ javaScriptEnabled: false });
 	await signInAs(pedro, site, "sales", "Pedro Gil");
 	await pedro.goto(laura.url());
 	await pedro.getByRole("button", { name: "Seguir yo en lugar de Laura Paz" }).click();
@@ -111,13 +111,6 @@ test.describe("while a proposal is drawn", () => {
 	const { texts, chat } = visitor;
 	const newAddress = () => `${somebody("marta")}@brisa.example`;
 	const made = (page: Page) => page.locator(".chat-proposal");
-
-	async function proposalsOf(site: VisitedSite, email: string): Promise<unknown[]> {
-		const headers = { authorization: `Bearer ${site.apiKey}` };
-		const response = await fetch(`${site.url}/api/leads?email=${encodeURIComponent(email)}`, { headers });
-		const { leads } = await response.json();
-		return leads[0].proposals;
-	}
 
 	/** Has the site draw documents of others first, one after another, so that a proposal is not done at once. */
 	function drawOthers(site: VisitedSite): Promise<Response[]> {
@@ -148,7 +141,7 @@ test.describe("while a proposal is drawn", () => {
 		await expect(page.getByText(chat.stopped)).toBeVisible();
 		await others;
 		await expect(made(page)).toHaveCount(0);
-		expect((await everyRule(page).analyze()).violations).toEqual([]);
+		await expectNoViolations(everyRule(page));
 		// Neither the queue nor a look at what the server keeps undoes it.
 		const looked = page.waitForResponse(/agent\/conversation/);
 		await page.evaluate(() => window.dispatchEvent(new Event("online")));
@@ -156,7 +149,7 @@ test.describe("while a proposal is drawn", () => {
 		await expect(page.getByText(chat.stopped)).toBeVisible();
 		await page.reload();
 		await expect(page.getByText(chat.stopped)).toBeVisible();
-		expect(await proposalsOf(site, email)).toHaveLength(0);
+		expect((await leadOf(site, email)).proposals).toHaveLength(0);
 		expect(site.mails().filter((mail) => mail.includes(`\nTo: ${email}`))).toEqual([]);
 
 		// What only scripts offer comes with them.
@@ -168,7 +161,7 @@ test.describe("while a proposal is drawn", () => {
 		await page.reload();
 		await expect(made(page)).toHaveCount(1);
 		await expect(bubbles(page).filter({ hasText: texts.forms.summary.submit })).toHaveCount(1);
-		expect(await proposalsOf(site, email)).toHaveLength(1);
+		expect((await leadOf(site, email)).proposals).toHaveLength(1);
 	});
 
 	test("an answer that is lost on its way comes once the line is back, and is made once", async ({
@@ -191,7 +184,7 @@ test.describe("while a proposal is drawn", () => {
 		await expect(made(page)).toBeVisible({ timeout: 20_000 });
 		await expect(page.getByText(chat.unsent)).toHaveCount(0);
 		await expect(bubbles(page).filter({ hasText: texts.forms.summary.submit })).toHaveCount(1);
-		expect(await proposalsOf(site, email)).toHaveLength(1);
+		expect((await leadOf(site, email)).proposals).toHaveLength(1);
 		await page.close();
 	});
 
@@ -204,7 +197,7 @@ test.describe("while a proposal is drawn", () => {
 		await page.reload();
 		await expect(made(page)).toBeVisible({ timeout: 20_000 });
 		await expect(bubbles(page).filter({ hasText: texts.forms.summary.submit })).toHaveCount(1);
-		expect(await proposalsOf(site, email)).toHaveLength(1);
+		expect((await leadOf(site, email)).proposals).toHaveLength(1);
 	});
 });
 

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { Page, Request } from "@playwright/test";
+import { newFolder } from "../support/new-folder.ts";
 import { type RunningSite, runSite } from "../support/running-site.ts";
-import { everyRule } from "./accessible.ts";
+import { everyRule, expectFits, expectNoViolations } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 
 const form = "4a1b2c3d-5e6f-4a1b-8c2d-3e4f5a6b7c8d";
 let site: RunningSite;
-const dataDir = mkdtempSync(join(tmpdir(), "third-party-analytics-"));
+const dataDir = newFolder("third-party-analytics");
 
 test.beforeAll(async () => {
 	test.setTimeout(120_000);
@@ -176,10 +175,9 @@ test("shifts no layout, and is accessible at 320 px in both themes", async ({ pa
 		await page.goto(`${site.url}/nosotros`, { waitUntil: "domcontentloaded" });
 		const banner = page.getByRole("complementary", { name: "¿Nos dejas medir tu visita?" });
 		await expect(banner).toBeInViewport();
-		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+		await expectFits(page, 320);
 		expect(await page.evaluate(() => Reflect.get(window, "shift"))).toBeLessThan(0.01);
-		const { violations } = await everyRule(page).include(".analytics-consent").analyze();
-		expect(violations.map(({ id }) => id)).toEqual([]);
+		await expectNoViolations(everyRule(page).include(".analytics-consent"));
 	}
 });
 

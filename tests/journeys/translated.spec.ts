@@ -1,6 +1,6 @@
 import { newLead } from "./leads.ts";
-import { expect, test } from "./site.ts";
-import { newStaff, signIn, signInAs } from "./team.ts";
+import { expect, holdRequests, test } from "./site.ts";
+import { hydrated, signInAs } from "./team.ts";
 import { translatePages } from "./translated.ts";
 
 for (const begin of ["DOMContentLoaded", "hydrated"] as const) {
@@ -9,7 +9,7 @@ for (const begin of ["DOMContentLoaded", "hydrated"] as const) {
 		await page.goto("/asistente");
 		const box = page.locator(".chat textarea[name=message]");
 		await box.focus();
-		await expect(page.locator("html")).toHaveAttribute("data-hydrated");
+		await hydrated(page);
 		await expect(page.locator(".chat font font").first()).toBeVisible();
 		for (const message of [
 			"Hola",
@@ -27,17 +27,13 @@ for (const begin of ["DOMContentLoaded", "hydrated"] as const) {
 
 	test(`what is sent before React comes is sent in a translated page, from ${begin} on`, async ({ page }) => {
 		await translatePages(page, begin);
-		const ready = Promise.withResolvers<void>();
-		await page.route(/\/assets\/.*\.js/, async (route) => {
-			await ready.promise;
-			await route.continue();
-		});
+		const ready = await holdRequests(page, /\/assets\/.*\.js/);
 		await page.goto("/asistente");
 		const box = page.locator(".chat textarea[name=message]");
 		await box.pressSequentially("Tengo un hotel en Salento");
 		await box.press("Enter");
 		await expect(page.locator("form.chat-composer")).toHaveAttribute("aria-busy", "true");
-		ready.resolve();
+		ready.release();
 		await expect(page.locator(".chat-message[data-role=user]")).toHaveText(/Tengo un hotel en Salento/);
 		await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 	});
@@ -107,7 +103,7 @@ test("the team filters a list and works on a lead in a translated page", async (
 	await translatePages(page, "hydrated");
 	await newLead(site, "Ágata Núñez");
 	await newLead(site, "Bruno Paz");
-	await signIn(page, site, await newStaff(site, "sales"));
+	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/leads`);
 	await expect(page.locator("main font font").first()).toBeVisible();
 	await page.getByLabel("Buscar").fill("agata");
@@ -129,7 +125,7 @@ test("the team answers and snoozes a conversation in a translated page, beside i
 }) => {
 	await translatePages(page, "hydrated");
 	await newLead(site, "Cloe Mesa");
-	await signIn(page, site, await newStaff(site, "sales"));
+	await signInAs(page, site, "sales");
 	await page.goto(`${site.adminPath}/conversations`);
 	await page.getByRole("link", { name: /Cloe/ }).first().click();
 	await expect(page.locator("main font font").first()).toBeVisible();

@@ -1,15 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, type VisitedSite } from "./site.ts";
+import { expect } from "./site.ts";
 
 /** A visitor without scripts asks for a person, and waits. */
 export async function askForPerson(
 	browser: Browser,
-	site: VisitedSite,
 	name: string,
 	email = `visitor-${Math.random().toString(36).slice(2, 7)}@brisa.example`,
 ): Promise<Page> {
-	const own = { baseURL: site.url, javaScriptEnabled: false };
-	const visitor = await (await browser.newContext(own)).newPage();
+	const visitor = await browser.newPage({ javaScriptEnabled: false });
 	await visitor.goto("/asistente");
 	await write(visitor, `Soy ${name} y mi correo es ${email}`);
 	await write(visitor, "quiero hablar con una persona");

@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, inject } from "vitest";
-import { type Connection, connect } from "../../db/connect.ts";
+import { cpSync, rmSync } from "node:fs";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from "vitest";
+import { type Connection, connect, type Db } from "../../db/connect.ts";
+import { newFolder } from "./new-folder.ts";
 import { newDatabase } from "./postgres.ts";
 
 export type TestDatabase = {
@@ -20,9 +19,46 @@ export function onBothDatabases(title: string, promises: (open: () => Promise<Te
 	describe.each(engines)(`${title} (%s)`, (engine) => promises(() => openDatabase(engine)));
 }
 
+type OpenDatabase = () => Promise<TestDatabase>;
+
+/** A new database for each test of a suite: opened before its other preparations, removed after it. */
+export function freshDatabase(open: OpenDatabase) {
+	return databaseBetween(open, beforeEach, afterEach);
+}
+
+/** One database for all tests of a suite. */
+export function sharedDatabase(open: OpenDatabase) {
+	return databaseBetween(open, beforeAll, afterAll);
+}
+
+function databaseBetween(
+	open: OpenDatabase,
+	before: (prepare: () => Promise<void>) => void,
+	after: (end: () => Promise<void>) => void,
+): TestDatabase & { db(): Db } {
+	let database: TestDatabase;
+	before(async () => {
+		database = await open();
+	});
+	after(() => database.remove());
+	return {
+		get connection() {
+			return database.connection;
+		},
+		get databaseUrl() {
+			return database.databaseUrl;
+		},
+		get dataDir() {
+			return database.dataDir;
+		},
+		remove: () => database.remove(),
+		db: () => database.connection.db,
+	};
+}
+
 /** A migrated database of a test's own: a copy of the one that the run migrated at its start. */
 export async function openDatabase(engine: Engine): Promise<TestDatabase> {
-	const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	const dataDir = newFolder();
 	const { sqliteFolder, postgresName } = inject("migrated");
 	const isPostgres = engine === "postgres";
 	const databaseUrl = isPostgres ? await newDatabase(inject("postgresUrl"), postgresName) : null;

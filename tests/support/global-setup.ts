@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { connect } from "../../db/connect.ts";
 import { migrate } from "../../db/migrate.ts";
 import { trainAssistant } from "../../scripts/training/train-assistant.ts";
+import { newFolder } from "./new-folder.ts";
 import { dropDatabase, newDatabase, startPostgres, withoutSync } from "./postgres.ts";
 
 declare module "vitest" {
@@ -19,7 +18,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject) {
 	trainAssistant();
 	const postgres = await startPostgres(withoutSync);
-	const sqliteFolder = mkdtempSync(join(tmpdir(), "migrated-"));
+	const sqliteFolder = newFolder("migrated");
 	const databaseUrl = await newDatabase(postgres.url);
 	for (const options of [
 		{ databaseUrl: null, dataDir: sqliteFolder },

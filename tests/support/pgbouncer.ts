@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
+import { newFolder } from "./new-folder.ts";
 import { systemAccount } from "./postgres.ts";
 
 /** Debian's package of that name brings it. */
@@ -16,7 +16,7 @@ export async function startPgBouncer(
 	{ poolMode, poolSize }: { poolMode: "session" | "transaction"; poolSize: number },
 ): Promise<PgBouncer> {
 	const { hostname, port, pathname, username } = new URL(databaseUrl);
-	const folder = mkdtempSync(join(tmpdir(), "pgbouncer-"));
+	const folder = newFolder("pgbouncer");
 	chmodSync(folder, 0o755);
 	const own = await freePort();
 	const file = join(folder, "pgbouncer.ini");

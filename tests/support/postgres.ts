@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chownSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "./free-port.ts";
+import { newFolder } from "./new-folder.ts";
 
 export type TestPostgres = {
 	url: string;
@@ -38,7 +38,7 @@ export async function startOwnPostgres(settings = ""): Promise<OwnPostgres> {
 	const programs = findPrograms() ?? installPrograms();
 	const isRoot = process.getuid?.() === 0;
 	const user = isRoot ? systemAccount("postgres") : null;
-	const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+	const folder = newFolder("postgres");
 	if (user) chownSync(folder, user.uid, user.gid);
 	const port = await freePort();
 	const run = (program: string, args: string[]) =>

@@ -1,28 +1,48 @@
 import { afterAll, beforeAll } from "vitest";
-import type { TestDatabase } from "./databases.ts";
+import { sharedDatabase, type TestDatabase } from "./databases.ts";
 import { type RunningSite, runSite } from "./running-site.ts";
 import { signInAsEva } from "./staff-member.ts";
 
 export const adminPath = "/taller-de-prueba";
 
-/** The site on a database of a suite's own, with Eva signed in: started before its tests and ended after them. */
-export function staffSite(open: () => Promise<TestDatabase>, role: "admin" | "sales") {
-	let database: TestDatabase;
+/** The site on a database of a suite's own: started before its tests and ended after them. */
+export function siteOn(open: () => Promise<TestDatabase>, settings: Record<string, string> = {}) {
+	const database = sharedDatabase(open);
 	let site: RunningSite;
+	beforeAll(async () => {
+		const { dataDir, databaseUrl } = database;
+		site = await runSite({
+			DATA_DIR: dataDir,
+			DATABASE_URL: databaseUrl ?? "",
+			ADMIN_PATH: adminPath,
+			...settings,
+		});
+	}, 60_000);
+	afterAll(() => site.end("SIGTERM"));
+	return {
+		db: database.db,
+		get dataDir() {
+			return database.dataDir;
+		},
+		get databaseUrl() {
+			return database.databaseUrl;
+		},
+		get url() {
+			return site.url;
+		},
+	};
+}
+
+/** That site with Eva signed in. */
+export function staffSite(open: () => Promise<TestDatabase>, role: "admin" | "sales", settings = {}) {
+	const site = siteOn(open, settings);
 	let cookie: string;
 	beforeAll(async () => {
-		database = await open();
-		const { connection, dataDir, databaseUrl } = database;
-		site = await runSite({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", ADMIN_PATH: adminPath });
-		cookie = await signInAsEva(connection.db, site.url + adminPath, role);
-	}, 60_000);
-	afterAll(async () => {
-		await site.end("SIGTERM");
-		await database.remove();
+		cookie = await signInAsEva(site.db(), site.url + adminPath, role);
 	});
 	return {
-		db: () => database.connection.db,
-		dataDir: () => database.dataDir,
+		db: site.db,
+		dataDir: () => site.dataDir,
 		url: () => site.url,
 		/** Eva opens a page. */
 		open: (path: string) => fetch(site.url + path, { headers: { cookie } }),

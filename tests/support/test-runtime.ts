@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { beforeEach } from "vitest";
 import type { Runtime } from "../../domain/runtime.ts";
 
+type TestRuntime = Runtime & { pass(seconds: number): void };
+
 /** A runtime whose time stands still until a test moves it. */
-export function testRuntime(start = "2026-11-21T15:00:00.000Z"): Runtime & { pass(seconds: number): void } {
+export function testRuntime(start = "2026-11-21T15:00:00.000Z"): TestRuntime {
 	let now = new Date(start).getTime();
 	let ids = 0;
 	return {
@@ -13,5 +16,20 @@ export function testRuntime(start = "2026-11-21T15:00:00.000Z"): Runtime & { pas
 		pass: (seconds) => {
 			now += seconds * 1000;
 		},
+	};
+}
+
+/** A runtime that begins anew with each test of a suite. */
+export function freshRuntime(start?: string): TestRuntime {
+	let runtime = testRuntime(start);
+	beforeEach(() => {
+		runtime = testRuntime(start);
+	});
+	return {
+		now: () => runtime.now(),
+		newId: () => runtime.newId(),
+		random: () => runtime.random(),
+		fingerprint: (text) => runtime.fingerprint(text),
+		pass: (seconds) => runtime.pass(seconds),
 	};
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { makePost } from "../../../domain/blog/posts/make-post.ts";
 import type { Post } from "../../../domain/blog/posts/post.ts";
 import { mostRead, neighboursOf } from "../../../domain/blog/posts/post-list-store.ts";
@@ -6,7 +6,7 @@ import { countByCategory } from "../../../domain/blog/posts/post-overview-store.
 import { insertPost } from "../../../domain/blog/posts/post-store.ts";
 import { findLivePost } from "../../../domain/blog/reading/find-post.ts";
 import { readRelatedPosts } from "../../../domain/blog/reading/related-posts.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testPostText } from "../../../tests/support/test-post.ts";
 import { aroundArticle, articleData } from "./article-data.server.ts";
 
@@ -28,11 +28,10 @@ function post(id: string, more: Partial<Post> = {}): Post {
 }
 
 onBothDatabases("what readers are led to from an article", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	const shown = post("shown", { publishedAt: "2026-01-02T00:00:00.000Z" });
 	const later = "2027-01-01T00:00:00.000Z";
 	beforeEach(async () => {
-		database = await open();
 		await database.connection.db.transaction().execute(async (tx) => {
 			await insertPost(tx, shown);
 			await insertPost(tx, post("before", { publishedAt: "2026-01-01T00:00:00.000Z" }));
@@ -42,7 +41,6 @@ onBothDatabases("what readers are led to from an article", (open) => {
 			await insertPost(tx, post("later-twin", { storyId: "before", language: "en", publishedAt: later }));
 		});
 	});
-	afterEach(() => database.remove());
 
 	it("is public by now, and never the article itself", async () => {
 		const { db } = database.connection;

@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { insertComment } from "../../../domain/blog/comments/comment-store.ts";
 import { findPostBySlug } from "../../../domain/blog/posts/post-store.ts";
 import { seedPosts } from "../../../domain/blog/posts/seed-posts.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { commentsData } from "./comments-data.server.ts";
 
 onBothDatabases("comments below a post", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	beforeEach(async () => {
-		database = await open();
 		const text = "---\ntitle: Uno\ndate: 2026-01-01\nauthor: Ana\n---\nHola";
 		await seedPosts(database.connection.db, testRuntime(), [{ name: "uno.es.md", text }]);
 	});
-	afterEach(() => database.remove());
 
 	it("shows every one of many, page by page, and opens the page of the one that is looked for", async () => {
 		const { db } = database.connection;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { staff } from "../../../content/staff/list.ts";
@@ -11,18 +11,14 @@ import { recordForm } from "../../../domain/leads/record-form.ts";
 import { revokeConsent } from "../../../domain/privacy/processing.ts";
 import { type Language, languages } from "../../../shared/language.ts";
 import { conversationDependencies } from "../../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { leadEvents } from "./lead-events.server.ts";
 import { leadView } from "./lead-view.server.ts";
 import { nextStepView } from "./next-step-view.server.ts";
 
 onBothDatabases("the lead's page", (open) => {
-	let database: TestDatabase;
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
+	const database = freshDatabase(open);
 
 	it("says not to contact whoever took their consent back, whatever their score, and offers no way to", async () => {
 		const { db } = database.connection;

@@ -4,15 +4,12 @@ import type { AskCommand, Command } from "../commands.ts";
 import { entryWithin } from "../knowledge/entries.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { bringPerson } from "./handlers/bring-person.ts";
-import { answerComplaint } from "./handlers/complain.ts";
 import { correctFact, refuseGuess } from "./handlers/correct-fact.ts";
-import { handleWithdrawal } from "./handlers/handle-withdrawal.ts";
+import { handleWithdrawal, renewPermission, tellOwnData } from "./handlers/data-rights.ts";
 import { changeProposal, offerProposalFile } from "./handlers/make-proposal.ts";
 import { offerAct } from "./handlers/offer-act.ts";
-import { renewPermission } from "./handlers/renew-permission.ts";
-import { answerObjection, repair } from "./handlers/repair.ts";
+import { answerComplaint, answerObjection, repair } from "./handlers/repair.ts";
 import { declineTrick, mailTranscript, smallTalk, takeAnswer } from "./handlers/talk.ts";
-import { tellOwnData } from "./handlers/tell-own-data.ts";
 import { acknowledge, ask, continueDialogue, refinable, showSummary } from "./next.ts";
 import {
 	commandOf,

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Tx } from "../../../db/connect.ts";
 import type { SubscriberState } from "../../../shared/blog.ts";
 import type { Language } from "../../../shared/language.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { overlapping } from "../../../tests/support/overlapping.ts";
 import { testPost } from "../../../tests/support/test-post.ts";
-import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { freshRuntime } from "../../../tests/support/test-runtime.ts";
 import { countBlogChanges } from "../posts/change-store.ts";
 import { countRecipients, mailingOf, mailPost } from "../posts/mail-post.ts";
 import { insertPost } from "../posts/post-store.ts";
@@ -36,15 +36,12 @@ import { recordComment } from "./record-comment.ts";
 const post = testPost();
 
 onBothDatabases("talking back", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const database = freshDatabase(open);
+	const { db } = database;
+	const runtime = freshRuntime();
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		await database.connection.db.transaction().execute((tx) => insertPost(tx, post));
 	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 	const deliveries = async (kind: string) =>
 		(await db().selectFrom("deliveries").select("kind").where("kind", "=", kind).execute()).length;
 	const comment = (text: string, parentId: string | null = null) =>

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { beforeEach, expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testPostText } from "../../../tests/support/test-post.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { listAudit } from "../../accounts/audit-store.ts";
@@ -14,17 +14,14 @@ import { createPost, savePost } from "./write-post.ts";
 const text = testPostText({ content: "Uno", tags: ["IA"] });
 
 onBothDatabases("what the editor reads", (open) => {
-	let database: TestDatabase;
+	const { db } = freshDatabase(open);
 	const runtime = testRuntime();
-	const db = () => database.connection.db;
 	const create = (id: string, twinOf: string | null = null) =>
 		createPost(db(), runtime, { text, author: "Eva" }, { id, language: twinOf ? "en" : "es", twinOf });
 	beforeEach(async () => {
-		database = await open();
 		await create("post");
 		await savePost(db(), runtime, "post", { text: { ...text, content: "Dos" }, author: "Eva", base: 1 });
 	});
-	afterEach(() => database.remove());
 
 	it("is the newest text, its versions, and where the post stands", async () => {
 		await create("twin", "post");

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { expect, it } from "vitest";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testPostText } from "../../../tests/support/test-post.ts";
-import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { freshRuntime } from "../../../tests/support/test-runtime.ts";
 import { importPost } from "../files/import-post.ts";
 import { postText } from "../posts/post.ts";
 import { findPost, findPostBySlug } from "../posts/post-store.ts";
@@ -13,14 +13,8 @@ import { createPost, savePost } from "./write-post.ts";
 const text = testPostText({ content: "0", tags: ["IA"] });
 
 onBothDatabases("versions", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
+	const { db } = freshDatabase(open);
+	const runtime = freshRuntime();
 	const id = "post";
 	const create = (auto = false) =>
 		createPost(db(), runtime, { text, author: "Eva", auto }, { id, language: "es", twinOf: null });

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Tx } from "../../../db/connect.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { overlapping } from "../../../tests/support/overlapping.ts";
-import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { freshRuntime } from "../../../tests/support/test-runtime.ts";
 import { exportedText, importPost, missingOf, readUploadedPost } from "../files/import-post.ts";
 import { readPostFile, writePostFile } from "../files/post-file.ts";
 import { findPicture, pictureId } from "../pictures/picture-store.ts";
@@ -31,14 +31,9 @@ const text: PostText = {
 };
 
 onBothDatabases("writing", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
-	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
+	const database = freshDatabase(open);
+	const { db } = database;
+	const runtime = freshRuntime();
 	const create = async (more: Partial<PostText> = {}, author = "Eva") => {
 		const place = { language: "es", twinOf: null } as const;
 		const saved = await createPost(db(), runtime, { text: { ...text, ...more }, author }, place);

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Language } from "../../../shared/language.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testPostText } from "../../../tests/support/test-post.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { publishPost, unpublishPost } from "../editing/publish-post.ts";
@@ -14,13 +14,8 @@ import { findPost } from "./post-store.ts";
 const text = testPostText({ title: "Lean", content: "x[^1]\n\n[^1]: y", tags: ["IA"] });
 
 onBothDatabases("a post’s language", (open) => {
-	let database: TestDatabase;
+	const { db } = freshDatabase(open);
 	const runtime = testRuntime();
-	beforeEach(async () => {
-		database = await open();
-	});
-	afterEach(() => database.remove());
-	const db = () => database.connection.db;
 	const create = async (language: Language, more: Partial<PostText> = {}, twinOf: string | null = null) => {
 		const saved = await createPost(
 			db(),

@@ -1,9 +1,16 @@
 import type { Db } from "../../../db/connect.ts";
 import type { Language } from "../../../shared/language.ts";
+import { countBlogChanges } from "../posts/change-store.ts";
 import { knownTag } from "../posts/names.ts";
 import type { Post, PostSummary } from "../posts/post.ts";
 import { listPosts, type PostFilter } from "../posts/post-list-store.ts";
-import { findAuthor, findTag, livePeopleAndTags, livePlaces } from "../posts/post-overview-store.ts";
+import {
+	findAuthor,
+	findTag,
+	liveMark,
+	livePeopleAndTags,
+	livePlaces,
+} from "../posts/post-overview-store.ts";
 import { findPost } from "../posts/post-store.ts";
 
 /** Fills whole shelves of two, three and four. */
@@ -54,4 +61,9 @@ export async function readPublicAddresses(db: Db, now: Date) {
 		livePeopleAndTags(db, at),
 	]);
 	return { posts, authors, tags };
+}
+
+/** Reads a mark that changes when readers would see the blog differently: by an edit, or as time passes. */
+export async function readBlogMark(db: Db, now: Date): Promise<string> {
+	return `${await countBlogChanges(db)} ${await liveMark(db, now.toISOString())}`;
 }

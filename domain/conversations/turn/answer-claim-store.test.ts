@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { limits } from "../../../config/limits.ts";
 import { RowChanged } from "../../../db/unique.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
-import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
+import { freshRuntime } from "../../../tests/support/test-runtime.ts";
 import { startDialogue } from "../../assistant/dialogue/state.ts";
 import { acquireLease } from "../../leases/lease.ts";
 import { insertConversation } from "../conversation-store.ts";
@@ -18,14 +18,13 @@ import {
 } from "./answer-claim-store.ts";
 
 onBothDatabases("the claim to answer a message", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const database = freshDatabase(open);
+	const { db } = database;
+	const runtime = freshRuntime();
 	const ref = { conversationId: "c", position: 0 };
 	const asked = { idempotencyKey: "one", conversationId: "c" };
 
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		const at = runtime.now().toISOString();
 		const begun = { id: "c", language: "es", state: startDialogue(), transcriptHash: "x" } as const;
 		const message = {
@@ -39,9 +38,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 		const messages = [{ ...message, input: { kind: "choice", value: "x" } }] as const;
 		await database.connection.db.transaction().execute((tx) => insertConversation(tx, begun, messages, at));
 	});
-	afterEach(() => database.remove());
 
-	const db = () => database.connection.db;
 	async function question(): Promise<Question> {
 		const found = await findQuestion(db(), ref);
 		if (!found) throw new Error("no message");

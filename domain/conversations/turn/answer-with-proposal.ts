@@ -60,7 +60,7 @@ async function makeAndStore(
 	const { turn, signal, visitorAddress } = promised;
 	const { reply, lead } = turn;
 	const textOf = (outcome: ProposalOutcome) => reply.proposalTexts?.[outcome] ?? reply.text;
-	let without: ProposalOutcome = "failed";
+	let failure: ProposalOutcome = "failed";
 	try {
 		if (!lead) throw new Error("A proposal was promised without a lead to make it for.");
 		const made = await dependencies.makeProposal(
@@ -73,7 +73,7 @@ async function makeAndStore(
 			},
 		);
 		if ("stored" in made && made.stored) return made.stored;
-		if (made.kind === "enough") without = "enough";
+		if (made.kind === "enough") failure = "enough";
 	} catch (error) {
 		if (error instanceof ClaimLostError || signal.aborted) return { kind: "claim-lost" };
 		dependencies.onFailure(error);
@@ -81,7 +81,7 @@ async function makeAndStore(
 	try {
 		return await dependencies.db
 			.transaction()
-			.execute((tx) => storeProposalMessage(tx, dependencies, promised, textOf(without), null));
+			.execute((tx) => storeProposalMessage(tx, dependencies, promised, textOf(failure), null));
 	} catch (error) {
 		if (error instanceof ClaimLostError) return { kind: "claim-lost" };
 		throw error;

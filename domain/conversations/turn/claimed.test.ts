@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { limits } from "../../../config/limits.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { effectOf } from "../../assistant/reply.ts";
@@ -25,7 +25,7 @@ function held<Done>() {
 }
 
 onBothDatabases("a visitor's message", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	const models = held<string>();
 	const drawings = held<void>();
 	/** Drawings that are said to be wanted no more. */
@@ -79,15 +79,13 @@ onBothDatabases("a visitor's message", (open) => {
 	}
 	type Process = ReturnType<typeof startProcess>;
 
-	beforeEach(async () => {
-		database = await open();
+	beforeEach(() => {
 		models.begun.length = 0;
 		drawings.begun.length = letGo = 0;
 		[first, second] = [startProcess(), startProcess()];
 	});
 	afterEach(async () => {
 		vi.useRealTimers();
-		await database.remove();
 	});
 
 	const told = async (id: string) =>

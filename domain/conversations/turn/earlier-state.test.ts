@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { es } from "../../../content/assistant/es.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { proposalWords } from "../../../tests/support/proposal-visitor.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { listLeads } from "../../leads/lead-store.ts";
@@ -30,12 +30,11 @@ const begun =
 	'{"v":1,"facts":{"name":null,"email":null,"phone":null,"company":null,"industry":null,"need":null,"companySize":null,"budget":null,"timing":null},"declined":[],"asked":{},"waitingFor":"identity","emailGuess":null,"lastLearned":null,"confused":0,"turn":1,"recommended":false,"offered":false,"hurried":false,"madeOf":null,"quiet":false,"withdrawn":false,"permission":null,"page":"es","greetedIn":"es"}';
 
 onBothDatabases("a conversation of the release before", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	let dependencies: ConversationDependencies;
 	const id = "a-conversation-of-the-release-before";
 
-	beforeEach(async () => {
-		database = await open();
+	beforeEach(() => {
 		const { db } = database.connection;
 		const runtime = testRuntime();
 		const { brand, publicUrl } = readSettings({});
@@ -53,7 +52,6 @@ onBothDatabases("a conversation of the release before", (open) => {
 			},
 		};
 	});
-	afterEach(() => database.remove());
 
 	async function stored(state: string): Promise<void> {
 		const at = "2026-11-21T14:00:00.000Z";

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { es } from "../../../content/assistant/es.ts";
 import type { ChatForm, Input } from "../../../shared/chat.ts";
 import { factNames } from "../../../shared/lead.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
-import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { freshRuntime } from "../../../tests/support/test-runtime.ts";
 import { writtenPhone } from "../../contact/phone.ts";
 import { importLead } from "../../leads/import-lead.ts";
 import { type LeadFacts, noFacts } from "../../leads/lead.ts";
@@ -29,17 +29,15 @@ const valuesOf = (form: ChatForm | null): Values =>
 	Object.fromEntries(form?.fields.map(({ name, value }) => [name, value]) ?? []);
 
 onBothDatabases("a form or a choice of the chat", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
+	const runtime = freshRuntime();
 	let dependencies: ConversationDependencies;
-	let runtime: ReturnType<typeof testRuntime>;
 	let drawing: (signal?: AbortSignal) => Promise<void>;
 	/** What each proposal that was drawn was drawn of. */
 	const drawn: LeadFacts[] = [];
 	const failures: unknown[] = [];
 
 	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
 		drawing = async () => undefined;
 		drawn.length = failures.length = 0;
 		const { db } = database.connection;
@@ -67,7 +65,6 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 			onFailure: (error) => failures.push(error),
 		};
 	});
-	afterEach(() => database.remove());
 
 	const send = (message: string, more: Partial<IncomingMessage> = {}) =>
 		handleMessage(dependencies, {

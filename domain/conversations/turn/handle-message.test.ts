@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { limits } from "../../../config/limits.ts";
 import { es } from "../../../content/assistant/es.ts";
 import type { Language } from "../../../shared/language.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { agreedProposal, proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
-import { testRuntime } from "../../../tests/support/test-runtime.ts";
+import { freshRuntime } from "../../../tests/support/test-runtime.ts";
 import { privacyNotice } from "../../assistant/assistant.ts";
 import { deliverDue } from "../../deliveries/worker.ts";
 import { contactOf, setContactDay } from "../../leads/lead-contact-store.ts";
@@ -26,15 +26,13 @@ import type { IncomingMessage } from "./incoming-message.ts";
 const opening = wholeStory("Ana Gómez", "Ana@Brisa.co");
 
 onBothDatabases("a conversation", (open) => {
-	let database: TestDatabase;
-	let runtime: ReturnType<typeof testRuntime>;
+	const database = freshDatabase(open);
+	const runtime = freshRuntime();
 	let drawing: () => Promise<Uint8Array>;
 	let dependencies: ConversationDependencies;
 	const failures: unknown[] = [];
 
-	beforeEach(async () => {
-		database = await open();
-		runtime = testRuntime();
+	beforeEach(() => {
 		drawing = async () => new Uint8Array([37, 80, 68, 70]);
 		failures.length = 0;
 		const { db } = database.connection;
@@ -50,7 +48,6 @@ onBothDatabases("a conversation", (open) => {
 			model: null,
 		};
 	});
-	afterEach(() => database.remove());
 
 	const keyed = { idempotencyKey: "a-random-name-of-this-message" };
 

@@ -36,9 +36,9 @@ export async function receiveMessage(
 ): Promise<TurnStep<Finished | Wait | AskModel | MakeProposal> | null> {
 	const { runtime, brand } = dependencies;
 	const now = runtime.now().toISOString();
-	const ref = known ?? (await findStoredMessage(tx, incoming));
-	const found = ref && (await findRepeatedMessage(tx, ref, incoming.conversationId, now));
-	const repeated = found && (await reopenMessage(tx, runtime, found, incoming));
+	const storedAt = known ?? (await findStoredMessage(tx, incoming));
+	const earlier = storedAt && (await findRepeatedMessage(tx, storedAt, incoming.conversationId, now));
+	const repeated = earlier && (await reopenMessage(tx, runtime, earlier, incoming));
 	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
 	const conversation = await withRevocation(tx, opened);
@@ -50,7 +50,7 @@ export async function receiveMessage(
 		return { turn, next: nextAfterRepeat(repeated, conversation, now) };
 	}
 	// A key used in another conversation does not identify this message.
-	const message = { ...incoming, input, idempotencyKey: ref ? null : incoming.idempotencyKey };
+	const message = { ...incoming, input, idempotencyKey: storedAt ? null : incoming.idempotencyKey };
 	return storeMessage(tx, dependencies, { conversation, message, reply, repeated });
 }
 

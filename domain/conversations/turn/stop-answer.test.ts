@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { conversationDependencies } from "../../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, type TestDatabase } from "../../../tests/support/databases.ts";
+import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import type { ModelEngine } from "../../assistant/understanding/model/model-engine.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { findConversation } from "../conversation-store.ts";
@@ -10,7 +10,7 @@ import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
 import { handleMessage } from "./handle-message.ts";
 
 onBothDatabases("an answer that was stopped", (open) => {
-	let database: TestDatabase;
+	const database = freshDatabase(open);
 	let dependencies: ConversationDependencies;
 
 	/** Is stopped behind its first sentence the first time, and answers whole after that. */
@@ -23,11 +23,9 @@ onBothDatabases("an answer that was stopped", (open) => {
 			},
 		};
 	}
-	beforeEach(async () => {
-		database = await open();
+	beforeEach(() => {
 		dependencies = conversationDependencies(database.connection.db);
 	});
-	afterEach(() => database.remove());
 
 	const say = (
 		message: string,

@@ -1,7 +1,10 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
+import { someCrmLead } from "../../../tests/support/outside/odoo-contract.ts";
+import { webhookReceiver } from "../../../tests/support/outside/webhook-receiver.ts";
 import { postWebhook } from "./post.ts";
+import { postLead } from "./post-lead.ts";
 
 const secret = `whsec_${Buffer.from("32 bytes that are not random now").toString("base64")}`;
 const message = { id: "d", type: "lead.saved", timestamp: "", data: {}, now: new Date() } as const;
@@ -30,6 +33,16 @@ it.each<[string, RequestListener]>([
 	],
 ])("a 2xx is a success, with a body %s", async (_, answer) => {
 	await expect(postTo(answer)).resolves.toBeUndefined();
+});
+
+it("brings a lead with all that was said in its conversation", async () => {
+	const receiver = await webhookReceiver();
+	const settings = { url: `${receiver.url}/hooks`, secret: receiver.secret };
+	const crmLead = someCrmLead();
+	const post = { crmLead, deliveryId: "d", now: new Date() };
+	await postLead(settings, post, AbortSignal.timeout(5_000)).finally(() => receiver.turnOff());
+	const { lead, transcript, proposalUrl } = crmLead;
+	expect(receiver.messages.get("d")?.data).toMatchObject({ email: lead.email, transcript, proposalUrl });
 });
 
 it("any other answer is a failure, however its body ends", async () => {

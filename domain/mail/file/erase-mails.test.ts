@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
+import { newFolder } from "../../../tests/support/new-folder.ts";
 import { type Lead, noFacts } from "../../leads/lead.ts";
 import { salesNotice } from "../messages/sales-notice.ts";
 import { mailFiles } from "./erase-mails.ts";
@@ -10,7 +10,7 @@ import { fileMailer } from "./file-mailer.ts";
 
 let folder: string;
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "mails-"));
+	folder = newFolder("mails");
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

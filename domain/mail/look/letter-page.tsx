@@ -1,9 +1,8 @@
-import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
+import { Body, Container, Head, Heading, Html, Link, Preview, render, Section, Text } from "react-email";
 import type { Letter, MailClosing } from "../messages/letter.ts";
 import { MailArticle } from "./article.tsx";
 import { darkStyles, mailBodyFont, mailDisplayFont, painted, shapeColours } from "./colours.ts";
-import { letterLook } from "./letter-look.ts";
-import { LetterAction, LetterAdvice, LetterFacts, LetterTranscript } from "./letter-parts.tsx";
+import { LetterAction, LetterAdvice, LetterFacts, LetterTranscript, letterLook } from "./letter-parts.tsx";
 import { PosterStrip } from "./poster.tsx";
 
 const { ink, quiet, small, breaking } = letterLook;
@@ -12,8 +11,12 @@ const card = painted({ text: "ink", ground: "card" });
 const paragraph = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px" };
 const lead = { ...paragraph, fontFamily: mailDisplayFont, fontSize: 21, lineHeight: "28px", fontWeight: 600 };
 
-/** Lays a letter out. Typed text is always rendered as text, never as mark-up. */
-export function LetterPage({ letter, product }: { letter: Letter; product: string }) {
+/** Renders a letter as HTML for mail programs. @param product the brand's name, for the header. */
+export function letterHtml(letter: Letter, { product }: { product: string }): Promise<string> {
+	return render(<LetterPage letter={letter} product={product} />);
+}
+
+function LetterPage({ letter, product }: { letter: Letter; product: string }) {
 	const { language, title, paragraphs } = letter;
 	return (
 		<Html lang={language}>

@@ -1,8 +1,14 @@
 import { Button, Heading, Section, Text } from "react-email";
 import type { Letter } from "../messages/letter.ts";
 import { mailDisplayFont, painted } from "./colours.ts";
-import { letterLook } from "./letter-look.ts";
 
+/** The styles that the parts of a letter share. */
+export const letterLook = {
+	ink: painted({ text: "ink" }),
+	quiet: painted({ text: "quiet" }),
+	small: { margin: "0 0 12px", fontSize: 14, lineHeight: "21px" },
+	breaking: { overflowWrap: "anywhere", wordBreak: "break-word" },
+} as const;
 const { ink, quiet, small, breaking } = letterLook;
 
 export function LetterFacts({ letter: { facts = [] } }: { letter: Letter }) {

@@ -1,6 +1,6 @@
 import type { Brand } from "../../../config/env.ts";
 import type { Language } from "../../../shared/language.ts";
-import { letterHtml } from "../look/letter-html.tsx";
+import { letterHtml } from "../look/letter-page.tsx";
 import type { Mail } from "../mailer.ts";
 import { fillLetter, type Letter, letterText } from "./letter.ts";
 

@@ -1,8 +1,10 @@
 import type { Root } from "hast";
+import { toPlainText } from "react-email";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
 import type { Language } from "../../../shared/language.ts";
 import { spokenName } from "../../leads/names.ts";
 import type { Poster } from "../look/poster.tsx";
-import { articleText } from "./article-text.ts";
 
 export type Letter = {
 	language: Language;
@@ -53,4 +55,19 @@ export function fillLetter(sentence: string, values: Record<string, string>): st
 export function greetingTo(name: string | null, sentence: string): string[] {
 	const first = spokenName(name);
 	return first ? [fillLetter(sentence, { name: first })] : [];
+}
+
+const writer = unified().use(rehypeStringify).freeze();
+
+function articleText(article: Root): string {
+	return toPlainText(writer.stringify(article), {
+		selectors: [
+			{ selector: "table", format: "dataTable", options: { uppercaseHeaderCells: false } },
+			...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({
+				selector,
+				options: { uppercase: false },
+			})),
+			{ selector: "img", format: "image" },
+		],
+	});
 }

@@ -3,10 +3,12 @@ import { expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import type { Account } from "../../accounts/account.ts";
 import { type Lead, noFacts } from "../../leads/lead.ts";
+import type { RightsRequest } from "../../privacy/rights-request.ts";
 import { compose } from "../compose.ts";
 import type { Mail } from "../mailer.ts";
 import { formReceipt } from "./form-receipt.ts";
 import { passwordReset } from "./password-reset.ts";
+import { rightsNotice } from "./rights.ts";
 import { salesNotice } from "./sales-notice.ts";
 import { signInNotice } from "./sign-in-notice.ts";
 
@@ -44,6 +46,16 @@ const notice = (of: Partial<Lead>, language: Lead["language"] = "es") =>
 		proposalUrl: null,
 		lead: { ...lead, ...of },
 	});
+
+it("has a reply to the notice of a request about personal data reach who asked", async () => {
+	const request: RightsRequest = {
+		...{ id: "1", reference: "AAAA-BBBB", kind: "query", language: "es", createdAt: "", dueOn: "2026-12-04" },
+		...{ name: "Ana", email: "ana@example.com", documentType: "cc", documentNumber: "1", detail: "" },
+		...{ consentVersion: "1", answer: null },
+	};
+	const mail = await rightsNotice({ id: "1", brand, language: "es", request });
+	expect(mail).toMatchObject({ to: brand.email, replyTo: "ana@example.com" });
+});
 
 it("tells sales in which language to answer", async () => {
 	expect((await notice({ language: "en" })).text).toContain("Contestar en: Inglés");

@@ -17,7 +17,7 @@ export type PasswordReset = {
 	reason: PasswordLinkReason;
 };
 
-/** Sends an account's owner the link to choose a new password, in their language. */
+/** Writes an account's owner the link to choose a new password, in their language. */
 export function passwordReset({
 	id,
 	brand,

@@ -6,10 +6,9 @@ import { FiguresPage } from "./pages/figures.tsx";
 import { NextSteps } from "./pages/next-steps.tsx";
 import { QuickWins } from "./pages/quick-wins.tsx";
 import { Understood } from "./pages/understood.tsx";
-import type { Brief } from "./plan/brief.ts";
+import { type Brief, proposalBrief } from "./plan/brief.ts";
 import type { DiagnosticContent, DocumentContent, ProposalContent } from "./plan/content.ts";
 import { diagnosticBrief } from "./plan/diagnostic-brief.ts";
-import { proposalBrief } from "./plan/proposal-brief.ts";
 import { momentOf } from "./text/date.ts";
 
 export function ProposalDocument({ content }: { content: ProposalContent }) {

@@ -5,18 +5,17 @@ import {
 	cpSync,
 	existsSync,
 	mkdirSync,
-	mkdtempSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generate } from "selfsigned";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { cookiesOf } from "../../support/cookies.ts";
 import { engines } from "../../support/databases.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import {
 	askPostgres,
 	newDatabase,
@@ -37,7 +36,7 @@ describe.each(engines)("a backup (%s)", { timeout: 180_000 }, (engine) => {
 	let settings: { DATA_DIR: string; DATABASE_URL: string };
 	const running: RunningSite[] = [];
 	beforeEach(async () => {
-		folder = mkdtempSync(join(tmpdir(), "site-"));
+		folder = newFolder();
 		const DATABASE_URL = engine === "postgres" ? await newDatabase(inject("postgresUrl")) : "";
 		settings = { DATA_DIR: join(folder, "data"), DATABASE_URL };
 	});
@@ -196,7 +195,7 @@ describe("beside older backups", () => {
 		return place;
 	};
 	beforeEach(() => {
-		folder = mkdtempSync(join(tmpdir(), "site-"));
+		folder = newFolder();
 		expect(run("migrate").status).toBe(0);
 	});
 	afterEach(() => rmSync(folder, { recursive: true }));
@@ -249,7 +248,7 @@ describe("beside older backups", () => {
 });
 
 it("leaves no backup whose dump was cut off", async () => {
-	const folder = mkdtempSync(join(tmpdir(), "site-"));
+	const folder = newFolder();
 	const cutting =
 		'/usr/bin/pg_dump "$@" || exit; for one; do case $one in --file=*) truncate -s -99 "$(echo "$one" | cut -c8-)"; esac; done';
 	writeFileSync(join(folder, "pg_dump"), `#!/bin/sh\n${cutting}\n`, { mode: 0o755 });
@@ -266,7 +265,7 @@ it("leaves no backup whose dump was cut off", async () => {
 });
 
 it("takes a password with any signs from PGPASSWORD, as compose.yaml gives it", async () => {
-	const folder = mkdtempSync(join(tmpdir(), "site-"));
+	const folder = newFolder();
 	chmodSync(folder, 0o755);
 	const rules = join(folder, "pg_hba.conf");
 	writeFileSync(rules, "host all tests 127.0.0.1/32 trust\nhost all site 127.0.0.1/32 scram-sha-256\n");
@@ -294,7 +293,7 @@ it.each([
 ])(
 	"is made over TLS with %s, and without a warning",
 	async (mode, trusted) => {
-		const folder = mkdtempSync(join(tmpdir(), "site-"));
+		const folder = newFolder();
 		chmodSync(folder, 0o755);
 		const { private: key, cert } = await generate([{ name: "commonName", value: "127.0.0.1" }], {
 			keyType: "ec",

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, it } from "vitest";
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import { publishPost, unpublishPost } from "../../../domain/blog/editing/publish-post.ts";
@@ -10,13 +8,14 @@ import { findSubscriber } from "../../../domain/blog/subscribers/subscriber-stor
 import { realRuntime } from "../../../domain/runtime.ts";
 import { cookiesOf } from "../../support/cookies.ts";
 import { openDatabase } from "../../support/databases.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { runSite } from "../../support/running-site.ts";
 import { testPostText } from "../../support/test-post.ts";
 
 it("shows a published change in every process that shares the database, though each kept its pages", async () => {
 	const database = await openDatabase("postgres");
 	const { db } = database.connection;
-	const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	const dataDir = newFolder();
 	const settings = { DATA_DIR: dataDir, DATABASE_URL: database.databaseUrl ?? "" };
 	const sites = [await runSite(settings), await runSite(settings)];
 	const titleIn = async (path: string, title: string) => {
@@ -46,7 +45,7 @@ it("shows a published change in every process that shares the database, though e
 }, 60_000);
 
 it("gives out what a page's islands need, though another process drew the page", async () => {
-	const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	const dataDir = newFolder();
 	const before = await runSite({ DATA_DIR: dataDir });
 	const pages = ["/en", "/en/blog?q=sales&category="];
 	const drawn = await Promise.all(pages.map(async (path) => (await fetch(before.url + path)).text()));
@@ -76,7 +75,7 @@ it("does nothing by a mailed link that is only opened, as mail scanners do", asy
 	const database = await openDatabase("postgres");
 	const { db } = database.connection;
 	const site = await runSite({
-		DATA_DIR: mkdtempSync(join(tmpdir(), "site-")),
+		DATA_DIR: newFolder(),
 		DATABASE_URL: database.databaseUrl ?? "",
 	});
 	try {
@@ -102,7 +101,7 @@ it("does nothing by a mailed link that is only opened, as mail scanners do", asy
 }, 60_000);
 
 it("takes no comment beyond its length, and keeps for itself the page of who wants to be remembered", async () => {
-	const site = await runSite({ DATA_DIR: mkdtempSync(join(tmpdir(), "site-")) });
+	const site = await runSite({ DATA_DIR: newFolder() });
 	const article = `${site.url}/blog/ia-fase-inicial-proceso-ventas`;
 	const send = (comment: string) =>
 		fetch(article, {

@@ -1,18 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { describe, it, type TestContext } from "vitest";
 import { limits } from "../../../config/limits.ts";
 import { connect } from "../../../db/connect.ts";
 import { type Engine, engines, openDatabase } from "../../support/databases.ts";
 import { freePort } from "../../support/free-port.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { fakeOdoo } from "../../support/outside/fake-odoo.ts";
 import { webhookReceiver } from "../../support/outside/webhook-receiver.ts";
 import { type RunningSite, runSite } from "../../support/running-site.ts";
 
 /** Processes that end without a warning, with a real Odoo's protocol and a webhook on the other side. */
 async function outsideOf({ onTestFinished }: TestContext, engine: Engine) {
-	const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	const dataDir = newFolder();
 	const [odoo, receiver] = [await fakeOdoo(19), await webhookReceiver()];
 	const database = engine === "postgres" ? await openDatabase(engine) : null;
 	const running = new Set<RunningSite>();

@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Connection, connect } from "../../../db/connect.ts";
 import { cookiesOf } from "../../support/cookies.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { type PgBouncer, pgBouncer, startPgBouncer } from "../../support/pgbouncer.ts";
 import { newDatabase, type OwnPostgres, startOwnPostgres, withoutSync } from "../../support/postgres.ts";
 import { apiKey, endProcess, type RunningSite, runSite } from "../../support/running-site.ts";
@@ -26,7 +26,7 @@ describe.runIf(isInstalled)("behind PgBouncer in transaction mode", { timeout: 6
 	let sites: RunningSite[];
 
 	beforeAll(async () => {
-		folder = mkdtempSync(join(tmpdir(), "site-"));
+		folder = newFolder();
 		postgres = await startOwnPostgres(withoutSync);
 		const databaseUrl = await newDatabase(postgres.url);
 		other = new pg.Client({ connectionString: databaseUrl });

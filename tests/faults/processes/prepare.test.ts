@@ -1,18 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import {
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { makeBuild } from "../../../scripts/builds.mjs";
+import { newFolder } from "../../support/new-folder.ts";
 import { endProcess } from "../../support/running-site.ts";
 
 const scripts = join(import.meta.dirname, "../../../scripts");
@@ -21,7 +13,7 @@ let lock: string;
 let log: string;
 const children: ChildProcess[] = [];
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "prepare-"));
+	folder = newFolder("prepare");
 	lock = join(folder, "lock");
 	log = join(folder, "log");
 	writeFileSync(log, "");

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cookiesOf } from "../../support/cookies.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { writtenMails } from "../../support/read-mail.ts";
 import { apiKey, type RunningSite, runSite } from "../../support/running-site.ts";
 
@@ -13,7 +13,7 @@ const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefo
 let dataDir: string;
 const running: RunningSite[] = [];
 beforeEach(() => {
-	dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	dataDir = newFolder();
 });
 afterEach(async () => {
 	await Promise.all(running.splice(0).map((site) => site.end("SIGKILL")));

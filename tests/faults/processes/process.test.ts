@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
@@ -9,6 +8,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { connect } from "../../../db/connect.ts";
 import { cookiesOf } from "../../support/cookies.ts";
 import { openDatabase } from "../../support/databases.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { mailReceiver } from "../../support/outside/mail-receiver.ts";
 import { startOwnPostgres } from "../../support/postgres.ts";
 import { agreedProposal, wholeStory } from "../../support/proposal-visitor.ts";
@@ -18,7 +18,7 @@ import { apiKey, type RunningSite, runSite } from "../../support/running-site.ts
 let dataDir: string;
 const running: RunningSite[] = [];
 beforeEach(() => {
-	dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	dataDir = newFolder();
 });
 afterEach(async () => {
 	await Promise.all(running.splice(0).map((site) => site.end("SIGKILL")));

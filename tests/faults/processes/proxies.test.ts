@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { limits } from "../../../config/limits.ts";
 import { cookiesOf } from "../../support/cookies.ts";
 import { openDatabase, type TestDatabase } from "../../support/databases.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { askProxy, leaveStream, proxies, type RunningProxy } from "../../support/proxies.ts";
 import { endProcess, type RunningSite, runSite } from "../../support/running-site.ts";
 import { signInAsEva } from "../../support/staff-member.ts";
@@ -24,7 +24,7 @@ describe.each(Object.entries(proxies))("behind %s", { timeout: 60_000 }, (progra
 
 	beforeAll(async () => {
 		if (!isInstalled) return;
-		folder = mkdtempSync(join(tmpdir(), "proxy-"));
+		folder = newFolder("proxy");
 		database = await openDatabase("postgres");
 		const settings = {
 			DATA_DIR: database.dataDir,

@@ -1,20 +1,11 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import {
-	existsSync,
-	globSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import project from "../../../package.json" with { type: "json" };
 import { refused } from "../../../scripts/read-licences.ts";
 import { freePort } from "../../support/free-port.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { buildSite, endProcess, untilItAnswers } from "../../support/running-site.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -24,7 +15,7 @@ let release: string;
 let env: Record<string, string>;
 
 beforeAll(() => {
-	folder = mkdtempSync(join(tmpdir(), "release-"));
+	folder = newFolder("release");
 	const settings = join(root, "deploy/.env");
 	const hasSettings = existsSync(settings);
 	if (!hasSettings) writeFileSync(settings, "SECRET=of-whoever-runs-this\n");

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, it, type TestContext } from "vitest";
 import { eventsOf } from "../../../app/chat/client/event-stream.ts";
 import { cookiesOf } from "../../support/cookies.ts";
 import { type Engine, engines, openDatabase } from "../../support/databases.ts";
 import { freePort } from "../../support/free-port.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { type RunningSite, runSite } from "../../support/running-site.ts";
 import { signInAsEva } from "../../support/staff-member.ts";
 
@@ -17,7 +17,7 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 /** Processes on one database, Eva of the team, and visitors whose conversations she has. */
 async function teamOf({ onTestFinished }: TestContext, engine: Engine) {
 	const database = await openDatabase(engine);
-	const folder = mkdtempSync(join(tmpdir(), "site-"));
+	const folder = newFolder();
 	const running = new Set<RunningSite>();
 	onTestFinished(async () => {
 		await Promise.all([...running].map((site) => site.end("SIGKILL")));

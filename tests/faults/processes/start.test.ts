@@ -1,27 +1,18 @@
 import { spawnSync } from "node:child_process";
-import {
-	closeSync,
-	mkdirSync,
-	mkdtempSync,
-	openSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-	writeSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, mkdirSync, openSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { freePort } from "../../support/free-port.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { newDatabase } from "../../support/postgres.ts";
 import { runSite } from "../../support/running-site.ts";
 
 let dataDir: string;
 const undo: (() => void)[] = [];
 beforeEach(() => {
-	dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	dataDir = newFolder();
 });
 afterEach(() => {
 	for (const step of undo.splice(0)) step();

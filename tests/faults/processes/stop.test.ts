@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, readlinkSync, rmSync } from "node:fs";
+import { readFileSync, readlinkSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { liveFilesIn } from "../../../scripts/lock.mjs";
 import { cookiesOf } from "../../support/cookies.ts";
 import { freePort } from "../../support/free-port.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { proposalWords, wholeStory } from "../../support/proposal-visitor.ts";
 import { endProcess, untilItAnswers } from "../../support/running-site.ts";
 
@@ -19,7 +19,7 @@ let npm: ChildProcess;
 
 /** `npm start` as a shell or systemd begins it: npm, its shell and Node are one process group. */
 beforeEach(async () => {
-	dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	dataDir = newFolder();
 	const port = await freePort();
 	url = `http://127.0.0.1:${port}`;
 	const env = {

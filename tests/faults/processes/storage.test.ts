@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forms } from "../../../content/forms/list.ts";
 import { connect } from "../../../db/connect.ts";
 import { cookiesOf } from "../../support/cookies.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { apiKey, type RunningSite, runSite } from "../../support/running-site.ts";
 import { signInAsEva } from "../../support/staff-member.ts";
 
@@ -17,7 +17,7 @@ let dataDir: string;
 const running: RunningSite[] = [];
 const undo: (() => void)[] = [];
 beforeEach(() => {
-	dataDir = mkdtempSync(join(tmpdir(), "site-"));
+	dataDir = newFolder();
 });
 afterEach(async () => {
 	await Promise.all(running.splice(0).map((site) => site.end("SIGKILL")));

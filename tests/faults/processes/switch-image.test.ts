@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newFolder } from "../../support/new-folder.ts";
 import { standInForEngine } from "../../support/stand-in-engine.ts";
 
 const deploy = join(import.meta.dirname, "../../../deploy");
@@ -15,7 +15,7 @@ describe.runIf(process.platform === "linux")("deploy/switch-image", () => {
 	let engine: ReturnType<typeof standInForEngine>;
 
 	beforeEach(() => {
-		folder = mkdtempSync(join(tmpdir(), "switch-image-"));
+		folder = newFolder("switch-image");
 		directory = join(folder, "deploy");
 		mkdirSync(directory);
 		copyFileSync(join(deploy, "switch-image"), join(directory, "switch-image"));

@@ -8,7 +8,6 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -16,6 +15,7 @@ import { cookiesOf } from "../../support/cookies.ts";
 import { openDatabase, type TestDatabase } from "../../support/databases.ts";
 import { freePort } from "../../support/free-port.ts";
 import { type InstalledReleases, installReleases } from "../../support/installed-releases.ts";
+import { newFolder } from "../../support/new-folder.ts";
 import { askProxy, proxies, type RunningProxy } from "../../support/proxies.ts";
 import { buildSite, endProcess, untilItAnswers } from "../../support/running-site.ts";
 import { standInForSystemd } from "../../support/stand-in-systemd.ts";
@@ -27,7 +27,7 @@ const drainSeconds = /^DRAIN_SECONDS=(\d+)$/m.exec(example)?.[1] ?? "";
 const isInstalled = Object.keys(proxies).every(existsSync);
 
 it("refuses a release that is not beside the link to the one that runs", () => {
-	const elsewhere = mkdtempSync(join(tmpdir(), "upgrade-"));
+	const elsewhere = newFolder("upgrade");
 	const release = join(elsewhere, "site-next");
 	mkdirSync(release);
 	writeFileSync(join(release, "site"), "#!/bin/sh\n", { mode: 0o755 });
@@ -85,7 +85,7 @@ describe.runIf(isInstalled)("deploy/switch under load", { timeout: 180_000 }, ()
 
 	beforeAll(async () => {
 		buildSite();
-		folder = mkdtempSync(join(tmpdir(), "upgrade-"));
+		folder = newFolder("upgrade");
 		releases = installReleases(folder);
 		database = await openDatabase("postgres");
 		ports = [String(await freePort()), String(await freePort())];

@@ -76,16 +76,12 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 			];
 			return (await read("crm.lead", [["id", "=", id]], [...fields, ...relations]))[0];
 		};
-		const notes = (id: number) =>
-			read(
-				"mail.message",
-				[
-					["model", "=", "crm.lead"],
-					["res_id", "=", id],
-					["body", "ilike", "Ref. "],
-				],
-				["body"],
-			);
+		const messagesOf = (id: number, ...more: unknown[]) =>
+			read("mail.message", [["model", "=", "crm.lead"], ["res_id", "=", id], ...more], ["body"]);
+		const notes = (id: number) => messagesOf(id, ["body", "ilike", "Ref. "]);
+		const write = (id: number, vals: Record<string, unknown>) =>
+			odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
+		const client = () => createOdooClient(odoo, signal());
 		const create = async (model: string, values: Record<string, unknown>) => {
 			const made = await odoo.ask({ model, method: "create", named: { values: [values] } }, signal());
 			return (made as number[])[0];
@@ -142,8 +138,7 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 		it("later fills only what is empty and leaves a note, once, of what is new", async () => {
 			const crmLead = someCrmLead({ company: null, phone: null });
 			const id = await push(crmLead);
-			const vals = { contact_name: "Ana María Gómez de la O" };
-			await odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
+			await write(id, { contact_name: "Ana María Gómez de la O" });
 			const later = { ...crmLead, lead: { ...crmLead.lead, company: "Hotel Brisa", budget: "20 millones" } };
 			for (let time = 0; time < 2; time++) expect(await push(later, id, "delivery-2")).toBe(id);
 			expect(await lead(id)).toMatchObject({
@@ -157,11 +152,10 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 			expect(sentFields[0]?.body).toContain("<li>");
 		});
 
-		it("corrects what stands as it was sentFields, and nothing that sales has changed", async () => {
+		it("corrects what stands as it was sent, and nothing that sales has changed", async () => {
 			const crmLead = someCrmLead({ phone: "+573001234567" });
 			const { id, sentFields } = await tell(crmLead);
-			const vals = { contact_name: "Ana María Gómez de la O" };
-			await odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
+			await write(id, { contact_name: "Ana María Gómez de la O" });
 			const corrected = { ...crmLead, lead: { ...crmLead.lead, name: "Ana Gómez", phone: "+573017654321" } };
 			expect((await tell(corrected, id, "delivery-2", sentFields)).sentFields).toMatchObject({
 				phone: "+573017654321",
@@ -175,11 +169,9 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 		it("finds a lead that sales has archived, and makes no other of one that sales has deleted", async () => {
 			const crmLead = someCrmLead();
 			const id = await push(crmLead);
-			const write = (vals: Record<string, unknown>) =>
-				odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
-			await write({ active: false });
+			await write(id, { active: false });
 			expect(await push(crmLead)).toBe(id);
-			await write({ referred: "Una amiga" });
+			await write(id, { referred: "Una amiga" });
 			expect(await push(crmLead, id)).toBe(id);
 			const gone = someCrmLead();
 			await expect(push(gone, 999_999_999)).rejects.toMatchObject({ name: "NothingToSend" });
@@ -191,76 +183,59 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 			const [id, stays] = [await push(crmLead), await push(other)];
 			await push({ ...crmLead, lead: { ...crmLead.lead, budget: "20 millones" } }, id, "delivery-3");
 			const vals = { contact_name: "Ana María Gómez", referred: "Una amiga", active: false };
-			await odoo.ask({ model: "crm.lead", method: "write", ids: [id], named: { vals } }, signal());
-			for (let time = 0; time < 2; time++) await eraseLead(createOdooClient(odoo, signal()), crmLead.lead.id);
+			await write(id, vals);
+			for (let time = 0; time < 2; time++) await eraseLead(client(), crmLead.lead.id);
 			const left = JSON.stringify((await lead(id)) ?? {});
 			expect(left).not.toMatch(/Ana|Gómez|Brisa|3001234567|amiga|Contestar/);
 			expect(left).not.toContain(crmLead.lead.email);
-			const domain = [
-				["model", "=", "crm.lead"],
-				["res_id", "=", id],
-			];
-			expect(await read("mail.message", domain, ["body"])).toEqual([]);
+			expect(await messagesOf(id)).toEqual([]);
 			expect(await lead(stays)).toMatchObject({ contact_name: "Ana Gómez" });
-			await eraseLead(createOdooClient(odoo, signal()), someCrmLead().lead.id);
+			await eraseLead(client(), someCrmLead().lead.id);
 		});
 
 		it("tells sales, once, that the consent was taken back, and archives the lead", async () => {
 			const crmLead = someCrmLead();
 			const id = await push(crmLead);
 			for (let time = 0; time < 2; time++)
-				expect(await stopLead(createOdooClient(odoo, signal()), crmLead.lead.id, "delivery-4")).toBe(true);
+				expect(await stopLead(client(), crmLead.lead.id, "delivery-4")).toBe(true);
 			const [note, ...more] = await notes(id);
 			expect(note?.body).toContain("Retiró su autorización");
 			expect(more).toEqual([]);
 			expect(await read("crm.lead", [["id", "=", id]], ["active"])).toMatchObject([{ active: false }]);
-			expect(await stopLead(createOdooClient(odoo, signal()), someCrmLead().lead.id, "delivery-5")).toBe(
-				false,
-			);
+			expect(await stopLead(client(), someCrmLead().lead.id, "delivery-5")).toBe(false);
 		});
 
 		it("takes a lead out again, once, whose consent was given anew, and leaves one that sales works on", async () => {
 			const crmLead = someCrmLead();
 			const id = await push(crmLead);
-			const resume = (deliveryId: string) =>
-				resumeLead(createOdooClient(odoo, signal()), crmLead.lead.id, deliveryId);
+			const resume = (deliveryId: string) => resumeLead(client(), crmLead.lead.id, deliveryId);
 			const bodies = async () => (await notes(id)).map(({ body }) => String(body));
 			expect(await resume("delivery-6")).toBe(true);
 			expect(await bodies()).toEqual([]);
-			await stopLead(createOdooClient(odoo, signal()), crmLead.lead.id, "delivery-7");
+			await stopLead(client(), crmLead.lead.id, "delivery-7");
 			for (let time = 0; time < 2; time++) expect(await resume("delivery-8")).toBe(true);
 			const renewed = (await bodies()).filter((body) => body.includes("Dio de nuevo su autorización"));
 			expect(renewed).toHaveLength(1);
 			expect(await read("crm.lead", [["id", "=", id]], ["active"])).toMatchObject([{ active: true }]);
-			expect(await resumeLead(createOdooClient(odoo, signal()), someCrmLead().lead.id, "delivery-9")).toBe(
-				false,
-			);
+			expect(await resumeLead(client(), someCrmLead().lead.id, "delivery-9")).toBe(false);
 		});
 
 		it("says what Odoo answered by its code alone, whoever is at fault", async () => {
 			const settings = await settingsOf();
 			const stranger = connectOdoo({ ...settings, key: "not-the-key" });
 			const crmLead = someCrmLead();
-			const failure = await pushLead(
-				stranger,
-				{ crmLead, deliveryId: "d", confirmed: null, sentFields: {} },
-				signal(),
-			).catch((error: unknown) => error);
+			const push = { crmLead, deliveryId: "d", confirmed: null, sentFields: {} };
+			const failure = await pushLead(stranger, push, signal()).catch((error: unknown) => error);
 			expect(failure).toMatchObject({ name: "Unreached", responseCode: 401 });
 			expect(JSON.stringify(failure) + String(failure)).not.toContain(crmLead.lead.email);
-			await expect(
-				odoo.ask({ model: "crm.lead", method: "write", ids: [999_999_999], named: { vals: {} } }, signal()),
-			).rejects.toMatchObject({ code: "odoo.exceptions.MissingError" });
+			await expect(write(999_999_999, {})).rejects.toMatchObject({ code: "odoo.exceptions.MissingError" });
 		});
 
 		// The real one computes it from the address.
 		async function normalized(email: string) {
-			const fields = await odoo
-				.ask(
-					{ model: "res.partner", method: "fields_get", named: { allfields: ["email_normalized"] } },
-					signal(),
-				)
-				.catch(() => null);
+			const named = { allfields: ["email_normalized"] };
+			const ask = { model: "res.partner", method: "fields_get", named };
+			const fields = await odoo.ask(ask, signal()).catch(() => null);
 			return fields && "email_normalized" in Object(fields) ? {} : { email_normalized: email.toLowerCase() };
 		}
 	});

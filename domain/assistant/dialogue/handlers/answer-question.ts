@@ -36,8 +36,8 @@ export function answerQuestion(scene: Scene): ReplyDraft | null {
 }
 
 /**
- * Asked again, the answer is given as the one that holds for that, too; the second time, or to who insists on more, it is
- * said that there is no more. The question goes to a person.
+ * Answers a question that was just answered: says that the answer holds for it, too. The second time, or when the visitor
+ * insists, says that there is no more. The question goes to a person.
  */
 function answerAgain(scene: Scene, answers: readonly string[], entries: readonly Entry[]): ReplyDraft {
 	const { state, before, texts, language } = scene;
@@ -45,7 +45,7 @@ function answerAgain(scene: Scene, answers: readonly string[], entries: readonly
 	const isForOthers = state.audience === "other" || entries.some((entry) => entry.isForOthers);
 	const same = texts.sameAgain[texts.sameAgain.findIndex((way) => before.lastText.includes(way)) + 1];
 	const isMore = same === undefined || wordsIn(question).length < 2 || holdsPhrase(question, insisting);
-	const said = isMore ? [say(scene, texts.noMore)] : [...answers, same];
+	const parts = isMore ? [say(scene, texts.noMore)] : [...answers, same];
 	const more = {
 		sources: [...entries.map(({ source }) => source), pageSource("contact", language)],
 		choices: [requestChoice("person", texts.choices.personAnswers)],
@@ -53,32 +53,32 @@ function answerAgain(scene: Scene, answers: readonly string[], entries: readonly
 	};
 	return draft(
 		scene,
-		isMore || isForOthers ? said : [...said, texts.person.offer],
+		isMore || isForOthers ? parts : [...parts, texts.person.offer],
 		{ awaiting: "person" },
 		more,
 	);
 }
 
-/** Who asks about one system wants to hear of that one. */
+/** A question about one system gets no general answer. */
 function withoutGeneral(ids: readonly string[]): string[] {
 	return ids.filter((id) => id !== "integrations" || !ids.includes("named-integration"));
 }
 
-/** What stands behind an answer: the open question when something was told, else what may be pressed. */
-function behindAnswer(scene: Scene, said: string[], offersPerson: boolean): ReplyDraft {
+/** Continues after an answer: with the open question when there are new facts, else with buttons. */
+function behindAnswer(scene: Scene, parts: string[], offersPerson: boolean): ReplyDraft {
 	const { state, texts } = scene;
 	const { person, personAnswers } = texts.choices;
 	if (state.quiet || state.audience === "other")
-		return draft(scene, said, { awaiting: null }, { choices: [requestChoice("person", person, true)] });
+		return draft(scene, parts, { awaiting: null }, { choices: [requestChoice("person", person, true)] });
 	if (offersPerson) {
-		const parts = said.includes(texts.person.offer) ? said : [...said, texts.person.offer];
+		const withOffer = parts.includes(texts.person.offer) ? parts : [...parts, texts.person.offer];
 		const choices = [requestChoice("person", personAnswers), ...proposalChoice(scene)];
-		return draft(scene, parts, { awaiting: "person" }, { choices });
+		return draft(scene, withOffer, { awaiting: "person" }, { choices });
 	}
-	if (hasNewFacts(scene)) return continueDialogue(scene, said);
-	if (scene.before.awaiting === "summary") return showSummary(scene, said);
+	if (hasNewFacts(scene)) return continueDialogue(scene, parts);
+	if (scene.before.awaiting === "summary") return showSummary(scene, parts);
 	const awaiting = state.awaiting === "contact" ? "contact" : null;
-	return draft(scene, said, { awaiting }, { choices: proposalChoice(scene) });
+	return draft(scene, parts, { awaiting }, { choices: proposalChoice(scene) });
 }
 
 function proposalChoice({ state, texts }: Scene) {
@@ -91,8 +91,8 @@ function advise(scene: Scene, answers: readonly string[], others: readonly Sourc
 	const recommended = recommendedFor(state.facts);
 	const sources = [...others, pageSource("products", language)];
 	if (!recommended && state.facts.industry !== null && state.facts.need !== null) {
-		const said = [...answers, texts.advice.none];
-		return { ...draft(scene, said, { awaiting: null }, { choices: proposalChoice(scene) }), sources };
+		const parts = [...answers, texts.advice.none];
+		return { ...draft(scene, parts, { awaiting: null }, { choices: proposalChoice(scene) }), sources };
 	}
 	if (!recommended) {
 		const asked = state.facts.industry === null ? "industry" : "need";

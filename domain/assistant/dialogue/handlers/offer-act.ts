@@ -8,21 +8,21 @@ export function offerOf({ commands }: Pick<Scene, "commands">): Offered | undefi
 	return commands.flatMap((command) => ("of" in command ? [command.of] : []))[0];
 }
 
-/** Offers what is likely and has consequences; what else was told is kept meanwhile. */
+/** Offers an act that is likely and has consequences. The other facts of the message are kept. */
 export function offerAct(scene: Scene): ReplyDraft | null {
 	const { before, texts } = scene;
 	const isRefused = before.awaiting === "erase-data" || before.awaiting === "stop-contact";
 	if (isRefused && commandOf(scene, "deny")) return continueDialogue(scene, [texts.person.notNow]);
 	const offered = offerOf(scene);
 	const complains = scene.commands.some((command) => "complains" in command && command.complains);
-	// Who tells of their business hardly complains about ours.
+	// A visitor who describes their business is hardly complaining about ours.
 	if (!offered || (complains && hasNewFacts(scene))) return null;
-	const said = complains ? [texts.complaint.maybe] : hasNewFacts(scene) ? [acknowledge(scene)] : [];
+	const parts = complains ? [texts.complaint.maybe] : hasNewFacts(scene) ? [acknowledge(scene)] : [];
 	if (offered === "person") {
 		const choices = [requestChoice("person", texts.choices.personAnswers)];
-		return draft(scene, [...said, texts.person.offer], { awaiting: "person" }, { choices });
+		return draft(scene, [...parts, texts.person.offer], { awaiting: "person" }, { choices });
 	}
 	const { question, yes, no } = texts.offer[offered];
 	const choices = [requestChoice(offered, yes), noChoice(no)];
-	return draft(scene, [...said, question], { awaiting: offered }, { choices });
+	return draft(scene, [...parts, question], { awaiting: offered }, { choices });
 }

@@ -13,14 +13,14 @@ export function messageText(message: string, brand: string): string {
 	return withoutBrand(withoutProtest(withDigits(readable(message))), brand);
 }
 
-/** "Ya te dije, seguros AL" says "seguros AL"; with nothing beside it, it is what is said. */
+/** Reads "Ya te dije, seguros AL" as "seguros AL". A protest alone stays. */
 function withoutProtest(text: string): string {
-	const said = toldBefore.exec(fold(text));
-	const rest = said && `${text.slice(0, said.index)}, ${text.slice(said.index + said[0].length)}`;
+	const protest = toldBefore.exec(fold(text));
+	const rest = protest && `${text.slice(0, protest.index)}, ${text.slice(protest.index + protest[0].length)}`;
 	return rest && /[\p{L}\p{N}]{2}/u.test(rest) ? rest.replace(/^[\s,.]+|[\s,]+$/g, "") : text;
 }
 
-/** The phrases call the brand by a blank: so does what is compared with them, but for addresses. */
+/** Puts the blank of the phrases in place of the brand, except in addresses. */
 function withoutBrand(text: string, brand: string): string {
 	const pieces = text.split(/((?<!\S)\S*@\S*)/);
 	return pieces.map((piece) => (piece.includes("@") ? piece : withBlanks(piece, brand))).join("");

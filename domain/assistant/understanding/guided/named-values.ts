@@ -90,12 +90,12 @@ function namedValue(name: Word, { text, start, isOrder }: Behind): Named | null 
 	// "Add to the need: …" leaves what stands there.
 	if (!slot || (slot === "need" && holdsPhrase(ahead, additions))) return null;
 	const [sentence = ""] = /^[\s"“«']*(?:[^.!?\n]|[.!?](?=\S))*/u.exec(text.slice(start)) ?? [];
-	const said = withoutOrder(slot === "need" ? sentence : (sentence.split(nextThing)[0] ?? ""), isOrder);
-	const bare = oneLine(said.replace(/^[\s"“«':]+|[\s"”»',;:]+$/gu, ""), fieldLengths[slot]);
+	const stated = withoutOrder(slot === "need" ? sentence : (sentence.split(nextThing)[0] ?? ""), isOrder);
+	const bare = oneLine(stated.replace(/^[\s"“«':]+|[\s"”»',;:]+$/gu, ""), fieldLengths[slot]);
 	const value = shaped(slot, bare);
 	return value === null
 		? null
-		: { slot: value.slot, value: value.text, from: name.from, to: start + said.length };
+		: { slot: value.slot, value: value.text, from: name.from, to: start + stated.length };
 }
 
 /** The value as it is stored, or null when it cannot be one. */

@@ -156,10 +156,10 @@ function labelOf(text: string, guesses: readonly Guess[], isQuestion: boolean): 
 	if (!best || withFamily(best, guesses) < sure) return null;
 	if (isQuestion || !isQuestionLabel(best.label) || wordsIn(text).length < 6) return best.label;
 	// A statement that is near a question tells something, where that is likely at all.
-	const told = guesses.find(
+	const telling = guesses.find(
 		({ label, probability }) => label.startsWith("tell-") && probability >= leastTold,
 	);
-	return told?.label ?? best.label;
+	return telling?.label ?? best.label;
 }
 
 /** How far a guess can be trusted together with those that come to the same. */

@@ -12,11 +12,11 @@ const reach = 2;
 
 /** How many there are, as a message tells it: people beside rooms, and anew in place of people. */
 export function sizeOf(spans: readonly Span[], message: string, known: string | null): SetSlot | null {
-	const held = spans.filter(({ from }) => phraseAtEnd(message.slice(0, from), denials) === "");
-	const sure = held.filter(isSure);
-	const told = sure.length > 0 && !sure.every(({ text }) => isPart(text)) ? sure : held;
-	if (told.length === 0) return null;
-	const values = told.map((span) => numberOf(span, message, known));
+	const affirmed = spans.filter(({ from }) => phraseAtEnd(message.slice(0, from), denials) === "");
+	const sure = affirmed.filter(isSure);
+	const counted = sure.length > 0 && !sure.every(({ text }) => isPart(text)) ? sure : affirmed;
+	if (counted.length === 0) return null;
+	const values = counted.map((span) => numberOf(span, message, known));
 	const last = values.filter(
 		(value, at) => !values.some((other, place) => replaces(other, value, place - at)),
 	);
@@ -24,7 +24,7 @@ export function sizeOf(spans: readonly Span[], message: string, known: string | 
 		.split(", ")
 		.filter((one) => one && !last.some((value) => countsSame(one, value)));
 	last.sort((one, other) => Number(isOfPlaces(one)) - Number(isOfPlaces(other)));
-	return (told.some(isSure) ? plain : likely)("companySize", [...last, ...kept].join(", "));
+	return (counted.some(isSure) ? plain : likely)("companySize", [...last, ...kept].join(", "));
 }
 
 /** A bare number counts what its words name ("empleados somos 7"), else what the known one does. */

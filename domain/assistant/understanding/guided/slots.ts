@@ -13,7 +13,6 @@ import type { Tag } from "./tagger/marks.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
 import { firstPerson, others } from "./voice.ts";
 
-/** What facts are read from. */
 export type Telling = {
 	text: string;
 	spans: readonly Span[];
@@ -76,7 +75,7 @@ function surest(spans: readonly Span[]): Span | undefined {
 	return spans.toSorted((a, b) => b.probability - a.probability)[0];
 }
 
-/** Who names two sums or times means the last: "3 million… no, put 2". */
+/** Of two sums or times the last counts: "3 million… no, put 2". */
 function latest(spans: readonly Span[]): Span | undefined {
 	return spans.findLast(isSure) ?? spans.at(-1);
 }
@@ -96,17 +95,17 @@ export function companyName(text: string): string | null {
 	return /\p{L}{2}/u.test(text) && !isMoney ? capitalizeName(text) : null;
 }
 
-/** Of the kinds of business that are named the first with a page of ours; the company's name may say it, too. */
+/** Picks the first named kind of business that has a page here. The company's name may tell it, too. */
 function industryOf(
 	spans: readonly Span[],
 	companies: readonly Span[],
 	parts: readonly Part[],
 ): SetSlot | null {
 	const kinds = (some: readonly Span[]) => some.flatMap(({ text }) => industriesIn(text));
-	const told = spans.filter(isSure);
-	const industry = specific(kinds(told)) ?? specific(kinds(companies.filter(isSure)));
+	const sure = spans.filter(isSure);
+	const industry = specific(kinds(sure)) ?? specific(kinds(companies.filter(isSure)));
 	if (industry) return plain("industry", industry);
-	if (told.length > 0) return plain("industry", "other");
+	if (sure.length > 0) return plain("industry", "other");
 	const near = specific(kinds(spans));
 	if (near && near !== "other") return likely("industry", near);
 	const own = specific(parts.flatMap(({ text }) => ownIndustriesIn(text)));
@@ -139,7 +138,7 @@ function specific(industries: readonly IndustryName[]): IndustryName | null {
 	return industries.find((industry) => industry !== "other") ?? industries[0] ?? null;
 }
 
-/** "I said 3" of "8 million": a bare figure is counted as the one we know. */
+/** Gives a bare figure the unit of the known one: "I said 3" after "8 million". */
 function budgetOf(text: string, known: string | null): string | null {
 	const figures = /\d+/.exec(known ?? "")?.[0].length ?? 1;
 	const isLike = /^\d+$/.test(text) && text.length <= Math.max(2, figures);
@@ -148,10 +147,10 @@ function budgetOf(text: string, known: string | null): string | null {
 }
 
 function needOf(spans: readonly Span[]): SetSlot | null {
-	const told = spans.some(isSure) ? spans.filter(isSure) : spans;
-	if (told.length === 0) return null;
-	const value = oneLine(told.map(({ text }) => text).join(". "), longest.need);
-	return (told.some(isSure) ? plain : likely)("need", value);
+	const parts = spans.some(isSure) ? spans.filter(isSure) : spans;
+	if (parts.length === 0) return null;
+	const value = oneLine(parts.map(({ text }) => text).join(". "), longest.need);
+	return (parts.some(isSure) ? plain : likely)("need", value);
 }
 
 /** From here on an unsure guess keeps an answer from being taken for a need. */

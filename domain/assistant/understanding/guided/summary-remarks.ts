@@ -19,9 +19,7 @@ const changeWanted: Command = { kind: "request", what: "change-proposal" };
 
 type Remark = {
 	parts: readonly Part[];
-	/** What a part asks for. */
 	acts: (part: Part) => readonly Command[];
-	/** What the message tells. */
 	facts: readonly Command[];
 	text: string;
 	language: Language;
@@ -29,35 +27,35 @@ type Remark = {
 };
 
 /**
- * What is said of the summary while it stands. The proposal is made only at a yes and nothing else, or at an order behind an
- * exact correction: "fine, but add the menu" adds to the need, "of course not" is a no, and "is it free?" a question.
+ * Reads a message while the summary is shown. Only a bare yes, or an order after an exact correction, makes the proposal:
+ * "fine, but add the menu" adds to the need, "of course not" is a no, and "is it free?" a question.
  */
 export function remarksOnSummary(remark: Remark): Command[] {
 	const { parts, acts, facts, text, language, state } = remark;
 	const isOrder = (piece: string) => ordersProposal(piece, language);
-	// "Another company made me a better proposal" orders none.
-	const said = parts.flatMap((part) =>
+	// "Another company made me a better proposal" is no order.
+	const wanted = parts.flatMap((part) =>
 		acts(part).map((act) => (isOfOthers(part.text) && orders(act) ? changeWanted : act)),
 	);
 	const adding = parts.filter((part) => !acts(part).some(isAboutElse));
 	const added = needWithAdditions(adding, facts, { state, isOrder });
-	if (added) return [...said.filter(isAboutElse), added];
+	if (added) return [...wanted.filter(isAboutElse), added];
 	const thanked = parts.some(({ label }) => label === "thanks") && isOrder(withoutCourtesies(text));
-	const rest = said.filter((act) => !agrees(act));
+	const rest = wanted.filter((act) => !agrees(act));
 	const isNo = denies(text);
 	const asks = parts.some(({ isQuestion }) => isQuestion);
-	const told = facts.filter((fact) => isTold(fact, state));
-	if (!isNo && !asks && rest.every(isAboutIt) && isExact(told, text, state) && isOrder(lastPiece(text)))
+	const changed = facts.filter((fact) => changesSummary(fact, state));
+	if (!isNo && !asks && rest.every(isAboutIt) && isExact(changed, text, state) && isOrder(lastPiece(text)))
 		return [{ kind: "request", what: "confirmed-proposal" }];
 	const isChange = holdsPhrase(text, changes);
-	const isUnclear = said.length + told.length === 0 && isChange && !asks;
+	const isUnclear = wanted.length + changed.length === 0 && isChange && !asks;
 	const isLong = wordsIn(text).length > mostOfNo;
-	if (isUnclear || (rest.length < said.length && isLong && (isNo || isChange)))
-		return told.length > 0 ? rest : [changeWanted];
-	if (rest.length === said.length && !thanked) return rest;
+	if (isUnclear || (rest.length < wanted.length && isLong && (isNo || isChange)))
+		return changed.length > 0 ? rest : [changeWanted];
+	if (rest.length === wanted.length && !thanked) return rest;
 	if (isNo) return [...rest, { kind: "deny" }];
 	if (asks) return rest;
-	return thanked ? [{ kind: "affirm" }] : said;
+	return thanked ? [{ kind: "affirm" }] : wanted;
 }
 
 /** Whether a piece of a message orders the proposal: "and send it", "ok, hazla". */
@@ -74,7 +72,7 @@ function agrees(act: Command): boolean {
 	return act.kind === "affirm" || (act.kind === "request" && act.what === "proposal");
 }
 
-/** Beside an addition this is carried out, too. */
+/** Carried out beside an addition, too. */
 function isAboutElse(act: Command): boolean {
 	const isRequest = act.kind === "request" && act.what !== "language" && !agrees(act) && !isAboutIt(act);
 	return isRequest || act.kind === "complain";
@@ -84,15 +82,14 @@ function isAboutIt(act: Command): boolean {
 	return act.kind === "request" && act.what === "change-proposal";
 }
 
-/** Whether a fact changes what the summary shows. */
-function isTold(fact: Command, { facts }: DialogueState): boolean {
+function changesSummary(fact: Command, { facts }: DialogueState): boolean {
 	if (fact.kind === "set-slot") return fact.slot !== "need" && facts[fact.slot] !== fact.value;
 	return ["correct-slot", "forget-slot", "unreadable-contact", "ambiguous-budget"].includes(fact.kind);
 }
 
 /** "Change it to 15 people and send it": one exact correction in so many words, and nothing in doubt. */
-function isExact(told: readonly Command[], text: string, { suggested }: DialogueState): boolean {
-	const [only, ...more] = told;
+function isExact(changed: readonly Command[], text: string, { suggested }: DialogueState): boolean {
+	const [only, ...more] = changed;
 	const isCertain = only?.kind === "correct-slot" || (only?.kind === "set-slot" && only.evidence === "plain");
 	if (!isCertain || more.length > 0 || Object.keys(suggested).length > 0) return false;
 	const isNamed = only.slot === "email" || only.slot === "phone" || holdsPhrase(text, changeWords);

@@ -40,13 +40,13 @@ export function understand(message: string, { state, language, brand }: Understa
 	const isWithheld = read.contact.some(({ kind }) => kind === "forget-slot");
 	const asked = isWithheld ? [] : askedIn(read, [...facts.forgotten, ...facts.stated], state);
 	const stated = facts.stated.filter((fact) => !isNamed(fact, asked));
-	const said = consistent([...facts.forgotten, ...asked, ...stated]);
-	const unclear = unclearIn({ ...read, said, topic: state.topic });
-	const commands = [...said, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
+	const certain = consistent([...facts.forgotten, ...asked, ...stated]);
+	const unclear = unclearIn({ ...read, said: certain, topic: state.topic });
+	const commands = [...certain, ...unclear].filter(({ kind }) => kind !== "affirm" || !isGrudging(read.text));
 	return { language: read.language, country: read.country, commands };
 }
 
-/** What a message without words says: "?" that it is not understood, a thumb yes. */
+/** Reads a message without words: "?" says that ours was not understood, a thumb says yes. */
 function signIn(message: string): Command {
 	if (/[?¿]/.test(message)) return { kind: "object" };
 	return /👍|👌|✅/u.test(message) ? { kind: "affirm" } : { kind: "small-talk", about: "chit-chat" };
@@ -68,7 +68,7 @@ function readMessage(whole: string, before: Language, state: DialogueState) {
 	const spans = place === undefined ? spansIn(text, read, state) : [];
 	const own = withoutOtherNumbers(text, spans, findAmounts(text, language, awaiting === "budget"));
 	const contact = contactIn(own, { language, country, awaiting, known, choices: state.choices });
-	// An address that is not the visitor's is no name of theirs, either.
+	// Somebody else's address does not hold the visitor's name, either.
 	const raw = [...contact.raw, ...(text.match(/(?<!\S)\S+@[^\s@]+\.\p{L}+/gu) ?? [])];
 	const parts = contact.isAll ? [] : read.map((part) => withoutIn(part, raw));
 	const isTrick = parts.some(({ label }) => label === "trick");
@@ -92,12 +92,12 @@ function factsIn(
 	{ whole, language, named, contact, text, spans, parts, isTrick }: MessageRead,
 	state: DialogueState,
 ) {
-	const told = { text, spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
+	const telling = { text, spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
 	const isCallTime = callTimeIn(parts, text, state) !== null;
 	const isMoney = state.awaiting === "budget" || state.topic === "price" || state.facts.budget !== null;
 	const slots = isTrick
 		? []
-		: slotsIn(told).filter(
+		: slotsIn(telling).filter(
 				({ slot, value }) =>
 					(slot !== "timing" || !isCallTime) && (slot !== "budget" || isMoney || !/^\d+$/.test(value)),
 			);
@@ -124,12 +124,12 @@ function askedIn(
 	return parts.filter((part) => !tellsWhatWasAsked(part, spans, state)).flatMap(acts);
 }
 
-/** What is named with its value is not read otherwise as well. */
+/** A fact that is named with its value is not also read in another way. */
 function isNamed(fact: Command, named: readonly Command[]): boolean {
 	return "slot" in fact && named.some((one) => "slot" in one && one.slot === fact.slot);
 }
 
-/** Who was angry, or seemed to want something else, and tells of their business is a prospective customer after all. */
+/** Whoever was angry, or seemed to want something else, is a prospective customer once they describe their business. */
 function isProspect({ audience, topic }: DialogueState, parts: readonly Part[]): boolean {
 	if (audience === "prospect") return true;
 	const business = ["tell-business", "tell-size", "tell-budget"];
@@ -143,13 +143,13 @@ function isAnother({ slot, value, evidence }: SetSlot, { facts, awaiting }: Dial
 	return awaiting === "summary" || wordsIn(value).some(({ folded }) => legalForms.has(folded));
 }
 
-/** "Looking after donors", said to what they would improve, asks nothing about donors; nor does "since May", said to when. */
+/** "Looking after donors" answers what they would improve: it asks nothing about donors. */
 function tellsWhatWasAsked(part: Part, spans: readonly Span[], { awaiting }: DialogueState): boolean {
 	const isTold = spans.some((span) => span.tag === awaiting && isSure(span) && part.text.includes(span.text));
 	return isTold && !part.isQuestion;
 }
 
-/** A budget like "15.000" is not guessed. Said again behind the question it stands as it was said. */
+/** Asks what "15.000" means instead of guessing. Repeated after that question, it is taken as it is written. */
 function askedWhich(fact: Command, text: string, language: Language, { choices }: DialogueState): Command {
 	if (!("value" in fact) || !("slot" in fact) || fact.slot !== "budget" || fact.value === null) return fact;
 	const readings = readingsOf(fact.value, text, language);
@@ -163,13 +163,13 @@ function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: Dia
 	return isOpen && isShort ? findCallTime(text) : null;
 }
 
-/** To have a proposal again that was never made is to have it made. */
+/** Whoever asks again for a proposal that was never made wants it made. */
 function inContext(act: Command, { madeOf }: DialogueState): Command {
 	const isResent = act.kind === "request" && act.what === "resend-proposal";
 	return isResent && madeOf === null ? { kind: "request", what: "proposal" } : act;
 }
 
-/** Each once; who wants one fact gone wants neither all of them gone nor that one corrected. */
+/** Keeps each command once. Whoever takes one fact back wants neither all data deleted nor that fact corrected. */
 function consistent(commands: readonly Command[]): Command[] {
 	const forgets = commands.some(({ kind }) => kind === "forget-slot");
 	const seen = new Set<string>();

@@ -28,8 +28,8 @@ export function acceptSlot(
 	// A program that they use is no company of theirs.
 	if (slot === "company" && lists.systems.has(fold(span.text))) return null;
 	const spans = [{ ...span, probability: 1 }];
-	const told = slotsIn({ text, spans, parts, known, isProspect: audience === "prospect" });
-	const found = told.find((one) => one.slot === slot);
+	const slots = slotsIn({ text, spans, parts, known, isProspect: audience === "prospect" });
+	const found = slots.find((one) => one.slot === slot);
 	return found ? likely(slot, found.value) : null;
 }
 

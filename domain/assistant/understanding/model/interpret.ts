@@ -16,11 +16,11 @@ export type Interpretation = {
 	take(piece: string): boolean;
 	/** @param isWhole whether the answer came to its end. @returns null when it holds no command. */
 	reply(isWhole: boolean): Reply | null;
-	/** What stands of an answer that is stopped: nothing that it was about to do is done. */
+	/** The reply of a stopped answer: its text, without effects. */
 	stopped(): Reply;
 };
 
-/** What was read of an answer so far, and shown of it. Lines that are no command do not count: they may be thought. */
+/** The lines read so far, and their text that is shown. Lines without a command do not count: they may be thoughts. */
 type ReadSoFar = { commands: readonly Command[]; courtesies: ChosenCourtesies; shown: string; lines: number };
 
 const mostLines = 24;
@@ -36,7 +36,7 @@ export function interpret(turn: ModelTurn, prompt: Prompt, show: (piece: string)
 		showUpTo(more.shown);
 		read = more;
 	};
-	// What is shown stands, whatever it was shown for.
+	// Words that were shown stay, also when the model was only thinking.
 	const onThought = () => {
 		const stands = read.shown
 			? { commands: read.commands.filter(isAnswer) }
@@ -67,14 +67,14 @@ function withLine(line: Line, read: ReadSoFar, ground: Ground): ReadSoFar {
 	if (!command) return read;
 	const commands = [...read.commands, command];
 	if (!isAnswer(command)) return { ...read, commands };
-	// What else is understood stands behind the answers.
+	// Answers come first; the other commands follow them.
 	const { settled, answers } = replyWith(ground, commands.filter(isAnswer));
 	const shown = withLines(settled, answers, { before: read.courtesies.before });
-	// What would change the words that are shown comes too late.
+	// A line that would change words already shown comes too late.
 	return shown.startsWith(read.shown) ? { ...read, commands, shown } : read;
 }
 
-/** None twice running, none to who may be complaining, and none before an answer that is shown already. */
+/** Adds a courtesy: not the last one again, none to who may be complaining, and none before shown words. */
 function withCourtesy(id: string, read: ReadSoFar, { before, guided, likelihoods }: Ground): ReadSoFar {
 	const courtesy = findCourtesy(id, guided.language);
 	if (!courtesy || before.lastText.includes(courtesy.text) || mayComplain(likelihoods)) return read;

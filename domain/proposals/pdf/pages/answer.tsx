@@ -1,8 +1,6 @@
 import { Text } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { pdfColours } from "../look/colours.ts";
-import { column } from "../look/page.ts";
-import { pdfDisplayFont } from "../look/type.ts";
+import { column, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import { PdfBubble } from "../shapes/bubble.tsx";
 import { FittedText } from "../text/fitted.tsx";

@@ -1,9 +1,8 @@
 import { View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { pdfColours } from "../look/colours.ts";
-import { column } from "../look/page.ts";
+import { column, pdfColours } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { Balanced } from "../text/balanced.tsx";
+import { Balanced } from "../text/fitted.tsx";
 import { PdfFrame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";
 import { PdfStep } from "./step.tsx";

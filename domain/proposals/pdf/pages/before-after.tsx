@@ -1,6 +1,5 @@
 import { Path, Svg, Text, View } from "@react-pdf/renderer";
-import { rigid } from "../look/rigid.ts";
-import { pdfBodyFont } from "../look/type.ts";
+import { pdfBodyFont, rigid } from "../look.ts";
 import { columnPath } from "../shapes/bar.ts";
 import type { PanelLook } from "./panel-colours.ts";
 

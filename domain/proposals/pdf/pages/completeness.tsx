@@ -1,8 +1,5 @@
 import { Path, Svg, Text } from "@react-pdf/renderer";
-import { pdfColours } from "../look/colours.ts";
-import { column } from "../look/page.ts";
-import { rigid } from "../look/rigid.ts";
-import { pdfBodyFont, pdfDisplayFont } from "../look/type.ts";
+import { column, pdfBodyFont, pdfColours, pdfDisplayFont, rigid } from "../look.ts";
 import type { Diagnosis } from "../plan/diagnostic-brief.ts";
 import { dotPath } from "../shapes/dot.tsx";
 import { Panel, panelPadding } from "../shapes/panel.tsx";

@@ -1,11 +1,8 @@
-import { Link, Text, View } from "@react-pdf/renderer";
+import { Link, Path, Svg, Text, View } from "@react-pdf/renderer";
 import { phoneLink } from "../../../../content/phone-link.ts";
-import { pdfColours } from "../look/colours.ts";
-import { column } from "../look/page.ts";
-import { pdfBodyFont, pdfDisplayFont } from "../look/type.ts";
+import { column, pdfBodyFont, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import { PdfColon } from "../shapes/colon.tsx";
-import { Slab } from "../shapes/slab.tsx";
 
 export function ContactCard({ brief: { words, brand, links } }: { brief: Brief }) {
 	const ways = [
@@ -51,3 +48,21 @@ export function ContactCard({ brief: { words, brand, links } }: { brief: Brief }
 
 const height = 164;
 const card = { height, flexDirection: "row", justifyContent: "space-between", padding: 28 } as const;
+
+type Props = { width: number; height: number; radius: number; color: string };
+
+// A rounded View is a clipped rectangle, whose clip shows as a hairline on a dark ground.
+function Slab({ width, height, radius: r, color }: Props) {
+	const arc = (x: number, y: number) => `A${r} ${r} 0 0 1 ${x} ${y}`;
+	const outline = `M0 ${r}${arc(r, 0)}L${width} 0L${width} ${height - r}${arc(width - r, height)}L${r} ${height}${arc(0, height - r)}Z`;
+	return (
+		<Svg
+			width={width}
+			height={height}
+			viewBox={`0 0 ${width} ${height}`}
+			style={{ position: "absolute", top: 0, left: 0 }}
+		>
+			<Path fill={color} d={outline} />
+		</Svg>
+	);
+}

@@ -1,4 +1,4 @@
-import { pdfColours } from "../look/colours.ts";
+import { pdfColours } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 
 type Palette = {

@@ -1,7 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { page } from "../look/page.ts";
-import { pdfBodyFont } from "../look/type.ts";
+import { page, pdfBodyFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import { fitText } from "../text/fit.ts";
 import { FittedText } from "../text/fitted.tsx";

@@ -1,17 +1,18 @@
 import { Page, Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { column, page } from "../look/page.ts";
-import { pdfDisplayFont } from "../look/type.ts";
+import { column, page, pdfDisplayFont } from "../look.ts";
 import { Picture } from "../pictures/picture.tsx";
 import type { Brief } from "../plan/brief.ts";
-import { PdfWordmark } from "../shapes/wordmark.tsx";
-import { fitText } from "../text/fit.ts";
+import { PdfColon, PdfWordmark } from "../shapes/colon.tsx";
+import { type Fitted as Fit, fitText } from "../text/fit.ts";
+import { FittedText } from "../text/fitted.tsx";
+import { widthOf } from "../text/measure.ts";
 import { coverPalettes } from "./cover-palette.ts";
 import { CoverStrip } from "./cover-strip.tsx";
-import { CoverTitle } from "./cover-title.tsx";
 
 const top = 372;
 const strip = 84;
+const leading = 0.98;
 
 /** Shows the recipient's name and the brand's colon above the industry's picture. */
 export function CoverPage({ brief }: { brief: Brief }) {
@@ -20,7 +21,7 @@ export function CoverPage({ brief }: { brief: Brief }) {
 		face: faces.display,
 		width: column,
 		height: 176,
-		leading: 0.98,
+		leading,
 		sizes: [128, 112, 98, 84, 76, 68, 60, 54, 48, 42, 36, 32, 28, 24, 20],
 		balanced: true,
 		tail: 0.42,
@@ -50,5 +51,19 @@ export function CoverPage({ brief }: { brief: Brief }) {
 			<Picture industry={brief.industry} width={page.width} height={page.height - top - strip} />
 			<CoverStrip brief={brief} palette={palette} height={strip} />
 		</Page>
+	);
+}
+
+type Props = { title: Fit; palette: { title: string; asks: string; answers: string } };
+
+function CoverTitle({ title, palette }: Props) {
+	const end = widthOf(title.lines.at(-1) ?? "", faces.display, title.size);
+	return (
+		<View>
+			<FittedText text={title} face={faces.display} color={palette.title} leading={leading} />
+			<View style={{ position: "absolute", left: end + title.size * 0.08, bottom: title.size * 0.16 }}>
+				<PdfColon height={title.size * 0.62} asks={palette.asks} answers={palette.answers} />
+			</View>
+		</View>
 	);
 }

@@ -1,7 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { pdfColours } from "../look/colours.ts";
-import { pdfBodyFont, pdfDisplayFont } from "../look/type.ts";
+import { pdfBodyFont, pdfColours, pdfDisplayFont } from "../look.ts";
 
 /** Shows three figures that are not percentages, in a row below the drawings. */
 export function FigureFacts({ facts }: { facts: ProposalText["figures"]["facts"] }) {

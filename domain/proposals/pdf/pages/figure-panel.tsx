@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import { type ClaimId, claims } from "../../../../content/proposal/claims.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { pdfColours } from "../look/colours.ts";
+import { pdfColours } from "../look.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { FigureWords } from "./figure-words.tsx";
 import { panelColours } from "./panel-colours.ts";

@@ -1,7 +1,7 @@
 import { Text, View } from "@react-pdf/renderer";
 import { type ClaimId, claims } from "../../../../content/proposal/claims.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { pdfBodyFont, pdfDisplayFont } from "../look/type.ts";
+import { pdfBodyFont, pdfDisplayFont } from "../look.ts";
 import type { PanelLook } from "./panel-colours.ts";
 
 type Props = {

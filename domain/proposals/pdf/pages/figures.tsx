@@ -1,9 +1,8 @@
 import { View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { pdfColours } from "../look/colours.ts";
-import { column, page } from "../look/page.ts";
+import { column, page, pdfColours } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { Balanced } from "../text/balanced.tsx";
+import { Balanced } from "../text/fitted.tsx";
 import { FigureFacts } from "./figure-facts.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
 import { PdfFrame } from "./frame.tsx";

@@ -1,10 +1,8 @@
 import { Page, Text, View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { pdfColours } from "../look/colours.ts";
-import { page } from "../look/page.ts";
-import { pdfBodyFont, strong } from "../look/type.ts";
+import { page, pdfBodyFont, pdfColours, strong } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { PdfWordmark } from "../shapes/wordmark.tsx";
+import { PdfWordmark } from "../shapes/colon.tsx";
 
 type Props = {
 	brief: Brief;

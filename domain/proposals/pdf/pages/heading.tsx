@@ -1,6 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
-import { pdfColours } from "../look/colours.ts";
-import { pdfDisplayFont } from "../look/type.ts";
+import { pdfColours, pdfDisplayFont } from "../look.ts";
 import { PdfColon } from "../shapes/colon.tsx";
 
 type Props = { children: string; ground?: "white" | "noche" };

@@ -1,5 +1,5 @@
 import { type Face, faces } from "../fonts/faces.ts";
-import { column } from "../look/page.ts";
+import { column } from "../look.ts";
 import { type Fitted, fitText } from "../text/fit.ts";
 
 export const needPadding = 22;

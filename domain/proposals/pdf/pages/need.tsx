@@ -1,12 +1,12 @@
-import { Text } from "@react-pdf/renderer";
-import { pdfColours } from "../look/colours.ts";
-import { pdfDisplayFont } from "../look/type.ts";
+import { Text, View } from "@react-pdf/renderer";
+import { faces } from "../fonts/faces.ts";
+import { column, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import { PdfBubble } from "../shapes/bubble.tsx";
-import { FittedText } from "../text/fitted.tsx";
+import { Balanced, FittedText } from "../text/fitted.tsx";
 import { widthOf } from "../text/measure.ts";
 import { needLeading, needPadding, needText } from "./need-text.ts";
-import { NoNeed } from "./no-need.tsx";
+import { ToConfirm } from "./to-confirm.tsx";
 
 /** Shows the need in the visitor's words, in a blue bubble. A longer need is set smaller. */
 export function Need({ brief: { words, known } }: { brief: Brief }) {
@@ -29,6 +29,22 @@ export function Need({ brief: { words, known } }: { brief: Brief }) {
 				{speaker}
 			</Text>
 			<FittedText text={text} face={face} color={pdfColours.ink} leading={needLeading} />
+		</PdfBubble>
+	);
+}
+
+function NoNeed({ toConfirm, children }: { toConfirm: string; children: string }) {
+	return (
+		<PdfBubble
+			speaker="visitor"
+			style={{ marginTop: 22, marginRight: 36, backgroundColor: pdfColours.niebla }}
+		>
+			<ToConfirm>{toConfirm}</ToConfirm>
+			<View style={{ marginTop: 6 }}>
+				<Balanced face={faces.display} size={28} width={column - 110} leading={1.28} color={pdfColours.ink2}>
+					{children}
+				</Balanced>
+			</View>
 		</PdfBubble>
 	);
 }

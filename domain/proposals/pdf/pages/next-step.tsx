@@ -1,7 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
-import { pdfColours } from "../look/colours.ts";
-import { column } from "../look/page.ts";
-import { pdfBodyFont, pdfDisplayFont } from "../look/type.ts";
+import { column, pdfBodyFont, pdfColours, pdfDisplayFont } from "../look.ts";
 import { Dot } from "../shapes/dot.tsx";
 
 type Props = { number: number; name: string; what: string };

@@ -1,14 +1,12 @@
-import { View } from "@react-pdf/renderer";
+import { Link, Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { pdfColours } from "../look/colours.ts";
-import { column } from "../look/page.ts";
+import { column, pdfBodyFont, pdfColours } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
-import { Balanced } from "../text/balanced.tsx";
+import { Balanced } from "../text/fitted.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { PdfFrame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";
 import { NextStep } from "./next-step.tsx";
-import { SmallPrint } from "./small-print.tsx";
 
 export function NextSteps({ brief, number }: { brief: Brief; number: number }) {
 	const { next } = brief.words;
@@ -37,3 +35,23 @@ export function NextSteps({ brief, number }: { brief: Brief; number: number }) {
 		</PdfFrame>
 	);
 }
+
+function SmallPrint({ brief: { words, brand, links, validity } }: { brief: Brief }) {
+	const { smallPrint } = words.next;
+	return (
+		<View style={{ marginTop: 22 }}>
+			<Text style={print}>
+				{validity} {smallPrint.scope}
+			</Text>
+			<Text style={{ ...print, marginTop: 5 }}>
+				{smallPrint.data(brand.product)}{" "}
+				<Link src={links.legal} style={{ color: pdfColours.white, textDecoration: "underline" }}>
+					{smallPrint.dataLink}
+				</Link>
+				.
+			</Text>
+		</View>
+	);
+}
+
+const print = { ...pdfBodyFont, fontSize: 8.5, lineHeight: 1.5, color: pdfColours.onNoche2 } as const;

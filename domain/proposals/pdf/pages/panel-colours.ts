@@ -1,4 +1,4 @@
-import { pdfColours } from "../look/colours.ts";
+import { pdfColours } from "../look.ts";
 
 export type PanelLook = { ink: string; ink2: string; figure: string; before: string; after: string };
 

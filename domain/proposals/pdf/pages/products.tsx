@@ -1,7 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
-import { pdfColours } from "../look/colours.ts";
-import { column } from "../look/page.ts";
-import { pdfBodyFont, pdfDisplayFont, strong } from "../look/type.ts";
+import { column, pdfBodyFont, pdfColours, pdfDisplayFont, strong } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 
 const gap = 18;

@@ -1,10 +1,9 @@
 import { View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { pdfColours } from "../look/colours.ts";
-import { column } from "../look/page.ts";
+import { column, pdfColours } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import type { Diagnosis } from "../plan/diagnostic-brief.ts";
-import { Balanced } from "../text/balanced.tsx";
+import { Balanced } from "../text/fitted.tsx";
 import { Completeness } from "./completeness.tsx";
 import { PdfFrame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";

@@ -1,9 +1,8 @@
 import { Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { pdfColours } from "../look/colours.ts";
-import { pdfBodyFont, pdfDisplayFont, strong } from "../look/type.ts";
+import { pdfBodyFont, pdfColours, pdfDisplayFont, strong } from "../look.ts";
 import { Dot, type PdfCorner } from "../shapes/dot.tsx";
-import { Balanced } from "../text/balanced.tsx";
+import { Balanced } from "../text/fitted.tsx";
 
 type Props = {
 	number: number;

@@ -1,7 +1,5 @@
 import { Line, Path, Svg, Text, View } from "@react-pdf/renderer";
-import { pdfColours } from "../look/colours.ts";
-import { rigid } from "../look/rigid.ts";
-import { strong } from "../look/type.ts";
+import { pdfColours, rigid, strong } from "../look.ts";
 import { barPath } from "../shapes/bar.ts";
 
 type Props = { /** Width of a week. */ cell: number; steps: readonly string[]; live: string };

@@ -1,8 +1,6 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { pdfColours } from "../look/colours.ts";
-import { column } from "../look/page.ts";
-import { pdfBodyFont, pdfDisplayFont, strong } from "../look/type.ts";
+import { column, pdfBodyFont, pdfColours, pdfDisplayFont, strong } from "../look.ts";
 import { Panel, panelPadding } from "../shapes/panel.tsx";
 import { TimelineBars } from "./timeline-bars.tsx";
 

@@ -1,6 +1,5 @@
 import { Text, View } from "@react-pdf/renderer";
-import { pdfColours } from "../look/colours.ts";
-import { strong } from "../look/type.ts";
+import { pdfColours, strong } from "../look.ts";
 import { Dot } from "../shapes/dot.tsx";
 
 /** Marks a value that is still to be confirmed. */

@@ -1,5 +1,5 @@
 import { Path, Svg } from "@react-pdf/renderer";
-import { rigid } from "../look/rigid.ts";
+import { rigid } from "../look.ts";
 import { dotPath } from "../shapes/dot.tsx";
 import type { PanelLook } from "./panel-colours.ts";
 

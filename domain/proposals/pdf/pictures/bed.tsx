@@ -1,5 +1,5 @@
 import { G, Path, Rect } from "@react-pdf/renderer";
-import { pdfColours } from "../look/colours.ts";
+import { pdfColours } from "../look.ts";
 import { dotPath } from "../shapes/dot.tsx";
 
 /** A bed under the hills, the sun up: hotels and travel. */

@@ -1,5 +1,5 @@
 import { G, Path, Rect } from "@react-pdf/renderer";
-import { pdfColours } from "../look/colours.ts";
+import { pdfColours } from "../look.ts";
 import { dotPath } from "../shapes/dot.tsx";
 
 const hills = [

@@ -1,6 +1,5 @@
 import { G, Path, Rect, Svg } from "@react-pdf/renderer";
-import { pdfColours } from "../look/colours.ts";
-import { rigid } from "../look/rigid.ts";
+import { pdfColours, rigid } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import { dotPath } from "../shapes/dot.tsx";
 import { Bed } from "./bed.tsx";

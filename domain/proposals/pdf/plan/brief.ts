@@ -1,16 +1,19 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import { type ProductId, products } from "../../../../content/products/list.ts";
 import { type ClaimId, usualClaims } from "../../../../content/proposal/claims.ts";
+import { en } from "../../../../content/proposal/en.ts";
+import { es } from "../../../../content/proposal/es.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { themes } from "../../../../content/proposal/themes.ts";
 import type { Language } from "../../../../shared/language.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
-import type { SharedContent } from "./content.ts";
-import { industryContent } from "./industry-content.ts";
+import { longDateInBogota } from "../text/date.ts";
+import type { ProposalContent, SharedContent } from "./content.ts";
 import { type PrintableFacts, printableFacts } from "./printable-facts.ts";
-import { type Recommendation, recommend } from "./recommend.ts";
-import type { StatedFacts } from "./suits.ts";
-import { themesOf } from "./themes.ts";
+import { industryContent, type Recommendation, recommend } from "./recommend.ts";
+import { type StatedFacts, themesOf } from "./themes.ts";
+
+const texts: Record<Language, ProposalText> = { es, en };
 
 export type Brief = {
 	words: ProposalText;
@@ -27,6 +30,23 @@ export type Brief = {
 	brand: SharedContent["brand"];
 	links: { audit: string; legal: string };
 };
+
+export function proposalBrief(content: ProposalContent): Brief {
+	const { language, number, version } = content;
+	const words = texts[language];
+	const validUntil = longDateInBogota(content.validUntil, language);
+	return {
+		...sharedBrief(content, words),
+		header: words.reference(number, version),
+		particulars: [
+			{ label: words.cover.number, value: `${number}\u00a0·\u00a0v${version}` },
+			{ label: words.cover.issued, value: longDateInBogota(content.issuedOn, language) },
+			{ label: words.cover.validUntil, value: validUntil },
+		],
+		validity: words.next.smallPrint.validity(validUntil),
+		pages: 5,
+	};
+}
 
 /** Builds the content that both documents share. */
 export function sharedBrief(

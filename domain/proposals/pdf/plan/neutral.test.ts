@@ -8,9 +8,8 @@ import { loadFonts } from "../fonts/faces.ts";
 import { readPdf } from "../read-pdf.ts";
 import { renderDocument } from "../render.tsx";
 import { proposalFor } from "../samples.ts";
-import type { Brief } from "./brief.ts";
+import { type Brief, proposalBrief } from "./brief.ts";
 import { needs, sectorWords, trades } from "./neutral.samples.ts";
-import { proposalBrief } from "./proposal-brief.ts";
 
 beforeAll(loadFonts);
 

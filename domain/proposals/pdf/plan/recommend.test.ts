@@ -4,7 +4,7 @@ import { es } from "../../../../content/proposal/es.ts";
 import { recommendedFor } from "../../recommended-product.ts";
 import { figuresFor } from "./brief.ts";
 import { recommend } from "./recommend.ts";
-import type { StatedFacts } from "./suits.ts";
+import type { StatedFacts } from "./themes.ts";
 
 const productsFor = (industry: StatedFacts["industry"], need: string | null, company: string | null = null) =>
 	recommend({ industry, need, company }, es.reasons).map(({ product }) => product);

@@ -1,9 +1,9 @@
+import { industries } from "../../../../content/industries/list.ts";
 import type { ProductId } from "../../../../content/products/list.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { forAnyone, type ThemeId } from "../../../../content/proposal/themes.ts";
-import { industryContent } from "./industry-content.ts";
-import { type StatedFacts, suits } from "./suits.ts";
-import { productsOf, themesOf } from "./themes.ts";
+import type { LeadFacts } from "../../../leads/lead.ts";
+import { productsOf, type StatedFacts, suits, themesOf } from "./themes.ts";
 
 export type Recommendation = {
 	product: ProductId;
@@ -48,4 +48,9 @@ function askedFor(lead: StatedFacts): ProductId[] {
 function ofTrade(lead: StatedFacts): ProductId[] {
 	const usual: readonly ProductId[] = industryContent(lead.industry)?.products ?? [];
 	return usual.filter((product) => suits(product, lead));
+}
+
+/** Finds the site's content for a lead's industry; undefined for an unknown or other one. */
+export function industryContent(industry: LeadFacts["industry"]) {
+	return industries.find(({ id }) => id === industry);
 }

@@ -1,7 +1,7 @@
 import { View } from "@react-pdf/renderer";
 import type { Style } from "@react-pdf/types";
 import type { ReactNode } from "react";
-import { pdfColours } from "../look/colours.ts";
+import { pdfColours } from "../look.ts";
 
 type Props = { speaker: "visitor" | "brand"; children: ReactNode; style?: Style };
 

@@ -1,5 +1,5 @@
 import { Path, Svg } from "@react-pdf/renderer";
-import { rigid } from "../look/rigid.ts";
+import { rigid } from "../look.ts";
 
 export type PdfCorner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
 

@@ -1,6 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
-import { pdfColours } from "../look/colours.ts";
+import { pdfColours } from "../look.ts";
 
 export const panelPadding = 20;
 

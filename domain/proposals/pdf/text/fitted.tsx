@@ -1,13 +1,14 @@
 import { Text, View } from "@react-pdf/renderer";
 import type { Style } from "@react-pdf/types";
 import type { Face } from "../fonts/faces.ts";
-import { typeface } from "../look/type.ts";
+import { typeface } from "../look.ts";
 import type { Fitted as Fit } from "./fit.ts";
+import { balancedLines } from "./lines.ts";
 
-type Props = { text: Fit; face: Face; color: string; leading: number; style?: Style };
+type FittedProps = { text: Fit; face: Face; color: string; leading: number; style?: Style };
 
 /** Shows measured lines exactly as they were broken, without the renderer's own line breaks. */
-export function FittedText({ text, face, color, leading, style = {} }: Props) {
+export function FittedText({ text, face, color, leading, style = {} }: FittedProps) {
 	const height = text.size * leading;
 	return (
 		<View style={style}>
@@ -18,5 +19,22 @@ export function FittedText({ text, face, color, leading, style = {} }: Props) {
 				</View>
 			))}
 		</View>
+	);
+}
+
+type BalancedProps = {
+	children: string;
+	face: Face;
+	size: number;
+	width: number;
+	leading: number;
+	color: string;
+	style?: Style;
+};
+
+/** Shows a short paragraph in lines of even length, without a lonely last word. */
+export function Balanced({ children, face, size, width, ...look }: BalancedProps) {
+	return (
+		<FittedText text={{ size, lines: balancedLines(children, face, size, width) }} face={face} {...look} />
 	);
 }

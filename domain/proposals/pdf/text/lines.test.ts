@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { faces, loadFonts } from "../fonts/faces.ts";
-import { column } from "../look/page.ts";
+import { column } from "../look.ts";
 import { balancedLines } from "./lines.ts";
 
 beforeAll(loadFonts);

@@ -18,14 +18,14 @@ export function tokenFeatures(tokens: readonly Token[], text: string, question: 
 		wordHashes: view.words.map(hashOf),
 		shapeHashes: view.shapes.map(hashOf),
 	};
-	const told = 1 + asked.indexOf(question ?? "contact");
+	const questionLabel = 1 + asked.indexOf(question ?? "contact");
 	return tokens.map((token, at) => {
 		const found: number[] = [];
 		const add: Add = (kind, a, b = 0) => found.push(mix(mix(kind, a), b));
 		addNeighbours(add, hashed, at);
 		addLists(add, hashed, at);
 		if (token.kind === "word") addParts(add, token.folded);
-		addPlace(add, hashed, at, told);
+		addPlace(add, hashed, at, questionLabel);
 		return Uint32Array.from(found);
 	});
 }
@@ -70,7 +70,6 @@ function addLists(add: Add, { known, trades, addressed, shapeHashes, wordHashes 
 	if (trade > 0) add(70, trade, shape);
 }
 
-/** How a word begins and ends. */
 function addParts(add: Add, word: string): void {
 	for (const size of [2, 3, 4]) add(70 + size, hashOf(word.slice(-size)));
 	for (const size of [3, 4]) add(75 + size, hashOf(word.slice(0, size)));

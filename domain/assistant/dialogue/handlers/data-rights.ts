@@ -1,3 +1,6 @@
+import { factNames } from "../../../../shared/lead.ts";
+import { writtenPhone } from "../../../contact/phone.ts";
+import { industryName } from "../../../leads/industry-name.ts";
 import { noChoice } from "../choices.ts";
 import { continueDialogue } from "../next.ts";
 import { commandOf, draft, type ReplyDraft, requests, type Scene, say, talks } from "../scene.ts";
@@ -6,7 +9,7 @@ import type { DialogueState } from "../state.ts";
 import { promiseContact } from "./bring-person.ts";
 import { askForMissing, wantsProposal } from "./make-proposal.ts";
 
-/** Who took our leave back is promised nothing until they give it again, with the notice before their eyes. */
+/** Promises nothing to who revoked the consent, until they give it again with the privacy notice in sight. */
 export function renewPermission(scene: Scene): ReplyDraft | null {
 	const { before, texts, language } = scene;
 	const agrees = before.awaiting === "permission" && commandOf(scene, "affirm") !== undefined;
@@ -42,4 +45,48 @@ function whatFollows(scene: Scene, wanted: "proposal" | "person" | null): ReplyD
 		return askForMissing({ ...scene, state: { ...scene.state, wanted: "proposal" } });
 	if (wanted === "person" || requests(scene, "person", "call")) return promiseContact(scene);
 	return continueDialogue(scene, []);
+}
+
+/** Answers "What do you know about me?": the facts noted here, and how to have them corrected or deleted. */
+export function tellOwnData(scene: Scene): ReplyDraft | null {
+	if (!requests(scene, "own-data")) return null;
+	const { state, texts, language } = scene;
+	const { nothing, pending, change } = texts.ownData;
+	const known = state.quiet || state.withdrawn ? pending : texts.ownData.known;
+	const noted = factNames.flatMap((fact) => {
+		const value = shownFact(scene, fact);
+		return value ? [`${texts.facts[fact]}: ${value}`] : [];
+	});
+	const parts = noted.length === 0 ? [nothing] : [[known, ...noted, change].join("\n")];
+	return draft(scene, parts, {}, { sources: [pageSource("rights", language)] });
+}
+
+function shownFact({ state, texts, language }: Scene, fact: (typeof factNames)[number]): string | null {
+	const { facts } = state;
+	if (fact === "phone") return facts.phone && writtenPhone(facts.phone);
+	if (fact === "industry")
+		return facts.industry === "other" ? texts.choices.otherIndustry : industryName(facts, language);
+	return facts[fact];
+}
+
+/** Handles a wish to delete the data, or to hear no more from us: tells the team, and asks nothing more. */
+export function handleWithdrawal(scene: Scene): ReplyDraft | null {
+	const erases = requests(scene, "erase-data");
+	if (!erases && !requests(scene, "stop-contact")) return null;
+	const { state: known, texts, language } = scene;
+	const isKnown = known.facts.email !== null || known.facts.phone !== null;
+	const { erase, noContact, elsewhere, form } = texts.withdrawn;
+	const ways = erases ? erase : noContact;
+	const parts = [
+		say(scene, isKnown ? ways.known : ways.unknown),
+		...(isKnown ? [elsewhere] : erases ? [form] : []),
+	];
+	const withdrawn = known.withdrawn || isKnown;
+	const topic = erases ? "erased" : known.topic;
+	const note = erases ? texts.notes.erase : texts.notes.noContact;
+	const state = { quiet: true, withdrawn, awaiting: null, wanted: null, topic };
+	return draft(scene, parts, state, {
+		sources: [pageSource("rights", language)],
+		effects: isKnown ? [{ kind: "revoke-consent", note }] : [],
+	});
 }

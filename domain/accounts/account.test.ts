@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { isSubdomain, sells, writes } from "./account.ts";
+
+it("gives work to active staff of the role alone", () => {
+	const active = { kind: "staff", roles: ["sales", "editor"], disabledAt: null } as const;
+	expect([sells(active), writes(active)]).toEqual([true, true]);
+	for (const other of [{ kind: "client" }, { roles: [] }, { disabledAt: "2026-11-21" }] as const)
+		expect([sells({ ...active, ...other }), writes({ ...active, ...other })]).toEqual([false, false]);
+	expect([sells({ ...active, roles: ["editor"] }), writes({ ...active, roles: ["sales"] })]).toEqual([
+		false,
+		false,
+	]);
+});
+
+it("takes one label of a host name for a subdomain, and none that the site may need", () => {
+	for (const label of ["casa", "casa-9", "9"]) expect(isSubdomain(label), label).toBe(true);
+	for (const label of ["www", "api", "-casa", "casa-", "Casa", "a.b", "xn--a", ""])
+		expect(isSubdomain(label), label).toBe(false);
+});
