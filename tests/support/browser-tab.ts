@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser.mjs";
+import { newFolder } from "./new-folder.ts";
 
 type Message = {
 	id?: number;
@@ -34,7 +33,7 @@ export type Tab = {
  * @param prepare is called with each page before it loads anything.
  */
 export async function openTab(prepare: (page: TabPage) => unknown = () => undefined): Promise<Tab> {
-	const folder = mkdtempSync(join(tmpdir(), "browser-"));
+	const folder = newFolder("browser");
 	const path = findBrowser({ headless: true }) || chromium.executablePath();
 	const options = ["--headless", "--no-sandbox", "--disable-gpu", "--window-size=1280,900", "--lang=es-CO"];
 	const browser = spawn(path, [...options, "--remote-debugging-port=0", `--user-data-dir=${folder}`], {
@@ -65,9 +64,10 @@ export async function openTab(prepare: (page: TabPage) => unknown = () => undefi
 		},
 		async close() {
 			const ended = new Promise((resolve) => browser.once("exit", resolve));
-			browser.kill();
+			// By its protocol: a signal may reach only the script that started it.
+			void send("Browser.close");
 			await ended;
-			rmSync(folder, { recursive: true, force: true });
+			rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 		},
 	};
 }
