@@ -100,7 +100,7 @@ test("a demo whose player does not come says so and leads to its page", async ({
 	page.removeAllListeners("console");
 	await page.goto("/industrias");
 	await opener(page).click();
-	await expect(dialog(page)).toContainText("No pudimos traer la demo aquí");
+	await expect(dialog(page)).toContainText("No pudimos cargar la demo aquí");
 	await dialog(page).getByRole("link", { name: "Recorrer la demo completa" }).click();
 	await expect(page).toHaveURL("/demo/hospitalidad-viajes");
 });

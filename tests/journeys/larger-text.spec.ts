@@ -3,6 +3,7 @@ import { publicPaths } from "../../http/well-known/pages.ts";
 import { languageOf } from "../../shared/language.ts";
 import { expect, test } from "./site.ts";
 import { newClient, newStaff, password } from "./team.ts";
+import { askForPerson } from "./waiting-visitor.ts";
 
 const [{ id }] = industries;
 const flows = /^(\/en)?\/demo\//;
@@ -29,7 +30,10 @@ for (const width of [1280, 768, 390, 320])
 		playwright,
 		launchOptions,
 		site,
+		browser: anyBrowser,
 	}) => {
+		const waiting = await askForPerson(anyBrowser, `Ana Milena Castaño ${width}`);
+		await waiting.close();
 		const browser = await playwright.chromium.launch({
 			...launchOptions,
 			args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
