@@ -7,7 +7,8 @@ import { type Figure, median } from "./figure.ts";
 const rounds = 2;
 /** Milliseconds for which a link is pressed. */
 const pressMs = 90;
-const paths = ["/productos", "/metodo", "/nosotros", "/blog"];
+/** The footer links to them. */
+const paths = ["/nosotros", "/como-lo-hacemos", "/casos", "/blog"];
 
 type Way = {
 	/** Milliseconds for which the link is pointed at before it is pressed. */

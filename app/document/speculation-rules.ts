@@ -1,7 +1,7 @@
 import { pathsOf } from "../../content/addresses.ts";
 
-/** Pages that show one person's own data, chat or start by themselves, and files. */
-const never = ["/portal*", "/login*", "/asistente*", "/assistant*", "/demo/*", "/*.*"];
+/** Pages that show one person's own data, chat or start by themselves, and files: a proposal's download is counted. */
+const never = ["/api/*", "/portal*", "/login*", "/asistente*", "/assistant*", "/demo/*", "/*.*"];
 const others = [
 	{ href_matches: "/*" },
 	{ not: { href_matches: [...never, ...never.map((path) => `/en${path}`)] } },
