@@ -45,8 +45,8 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 		return () => clearInterval(timer);
 	}, [refresh]);
 	const [state, setState] = useState<LiveState>("live");
-	const { typing, note } = useTyping();
-	useEffect(() => follow(url, { refresh, setState, note }), [url, refresh, note]);
+	const { typing, note, end } = useTyping();
+	useEffect(() => follow(url, { refresh, setState, note, end }), [url, refresh, note, end]);
 	return { state, typing };
 }
 
@@ -55,9 +55,10 @@ type Follower = {
 	refresh(conversation?: string): void;
 	setState(state: LiveState): void;
 	note(event: { id: string; name: string | null }): void;
+	end(conversation: string): void;
 };
 
-function follow(url: string, { refresh, setState, note }: Follower): () => void {
+function follow(url: string, { refresh, setState, note, end }: Follower): () => void {
 	let isHeard = false;
 	let last = performance.now();
 	let opened = last;
@@ -79,8 +80,10 @@ function follow(url: string, { refresh, setState, note }: Follower): () => void 
 		const next = new EventSource(url);
 		next.addEventListener("alive", hear);
 		next.addEventListener("changed", ({ data }) => {
+			const { id, isMessage } = JSON.parse(data);
 			hear();
-			refresh(JSON.parse(data).id);
+			if (isMessage) end(id);
+			refresh(id);
 		});
 		next.addEventListener("typing", ({ data }) => note(JSON.parse(data)));
 		// A stream ends by itself after some minutes, and is opened again within a second.
@@ -169,12 +172,17 @@ function useAfter(milliseconds: number | null, act: () => void): void {
 function useTyping() {
 	const [typing, setTyping] = useState<Typists>(new Map());
 	const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-	const [note] = useState(() => ({ id, name }: { id: string; name: string | null }) => {
+	const end = useCallback((id: string) => {
 		clearTimeout(timers.current.get(id));
-		setTyping((before) => new Map(before).set(id, name));
-		const end = () =>
-			setTyping((before) => new Map([...before].filter(([conversation]) => conversation !== id)));
-		timers.current.set(id, setTimeout(end, typingFor));
-	});
-	return { typing, note };
+		setTyping((before) => new Map([...before].filter(([conversation]) => conversation !== id)));
+	}, []);
+	const note = useCallback(
+		({ id, name }: { id: string; name: string | null }) => {
+			clearTimeout(timers.current.get(id));
+			setTyping((before) => new Map(before).set(id, name));
+			timers.current.set(id, setTimeout(end, typingFor, id));
+		},
+		[end],
+	);
+	return { typing, note, end };
 }
