@@ -1,5 +1,6 @@
 import { createContext, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { isServerReached } from "./keep-last.ts";
 
 /** lost: nothing is known of the server; polling: it is asked every few seconds. */
 export type LiveState = "live" | "polling" | "lost";
@@ -111,7 +112,7 @@ function follow(url: string, { refresh, setState, note, end }: Follower): () => 
 	}
 	function check() {
 		if (performance.now() - last < (isHeard ? silentMs : everyMs)) return;
-		setState(navigator.onLine ? "polling" : "lost");
+		setState(navigator.onLine && isServerReached ? "polling" : "lost");
 		refresh();
 		const isRefused = source !== null && source.readyState === source.CLOSED;
 		if (!isHeard && !isRefused && performance.now() - opened < hangsMs) return;
