@@ -47,7 +47,14 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 	}, [refresh]);
 	const [state, setState] = useState<LiveState>("live");
 	const { typing, note, end } = useTyping();
-	useEffect(() => follow(url, { refresh, setState, note, end }), [url, refresh, note, end]);
+	useEffect(() => {
+		// Who sent a message types no more.
+		const change = ({ id, isMessage }: { id: string; isMessage: boolean }) => {
+			if (isMessage) end(id);
+			refresh(id);
+		};
+		return follow(url, { refresh, setState, note, change });
+	}, [url, refresh, note, end]);
 	return { state, typing };
 }
 
@@ -56,10 +63,10 @@ type Follower = {
 	refresh(conversation?: string): void;
 	setState(state: LiveState): void;
 	note(event: { id: string; name: string | null }): void;
-	end(conversation: string): void;
+	change(event: { id: string; isMessage: boolean }): void;
 };
 
-function follow(url: string, { refresh, setState, note, end }: Follower): () => void {
+function follow(url: string, { refresh, setState, note, change }: Follower): () => void {
 	let isHeard = false;
 	let last = performance.now();
 	let opened = last;
@@ -81,10 +88,8 @@ function follow(url: string, { refresh, setState, note, end }: Follower): () => 
 		const next = new EventSource(url);
 		next.addEventListener("alive", hear);
 		next.addEventListener("changed", ({ data }) => {
-			const { id, isMessage } = JSON.parse(data);
 			hear();
-			if (isMessage) end(id);
-			refresh(id);
+			change(JSON.parse(data));
 		});
 		next.addEventListener("typing", ({ data }) => note(JSON.parse(data)));
 		// A stream ends by itself after some minutes, and is opened again within a second.
