@@ -31,7 +31,7 @@ type Frame = {
 	answers: Place;
 };
 
-export type FrameName = "wide" | "tall" | "squareLeft" | "squareRight" | "besideWords";
+export type FrameName = "wide" | "tall" | "squareLeft" | "squareRight" | "besideWords" | "mail";
 
 /** In a box of another shape, the sky, the hills and the ground run on. In a square the building stands on one side. */
 export const frames: Record<FrameName, Frame> = {
@@ -107,6 +107,27 @@ export const frames: Record<FrameName, Frame> = {
 		desk: { customer: 565, x: 725, seller: 885 },
 		asks: { x: 810, y: 290, scale: 2.8 },
 		answers: { x: 810, y: 630, scale: 2.8 },
+	},
+	mail: {
+		viewBox: "0 0 1600 800",
+		horizon: 660,
+		foot: 772,
+		hills: { far: [1360, 4.2], near: [250, 3.4] },
+		building: { x: 1080, y: 660, scale: 0.78 },
+		plants: [
+			[1490, 1],
+			[1555, 0.75],
+		],
+		sun: {
+			dawn: part("sun", 400, 330, -3.9),
+			noon: part("sun", 370, 240, 2.6),
+			night: part("sun", 660, 110, 0.8),
+		},
+		bringing: { person: 282, things: 509 },
+		bus: { x: 390, scale: 1.05 },
+		desk: { customer: 210, x: 390, seller: 570 },
+		asks: { x: 380, y: 220, scale: 2.5 },
+		answers: { x: 380, y: 510, scale: 2.5 },
 	},
 	/** Words stand on its sky, left of it: nothing dark reaches there but the ground. */
 	besideWords: {

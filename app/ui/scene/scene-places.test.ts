@@ -5,7 +5,7 @@ import { allScenes, demoScene } from "./scene-places.ts";
 
 it("shows no drawing in two places", () => {
 	const scenes = allScenes();
-	expect(scenes.length).toBe(industries.length * (5 + 3 + 3 * 3) + 3);
+	expect(scenes.length).toBe(industries.length * (5 + 3 + 3 * 3 + 6) + 3);
 	const places = Map.groupBy(scenes, (scene) => JSON.stringify([scene.hour, composeScene(scene)]));
 	expect([...places.values()].filter(({ length }) => length > 1)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { MailScene } from "../../../content/emails/schema.ts";
 import type { IndustryId } from "../../../content/industries/list.ts";
 import type { Moment, SceneChoice } from "./compose-scene.ts";
 import type { FrameName } from "./frames.ts";
@@ -90,6 +91,16 @@ export const pageScenes = {
 	signIn: { ...hotel, ...at("noon", "brings") },
 } satisfies Record<string, SceneChoice>;
 
+/** Of any industry: the reader's. */
+const mails: Record<MailScene, Moment> = {
+	contact: at("night", "asks"),
+	audit: at("dawn", "brings"),
+	session: at("dawn", "serves"),
+	proposal: at("night", "brings"),
+	newsletter: at("night", "serves"),
+	post: at("dawn", "asks"),
+};
+
 const frameOf = { hero: "tall", door: "tall", case: "tall", list: "wide", closing: "besideWords" } as const;
 
 export function sceneAt(place: keyof typeof frameOf, industry: IndustryId): SceneChoice {
@@ -115,10 +126,22 @@ export function demoScene(
 	return { industry, frame: place === "card" ? "tall" : "wide", ...(demo[place] ?? demo.card) };
 }
 
+/** The scene of each mail and industry, by the name of its picture. */
+export function mailScenes(): Record<string, SceneChoice> {
+	const named = (Object.keys(places) as IndustryId[]).flatMap((industry) =>
+		Object.entries(mails).map(([mail, moment]) => [
+			`${mail}-${industry}`,
+			{ industry, frame: "mail", ...moment },
+		]),
+	);
+	return Object.fromEntries(named);
+}
+
 export function allScenes(): readonly SceneChoice[] {
 	const industries = Object.keys(places) as IndustryId[];
 	return [
 		...Object.values(pageScenes),
+		...Object.values(mailScenes()),
 		...industries.flatMap((id) => [
 			...(["hero", "door", "case", "list", "closing"] as const).map((place) => sceneAt(place, id)),
 			...approachScenes(id),
