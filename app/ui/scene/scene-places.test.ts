@@ -1,13 +1,23 @@
 import { expect, it } from "vitest";
 import { industries } from "../../../content/industries/list.ts";
 import { composeScene } from "./compose-scene.ts";
-import { allScenes, demoScene } from "./scene-places.ts";
+import { allScenes, approachScenes, demoScene, sceneAt } from "./scene-places.ts";
 
 it("shows no drawing in two places", () => {
 	const scenes = allScenes();
 	expect(scenes.length).toBe(industries.length * (5 + 3 + 3 * 3 + 6) + 3);
 	const places = Map.groupBy(scenes, (scene) => JSON.stringify([scene.hour, composeScene(scene)]));
 	expect([...places.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
+it("shows no moment twice on an industry's page", () => {
+	for (const { id } of industries) {
+		const scenes = [sceneAt("hero", id), ...approachScenes(id), sceneAt("closing", id)];
+		const moments = scenes.map((scene) =>
+			JSON.stringify([scene.hour, composeScene({ ...scene, frame: "tall" })]),
+		);
+		expect(new Set(moments).size, id).toBe(5);
+	}
 });
 
 it("shows each demo at the hour it begins at", () => {

@@ -20,7 +20,7 @@ const places: Record<IndustryId, Places> = {
 		door: at("dawn"),
 		case: at("noon"),
 		list: at("night"),
-		approach: [at("night"), at("noon"), at("dawn")],
+		approach: [at("night", "serves"), at("noon", "brings"), at("dawn", "asks")],
 		closing: at("dawn"),
 		demos: {
 			reserva: { card: other("night", "brings"), page: at("night", "serves") },
@@ -33,7 +33,7 @@ const places: Record<IndustryId, Places> = {
 		door: at("noon"),
 		case: at("dawn"),
 		list: at("dawn"),
-		approach: [at("night"), at("noon"), at("dawn")],
+		approach: [at("night", "serves"), at("noon", "brings"), other("dawn", "asks")],
 		closing: at("noon"),
 		demos: {
 			calificador: { card: at("night", "serves"), page: at("night") },
@@ -46,7 +46,7 @@ const places: Record<IndustryId, Places> = {
 		door: at("dawn"),
 		case: at("noon"),
 		list: at("noon"),
-		approach: [at("dawn"), at("night"), at("noon")],
+		approach: [at("dawn"), at("night", "serves"), at("noon", "brings")],
 		closing: at("noon"),
 		demos: {
 			estado_pedido: { card: at("night", "brings"), page: at("night") },
@@ -59,7 +59,7 @@ const places: Record<IndustryId, Places> = {
 		door: at("noon"),
 		case: at("dawn"),
 		list: at("dawn"),
-		approach: [at("noon"), at("dawn"), at("night")],
+		approach: [at("noon"), at("dawn", "asks"), other("night", "brings")],
 		closing: at("dawn"),
 		demos: {
 			admision: { card: at("night", "serves"), page: at("night") },
@@ -72,8 +72,8 @@ const places: Record<IndustryId, Places> = {
 		door: at("dawn"),
 		case: at("noon"),
 		list: at("night"),
-		approach: [at("night"), at("dawn"), at("noon")],
-		closing: at("dawn"),
+		approach: [at("night", "brings"), at("dawn", "asks"), at("noon")],
+		closing: at("dawn", "serves"),
 		demos: {
 			cita_taller: { card: other("dawn", "brings"), page: at("dawn", "serves") },
 			repuesto: { card: at("noon", "brings"), page: at("noon") },
