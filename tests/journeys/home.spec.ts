@@ -117,6 +117,18 @@ test.describe("on a phone", () => {
 			}
 		});
 
+	test("the hero's three questions are seen whole, in two rows", async ({ page }) => {
+		for (const path of ["/", "/en"]) {
+			await page.goto(path);
+			const questions = page.locator(".hero .chat-starters button");
+			await questions.last().scrollIntoViewIfNeeded();
+			await expect(questions).toHaveCount(3);
+			for (const question of await questions.all()) await expect(question).toBeInViewport({ ratio: 1 });
+			const tops = await questions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+			expect(new Set(tops).size, path).toBe(2);
+		}
+	});
+
 	test("the page stays short enough to be read to its end", async ({ page }) => {
 		for (const [path, width] of [
 			["/", 360],
