@@ -55,14 +55,51 @@ test.describe("the example, in motion", () => {
 		expect(shifts).toEqual([]);
 	});
 
-	test("shows its end at once on request, and plays again", async ({ page }) => {
+	test("shows its end at once on request, and plays again as often as it is asked to", async ({ page }) => {
 		await page.goto("/", { waitUntil: "domcontentloaded" });
 		const proposal = page.locator(".chat-example-proposal");
+		const press = (name: string) => page.locator(".chat-example").getByText(name).click();
 		await expect(proposal).toHaveCSS("opacity", "0");
-		await page.locator(".chat-example").getByText(example.showAll).click();
+		for (let times = 0; times < 2; times++) {
+			await press(example.showAll);
+			await expect(proposal).toHaveCSS("opacity", "1");
+			await expect(page.locator(".chat-example-typing").first()).toBeHidden();
+			await press(example.repeat);
+			await expect(proposal).toHaveCSS("opacity", "0");
+		}
+	});
+
+	test("once it has ended by itself, it plays again at one press", async ({ page }) => {
+		await page.goto("/", { waitUntil: "domcontentloaded" });
+		const proposal = page.locator(".chat-example-proposal");
+		for (let times = 0; times < 3; times++) {
+			await expect(page.locator(".chat-example").getByText(example.showAll)).toBeVisible();
+			await exampleAnimations(page);
+			await expect(page.locator(".chat-example").getByText(example.showAll)).toBeHidden();
+			await expect(proposal).toHaveCSS("opacity", "1");
+			await page.locator(".chat-example").getByText(example.repeat).click();
+			await expect(proposal).toHaveCSS("opacity", "0");
+		}
+	});
+
+	test("is shown whole and repeated by keyboard, and the focus stays", async ({ page }) => {
+		await page.goto("/", { waitUntil: "domcontentloaded" });
+		const proposal = page.locator(".chat-example-proposal");
+		const whole = page.locator(".chat-example").getByText(example.showAll);
+		const again = page.locator(".chat-example").getByText(example.repeat);
+		await whole.focus();
+		await page.keyboard.press("Enter");
 		await expect(proposal).toHaveCSS("opacity", "1");
-		await page.locator(".chat-example").getByText(example.repeat).click();
-		await expect(proposal).toHaveCSS("opacity", "0");
+		await expect(whole).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(again).toBeFocused();
+		for (let times = 0; times < 2; times++) {
+			await page.keyboard.press("Space");
+			await expect(proposal).toHaveCSS("opacity", "0");
+			await expect(again).toBeFocused();
+			await exampleAnimations(page);
+			await expect(proposal).toHaveCSS("opacity", "1");
+		}
 	});
 
 	test("stands finished for who wants no motion", async ({ page }) => {
