@@ -138,6 +138,29 @@ test("the hour, its colon and the bubbles are seen in forced colours", async ({ 
 		await expect(page.locator(bubble).last()).toHaveCSS("border-top-width", "1px");
 });
 
+test("on a phone that lies on its side the headline is in the first screen", async ({ page }) => {
+	for (const [width, height] of [
+		[844, 390],
+		[667, 375],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		await page.goto("/");
+		await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
+	}
+});
+
+test("on a tablet the hills begin where the hero's words end", async ({ page }) => {
+	for (const width of [768, 1024]) {
+		await page.setViewportSize({ width, height: 1024 });
+		await page.goto("/");
+		const words = await page.locator(".hero-words .row").boundingBox();
+		const hills = await page.locator(".hero-hills path").first().boundingBox();
+		const between = (hills?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0);
+		expect(between).toBeGreaterThan(0);
+		expect(between).toBeLessThan(150);
+	}
+});
+
 test.describe("on a phone", () => {
 	test.use({ locale: "es-CO", viewport: { width: 390, height: 844 } });
 
