@@ -189,6 +189,23 @@ test.describe("on a phone", () => {
 		}
 	});
 
+	for (const reducedMotion of ["reduce", "no-preference"] as const)
+		test(`logos stand two to a row, each in its box, where motion is ${reducedMotion}`, async ({ page }) => {
+			await page.emulateMedia({ reducedMotion });
+			for (const width of [320, 390]) {
+				await page.setViewportSize({ width, height: 844 });
+				await page.goto("/");
+				const boxes = await page
+					.locator(":is(.partners ul, .carousel ul:first-child) li")
+					.evaluateAll((all) => all.map((box) => [box.clientWidth, box.scrollWidth] as const));
+				for (const [room, needed] of boxes) {
+					expect(needed).toBeLessThanOrEqual(room);
+					expect(room).toBeGreaterThan(width / 2 - 32);
+					expect(room).toBeLessThan(width / 2);
+				}
+			}
+		});
+
 	test("the page stays short enough to be read to its end", async ({ page }) => {
 		for (const [path, width] of [
 			["/", 360],
