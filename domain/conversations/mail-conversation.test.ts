@@ -140,7 +140,7 @@ onBothDatabases("a conversation by mail", (open) => {
 			onMissed: () => undefined,
 			onEnd: () => undefined,
 		});
-		await expect.poll(() => live.isHearing()).toBe(true);
+		await expect.poll(() => live.isListening()).toBe(true);
 		await followLink(db(), runtime, await token());
 		await expect.poll(() => heard).toEqual(["changed"]);
 		live.close();

@@ -228,10 +228,10 @@ test.each(["reading", "erasing"])(
 		await conversation.sendMessage("Hola", setting);
 		const resuming = conversation.resume(setting);
 		const over = conversation.startOver();
-		const said = conversation.sendMessage("Otra cosa", setting);
+		const sending = conversation.sendMessage("Otra cosa", setting);
 		reading.resolve(kept);
 		erasing.resolve(true);
-		await Promise.all([resuming, over, said]);
+		await Promise.all([resuming, over, sending]);
 		expect(words()).toEqual(["¡Hola!", "Otra cosa", "Dos."]);
 		expect(asked.at(-1)).toMatchObject({ conversationId: null, history: [{ content: "¡Hola!" }] });
 	},
@@ -289,11 +289,11 @@ test("what is said while the conversation is still read is shown at once, and co
 		read: () => reading.promise,
 	});
 	void conversation.resume(setting);
-	const said = conversation.sendMessage("¿Y ahora?", setting);
+	const sending = conversation.sendMessage("¿Y ahora?", setting);
 	expect(words()).toEqual(["¡Hola!", "¿Y ahora?"]);
 	expect(conversation.snapshot().thinking).toBe(true);
 	reading.resolve(kept);
-	await said;
+	await sending;
 	expect(asked[0]?.conversationId).toBe("c1");
 	expect(words().slice(-3)).toEqual(["Soy Eva, del equipo.", "¿Y ahora?", "Dos."]);
 });

@@ -54,9 +54,9 @@ onBothDatabases("the lead's page", (open) => {
 	it("shows the last two messages of a chat, of which no more are read, also when they say the same", async () => {
 		const { db } = database.connection;
 		const dependencies = conversationDependencies(db);
-		const said = { visitorAddress: "a", history: [], language: "es", conversationId: null } as const;
+		const visitor = { visitorAddress: "a", history: [], language: "es", conversationId: null } as const;
 		const message = "Soy Ana Ruiz, ana@ruiz.co";
-		const outcome = await handleMessage(dependencies, { ...said, message });
+		const outcome = await handleMessage(dependencies, { ...visitor, message });
 		const conversationId = "conversationId" in outcome ? outcome.conversationId : "";
 		const laura = { id: "laura", name: "Laura Paz" };
 		await takeOver(dependencies, conversationId, laura);
