@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import {
+	answerTo,
+	conversationDependencies,
+	incoming,
+} from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { takeTurn } from "../assistant/assistant.ts";
@@ -31,16 +35,8 @@ onBothDatabases("a conversation with a person", (open) => {
 	});
 
 	const say = (message: string, conversationId: string | null, attending?: AnswerListener) =>
-		handleMessage(
-			dependencies,
-			{ visitorAddress: "a", conversationId, history: [], language: "es", message },
-			attending,
-		);
-	async function begin(): Promise<string> {
-		const outcome = await say("hola", null);
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		return outcome.conversationId;
-	}
+		handleMessage(dependencies, incoming(message, { conversationId }), attending);
+	const begin = async () => (await answerTo(dependencies, "hola")).conversationId;
 	const messages = async (id: string) => (await readConversation(dependencies.db, id))?.messages ?? [];
 	/** As they were stored, one after the other. */
 	const storedIn = (id: string) =>

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import type { Cursor } from "../../db/keyset.ts";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
 import { speak, takeOver } from "../conversations/take-over.ts";
-import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { changeInbox, readMessages } from "./change-inbox.ts";
 import { countInbox, countOwn, nextSnoozeEndsIn, readInbox } from "./inbox-list.ts";
 import { createInboxReads } from "./inbox-reads.ts";
@@ -17,10 +16,7 @@ onBothDatabases("the inbox", (open) => {
 	const { db } = freshDatabase(open);
 
 	async function begin(): Promise<string> {
-		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
-		const outcome = await handleMessage(conversationDependencies(db()), { ...said, message: "hola" });
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		return outcome.conversationId;
+		return (await answerTo(conversationDependencies(db()), "hola")).conversationId;
 	}
 	async function waitsFor(minutes: number): Promise<string> {
 		const id = await begin();

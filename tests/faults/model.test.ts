@@ -12,7 +12,6 @@ import { findConversation } from "../../domain/conversations/conversation-store.
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { createAbortRegistry, stopAnswer } from "../../domain/conversations/turn/abort-registry.ts";
 import type { AnswerListener } from "../../domain/conversations/turn/ask-model.ts";
-import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
 import type { IncomingMessage } from "../../domain/conversations/turn/incoming-message.ts";
 import { listLeads } from "../../domain/leads/lead-store.ts";
 import { languageModel } from "../../domain/llm/adapters.ts";
@@ -20,6 +19,7 @@ import type { Clock } from "../../domain/llm/deadline.ts";
 import type { ModelErrorKind } from "../../domain/llm/model-error.ts";
 import { createSpending } from "../../domain/llm/spending.ts";
 import { withoutPersonalData } from "../../domain/unknown-questions/question-text.ts";
+import { answerTo, conversationDependencies } from "../support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../support/databases.ts";
 import { type Behaviour, type FakeModel, fakeModel } from "../support/fake-model.ts";
 import { testRuntime } from "../support/test-runtime.ts";
@@ -97,19 +97,14 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 			LLM_BASE_URL: server.url,
 			...more,
 		});
-		const { brand, llm } = settings;
+		const { llm } = settings;
 		if (!llm) throw new Error("no model");
 		const { db } = database.connection;
 		runtime = testRuntime();
 		clock = impatientClock();
-		dependencies = {
-			db,
+		dependencies = conversationDependencies(db, {
 			runtime,
-			destinations: [],
-			brand,
 			aborts: createAbortRegistry(db),
-			makeProposal: () => Promise.reject(new Error("no paper")),
-			onFailure: () => undefined,
 			model: createModelEngine({
 				model: languageModel(llm),
 				settings: llm,
@@ -117,7 +112,7 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 				spending: createSpending({ db, runtime, settings: llm }),
 				onError: (kind) => errors.push(kind),
 			}),
-		};
+		});
 	}
 
 	beforeEach(async () => {
@@ -127,24 +122,12 @@ onBothDatabases("a conversation with a model behind it", (open) => {
 	});
 	afterEach(() => server.close());
 
-	async function say(
+	const say = (
 		message: string,
 		conversationId: string | null = null,
 		attending?: AnswerListener,
 		more: Pick<IncomingMessage, "idempotencyKey" | "again"> = {},
-	) {
-		const said: IncomingMessage = {
-			visitorAddress: "a",
-			conversationId,
-			history: [],
-			language: "es",
-			message,
-			...more,
-		};
-		const outcome = await handleMessage(dependencies, said, attending);
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		return outcome;
-	}
+	) => answerTo(dependencies, message, { conversationId, ...more }, attending);
 
 	const stored = async (id: string) => (await readConversation(dependencies.db, id))?.messages ?? [];
 

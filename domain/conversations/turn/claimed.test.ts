@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readSettings } from "../../../config/env.ts";
 import { limits } from "../../../config/limits.ts";
+import {
+	answerTo,
+	conversationDependencies,
+	drawNothing,
+} from "../../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { effectOf } from "../../assistant/reply.ts";
 import type { ModelEngine } from "../../assistant/understanding/model/model-engine.ts";
 import { listLeads } from "../../leads/lead-store.ts";
-import { makeProposal } from "../../proposals/make-proposal.ts";
-import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { findConversation } from "../conversation-store.ts";
 import { readConversation } from "../read-conversation.ts";
 import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
-import { handleMessage } from "./handle-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 
 /** Something that is done for who asked, once it is let. */
@@ -37,13 +38,11 @@ onBothDatabases("a visitor's message", (open) => {
 	function startProcess({ hears = true } = {}) {
 		const runtime = testRuntime();
 		const { db } = database.connection;
-		const { brand, publicUrl } = readSettings({});
 		const render = async (_: unknown, signal?: AbortSignal) => {
 			signal?.addEventListener("abort", () => letGo++);
 			await drawings.begin();
-			return new Uint8Array([37, 80, 68, 70]);
+			return drawNothing();
 		};
-		const maker = { db, runtime, destinations: [], brand, publicUrl, render };
 		const model: ModelEngine = {
 			answer: async ({ guided }, _, stop) => {
 				if (effectOf(guided, "make-proposal")) return { reply: guided, by: "guided" };
@@ -51,30 +50,16 @@ onBothDatabases("a visitor's message", (open) => {
 				return { reply: { ...guided, text }, by: stop?.aborted ? "stopped" : "model" };
 			},
 		};
-		const dependencies: ConversationDependencies = {
-			db,
+		const dependencies = conversationDependencies(db, {
 			runtime,
-			destinations: [],
-			brand,
+			render,
 			model,
 			...(hears && { aborts: createAbortRegistry(db) }),
-			makeProposal: (wanted, onStored) => makeProposal(maker, wanted, onStored),
 			onFailure: (error) => {
 				throw error;
 			},
-		};
-		const say = async (message: string, more: Partial<IncomingMessage> = {}) => {
-			const said = {
-				visitorAddress: "a",
-				conversationId: null,
-				history: [],
-				language: "es",
-				message,
-			} as const;
-			const outcome = await handleMessage(dependencies, { ...said, ...more });
-			if (outcome.kind !== "answered") throw new Error(outcome.kind);
-			return outcome;
-		};
+		});
+		const say = (message: string, more?: Partial<IncomingMessage>) => answerTo(dependencies, message, more);
 		return { dependencies, runtime, say };
 	}
 	type Process = ReturnType<typeof startProcess>;
@@ -126,8 +111,6 @@ onBothDatabases("a visitor's message", (open) => {
 		expect(await told(conversationId)).toEqual(["¿qué hacen?", "Webs."]);
 	});
 
-	const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
-
 	it("that was answered too late has what was shown of that answer withdrawn", async () => {
 		const { dependencies } = first;
 		const model: ModelEngine = {
@@ -142,8 +125,7 @@ onBothDatabases("a visitor's message", (open) => {
 			text: (piece: string) => void shown.push(piece),
 			discard: () => void shown.push("withdrawn"),
 		};
-		const message = { ...said, message: "¿qué hacen?", ...asked };
-		const saying = handleMessage({ ...dependencies, model }, message, listener);
+		const saying = answerTo({ ...dependencies, model }, "¿qué hacen?", asked, listener);
 		await models.until(1);
 		second.runtime.pass(limits.answerSeconds);
 		const resent = second.say("¿qué hacen?", asked);
@@ -159,8 +141,7 @@ onBothDatabases("a visitor's message", (open) => {
 		const { dependencies } = first;
 		const answer = () => Promise.reject(new Error("the disk is full"));
 		const failing = { ...dependencies, model: { answer } };
-		const message = { ...said, message: "¿qué hacen?", ...asked };
-		await expect(handleMessage(failing, message)).rejects.toThrow("full");
+		await expect(answerTo(failing, "¿qué hacen?", asked)).rejects.toThrow("full");
 	}
 
 	it("that could not be answered is answered at once when it is sent again", async () => {

@@ -1,8 +1,13 @@
 import { beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../../config/env.ts";
 import { es } from "../../../content/assistant/es.ts";
 import type { ChatForm, Input } from "../../../shared/chat.ts";
 import { factNames } from "../../../shared/lead.ts";
+import {
+	answerTo,
+	conversationDependencies,
+	drawNothing,
+	incoming,
+} from "../../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { freshRuntime } from "../../../tests/support/test-runtime.ts";
@@ -10,12 +15,11 @@ import { writtenPhone } from "../../contact/phone.ts";
 import { importLead } from "../../leads/import-lead.ts";
 import { type LeadFacts, noFacts } from "../../leads/lead.ts";
 import { listLeads } from "../../leads/lead-store.ts";
-import { makeProposal } from "../../proposals/make-proposal.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { findConversation } from "../conversation-store.ts";
 import { readConversation } from "../read-conversation.ts";
 import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
-import { handleMessage, type TurnAnswer } from "./handle-message.ts";
+import { handleMessage } from "./handle-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 
 type Values = Record<string, string>;
@@ -41,45 +45,21 @@ onBothDatabases("a form or a choice of the chat", (open) => {
 		drawing = async () => undefined;
 		drawn.length = failures.length = 0;
 		const { db } = database.connection;
-		const { brand, publicUrl } = readSettings({});
-		const maker = {
-			db,
+		dependencies = conversationDependencies(db, {
 			runtime,
-			destinations: [],
-			brand,
-			publicUrl,
-			render: async ({ lead }: { lead: LeadFacts }, signal?: AbortSignal) => {
+			render: async ({ lead }, signal) => {
 				await drawing(signal);
 				drawn.push(lead);
-				return new Uint8Array([37, 80, 68, 70]);
+				return drawNothing();
 			},
-		};
-		dependencies = {
-			db,
-			runtime,
-			destinations: [],
-			brand,
-			model: null,
 			aborts: createAbortRegistry(db),
-			makeProposal: (wanted, onStored) => makeProposal(maker, wanted, onStored),
 			onFailure: (error) => failures.push(error),
-		};
+		});
 	});
 
-	const send = (message: string, more: Partial<IncomingMessage> = {}) =>
-		handleMessage(dependencies, {
-			visitorAddress: "a",
-			conversationId: null,
-			history: [],
-			language: "es",
-			message,
-			...more,
-		});
-	async function say(message: string, more: Partial<IncomingMessage> = {}): Promise<TurnAnswer> {
-		const outcome = await send(message, more);
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		return outcome;
-	}
+	const send = (message: string, more?: Partial<IncomingMessage>) =>
+		handleMessage(dependencies, incoming(message, more));
+	const say = (message: string, more?: Partial<IncomingMessage>) => answerTo(dependencies, message, more);
 	const leads = async () => (await listLeads(dependencies.db, { limit: 10 })).leads;
 	const told = async (id: string) =>
 		((await readConversation(dependencies.db, id))?.messages ?? [])

@@ -1,26 +1,28 @@
 import { beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../../config/env.ts";
 import { limits } from "../../../config/limits.ts";
 import { es } from "../../../content/assistant/es.ts";
 import type { Language } from "../../../shared/language.ts";
+import {
+	answerTo,
+	conversationDependencies,
+	drawNothing,
+	incoming,
+} from "../../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
+import { deliverMails } from "../../../tests/support/deliver-mails.ts";
 import { agreedProposal, proposalWords, wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { freshRuntime } from "../../../tests/support/test-runtime.ts";
 import { privacyNotice } from "../../assistant/assistant.ts";
-import { deliverDue } from "../../deliveries/worker.ts";
 import { contactOf, setContactDay } from "../../leads/lead-contact-store.ts";
 import { listLeads } from "../../leads/lead-store.ts";
-import type { Mailer } from "../../mail/mailer.ts";
-import { mailSenders } from "../../mail/senders.ts";
 import { consentsOf } from "../../privacy/consent-store.ts";
 import { leadToProcess, revokeConsent } from "../../privacy/processing.ts";
 import { revocationOf } from "../../privacy/revocation-store.ts";
-import { makeProposal } from "../../proposals/make-proposal.ts";
 import { proposalPages } from "../../proposals/proposal.ts";
 import { openProposal, proposalsOf } from "../../proposals/proposal-store.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { readConversation } from "../read-conversation.ts";
-import { handleMessage, type TurnAnswer } from "./handle-message.ts";
+import { handleMessage } from "./handle-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 
 const opening = wholeStory("Ana Gómez", "Ana@Brisa.co");
@@ -33,20 +35,13 @@ onBothDatabases("a conversation", (open) => {
 	const failures: unknown[] = [];
 
 	beforeEach(() => {
-		drawing = async () => new Uint8Array([37, 80, 68, 70]);
+		drawing = drawNothing;
 		failures.length = 0;
-		const { db } = database.connection;
-		const { brand, publicUrl } = readSettings({});
-		const maker = { db, runtime, destinations: [], brand, publicUrl, render: () => drawing() };
-		dependencies = {
-			db,
+		dependencies = conversationDependencies(database.connection.db, {
 			runtime,
-			destinations: [],
-			brand,
-			makeProposal: (wanted, onStored) => makeProposal(maker, wanted, onStored),
+			render: () => drawing(),
 			onFailure: (error) => failures.push(error),
-			model: null,
-		};
+		});
 	});
 
 	const keyed = { idempotencyKey: "a-random-name-of-this-message" };
@@ -82,19 +77,7 @@ onBothDatabases("a conversation", (open) => {
 	const leads = async () => (await listLeads(dependencies.db, { limit: 10 })).leads;
 	const deliveries = () =>
 		dependencies.db.selectFrom("deliveries").selectAll().orderBy("kind", "desc").execute();
-	async function say(message: string, more: Partial<IncomingMessage> = {}): Promise<TurnAnswer> {
-		const said: IncomingMessage = {
-			visitorAddress: "a",
-			conversationId: null,
-			history: [],
-			language: "es",
-			message,
-			...more,
-		};
-		const outcome = await handleMessage(dependencies, said);
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		return outcome;
-	}
+	const say = (message: string, more?: Partial<IncomingMessage>) => answerTo(dependencies, message, more);
 
 	/** Wants the proposal in a conversation, and agrees to what goes into it. */
 	const proposalIn = async (
@@ -135,25 +118,10 @@ onBothDatabases("a conversation", (open) => {
 			await say(says, { conversationId, language });
 			runtime.pass(86_400);
 			const mails: string[] = [];
-			await deliverDue({
-				db: dependencies.db,
-				runtime,
-				onFailure: (failure) => failures.push(failure),
-				senders: mailSenders({
-					db: dependencies.db,
-					runtime: dependencies.runtime,
-					brand: dependencies.brand,
-					publicUrl: "",
-					salesEmail: "s@rumbo.example",
-					staffLanguage: "es",
-					resetToken: async () => null,
-					mailer: {
-						description: "",
-						send: async ({ to, subject, text }) => void mails.push(`${to}: ${subject} ${text}`),
-						close: () => undefined,
-					},
-				}),
-			});
+			await deliverMails(
+				dependencies,
+				async ({ to, subject, text }) => void mails.push(`${to}: ${subject} ${text}`),
+			);
 			const told = mails.filter((mail) => mail.includes(lead?.reference ?? "?"));
 			expect(told).toHaveLength(1);
 			expect(told[0]).toMatch(/^s@rumbo\.example: No escribirle más: Ana Gómez/);
@@ -384,9 +352,7 @@ onBothDatabases("a conversation", (open) => {
 		};
 		const { conversationId } = await say(opening);
 		await say("quiero la propuesta", { conversationId });
-		const message = "sí, dale";
-		const asked = { visitorAddress: "a", conversationId, history: [], language: "es" as const, message };
-		const outcome = await handleMessage(unstored, asked);
+		const outcome = await handleMessage(unstored, incoming("sí, dale", { conversationId }));
 		expect(failures).toMatchObject([{ message: "the disk is full" }]);
 		expect(outcome.kind === "answered" && outcome.message.proposal).toBeUndefined();
 		const stored = (await readConversation(dependencies.db, conversationId))?.messages ?? [];
@@ -402,7 +368,7 @@ onBothDatabases("a conversation", (open) => {
 		expect(failed.message.proposal).toBeUndefined();
 		expect(failures.length).toBeGreaterThan(0);
 		expect(await leads()).toHaveLength(1);
-		drawing = async () => new Uint8Array([37, 80, 68, 70]);
+		drawing = drawNothing;
 		expect((await proposalIn(conversationId)).proposal).toBeDefined();
 	});
 
@@ -561,26 +527,11 @@ onBothDatabases("a conversation", (open) => {
 
 	it("mails a proposal to the address it was made for, or not at all", async () => {
 		const sent: string[] = [];
-		const mailer: Mailer = {
-			description: "",
-			send: async ({ to, subject }) => void (subject.includes("propuesta") && sent.push(to)),
-			close: () => undefined,
-		};
-		const { brand, publicUrl } = readSettings({});
-		const senders = {
-			...mailSenders({
-				db: dependencies.db,
-				runtime: dependencies.runtime,
-				mailer,
-				brand,
-				publicUrl,
-				salesEmail: "s@s.co",
-				staffLanguage: "es",
-				resetToken: () => Promise.resolve(null),
-			}),
-			erasure: () => Promise.resolve(),
-		};
-		const work = () => deliverDue({ db: dependencies.db, runtime, senders, onFailure: () => undefined });
+		const work = () =>
+			deliverMails(
+				dependencies,
+				async ({ to, subject }) => void (subject.includes("propuesta") && sent.push(to)),
+			);
 		const { conversationId } = await say(opening);
 		await proposed("una@fiesta.co", conversationId);
 		await say("mi correo es otra@fiesta.co", { conversationId });
@@ -592,16 +543,10 @@ onBothDatabases("a conversation", (open) => {
 	});
 
 	it("refuses an unknown id and a history that is too long", async () => {
-		const said: IncomingMessage = {
-			visitorAddress: "a",
-			conversationId: "nobody",
-			history: [],
-			language: "es",
-			message: "hola",
-		};
-		expect(await handleMessage(dependencies, said)).toEqual({ kind: "unknown-conversation" });
+		const named = incoming("hola", { conversationId: "nobody" });
+		expect(await handleMessage(dependencies, named)).toEqual({ kind: "unknown-conversation" });
 		const history = Array.from({ length: 1_000 }, () => ({ role: "user" as const, content: "hola" }));
-		expect(await handleMessage(dependencies, { ...said, conversationId: null, history })).toEqual({
+		expect(await handleMessage(dependencies, incoming("hola", { history }))).toEqual({
 			kind: "history-too-long",
 		});
 	});
