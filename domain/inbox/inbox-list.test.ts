@@ -127,4 +127,22 @@ onBothDatabases("the inbox", (open) => {
 			.execute((tx) => startWaiting(tx, id, minutesAgo(1)));
 		expect((await read("all")).waiting).toMatchObject([{ id, last: { by: "visitor", text: "hola" } }]);
 	});
+
+	it("finds among those who wait, too, and takes who wrote in the last quarter of an hour for live", async () => {
+		const [waiting, quiet] = [await waitsFor(5), await begin()];
+		const asked = { filter: "all", label: null, accountId: laura.id } as const;
+		const found = (await readInbox(db(), now, { ...asked, search: "hola" })).conversations;
+		expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining([waiting, quiet]));
+		for (const [minutes, live] of [
+			[14, 1],
+			[16, 0],
+		] as const) {
+			await db()
+				.updateTable("conversations")
+				.set({ updated_at: minutesAgo(minutes) })
+				.execute();
+			expect((await countInbox(db(), now)).live).toBe(2 * live);
+			expect((await read("all")).conversations).toMatchObject([{ id: quiet, live: live === 1 }]);
+		}
+	});
 });

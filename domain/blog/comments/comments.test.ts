@@ -13,6 +13,7 @@ import {
 	revokeCommentConsent,
 	threadsBefore,
 } from "./comment-store.ts";
+import { readCommentThreads } from "./comment-threads.ts";
 import { moderate } from "./moderate.ts";
 import { recordComment } from "./record-comment.ts";
 
@@ -122,5 +123,13 @@ onBothDatabases("comments", (open) => {
 		await decide(first.id, "approve");
 		expect(await deliveries("comment-approved")).toBe(0);
 		expect(await countComments(db(), "p")).toBe(1);
+	});
+
+	it("shows no comment that waits to who follows its link or answers it", async () => {
+		const { comment: one } = await comment("Uno");
+		const wanted = { repliedToId: one.id, linkedId: one.id, page: 1 };
+		expect(await readCommentThreads(db(), "p", wanted)).toMatchObject({ repliedTo: null, threads: [] });
+		await decide(one.id, "approve");
+		expect(await readCommentThreads(db(), "p", wanted)).toMatchObject({ repliedTo: { id: one.id } });
 	});
 });

@@ -9,6 +9,7 @@ import { freshRuntime } from "../../../tests/support/test-runtime.ts";
 import { countRecipients, mailingOf, mailPost } from "../posts/mail-post.ts";
 import { insertPost } from "../posts/post-store.ts";
 import { cancelSubscription, confirmSubscription, endSubscription, subscribe } from "./subscribe.ts";
+import { exportSubscribers } from "./subscriber-list.ts";
 import { findSubscriber, insertSubscriber, lockSubscriber, updateSubscriber } from "./subscriber-store.ts";
 
 const post = testPost();
@@ -142,20 +143,34 @@ onBothDatabases("a subscription", (open) => {
 		expect(await deliveries("newsletter-confirm")).toBe(2);
 	});
 
+	const reader = (index: number, state: SubscriberState, language: Language) => ({
+		id: `s${index}`,
+		email: `s${index}@e.example`,
+		mailbox: `s${index}`,
+		token: `t${index}`,
+		state,
+		language,
+		createdAt: "",
+		askedAt: "",
+		confirmedAt: "",
+		cancelledAt: null,
+		consentVersion: "1",
+	});
+
+	it("is exported with all others, however many there are", async () => {
+		const state = "confirmed";
+		await db()
+			.transaction()
+			.execute(async (tx) => {
+				for (let index = 0; index < 501; index++) await insertSubscriber(tx, reader(index, state, "es"));
+			});
+		const ids = new Set<string>();
+		for await (const part of await exportSubscribers(db(), runtime, { id: null, name: "Eva Mora" }))
+			for (const { id } of part) ids.add(id);
+		expect(ids.size).toBe(501);
+	});
+
 	it("sends a post once to whoever confirmed in its language, also when asked twice", async () => {
-		const reader = (index: number, state: SubscriberState, language: Language) => ({
-			id: `s${index}`,
-			email: `s${index}@e.example`,
-			mailbox: `s${index}`,
-			token: `t${index}`,
-			state,
-			language,
-			createdAt: "",
-			askedAt: "",
-			confirmedAt: "",
-			cancelledAt: null,
-			consentVersion: "1",
-		});
 		await db()
 			.transaction()
 			.execute(async (tx) => {
