@@ -7,6 +7,11 @@ export const locales = { es: "es-CO", en: "en-CA" } as const satisfies Record<La
 /** What stands behind a percentage. */
 export const percentSign: Record<Language, string> = { es: "\u00a0%", en: "%" };
 
+/** A number with its thousands apart, in Spanish those of four digits, too: "1.250", "1,250". */
+export function groupedNumber(value: number, language: Language): string {
+	return value.toLocaleString(locales[language], { useGrouping: "always" });
+}
+
 /** A day in words, e.g. "21 de noviembre de 2026". @param timeZone decides the day. */
 export function longDate(day: Date, language: Language, timeZone: string): string {
 	return dateFormat(locales[language], { dateStyle: "long", timeZone }).format(day);

@@ -22,7 +22,7 @@ export function EmailForm({ text, confirmed, state, path }: Props) {
 			action={path}
 			send={text.send}
 			values={{ intent: "email" }}
-			look="small"
+			look="small quiet"
 		>
 			<TextField
 				form={form}

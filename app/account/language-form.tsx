@@ -11,7 +11,7 @@ type Props = {
 
 export function LanguageForm({ text, languageNames, chosen, path }: Props) {
 	return (
-		<ShortForm action={path} send={text.send} values={{ intent: "language" }} look="small">
+		<ShortForm action={path} send={text.send} values={{ intent: "language" }} look="small quiet">
 			<fieldset className="account-choice">
 				<legend className="quiet">{text.lead}</legend>
 				{languages.map((language) => (

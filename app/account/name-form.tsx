@@ -14,7 +14,7 @@ export function NameForm({ text, name, state, path }: Props) {
 			action={path}
 			send={text.send}
 			values={{ intent: "name" }}
-			look="small"
+			look="small quiet"
 		>
 			<TextField
 				form={{ ...form, typed: { name, ...form.typed } }}

@@ -51,7 +51,7 @@ export function Passkeys({ text, passkeys, confirmed, state, path }: Props) {
 				purpose="add"
 				send={text.add}
 				cancelled={text.cancelled}
-				look="small"
+				look="small quiet"
 				unsupported={<p className="small quiet">{text.unsupported}</p>}
 			>
 				<input type="hidden" name="intent" value="passkey-add" />

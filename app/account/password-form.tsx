@@ -15,7 +15,7 @@ export function PasswordForm({ text, hint, state, path }: Props) {
 			action={path}
 			send={text.send}
 			values={{ intent: "password" }}
-			look="small"
+			look="small quiet"
 		>
 			<PasswordField form={form} name="current" label={text.current} />
 			<TextField

@@ -23,7 +23,7 @@ export function SecondFactor({ text, on, state, path }: Props) {
 			action={path}
 			send={on ? text.remove : text.begin}
 			values={{ intent }}
-			look={on ? "small quiet" : "small"}
+			look="small quiet"
 		>
 			<PasswordField form={form} label={text.password} />
 		</ShortForm>

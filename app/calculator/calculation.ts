@@ -1,13 +1,20 @@
 import type { CalculatorText } from "../../content/calculator/schema.ts";
+import { groupedNumber } from "../../content/locale.ts";
+import type { Language } from "../../shared/language.ts";
 import { fillBlanks } from "../chat/chat-text.ts";
 
 /** What a visitor fills in: messages a day, minutes an answer takes, percent that arrive outside working hours. */
 export type CalculatorInput = { messages: number; minutes: number; outside: number };
 
+export type CalculatorWords = { text: CalculatorText; language: Language };
+
+/** The button that sends the fields to the assistant. */
+export const carryField = "carry";
+
 /** `start` is a sample for the visitor to change, no claim of ours. */
 export const calculatorFields = {
-	messages: { min: 0, max: 500, step: 1, start: 40 },
-	minutes: { min: 0, max: 60, step: 1, start: 6 },
+	messages: { min: 0, max: 99_999, step: 1, start: 40 },
+	minutes: { min: 0, max: 999, step: 1, start: 6 },
 	outside: { min: 0, max: 100, step: 5, start: 35 },
 } as const;
 
@@ -28,22 +35,38 @@ export function missedMessages({ messages, minutes, outside }: CalculatorInput) 
 	return { waiting, minutes: waiting * minutes };
 }
 
-export function duration(minutes: number): string {
+export function duration(minutes: number, language: Language): string {
 	const hours = Math.floor(minutes / 60);
 	const rest = minutes % 60;
-	return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(" ");
+	return [hours && `${groupedNumber(hours, language)} h`, (rest || !hours) && `${rest} min`]
+		.filter(Boolean)
+		.join(" ");
 }
 
-export function resultSentences(input: CalculatorInput, text: CalculatorText): [string, string] {
+export function resultSentences(
+	input: CalculatorInput,
+	{ text, language }: CalculatorWords,
+): [string, string] {
 	const { waiting, minutes } = missedMessages(input);
 	// A line never ends between a figure and its unit.
-	const time = duration(minutes).replaceAll(" ", "\u00a0");
+	const time = duration(minutes, language).replaceAll(" ", "\u00a0");
 	const sentence = waiting === 0 ? text.waiting.none : waiting === 1 ? text.waiting.one : text.waiting.many;
-	return [fillBlanks(sentence, { count: waiting }), fillBlanks(text.takes, { time })];
+	return [
+		fillBlanks(sentence, { count: groupedNumber(waiting, language) }),
+		fillBlanks(text.takes, { time }),
+	];
 }
 
-/** What the visitor tells the assistant with the button below the result. */
-export function messageToAssistant(input: CalculatorInput, text: CalculatorText): string {
+/** What the visitor tells the assistant. Samples, and nothing that waits, are no facts about them: then it asks. */
+export function messageToAssistant(input: CalculatorInput, { text, language }: CalculatorWords): string {
 	const { waiting, minutes } = missedMessages(input);
-	return fillBlanks(text.message, { messages: input.messages, waiting, time: duration(minutes) });
+	const isSample = Object.entries(calculatorFields).every(
+		([name, { start }]) => input[name as keyof CalculatorInput] === start,
+	);
+	if (isSample || waiting === 0) return text.question;
+	return fillBlanks(text.message, {
+		messages: groupedNumber(input.messages, language),
+		waiting: groupedNumber(waiting, language),
+		time: duration(minutes, language),
+	});
 }

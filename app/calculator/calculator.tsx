@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import type { CalculatorText } from "../../content/calculator/schema.ts";
-import { messageField } from "../chat/message-form.ts";
+import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button/button.tsx";
 import { drop } from "../ui/shapes/drop.ts";
 import { Shapes } from "../ui/shapes/shapes.tsx";
 import {
 	type CalculatorInput,
-	messageToAssistant,
+	type CalculatorWords,
+	calculatorFields,
+	carryField,
 	missedMessages,
 	readCalculatorInput,
 	resultSentences,
@@ -15,11 +15,12 @@ import { CalculatorFields } from "./calculator-fields.tsx";
 import { cityShapes, cityWindows } from "./city-shapes.ts";
 
 export const calculatorId = "calculator";
+const formId = "calculator-form";
 
-type Props = { text: CalculatorText; input: CalculatorInput; path: string; assistantPath: string };
+type Props = CalculatorWords & { input: CalculatorInput; path: string; assistantPath: string };
 
 /** Without scripts the form asks the page for the drawing of its numbers; with them it follows each change. */
-export function Calculator({ text, input: sent, path, assistantPath }: Props) {
+export function Calculator({ text, language, input: sent, path, assistantPath }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const [input, setInput] = useState(sent);
 	const read = () => {
@@ -28,17 +29,19 @@ export function Calculator({ text, input: sent, path, assistantPath }: Props) {
 	// What was filled in before React ran.
 	useEffect(read, []);
 	const { waiting, minutes } = missedMessages(input);
-	const [waitingSentence, timeSentence] = resultSentences(input, text);
+	const [waitingSentence, timeSentence] = resultSentences(input, { text, language });
 	return (
 		<section className="calculator noche" id={calculatorId} aria-labelledby="calculator-title" data-react="">
 			<div className="wide">
 				<h2 id="calculator-title">{text.heading}</h2>
 				<form
+					id={formId}
 					ref={form}
 					method="get"
 					action={`${path}#${calculatorId}`}
 					onInput={read}
-					onSubmit={(event) => event.preventDefault()}
+					onBlur={showWhatCounts}
+					onSubmit={stayForEnter}
 				>
 					<CalculatorFields text={text} input={sent} outside={input.outside} />
 				</form>
@@ -52,16 +55,33 @@ export function Calculator({ text, input: sent, path, assistantPath }: Props) {
 						<span>{text.noHours}</span>
 						<span>{text.workingDay}</span>
 					</p>
-					<form method="post" action={assistantPath}>
-						<input type="hidden" name={messageField} value={messageToAssistant(input, text)} />
-						<Button type="submit" look="sun">
-							{text.carry}
-						</Button>
-					</form>
+					<Button
+						type="submit"
+						look="sun"
+						name={carryField}
+						form={formId}
+						formMethod="post"
+						formAction={assistantPath}
+					>
+						{text.carry}
+					</Button>
 				</div>
 			</div>
 		</section>
 	);
+}
+
+/** A number beyond the limits of its field becomes the one that the result is of. */
+function showWhatCounts({ currentTarget, target }: FocusEvent<HTMLFormElement>) {
+	const { name } = target;
+	if (name in calculatorFields)
+		target.value = readCalculatorInput(new FormData(currentTarget))[name as keyof CalculatorInput];
+}
+
+/** The result stands there already when Enter is pressed. */
+function stayForEnter(event: SubmitEvent<HTMLFormElement>) {
+	const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+	if ((submitter as HTMLButtonElement | null)?.name !== carryField) event.preventDefault();
 }
 
 function LitCity({ lit, label }: { lit: number; label: string }) {

@@ -15,38 +15,49 @@ const buildings = [
 	{ x: 516, y: 286, columns: 4, rows: 7 },
 ];
 
-const largeCells: readonly Cell[] = buildings.flatMap(({ x, y, columns, rows }) =>
+const windows: readonly Cell[] = buildings.flatMap(({ x, y, columns, rows }) =>
 	Array.from(
 		{ length: columns * rows },
 		(_, index): Cell => [x + 34 * (index % columns), y + 40 * Math.floor(index / columns)],
 	),
 );
-const smallCells: readonly Cell[] = largeCells.flatMap(([x, y]): Cell[] => [
-	[x, y],
-	[x + 16, y],
-	[x, y + 20],
-	[x + 16, y + 20],
-]);
-const large = { cells: largeCells, lighting: inChanceOrder(largeCells), radius: 13 };
-const small = { cells: smallCells, lighting: inChanceOrder(smallCells), radius: 6 };
+const turns = turnsByChance(windows);
 
-/** Windows of a city: 135 large ones, or 540 small ones when more are lit. Both paths together show all of them. */
-export function cityWindows(lit: number): { lit: string; dark: string } {
-	const { cells, lighting, radius } = lit <= largeCells.length ? large : small;
-	const draw = (some: readonly Cell[]) => some.map(([x, y]) => drop(x, y, radius, "sw")).join("");
-	const litCells = lighting.slice(0, lit);
+/** The 135 windows of a city, lit one by one; from 136 on, each in turn gets four panes. Both paths together show all. */
+export function cityWindows(messages: number): { lit: string; dark: string } {
+	const beyond = Math.max(0, messages - windows.length);
+	const draw = (some: readonly Cell[], radius: number) =>
+		some.map(([x, y]) => drop(x, y, radius, "sw")).join("");
 	// In the order of the city, because it compresses to half the size.
-	return { lit: draw(litCells), dark: draw(cells.filter((cell) => !litCells.includes(cell))) };
+	const drawn = windows.map((window, index) => {
+		const turn = turns[index] ?? 0;
+		const panes = Math.min(4, beyond - 3 * turn + 1);
+		if (panes > 1)
+			return {
+				lit: draw(panesOf(window).slice(0, panes), 6),
+				dark: draw(panesOf(window).slice(panes), 6),
+			};
+		const whole = draw([window], 13);
+		return turn < messages ? { lit: whole, dark: "" } : { lit: "", dark: whole };
+	});
+	return { lit: drawn.map(({ lit }) => lit).join(""), dark: drawn.map(({ dark }) => dark).join("") };
 }
 
-/** Scattered, and the same at each visit: the order is a hash of the place in the list. */
-function inChanceOrder(cells: readonly Cell[]): Cell[] {
+function panesOf([x, y]: Cell): Cell[] {
+	return [
+		[x, y],
+		[x + 16, y],
+		[x, y + 20],
+		[x + 16, y + 20],
+	];
+}
+
+/** The turn of each window: scattered, and the same at each visit, since it is a hash of the place in the list. */
+function turnsByChance(cells: readonly Cell[]): number[] {
 	const rank = (index: number) => {
 		const mixed = Math.imul(index + 1, 2_654_435_761);
 		return Math.imul(mixed ^ (mixed >>> 15), 2_246_822_519) >>> 0;
 	};
-	return cells
-		.map((cell, index) => ({ cell, rank: rank(index) }))
-		.sort((one, other) => one.rank - other.rank)
-		.map(({ cell }) => cell);
+	const byRank = cells.map((_, index) => index).sort((one, other) => rank(one) - rank(other));
+	return cells.map((_, index) => byRank.indexOf(index));
 }

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { site } from "../../content/site.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { CsvColumn } from "../../content/staff/records/schema.ts";
 import { clockIn } from "../../domain/wall-clock.ts";
@@ -48,6 +49,6 @@ export function csvResponse<Column extends CsvColumn>(
 /** As spreadsheets read a date and an hour. */
 function localTime(at: string | number | null): string | null {
 	if (at === null) return null;
-	const clock = clockIn(new Date(at), "America/Bogota").toPlainDateTime();
+	const clock = clockIn(new Date(at), site.timeZone).toPlainDateTime();
 	return clock.toString({ smallestUnit: "second" }).replace("T", " ");
 }

@@ -14,6 +14,7 @@ import type { LoadedFrame } from "./frame/read-frame.server.ts";
 import { readFrame } from "./frame/read-frame.server.ts";
 import { SectionLinks, SectionScreens } from "./frame/section-links.tsx";
 import { keepLast } from "./inbox/keep-last.ts";
+import { SendOutbox } from "./inbox/send-outbox.tsx";
 import { SearchBox } from "./search/search-box.tsx";
 import { isSessionEnded, SessionEndedNotice } from "./session-ended.tsx";
 import { staffGuard } from "./staff-guard.server.ts";
@@ -79,6 +80,7 @@ function StaffFrame({ loaded, children }: FrameProps) {
 			<InlineStyle css={styles} />
 			<meta name="robots" content="noindex, nofollow" />
 			{frame && <SectionScreens sections={frame.sections} />}
+			{frame && <SendOutbox text={text.unsent} />}
 			{children}
 		</SignedInFrame>
 	);

@@ -17,7 +17,8 @@ export const en = {
 	noHours: "0 h",
 	workingDay: "Your working day: 8 h",
 	city: "A city at night: each lit window is a message that waits.",
-	carry: "Take these numbers to the chat",
+	carry: "Take it to the chat",
 	message:
 		"Nobody answers {waiting} of the {messages} messages we get a day, outside office hours: that is {time} of work.",
+	question: "How do you answer the messages that arrive outside office hours?",
 } as const satisfies CalculatorText;

@@ -17,7 +17,8 @@ export const es = {
 	noHours: "0 h",
 	workingDay: "Tu jornada: 8 h",
 	city: "Una ciudad de noche: cada ventana encendida es un mensaje que espera.",
-	carry: "Llevar estos números al chat",
+	carry: "Llevarlo al chat",
 	message:
-		"De noche y en festivos me queda sin contestar parte de los mensajes: {waiting} de {messages} al día, {time} de trabajo.",
+		"Fuera de horario me queda sin contestar parte de los mensajes: {waiting} de {messages} al día, {time} de trabajo.",
+	question: "¿Cómo contestan los mensajes que llegan fuera de horario?",
 } as const satisfies CalculatorText;

@@ -17,4 +17,6 @@ export type CalculatorText = {
 	carry: string;
 	/** What the visitor says to the assistant; right for one message as for many. */
 	message: string;
+	/** What they ask it when no number is theirs. */
+	question: string;
 };

@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { site } from "../../content/site.ts";
 import type { Consultation } from "./consultation-store.ts";
 
 export const consultationMinutes = 30;
@@ -15,7 +16,7 @@ export type Invitation = {
 
 type Guest = { name: string; email: string };
 
-const timeZone = "America/Bogota";
+const { timeZone } = site;
 
 /** Colombia has used one offset all year since 1993. */
 const bogota = `BEGIN:VTIMEZONE

@@ -41,6 +41,17 @@ it("says of every point what it was given for, and of every missing one what wou
 	expect(scoreReasons(noFacts, "captured")[1]?.lacks).toEqual(["contact", "interest"]);
 });
 
+it("gives a lead in the CRM no point for what it never said", () => {
+	const facts = { ...reachable, need: "contestar de noche" };
+	expect(scoreReasons(facts, "in-crm")).toEqual([
+		{ step: "captured", points: 25, earned: true, lacks: [] },
+		{ step: "qualifying", points: 35, earned: true, lacks: [] },
+		{ step: "budget-checked", points: 0, earned: false, lacks: ["budget"] },
+		{ step: "qualified", points: 0, earned: false, lacks: ["name", "industry", "timing"] },
+		{ step: "in-crm", points: 40, earned: true, lacks: [] },
+	]);
+});
+
 it.each(leadStatuses)("gives a lead that is %s points that make its score", (status) => {
 	const reasons = scoreReasons(noFacts, status);
 	const sum = reasons.reduce((total, { earned, points }) => total + (earned ? points : 0), 0);

@@ -35,15 +35,26 @@ export function leadStatus(facts: LeadFacts): Derived {
 	return derived[open < 0 ? derived.length - 1 : open - 1] ?? "captured";
 }
 
-/** Explains a score: each step with its points, whether the lead earned them, and what it lacks. */
+/**
+ * Explains a score: each step with its points, whether the lead earned them, and what it lacks. A CRM's confirmation
+ * gives all points that the facts did not, so then the steps that lack something have none.
+ */
 export function scoreReasons(facts: LeadFacts, status: LeadStatus): ScoreReason[] {
 	const steps = [...derived, "in-crm"] as const;
-	return steps.map((step, index) => ({
-		step,
-		points: leadScale[step] - (index > 0 ? leadScale[steps[index - 1] ?? step] : 0),
-		earned: leadScale[step] <= leadScale[status],
-		lacks: step === "in-crm" ? [] : lacksByStep[step](facts),
-	}));
+	const isInCrm = status === "in-crm";
+	const reached = leadScale[isInCrm ? leadStatus(facts) : status];
+	return steps.map((step, index) => {
+		if (step === "in-crm")
+			return {
+				step,
+				points: leadScale[step] - (isInCrm ? reached : leadScale.qualified),
+				earned: isInCrm,
+				lacks: [],
+			};
+		const earned = leadScale[step] <= reached;
+		const points = leadScale[step] - (index > 0 ? leadScale[steps[index - 1] ?? step] : 0);
+		return { step, points: earned || !isInCrm ? points : 0, earned, lacks: lacksByStep[step](facts) };
+	});
 }
 
 function missing(facts: LeadFacts, names: readonly ScoredFact[]): readonly ScoredFact[] {

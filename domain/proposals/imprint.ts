@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "../../config/env.ts";
 import type { Language } from "../../shared/language.ts";
+import { factsOf, type Lead, type LeadFacts } from "../leads/lead.ts";
 import { dayIn } from "../wall-clock.ts";
 import { folded } from "../words/folded.ts";
 import type { SharedContent } from "./pdf/plan/content.ts";
@@ -29,6 +30,12 @@ export function brandOf(
 	language: Language,
 ): SharedContent["brand"] {
 	return { product, tagline: tagline[language], email, phone, publicUrl };
+}
+
+/** Returns what a document says of a lead: its facts, where whoever wrote in a form is quoted instead of its subject. */
+export function printedFacts(lead: Lead): LeadFacts {
+	const isForm = lead.source === "contact" || lead.source === "audit";
+	return { ...factsOf(lead), need: (isForm && lead.message) || lead.need };
 }
 
 function slug(text: string): string {

@@ -6,7 +6,7 @@ import { factsOf, type Lead, type LeadFacts, leadScale } from "../leads/lead.ts"
 import { findLead, findLeadOfConversation } from "../leads/lead-store.ts";
 import { leadStatus } from "../leads/score.ts";
 import { dayIn } from "../wall-clock.ts";
-import { type About, brandOf, fileNameOf, numberOf } from "./imprint.ts";
+import { type About, brandOf, fileNameOf, numberOf, printedFacts } from "./imprint.ts";
 import type { ProposalMaker } from "./make-proposal.ts";
 
 export type DiagnosticInput = {
@@ -44,7 +44,7 @@ export async function makeDiagnostic(
 export async function readLeadDiagnostic(db: Db, leadId: string): Promise<DiagnosticInput | null> {
 	const lead = await findLead(db, leadId);
 	if (!lead) return null;
-	return { facts: factsOf(lead), language: lead.language, score: lead.score, about: aboutLead(lead) };
+	return { facts: printedFacts(lead), language: lead.language, score: lead.score, about: aboutLead(lead) };
 }
 
 /**
@@ -55,7 +55,7 @@ export async function readConversationDiagnostic(db: Db, id: string): Promise<Di
 	const conversation = await findConversation(db, id);
 	if (!conversation) return null;
 	const lead = await findLeadOfConversation(db, id);
-	const facts = factsOf(lead ?? conversation.state.facts);
+	const facts = lead ? printedFacts(lead) : factsOf(conversation.state.facts);
 	const score = lead?.score ?? leadScale[leadStatus(facts)];
 	const about = lead ? aboutLead(lead) : { id, since: await startOf(db, id) };
 	return { facts, language: conversation.language, score, about };

@@ -6,7 +6,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import type { Language } from "../../shared/language.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
-import { factsOf, type Lead, type LeadFacts } from "../leads/lead.ts";
+import type { Lead, LeadFacts } from "../leads/lead.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { notifyNow } from "../leads/record-lead.ts";
 import { addressMark, mayMail } from "../mail/allowance.ts";
@@ -14,7 +14,7 @@ import { revocationOf } from "../privacy/revocation-store.ts";
 import { checkRateLimit } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 import { dayIn } from "../wall-clock.ts";
-import { brandOf, fileNameOf, numberOf } from "./imprint.ts";
+import { brandOf, fileNameOf, numberOf, printedFacts } from "./imprint.ts";
 import type { DocumentContent, ProposalContent } from "./pdf/plan/content.ts";
 import type { Proposal } from "./proposal.ts";
 import {
@@ -147,13 +147,13 @@ function contentOf({ brand, publicUrl }: ProposalMaker, lead: Lead, proposal: Pr
 		version: proposal.version,
 		issuedOn: dayIn(new Date(proposal.createdAt), brand.timeZone),
 		validUntil: dayIn(new Date(proposal.expiresAt), brand.timeZone),
-		lead: factsOf(lead),
+		lead: printedFacts(lead),
 		brand: brandOf(brand, publicUrl, lead.language),
 	};
 }
 
 function fingerprint(lead: Lead): string {
 	return createHash("sha256")
-		.update(JSON.stringify([lead.language, factsOf(lead)]))
+		.update(JSON.stringify([lead.language, printedFacts(lead)]))
 		.digest("base64url");
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { en } from "../../content/calculator/en.ts";
 import { es } from "../../content/calculator/es.ts";
+import type { CalculatorText } from "../../content/calculator/schema.ts";
 import { bubbles } from "./conversing.ts";
 import { expect, test } from "./site.ts";
 
@@ -33,23 +34,45 @@ for (const { path, locale, text, waiting, assistant } of pages)
 		test.describe(`${path}, ${scripts ? "with" : "without"} scripts`, () => {
 			test.use({ locale, javaScriptEnabled: scripts });
 
-			test("counts who waits, and takes the numbers to the assistant", async ({ page }) => {
+			test("counts who waits", async ({ page }) => {
 				await page.goto(path);
-				await page.getByLabel(text.messages).fill("200");
-				await page.getByLabel(text.minutes).fill("3");
-				await page.getByLabel(text.outside).focus();
-				for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+				await fillIn(page, text);
 				if (!scripts) await page.getByRole("button", { name: text.calculate }).click();
 				const verdict = page.locator(".calculator-verdict");
 				await expect(verdict).toContainText(waiting);
 				await expect(verdict).toContainText("5 h");
 				await expect(page.getByLabel(text.messages)).toHaveValue("200");
 				expect(await litWindows(page)).toBe(100);
+			});
+
+			test("takes what stands in the fields to the assistant", async ({ page }) => {
+				await page.goto(path);
+				await fillIn(page, text);
 				await page.getByRole("button", { name: text.carry }).click();
 				await expect(page).toHaveURL(new RegExp(assistant));
 				await expect(bubbles(page)).toContainText(/200.*100.*5 h|100.*200.*5 h/);
 			});
+
+			test("takes a question to the assistant while the numbers are samples", async ({ page }) => {
+				await page.goto(path);
+				await page.getByRole("button", { name: text.carry }).click();
+				await expect(page).toHaveURL(new RegExp(assistant));
+				await expect(bubbles(page).first()).toHaveText(text.question);
+			});
 		});
+
+test("counts as many as a large shop gets, and shows what it counts in place of more", async ({ page }) => {
+	await page.setExtraHTTPHeaders({ "accept-language": "es" });
+	await page.goto("/industrias");
+	await page.getByLabel(es.outside).fill("50");
+	await page.getByLabel(es.messages).fill("8000");
+	const verdict = page.locator(".calculator-verdict");
+	await expect(verdict).toContainText("4.000 mensajes");
+	await page.getByLabel(es.messages).fill("123456789");
+	await page.getByLabel(es.minutes).focus();
+	await expect(page.getByLabel(es.messages)).toHaveValue("99999");
+	await expect(verdict).toContainText("50.000 mensajes");
+});
 
 test("an address with nonsense in it draws the sample", async ({ page }) => {
 	await page.setExtraHTTPHeaders({ "accept-language": "es" });
@@ -67,4 +90,11 @@ test("fits a screen of 320 px", async ({ page }) => {
 async function litWindows(page: Page): Promise<number> {
 	const path = await page.locator(".calculator-city path").last().getAttribute("d");
 	return path?.match(/M/g)?.length ?? 0;
+}
+
+async function fillIn(page: Page, text: CalculatorText): Promise<void> {
+	await page.getByLabel(text.messages).fill("200");
+	await page.getByLabel(text.minutes).fill("3");
+	await page.getByLabel(text.outside).focus();
+	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
 }

@@ -54,14 +54,35 @@ test("a link that is pointed at has its page rendered, which is counted and move
 	await tab.close();
 });
 
-test("home, whose chat plays itself, and a page with a form are not rendered ahead", async ({ site }) => {
+const notAhead = [
+	...["/", "/contacto", "/audit", "/en/contact"],
+	...["/api/docs", "/en/api/docs", "/portal", "/portal/cuenta", "/login", "/asistente", "/en/assistant"],
+	...["/demo/hospitalidad-viajes/reserva", "/feed.xml", "/en/blog/a.pdf"],
+];
+
+test("forms, home's chat, what is one person's and files are not rendered ahead", async ({ site }) => {
 	const tab = await openTab();
 	const [page] = tab.pages as [TabPage];
 	await page.send("Page.navigate", { url: `${site.url}/nosotros` });
-	for (const path of ["/", "/contacto"]) {
-		await pointAt(page, path);
-		await new Promise((passed) => setTimeout(passed, 1_000));
+	await expect.poll(() => page.evaluate("document.readyState")).toBe("complete");
+	const pointAtNew = async (path: string) => {
+		await page.evaluate(`{
+			const link = Object.assign(document.createElement("a"), { href: "${path}", textContent: "${path}" });
+			link.style = "position: fixed; inset: 0 auto auto 0; z-index: 99; background: white";
+			document.querySelector("header").append(link);
+		}`);
+		const middle = await page.evaluate<{ x: number; y: number }>(
+			`((box) => ({ x: box.width / 2, y: box.height / 2 }))(document.querySelector("header > a:last-child").getBoundingClientRect())`,
+		);
+		page.moveMouse("mouseMoved", { x: 900, y: 600 });
+		page.moveMouse("mouseMoved", middle);
+	};
+	for (const path of notAhead) {
+		await pointAtNew(path);
+		await new Promise((passed) => setTimeout(passed, 600));
 		expect(tab.pages, path).toHaveLength(1);
 	}
+	await pointAtNew("/productos");
+	await expect.poll(() => tab.pages.length).toBe(2);
 	await tab.close();
 });

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { redirect } from "react-router";
+import { calculatorTexts } from "../../../content/calculator/list.ts";
 import { errors } from "../../../content/errors/list.ts";
 import type { ChatService } from "../../../http/chat.ts";
 import { type ChatForm, type FilledForm, formNames, type Input } from "../../../shared/chat.ts";
 import { languageOf } from "../../../shared/language.ts";
+import { carryField, messageToAssistant, readCalculatorInput } from "../../calculator/calculation.ts";
 import { cardButtonField, cardNameField, readButton } from "../../chat/cards/filled-card.ts";
 import { chatText } from "../../chat/chat-text.server.ts";
 import type { RefusedMessage } from "../../chat/composer.tsx";
@@ -32,7 +34,9 @@ export async function submitMessage(
 	if (form.has(startOverField)) return seeOther(pathname, chat.forget());
 	if (form.has(otherField)) return redirect(pathname, { status: 303, headers: await chat.goBack(request) });
 
-	const message = formText(form, messageField);
+	const message = form.has(carryField)
+		? messageToAssistant(readCalculatorInput(form), { text: calculatorTexts[language], language })
+		: formText(form, messageField);
 	const input = inputOf(form);
 	// The visitor did not type a choice's text, so they should not edit it or send it again.
 	const typed = input.kind === "text" ? message : "";

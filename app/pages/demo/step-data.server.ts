@@ -1,5 +1,5 @@
 import type { DemoFlow, FlowMetric, FlowSystem } from "../../../content/industries/flow-schema.ts";
-import { locales, percentSign } from "../../../content/locale.ts";
+import { groupedNumber, percentSign } from "../../../content/locale.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 import { hourOf } from "./story-time.server.ts";
@@ -40,8 +40,7 @@ function metricAt(
 }
 
 function formatValue(value: number, unit: FlowMetric["unit"], language: Language): string {
-	// Always grouped: Spanish otherwise leaves four digits ungrouped, and a column of figures would not align.
-	const number = value.toLocaleString(locales[language], { useGrouping: "always" });
+	const number = groupedNumber(value, language);
 	const spanish = language === "es";
 	if (unit === "percent") return `${number}${percentSign[language]}`;
 	if (unit === "pesos") return spanish ? `$${number}` : `COP\u00a0${number}`;

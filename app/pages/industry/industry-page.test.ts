@@ -3,10 +3,10 @@ import { industries } from "../../../content/industries/list.ts";
 import { takeTurn } from "../../../domain/assistant/assistant.ts";
 import { startDialogue } from "../../../domain/assistant/dialogue/state.ts";
 import { textsIn } from "../../../domain/assistant/say.ts";
+import { approachScenes, sceneAt } from "../../ui/scene/scene-places.ts";
 import { countOf } from "./counts/count.ts";
 import { industryFigures } from "./counts/figures.ts";
 import { nightBands } from "./night/objects.ts";
-import { approachScenes, closingScene } from "./scenes.ts";
 
 const pages = industries.flatMap(({ id, page, text }) =>
 	(["es", "en"] as const).map((language) => ({ id, language, page: page[language], text: text[language] })),
@@ -47,7 +47,7 @@ it("looks another way for each industry", () => {
 	expect(different((id) => industryFigures[id].list.map(({ drawing }) => drawing))).toBe(5);
 	expect(different((id) => nightBands[id])).toBe(5);
 	expect(different(approachScenes)).toBe(5);
-	expect(different(closingScene)).toBe(5);
+	expect(different((id) => sceneAt("closing", id))).toBe(5);
 	const drawings = industries.flatMap(({ id }) => industryFigures[id].list.map(({ drawing }) => drawing));
 	expect(new Set(drawings).size).toBe(15);
 });

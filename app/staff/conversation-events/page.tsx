@@ -23,6 +23,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function shownTo(ownName: string, event: LiveEvent) {
 	const { conversationId: id } = event;
-	if (event.kind !== "typing") return { name: "changed", data: { id } };
+	if (event.kind !== "typing") return { name: "changed", data: { id, isMessage: event.kind === "line" } };
 	return event.name === ownName ? null : { name: "typing", data: { id, name: event.name ?? null } };
 }

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { isServerReached } from "./keep-last.ts";
 
 /** lost: nothing is known of the server; polling: it is asked every few seconds. */
 export type LiveState = "live" | "polling" | "lost";
@@ -45,8 +46,15 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 		return () => clearInterval(timer);
 	}, [refresh]);
 	const [state, setState] = useState<LiveState>("live");
-	const { typing, note } = useTyping();
-	useEffect(() => follow(url, { refresh, setState, note }), [url, refresh, note]);
+	const { typing, note, end } = useTyping();
+	useEffect(() => {
+		// Who sent a message types no more.
+		const change = ({ id, isMessage }: { id: string; isMessage: boolean }) => {
+			if (isMessage) end(id);
+			refresh(id);
+		};
+		return follow(url, { refresh, setState, note, change });
+	}, [url, refresh, note, end]);
 	return { state, typing };
 }
 
@@ -55,9 +63,10 @@ type Follower = {
 	refresh(conversation?: string): void;
 	setState(state: LiveState): void;
 	note(event: { id: string; name: string | null }): void;
+	change(event: { id: string; isMessage: boolean }): void;
 };
 
-function follow(url: string, { refresh, setState, note }: Follower): () => void {
+function follow(url: string, { refresh, setState, note, change }: Follower): () => void {
 	let isHeard = false;
 	let last = performance.now();
 	let opened = last;
@@ -80,7 +89,7 @@ function follow(url: string, { refresh, setState, note }: Follower): () => void 
 		next.addEventListener("alive", hear);
 		next.addEventListener("changed", ({ data }) => {
 			hear();
-			refresh(JSON.parse(data).id);
+			change(JSON.parse(data));
 		});
 		next.addEventListener("typing", ({ data }) => note(JSON.parse(data)));
 		// A stream ends by itself after some minutes, and is opened again within a second.
@@ -108,7 +117,7 @@ function follow(url: string, { refresh, setState, note }: Follower): () => void 
 	}
 	function check() {
 		if (performance.now() - last < (isHeard ? silentMs : everyMs)) return;
-		setState(navigator.onLine ? "polling" : "lost");
+		setState(navigator.onLine && isServerReached ? "polling" : "lost");
 		refresh();
 		const isRefused = source !== null && source.readyState === source.CLOSED;
 		if (!isHeard && !isRefused && performance.now() - opened < hangsMs) return;
@@ -169,12 +178,17 @@ function useAfter(milliseconds: number | null, act: () => void): void {
 function useTyping() {
 	const [typing, setTyping] = useState<Typists>(new Map());
 	const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-	const [note] = useState(() => ({ id, name }: { id: string; name: string | null }) => {
+	const end = useCallback((id: string) => {
 		clearTimeout(timers.current.get(id));
-		setTyping((before) => new Map(before).set(id, name));
-		const end = () =>
-			setTyping((before) => new Map([...before].filter(([conversation]) => conversation !== id)));
-		timers.current.set(id, setTimeout(end, typingFor));
-	});
-	return { typing, note };
+		setTyping((before) => new Map([...before].filter(([conversation]) => conversation !== id)));
+	}, []);
+	const note = useCallback(
+		({ id, name }: { id: string; name: string | null }) => {
+			clearTimeout(timers.current.get(id));
+			setTyping((before) => new Map(before).set(id, name));
+			timers.current.set(id, setTimeout(end, typingFor, id));
+		},
+		[end],
+	);
+	return { typing, note, end };
 }

@@ -8,11 +8,13 @@ import type { Language } from "../../../shared/language.ts";
 export function scoreView({ lead, revocation }: LeadDetails, language: Language) {
 	const text = staff[language].lead;
 	const reasons = scoreReasons(lead, lead.status);
-	const open = reasons.find(({ earned }) => !earned);
+	const open = reasons.filter(({ earned }) => !earned);
 	const names = (lacks: readonly Lack[]) => lacks.map((lack) => lackName(lack, language)).join(", ");
-	const next = text.next[revocation ? "revoked" : nextStep(open)];
+	const isInCrm = lead.status === "in-crm";
+	const next = text.next[revocation ? "revoked" : isInCrm && open.length > 0 ? "unsaid" : nextStep(open[0])];
+	const lacks = isInCrm ? open.flatMap(({ lacks }) => lacks) : (open[0]?.lacks ?? []);
 	return {
-		next: next.replace("{what}", names(open?.lacks ?? [])),
+		next: next.replace("{what}", names(lacks)),
 		reasons: reasons.map(({ step, points, earned, lacks }) => ({
 			step,
 			points,

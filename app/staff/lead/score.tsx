@@ -12,9 +12,11 @@ export function Score({ lead, text }: { lead: LeadView; text: StaffText["lead"] 
 							{earned ? <b>{title}</b> : <span>{title}</span>}
 							{lacks && <span className="small quiet lead-lacks">{lacks}</span>}
 						</p>
-						<p className="lead-points">
-							<span className="visually-hidden">{earned ? text.earned : text.notEarned}: </span>+{points}
-						</p>
+						{points > 0 && (
+							<p className="lead-points">
+								<span className="visually-hidden">{earned ? text.earned : text.notEarned}: </span>+{points}
+							</p>
+						)}
 					</li>
 				))}
 			</ol>

@@ -1,5 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import { locales } from "../../../content/locale.ts";
+import { groupedNumber } from "../../../content/locale.ts";
 import type { mailingOf } from "../../../domain/blog/posts/mail-post.ts";
 import type { Language } from "../../../shared/language.ts";
 
@@ -17,7 +17,7 @@ export function mailingProgress(counts: Counts, { language, words }: Shown) {
 	if (all === 0) return null;
 	const filled = (sentence: string, numbers: Record<string, number>) =>
 		Object.entries(numbers).reduce(
-			(text, [name, number]) => text.replace(`{${name}}`, written(number, language)),
+			(text, [name, number]) => text.replace(`{${name}}`, groupedNumber(number, language)),
 			sentence,
 		);
 	return {
@@ -33,8 +33,4 @@ export function mailingProgress(counts: Counts, { language, words }: Shown) {
 			.filter(Boolean)
 			.join(" "),
 	};
-}
-
-function written(number: number, language: Language): string {
-	return number.toLocaleString(locales[language], { useGrouping: "always" });
 }

@@ -1,4 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { hourOfDay } from "../../../content/locale.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { DraftNotice, DraftState } from "./draft-state.ts";
 
@@ -31,7 +32,7 @@ function sentenceOf(notice: DraftNotice, words: BlogAdminText["editor"], languag
 		case "saving":
 			return words.saving;
 		case "saved": {
-			const saved = words.saved.replace("{time}", notice.at.toLocaleTimeString(language));
+			const saved = words.saved.replace("{time}", hourOfDay(notice.at, language));
 			return [saved, notice.languageStays].filter(Boolean).join(". ");
 		}
 		case "refused":

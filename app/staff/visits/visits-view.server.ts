@@ -1,5 +1,5 @@
 import { industries } from "../../../content/industries/list.ts";
-import { locales } from "../../../content/locale.ts";
+import { groupedNumber } from "../../../content/locale.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { direct } from "../../../domain/analytics/visit.ts";
 import type { VisitOverview } from "../../../domain/analytics/visit-overview.ts";
@@ -8,10 +8,10 @@ import type { Language } from "../../../shared/language.ts";
 
 export function visitsView({ visits, demos, funnel }: VisitOverview, language: Language) {
 	const words = staff[language].visits;
-	const numbers = new Intl.NumberFormat(locales[language], { useGrouping: "always" });
+	const grouped = (number: number) => groupedNumber(number, language);
 	const bars = (rows: readonly { name: string; count: number }[]) => {
 		const most = Math.max(1, ...rows.map(({ count }) => count));
-		return rows.map(({ name, count }) => ({ name, count: numbers.format(count), share: count / most }));
+		return rows.map(({ name, count }) => ({ name, count: grouped(count), share: count / most }));
 	};
 	const steps = (["opened", "begun", "contact", "proposal", "downloaded"] as const).map((step) => ({
 		name: words.funnel[step],
@@ -19,8 +19,8 @@ export function visitsView({ visits, demos, funnel }: VisitOverview, language: L
 	}));
 	return {
 		about: words.about
-			.replace("{entries}", numbers.format(visits.entries))
-			.replace("{views}", numbers.format(visits.views)),
+			.replace("{entries}", grouped(visits.entries))
+			.replace("{views}", grouped(visits.views)),
 		empty: visits.views === 0 && demos.length === 0 && steps.every(({ count }) => count === 0),
 		pages: bars(visits.pages),
 		sources: bars(
@@ -30,7 +30,7 @@ export function visitsView({ visits, demos, funnel }: VisitOverview, language: L
 		demos: demos.map(({ industry, flow, ...uses }) => ({
 			key: `${industry}/${flow}`,
 			name: demoName(industry, flow, language),
-			uses: demoEventNames.map((one) => `${words.uses[one]}: ${numbers.format(uses[one])}`).join(" · "),
+			uses: demoEventNames.map((one) => `${words.uses[one]}: ${grouped(uses[one])}`).join(" · "),
 		})),
 	};
 }

@@ -73,6 +73,10 @@ export const en: FrameText = {
 			title: "We couldn’t open this screen",
 			lead: "Everything else still works. Try again, and if it keeps happening, tell whoever runs the site.",
 		},
+		unreachable: {
+			title: "No connection",
+			lead: "This screen opens by itself once it’s back.",
+		},
 		forbidden: {
 			title: "This screen isn’t part of your role",
 			lead: "If you need it, ask an administrator to open it for you.",

@@ -46,7 +46,8 @@ export type FrameText = {
 	/** While a screen takes long to open. */
 	loading: string;
 	/** In the place of a screen: gone when it is not there, else broken. */
-	failed: Record<"gone" | "broken" | "forbidden", ListState> & Record<"again" | "back", string>;
+	failed: Record<"gone" | "broken" | "unreachable" | "forbidden", ListState> &
+		Record<"again" | "back", string>;
 	copy: string;
 	copied: string;
 	search: string;

@@ -151,6 +151,7 @@ export const en: LeadsText = {
 			budget: "Next: ask about the budget. That takes it to 80%.",
 			rest: "Next: get what is missing ({what}). That takes it to 95%.",
 			done: "They told us all that sales needs.",
+			unsaid: "In the CRM. Still to find out: {what}.",
 			revoked: "Don’t contact this person: they withdrew their consent.",
 		},
 	},

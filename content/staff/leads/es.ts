@@ -152,6 +152,7 @@ export const es: LeadsText = {
 			budget: "Sigue: preguntar el presupuesto. Con eso sube a 80 %.",
 			rest: "Sigue: conseguir lo que falta ({what}). Con eso sube a 95 %.",
 			done: "Ya contó todo lo que necesita ventas.",
+			unsaid: "Está en el CRM. Falta por saber: {what}.",
 			revoked: "No lo contactes: retiró su autorización.",
 		},
 	},

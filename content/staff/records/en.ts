@@ -90,7 +90,7 @@ export const en: RecordsText = {
 			"rights-answered": "answered a data request",
 			"delivery-retried": "sent the delivery again",
 			"deliveries-retried": "sent all failed deliveries of a destination again",
-			"lead-sent-to-crm": "sent the lead to Odoo",
+			"lead-sent-to-crm": "sent the lead to the CRM",
 			"lead-created": "created the lead through the API",
 			"leads-exported": "downloaded leads",
 			"sign-ins-exported": "downloaded the sign-ins",

@@ -90,7 +90,7 @@ export const es: RecordsText = {
 			"rights-answered": "respondió una solicitud de datos",
 			"delivery-retried": "reenvió la entrega",
 			"deliveries-retried": "reenvió todas las entregas fallidas de un destino",
-			"lead-sent-to-crm": "envió el lead a Odoo",
+			"lead-sent-to-crm": "envió el lead al CRM",
 			"lead-created": "creó el lead por la API",
 			"leads-exported": "descargó leads",
 			"sign-ins-exported": "descargó los ingresos",

@@ -137,5 +137,7 @@ export function findCallTime(text: string): string | null {
 	const isNext = (at: number) => !text.slice(words[at - 1]?.to, words[at]?.from).includes(",");
 	while (lists.callTimeOpeners.has(words[first - 1]?.folded ?? "") && isNext(first)) first--;
 	while (/^(?:\d{2}|a|p|m)$/.test(words[last + 1]?.folded ?? "")) last++;
-	return text.slice(words[first]?.from, words[last]?.to);
+	const time = text.slice(words[first]?.from, words[last]?.to);
+	// "La junta de hoy" tells when the meeting is.
+	return /^de (?:hoy|mañana)/i.test(time) ? null : time;
 }

@@ -4,7 +4,7 @@ import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { importTranscript } from "../conversations/import-transcript.ts";
 import { noFacts } from "../leads/lead.ts";
-import { recordLead } from "../leads/record-lead.ts";
+import { type LeadReport, recordLead } from "../leads/record-lead.ts";
 import {
 	type DiagnosticInput,
 	makeDiagnostic,
@@ -16,7 +16,7 @@ import type { DocumentContent } from "./pdf/plan/content.ts";
 
 const aYear = 365 * 86_400;
 
-onBothDatabases("a document's number", (open) => {
+onBothDatabases("a document", (open) => {
 	const { db } = freshDatabase(open);
 	// Half past eleven on New Year's Eve in Bogotá.
 	const runtime = freshRuntime("2027-01-01T04:30:00.000Z");
@@ -41,7 +41,7 @@ onBothDatabases("a document's number", (open) => {
 		if (!told) throw new Error("Nothing is known of it.");
 		await makeDiagnostic(maker(), told);
 	};
-	const newLead = () =>
+	const newLead = (form: Partial<LeadReport> = {}) =>
 		db()
 			.transaction()
 			.execute((tx) =>
@@ -52,10 +52,11 @@ onBothDatabases("a document's number", (open) => {
 					conversationId: null,
 					consent: null,
 					facts: { ...noFacts, email: "ana@ruiz.co" },
+					...form,
 				}),
 			);
 
-	it("has the lead's year in the company's time zone, in every document made of it", async () => {
+	it("has in its number the lead's year in the company's time zone, in every document made of it", async () => {
 		const { id } = await newLead();
 		await makeProposal(maker(), { leadId: id, subject: "a" });
 		await draw(await readLeadDiagnostic(db(), id));
@@ -70,7 +71,7 @@ onBothDatabases("a document's number", (open) => {
 		]);
 	});
 
-	it("has the year in which the conversation began, where that has no lead", async () => {
+	it("has in its number the year in which the conversation began, where that has no lead", async () => {
 		const { id } = await db()
 			.transaction()
 			.execute((tx) => importTranscript(tx, maker(), [{ role: "user", content: "hola" }], "es"));
@@ -79,5 +80,20 @@ onBothDatabases("a document's number", (open) => {
 		await draw(await readConversationDiagnostic(db(), id));
 		const numbers = drawn.map(({ number }) => number);
 		expect(numbers).toEqual([expect.stringMatching(/^D-2026-/), numbers[0]]);
+	});
+
+	it("quotes what the sender of a form wrote, and its subject where they wrote nothing", async () => {
+		const facts = { ...noFacts, email: "ana@ruiz.co", need: "Diagnóstico gratuito" };
+		for (const message of ["Nadie contesta de noche.", null]) {
+			const { id } = await newLead({ source: "audit", facts, message, formKey: `${message}` });
+			await makeProposal(maker(), { leadId: id, subject: "a" });
+			await draw(await readLeadDiagnostic(db(), id));
+		}
+		const imported = await newLead({ facts, message: "Del sistema anterior" });
+		await draw(await readLeadDiagnostic(db(), imported.id));
+		expect(drawn.map(({ lead }) => lead.need)).toEqual([
+			...["Nadie contesta de noche.", "Nadie contesta de noche."],
+			...["Diagnóstico gratuito", "Diagnóstico gratuito", "Diagnóstico gratuito"],
+		]);
 	});
 });
