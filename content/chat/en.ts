@@ -23,7 +23,7 @@ export const en = {
 	placeholder: "Write your answer...",
 	writeTo: "Write to {person}",
 	send: "Send",
-	held: "It will be sent once the answer is in.",
+	queued: "It will be sent once the answer is in.",
 	menu: "Conversation options",
 	mute: "Mute the sound",
 	unmute: "Turn the sound on",

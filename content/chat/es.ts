@@ -23,7 +23,7 @@ export const es = {
 	placeholder: "Escribe tu respuesta...",
 	writeTo: "Escríbele a {person}",
 	send: "Enviar",
-	held: "Se envía apenas llegue la respuesta.",
+	queued: "Se envía apenas llegue la respuesta.",
 	menu: "Opciones de la conversación",
 	mute: "Silenciar el sonido",
 	unmute: "Activar el sonido",

@@ -3,13 +3,12 @@ import { createTransport } from "nodemailer";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { compose } from "../mail/compose.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { mailSenders } from "../mail/senders.ts";
 import { revokeConsent } from "../privacy/processing.ts";
 import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 import { findConsultation } from "./consultation-store.ts";
@@ -99,23 +98,9 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 			.transaction()
 			.execute((tx) => setConsultation(tx, runtime, { leadId, startsAt, place }));
 	const deliver = () =>
-		deliverDue({
-			db: db(),
-			runtime,
+		deliverMails({ db: db(), runtime }, async (mail) => void mails.push(mail), {
+			publicUrl: "https://rumbo.example",
 			onFailure: (failure) => expect.fail(JSON.stringify(failure)),
-			senders: {
-				...mailSenders({
-					db: db(),
-					runtime,
-					brand,
-					publicUrl: "https://rumbo.example",
-					salesEmail: "s@rumbo.example",
-					staffLanguage: "es",
-					resetToken: async () => null,
-					mailer: { description: "", send: async (mail) => void mails.push(mail), close: () => undefined },
-				}),
-				erasure: async () => undefined,
-			},
 		});
 
 	it("invites visitor and sales, each in their language", async () => {

@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { forms } from "../../content/forms/list.ts";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import type { Behaviour } from "../../tests/support/outside/outside-server.ts";
 import { type OutsideServices, outsideServices } from "../../tests/support/outside/outside-services.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { retryAll } from "../deliveries/delivery-store.ts";
 import { deliverDue } from "../deliveries/worker.ts";
@@ -173,9 +172,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		const chat = conversationDependencies(db(), outbound());
 		let conversationId: string | null = null;
 		const say = async (message: string) => {
-			const said = { visitorAddress: "a", history: [], language: "es" } as const;
-			const outcome = await handleMessage(chat, { ...said, conversationId, message });
-			if (outcome.kind === "answered") conversationId = outcome.conversationId;
+			({ conversationId } = await answerTo(chat, message, { conversationId }));
 			runtime.pass(60);
 		};
 		await say(`Soy Zafiro Ruiz, ${email}, tenemos un hotel`);

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import type { Cursor } from "../../db/keyset.ts";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
 import { speak, takeOver } from "../conversations/take-over.ts";
-import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { changeInbox, readMessages } from "./change-inbox.ts";
 import { countInbox, countOwn, nextSnoozeEndsIn, readInbox } from "./inbox-list.ts";
 import { createInboxReads } from "./inbox-reads.ts";
@@ -17,10 +16,7 @@ onBothDatabases("the inbox", (open) => {
 	const { db } = freshDatabase(open);
 
 	async function begin(): Promise<string> {
-		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
-		const outcome = await handleMessage(conversationDependencies(db()), { ...said, message: "hola" });
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		return outcome.conversationId;
+		return (await answerTo(conversationDependencies(db()), "hola")).conversationId;
 	}
 	async function waitsFor(minutes: number): Promise<string> {
 		const id = await begin();
@@ -130,5 +126,23 @@ onBothDatabases("the inbox", (open) => {
 			.transaction()
 			.execute((tx) => startWaiting(tx, id, minutesAgo(1)));
 		expect((await read("all")).waiting).toMatchObject([{ id, last: { by: "visitor", text: "hola" } }]);
+	});
+
+	it("finds among those who wait, too, and takes who wrote in the last quarter of an hour for live", async () => {
+		const [waiting, quiet] = [await waitsFor(5), await begin()];
+		const asked = { filter: "all", label: null, accountId: laura.id } as const;
+		const found = (await readInbox(db(), now, { ...asked, search: "hola" })).conversations;
+		expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining([waiting, quiet]));
+		for (const [minutes, live] of [
+			[14, 1],
+			[16, 0],
+		] as const) {
+			await db()
+				.updateTable("conversations")
+				.set({ updated_at: minutesAgo(minutes) })
+				.execute();
+			expect((await countInbox(db(), now)).live).toBe(2 * live);
+			expect((await read("all")).conversations).toMatchObject([{ id: quiet, live: live === 1 }]);
+		}
 	});
 });

@@ -53,6 +53,20 @@ onBothDatabases("a change to what a client sees", (open) => {
 		expect(await actions()).toHaveLength(3);
 	});
 
+	it("gives a report a name to download it by, whatever its title is written in", async () => {
+		await change("casa", addProject);
+		for (const [id, title] of [
+			["one", "Año 2026: ¡qué mes!"],
+			["two", "報告"],
+		] as const)
+			await change("casa", { kind: "add-report", id, title, pdf: new Uint8Array([1]) });
+		const { reports } = (await readClientDetails(db(), "casa")) ?? {};
+		expect(reports?.map(({ fileName }) => fileName).toSorted()).toEqual([
+			"ano-2026-que-mes.pdf",
+			"reporte.pdf",
+		]);
+	});
+
 	it("keeps the day on which a milestone was first done, by the company's clock", async () => {
 		await change("casa", addProject);
 		await change("casa", { kind: "add-milestone", project: "one", id: "start", name: "Inicio", dueOn: null });

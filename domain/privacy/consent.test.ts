@@ -3,14 +3,13 @@ import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { setConsultation } from "../consultations/change-consultation.ts";
-import { deliverDue } from "../deliveries/worker.ts";
 import { noFacts } from "../leads/lead.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { recordLead } from "../leads/record-lead.ts";
-import { mailSenders } from "../mail/senders.ts";
 import { consentsOf, keepText, recordConsent } from "./consent-store.ts";
 import { leadToProcess, revokeConsent } from "./processing.ts";
 import { recordRightsRequest } from "./record-rights-request.ts";
@@ -43,28 +42,7 @@ onBothDatabases("consent", (open) => {
 			.transaction()
 			.execute((tx) => revokeConsent(tx, { runtime, destinations: [] }, leadIds, staff));
 	const deliver = () =>
-		deliverDue({
-			db: db(),
-			runtime,
-			onFailure: () => undefined,
-			senders: {
-				...mailSenders({
-					db: db(),
-					runtime,
-					brand,
-					publicUrl: "",
-					salesEmail: "s@rumbo.example",
-					staffLanguage: "es",
-					resetToken: async () => null,
-					mailer: {
-						description: "",
-						send: async ({ to, subject }) => void mailed.push(`${to} ${subject}`),
-						close: () => undefined,
-					},
-				}),
-				erasure: async () => undefined,
-			},
-		});
+		deliverMails({ db: db(), runtime }, async ({ to, subject }) => void mailed.push(`${to} ${subject}`));
 
 	it("is proven by the very words, when and where they were agreed to", async () => {
 		await send("audit");

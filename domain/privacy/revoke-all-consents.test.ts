@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { moderate } from "../blog/comments/moderate.ts";
@@ -10,14 +10,11 @@ import { seedPosts } from "../blog/posts/seed-posts.ts";
 import { confirmSubscription, subscribe } from "../blog/subscribers/subscribe.ts";
 import { findSubscriber } from "../blog/subscribers/subscriber-store.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
-import { deliverDue } from "../deliveries/worker.ts";
 import { type Lead, type LeadFacts, noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
-import { mailSenders } from "../mail/senders.ts";
 import { leadToProcess } from "./processing.ts";
 import { revokeAllConsents, revokeAllConsentsOfLead } from "./revoke-all-consents.ts";
 
-const { brand } = readSettings({});
 const email = "ana@ruiz.co";
 const staff = { actor: { id: "staff", name: "Eva Mora" }, requestReference: "7KQ4-M2XA" };
 
@@ -54,22 +51,10 @@ onBothDatabases("revoking all consents of a person", (open) => {
 			.transaction()
 			.execute((tx) => moderate(tx, runtime, id, "approve"));
 	async function deliver(): Promise<string[]> {
-		const mailer = {
-			description: "",
-			close: () => undefined,
-			send: async ({ to, subject }: { to: string; subject: string }) => void mailed.push(`${to} ${subject}`),
-		};
-		const senders = mailSenders({
-			db: db(),
-			runtime,
-			mailer,
-			brand,
-			publicUrl: "",
-			salesEmail: "s@rumbo.example",
-			staffLanguage: "es",
-			resetToken: async () => null,
-		});
-		await deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
+		await deliverMails(
+			{ db: db(), runtime },
+			async ({ to, subject }) => void mailed.push(`${to} ${subject}`),
+		);
 		return mailed.filter((one) => one.startsWith(email));
 	}
 	const ends = async () =>

@@ -153,6 +153,14 @@ onBothDatabases("the search index", (open) => {
 		await expect(failed).rejects.toThrow("undone");
 		expect(await find("fallido")).toEqual([]);
 	});
+
+	it("goes by the twelve longest words of a long search", async () => {
+		const words = Array.from({ length: 12 }, (_, number) => `palabra${number}larga`).join(" ");
+		await put("a", words);
+		expect(await find(`sin ${words}`)).toEqual(["a"]);
+		expect(await find(words.replace("palabra0", "ninguna"))).toEqual([]);
+		await remove("a");
+	});
 });
 
 it("orders kinds apart, and each by time", () => {

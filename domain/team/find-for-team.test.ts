@@ -1,11 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
 import { testPostText } from "../../tests/support/test-post.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { insertClient } from "../accounts/client-store.ts";
 import { createPost } from "../blog/editing/write-post.ts";
-import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { findableKinds, findForTeam } from "./find-for-team.ts";
@@ -31,11 +30,7 @@ onBothDatabases("what the team finds", (open) => {
 				] as const)
 					await insertClient(tx, { id, name, subdomain: id, createdAt: runtime.now().toISOString() });
 			});
-		const message = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
-		await handleMessage(
-			{ ...conversationDependencies(db()), runtime },
-			{ ...message, message: "hola, ángeles" },
-		);
+		await answerTo(conversationDependencies(db(), { runtime }), "hola, ángeles");
 		const save = { text: testPostText({ title: "Angelical" }), author: "Luz" };
 		await createPost(db(), runtime, save, { id: "p", language: "es", twinOf: null });
 	}, 60_000);

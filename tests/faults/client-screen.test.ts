@@ -51,11 +51,11 @@ onBothDatabases("the staff screen of a client", (open) => {
 				await insertClient(tx, client);
 				await insertProject(tx, stored);
 			});
-		cookie = await signInAsEva(db(), site.url + adminPath, "sales");
+		cookie = await signInAsEva(db(), site.url() + adminPath, "sales");
 	});
 
 	const send = (body: URLSearchParams | FormData) =>
-		fetch(site.url + clientPath, { method: "POST", redirect: "manual", headers: { cookie }, body });
+		fetch(site.url() + clientPath, { method: "POST", redirect: "manual", headers: { cookie }, body });
 	const press = (form: Record<string, string>) => send(new URLSearchParams({ project: "reservas", ...form }));
 	const project = async () => (await projectsOf(db(), "casa"))[0];
 
@@ -98,7 +98,7 @@ onBothDatabases("the staff screen of a client", (open) => {
 	});
 
 	it("dates a milestone by the day it is in Bogotá, and a second press does not undo it", async () => {
-		const html = await (await fetch(site.url + clientPath, { headers: { cookie } })).text();
+		const html = await (await fetch(site.url() + clientPath, { headers: { cookie } })).text();
 		const [form = ""] = html.split("</form>").filter((one) => one.includes('value="milestone-done"'));
 		const named = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
 		const sent = Object.fromEntries(named.map(([, name, value]) => [name, value]));

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forms } from "../../content/forms/list.ts";
 import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
 import { insertConversation } from "../../domain/conversations/conversation-store.ts";
-import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
 import { leadDestinationsOf } from "../../domain/crm/crm-settings.ts";
 import { crmSenders } from "../../domain/crm/senders.ts";
 import { listDeliveries } from "../../domain/deliveries/delivery-report-store.ts";
@@ -12,7 +11,7 @@ import { noFacts } from "../../domain/leads/lead.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
 import { destinations } from "../../shared/delivery.ts";
-import { conversationDependencies } from "../support/conversation-dependencies.ts";
+import { answerTo, conversationDependencies } from "../support/conversation-dependencies.ts";
 import { type engines, openDatabase, type TestDatabase } from "../support/databases.ts";
 import type { Behaviour } from "../support/outside/outside-server.ts";
 import { type OutsideServices, outsideServices } from "../support/outside/outside-services.ts";
@@ -177,13 +176,10 @@ it("a telephone corrected in the chat, by form or in words, reaches every destin
 		runtime,
 		destinations: leadDestinationsOf(settings),
 	});
-	const visitor = { visitorAddress: "a", history: [], language: "es" } as const;
 	let conversationId: string | null = null;
 	async function say(message: string, values?: Record<string, string>) {
 		const input = values && ({ kind: "form", form: "contact", values, press: "make" } as const);
-		const outcome = await handleMessage(dependencies, { ...visitor, conversationId, message, input });
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		conversationId = outcome.conversationId;
+		({ conversationId } = await answerTo(dependencies, message, { conversationId, input }));
 	}
 	/** Returns the last text that each destination received. Odoo gets news as a note, because its fields belong to sales. */
 	async function received(): Promise<string[]> {

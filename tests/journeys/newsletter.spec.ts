@@ -108,7 +108,7 @@ test("how far a newsletter has come is kept up to date, and its end is said, wit
 	await page.getByLabel("Sobre el autor").fill("Escribe mientras sale");
 	await expect(words).toHaveText(/^Enviando/);
 	release();
-	await expect(page.locator("#mailing-said")).toHaveText(ended, { timeout: 15_000 });
+	await expect(page.locator("#mailing-status")).toHaveText(ended, { timeout: 15_000 });
 	await expect(words).toHaveText(ended);
 	await expect(page.getByLabel("Sobre el autor")).toHaveValue("Escribe mientras sale");
 	await expect(plain.locator("#mailing-words")).toHaveText(ended, { timeout: 15_000 });

@@ -275,7 +275,7 @@ test("a question that is asked again says so", async () => {
 
 /** A server whose answer begins at once and goes on when told to; what it is told is kept. */
 function serverToStop({ known = true }: { known?: boolean } = {}) {
-	const told: { url: string; body: unknown }[] = [];
+	const stops: { url: string; body: unknown }[] = [];
 	const leaving: AbortSignal[] = [];
 	let events: ReadableStreamDefaultController<Uint8Array> | null = null;
 	const send = (name: string, data: unknown) =>
@@ -285,7 +285,7 @@ function serverToStop({ known = true }: { known?: boolean } = {}) {
 		base: () => "https://site.example/api",
 		fetch: async (url, init) => {
 			if (String(url).endsWith("/agent/stop")) {
-				told.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+				stops.push({ url: String(url), body: JSON.parse(String(init?.body)) });
 				send("answer", { ...reply, reply: "Así es.", stopped: true });
 				return new Response(null, { status: known ? 204 : 404 });
 			}
@@ -302,19 +302,19 @@ function serverToStop({ known = true }: { known?: boolean } = {}) {
 		},
 		fileUrl: () => "",
 	});
-	return { api, told, leaving, begin: begun.resolve };
+	return { api, stops, leaving, begin: begun.resolve };
 }
 
 test("the server is told that no more is wanted once it has the message, and says what stands", async () => {
-	const { api, told, begin } = serverToStop();
+	const { api, stops, begin } = serverToStop();
 	const stop = new AbortController();
 	const saying = api.sendMessage({ ...question, conversationId: "c1" }, { ...listener, stop: stop.signal });
 	stop.abort();
 	await new Promise((resolve) => setTimeout(resolve, 20));
-	expect(told).toEqual([]);
+	expect(stops).toEqual([]);
 	begin();
 	expect(await saying).toMatchObject({ kind: "answered", answer: { reply: "Así es.", stopped: true } });
-	expect(told).toEqual([
+	expect(stops).toEqual([
 		{
 			url: "https://site.example/api/agent/stop",
 			body: { messageId: "a-key-of-this-message", attempt: 1, conversationId: "c1" },
@@ -323,14 +323,14 @@ test("the server is told that no more is wanted once it has the message, and say
 });
 
 test("a server that has the message already is told at once", async () => {
-	const { api, told } = serverToStop();
+	const { api, stops } = serverToStop();
 	const stop = new AbortController();
 	void api.sendMessage(
 		{ ...question, isStored: true, conversationId: "c1" },
 		{ ...listener, stop: stop.signal },
 	);
 	stop.abort();
-	await expect.poll(() => told).toHaveLength(1);
+	await expect.poll(() => stops).toHaveLength(1);
 });
 
 test("an answer that the server does not stop is left", async () => {

@@ -21,13 +21,13 @@ it("counts whole things, and exactly as many as each metric says", () => {
 			const percent = Number(/\d+/.exec(metric)?.[0]);
 			expect(Number.isInteger(now), metric).toBe(true);
 			expect(Math.max(before, now)).toBeLessThanOrEqual(29);
-			const said = {
+			const changes = {
 				more: ((now - before) / before) * 100,
 				share: (now / before) * 100,
 				less: ((before - now) / before) * 100,
 				listed: now,
 			};
-			expect(said[figure.change], `${id}: ${metric}`).toBeCloseTo(percent, 9);
+			expect(changes[figure.change], `${id}: ${metric}`).toBeCloseTo(percent, 9);
 		}
 });
 

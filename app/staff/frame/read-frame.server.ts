@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { staff } from "../../../content/staff/list.ts";
-import { type Account, sells } from "../../../domain/accounts/account.ts";
+import { type Account, maySell } from "../../../domain/accounts/account.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { pathInStaffArea } from "../../../http/hosts/staff-path.ts";
 import { languageOf } from "../../../shared/language.ts";
@@ -20,7 +20,7 @@ export async function readFrame(
 	const language = languageOf(pathname);
 	const text = staff[language];
 	const inner = pathInStaffArea(pathname, settings.adminPath) ?? "";
-	const waiting = account && sells(account) ? await inbox.countWaiting(null) : 0;
+	const waiting = account && maySell(account) ? await inbox.countWaiting(null) : 0;
 	return {
 		frame: account ? frameView({ settings, account, language, inner, waiting }) : null,
 		twin: twinOf(settings, language, inner),

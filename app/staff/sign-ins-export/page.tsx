@@ -5,7 +5,7 @@ import { signInFilter } from "../sign-ins/sign-in-filter.server.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
-const columns = ["at", "event", "factor", "username", "name", "visitor", "userAgent"] as const;
+const columns = ["at", "event", "factor", "username", "name", "visitorAddress", "userAgent"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, actor, language, searchParams } = staffRequest(request, context);

@@ -53,7 +53,7 @@ export type LeadsText = {
 		makeless: string;
 		make: string;
 		/** When no proposal was made: the living one says the same, or so many were made today. */
-		notMade: Record<"proposal-same" | "proposal-limit-reached" | "revoked", string>;
+		unchanged: Record<"proposal-same" | "proposal-limit-reached" | "revoked", string>;
 		diagnostic: string;
 		revoke: string;
 		/** Asked before a proposal is revoked. */

@@ -136,7 +136,7 @@ export const en: RecordsText = {
 			event: "What happened",
 			factor: "With what",
 			username: "Username",
-			visitor: "Network address",
+			visitorAddress: "Network address",
 			userAgent: "Browser",
 			state: "State",
 			confirmedAt: "Confirmed ({zone})",
