@@ -122,7 +122,7 @@ export const en: RecordsText = {
 		nobody: { owner: "to nobody", client: "to none" },
 	},
 	csv: {
-		zone: "Colombian time",
+		zone: "Colombia time",
 		columns: {
 			reference: "Code",
 			createdAt: "Created ({zone})",
