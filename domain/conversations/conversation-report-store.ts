@@ -32,6 +32,7 @@ export type ReportFilter =
 	| { kind: "live"; since: string; seenSince: string }
 	| { kind: "mine"; accountId: string }
 	| { kind: "snoozed"; now: string }
+	| { kind: "snooze-ended"; since: string; now: string }
 	| { kind: "label"; label: string };
 
 /** Characters of the last message. */
@@ -113,6 +114,11 @@ function conditionOf(builder: ExpressionBuilder<Database, "conversations">, filt
 			return eb("conversations.person_id", "=", filter.accountId);
 		case "snoozed":
 			return eb("conversations.snoozed_until", ">", filter.now);
+		case "snooze-ended":
+			return and([
+				eb("conversations.snoozed_until", ">", filter.since),
+				eb("conversations.snoozed_until", "<=", filter.now),
+			]);
 		case "label":
 			return exists(
 				builder

@@ -112,14 +112,14 @@ onBothDatabases("the inbox", (open) => {
 			const { conversations } = await inbox.list({ ...mine, filter: "all", accountId: laura.id });
 			expect(conversations).toMatchObject([{ last: { text: line.text } }]);
 		}
-		const counts = () => Promise.all([inbox.counts(laura.id), inbox.countWaiting(null)]);
+		const counts = () => Promise.all([inbox.counts(laura.id), inbox.alerts(null)]);
 		const before = await counts();
 		await db()
 			.transaction()
 			.execute((tx) => startWaiting(tx, id, minutesAgo(1)));
 		expect([before, await counts()]).toMatchObject([
-			[{ waiting: 0 }, 0],
-			[{ waiting: 1 }, 1],
+			[{ waiting: 0 }, { waiting: 0 }],
+			[{ waiting: 1 }, { waiting: 1 }],
 		]);
 	});
 

@@ -9,7 +9,7 @@ import { LiveContext, useLive } from "./use-live.ts";
 import { useSendOutbox } from "./use-send-outbox.ts";
 
 /** The list stays as it is while its conversations are opened one after the other. */
-export const handle = { staysMounted: true };
+export const handle = { staysMounted: true, readsLive: true };
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	return inboxView(request, context);
