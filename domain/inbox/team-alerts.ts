@@ -4,15 +4,18 @@ import {
 	listConversations,
 	type ReportFilter,
 } from "../conversations/conversation-report-store.ts";
+import { assignmentsSince } from "./assignment-store.ts";
 import { countWaitingConversations, nextSnoozeEndsIn } from "./inbox-list.ts";
 
 export type TeamAlert = {
 	/** Names the occurrence: the next one of the same conversation has another key. */
 	key: string;
-	kind: "message" | "snooze-ended";
+	kind: "message" | "snooze-ended" | "assigned";
 	conversationId: string;
 	/** The visitor's name, if they gave it. */
 	name: string | null;
+	/** Of an assignment: who made it, and the account that is to hear of it. */
+	assigned?: { by: string; accountId: string };
 };
 
 const listedMost = 40;
@@ -29,16 +32,23 @@ export async function readTeamAlerts(db: Db, now: Date) {
 	const since = new Date(now.getTime() - recentMs).toISOString();
 	const list = async (filter: ReportFilter) =>
 		(await listConversations(db, { limit: listedMost, filter })).conversations;
-	const [waiting, asking, awake, changesIn] = await Promise.all([
+	const [waiting, asking, awake, assignments, changesIn] = await Promise.all([
 		countWaitingConversations(db, now),
 		list({ kind: "waiting", now: at }),
 		list({ kind: "snooze-ended", since, now: at }),
+		assignmentsSince(db, since, listedMost),
 		nextSnoozeEndsIn(db, now),
 	]);
 	const unread = asking.filter((one) => one.unread > 0);
-	const alerts = [
+	const alerts: TeamAlert[] = [
 		...unread.map((one) => alertOf(one, "message", String(one.unread))),
 		...awake.map((one) => alertOf(one, "snooze-ended", String(one.snoozedUntil))),
+		...assignments.map(({ id, by, accountId, ...one }) => ({
+			...one,
+			key: `assigned ${id}`,
+			kind: "assigned" as const,
+			assigned: { by, accountId },
+		})),
 	];
 	return { at, waiting, alerts, changesIn };
 }

@@ -111,6 +111,37 @@ test("who waits is told on every screen of the team: in the bar, in the title an
 	await visitor.context().close();
 });
 
+test("a conversation that a colleague assigns sounds for who gets it, on any screen, and for nobody else", async ({
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, "Nora Cano");
+	const desk = async (name: string, path: string) => {
+		const page = await (await browser.newContext()).newPage();
+		await listenToAlerts(page);
+		await signInAs(page, site, "sales", name);
+		await page.goto(site.adminPath + path);
+		await hydrated(page);
+		await page.getByRole("heading", { level: 1 }).first().click();
+		return page;
+	};
+	const julian = await desk("Julián Mesa", "/leads");
+	const ana = await desk("Ana Osorio", "/conversations");
+	const laura = await desk("Laura Paz", "/conversations");
+	await rowOf(laura, "Nora Cano").click();
+	await laura.getByLabel("Responsable").selectOption({ label: "Julián Mesa" });
+	await laura.getByRole("button", { name: "Asignar" }).click();
+	await expect(laura.getByText("La atiende Julián Mesa.")).toBeVisible();
+	await expect.poll(() => tonesOf(julian)).toBe(2);
+
+	await julian.getByRole("link", { name: /^Conversaciones/ }).click();
+	await rowOf(julian, "Nora Cano").click();
+	await expect(julian.getByText("La atiendes tú.")).toBeVisible();
+	for (const one of [ana, laura]) expect(await tonesOf(one)).toBe(0);
+	expect(await tonesOf(julian)).toBe(2);
+	for (const one of [julian, ana, laura, visitor]) await one.context().close();
+});
+
 test("what nobody read is counted until somebody opens it, in the row and in the filter", async ({
 	page,
 	browser,

@@ -21,12 +21,14 @@ export async function alertsView(
 		waiting,
 		changesIn,
 		events: `${path}/events`,
-		alerts: alerts.map(({ key, kind, conversationId, name }) => ({
-			key,
-			conversationId,
-			title: text.alerts[kind],
-			body: name ?? text.writers.visitor,
-			path: `${path}/${encodeURIComponent(conversationId)}`,
-		})),
+		alerts: alerts
+			.filter(({ assigned }) => !assigned || assigned.accountId === account.id)
+			.map(({ key, kind, conversationId, name, assigned }) => ({
+				key,
+				conversationId,
+				title: text.alerts[kind].replace("{person}", assigned?.by ?? ""),
+				body: name ?? text.writers.visitor,
+				path: `${path}/${encodeURIComponent(conversationId)}`,
+			})),
 	};
 }

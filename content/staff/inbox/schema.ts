@@ -55,7 +55,7 @@ export type InboxText = {
 		noticesOn: string;
 		noticesDenied: string;
 		/** Titles of notices. */
-		alerts: { message: string; "snooze-ended": string };
+		alerts: { message: string; "snooze-ended": string; assigned: string };
 		lost: string;
 		polling: string;
 		back: string;
