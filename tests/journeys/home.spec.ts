@@ -161,6 +161,18 @@ test("on a tablet the hills begin where the hero's words end", async ({ page }) 
 	}
 });
 
+test("the keyboard stops at a row of cards only where it scrolls", async ({ page }) => {
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/");
+		for (const row of [".journey", ".values"]) {
+			await page.locator(row).focus();
+			expect(await page.locator(`${row}:focus`).count(), `${row}, ${width} px`).toBe(width < 760 ? 1 : 0);
+			await expect(page.locator(`${row} h3`).last()).toBeVisible();
+		}
+	}
+});
+
 test.describe("on a phone", () => {
 	test.use({ locale: "es-CO", viewport: { width: 390, height: 844 } });
 
