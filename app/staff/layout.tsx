@@ -13,6 +13,7 @@ import { Pending } from "./frame/pending.tsx";
 import type { LoadedFrame } from "./frame/read-frame.server.ts";
 import { readFrame } from "./frame/read-frame.server.ts";
 import { SectionLinks, SectionScreens } from "./frame/section-links.tsx";
+import { useAlerts } from "./frame/use-alerts.ts";
 import { keepLast } from "./inbox/keep-last.ts";
 import { SendOutbox } from "./inbox/send-outbox.tsx";
 import { SearchBox } from "./search/search-box.tsx";
@@ -58,13 +59,21 @@ type FrameProps = { loaded: LoadedFrame; children: ReactNode };
 
 function StaffFrame({ loaded, children }: FrameProps) {
 	const { text, frame, twin, product, home, search } = loaded;
+	const waiting = useAlerts(loaded.alerts);
 	return (
 		<SignedInFrame
 			product={product}
 			home={{ href: home, label: text.home }}
 			skip={text.skip}
 			navigation={
-				frame && <SectionLinks label={text.title} sections={frame.sections} waitingLabel={text.waiting} />
+				frame && (
+					<SectionLinks
+						label={text.title}
+						sections={frame.sections}
+						waiting={waiting}
+						waitingLabel={text.waiting}
+					/>
+				)
 			}
 			end={
 				<>

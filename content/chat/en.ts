@@ -10,7 +10,7 @@ export const en = {
 	log: "Conversation",
 	starters: {
 		label: "Start with a question",
-		questions: ["How much does it cost?", "Does it work with my WhatsApp?", "What if it gets it wrong?"],
+		questions: ["What does it cost?", "What if it’s wrong?", "Does it work with my WhatsApp?"],
 	},
 	online: "Online",
 	thinking: "Processing...",

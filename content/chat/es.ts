@@ -10,7 +10,7 @@ export const es = {
 	log: "Conversación",
 	starters: {
 		label: "Empieza con una pregunta",
-		questions: ["¿Cuánto cuesta?", "¿Funciona con mi WhatsApp?", "¿Qué pasa si se equivoca?"],
+		questions: ["¿Cuánto cuesta?", "¿Qué pasa si se equivoca?", "¿Funciona con mi WhatsApp?"],
 	},
 	online: "En línea",
 	thinking: "Procesando...",

@@ -18,6 +18,8 @@ export type ConversationReport = {
 	snoozedUntil: string | null;
 	/** When the visitor's page was last open; null: never seen. */
 	seenAt: string | null;
+	/** When the visitor last wrote. */
+	wroteAt: string | null;
 	lead: { id: string; name: string | null; company: string | null } | null;
 	/** The last message; of who waits for a person, their own last one. */
 	last: { by: MessageWriter; text: string } | null;
@@ -29,9 +31,11 @@ export type ReportFilter =
 	| { kind: "waiting"; now: string }
 	| { kind: "not-waiting"; now: string }
 	| { kind: "unread" }
+	/** @param since of those without an open page lately, who wrote. @param seenSince whose page is open. */
 	| { kind: "live"; since: string; seenSince: string }
 	| { kind: "mine"; accountId: string }
 	| { kind: "snoozed"; now: string }
+	| { kind: "snooze-ended"; since: string; now: string }
 	| { kind: "label"; label: string };
 
 /** Characters of the last message. */
@@ -99,20 +103,22 @@ function conditionOf(builder: ExpressionBuilder<Database, "conversations">, filt
 			return eb("conversations.unread", ">", lit(0));
 		case "live":
 			return or([
-				eb("conversations.updated_at", ">", filter.since),
-				eb(
-					"conversations.id",
-					"in",
-					builder
-						.selectFrom("visitor_presence")
-						.select("conversation_id")
-						.where("seen_at", ">", filter.seenSince),
-				),
+				and([
+					eb("conversations.updated_at", ">", filter.since),
+					eb(lastWritten(builder), ">", filter.since),
+					eb("conversations.id", "not in", seenAfter(builder, filter.since)),
+				]),
+				eb("conversations.id", "in", seenAfter(builder, filter.seenSince)),
 			]);
 		case "mine":
 			return eb("conversations.person_id", "=", filter.accountId);
 		case "snoozed":
 			return eb("conversations.snoozed_until", ">", filter.now);
+		case "snooze-ended":
+			return and([
+				eb("conversations.snoozed_until", ">", filter.since),
+				eb("conversations.snoozed_until", "<=", filter.now),
+			]);
 		case "label":
 			return exists(
 				builder
@@ -122,6 +128,18 @@ function conditionOf(builder: ExpressionBuilder<Database, "conversations">, filt
 					.where("label", "=", filter.label),
 			);
 	}
+}
+
+function seenAfter(builder: ExpressionBuilder<Database, "conversations">, time: string) {
+	return builder.selectFrom("visitor_presence").select("conversation_id").where("seen_at", ">", time);
+}
+
+function lastWritten(builder: ExpressionBuilder<Database, "conversations">) {
+	return builder
+		.selectFrom("messages as written")
+		.select(({ fn }) => fn.max("written.created_at").as("at"))
+		.whereRef("written.conversation_id", "=", "conversations.id")
+		.where("written.role", "=", "user");
 }
 
 async function rowsOf(db: Db, documents: readonly Cursor[]) {
@@ -157,7 +175,8 @@ function reports(db: Db) {
 			"messages.content",
 			"messages.extras",
 		])
-		.select(["leads.id as lead_id", "leads.name", "leads.company"]);
+		.select(["leads.id as lead_id", "leads.name", "leads.company"])
+		.select((builder) => lastWritten(builder).as("wrote_at"));
 }
 
 function shownPosition(eb: ExpressionBuilder<Database, "conversations">) {
@@ -183,6 +202,7 @@ function reportOf(row: Awaited<ReturnType<typeof filtered>>[number]): Conversati
 		waitingSince: row.waiting_since,
 		snoozedUntil: row.snoozed_until,
 		seenAt: row.seen_at,
+		wroteAt: row.wrote_at,
 		lead: row.lead_id ? { id: row.lead_id, name: row.name, company: row.company } : null,
 		last: row.content === null ? null : { by: writerOf(row), text: row.content.slice(0, shownOfLast) },
 	};

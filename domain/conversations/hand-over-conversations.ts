@@ -26,7 +26,8 @@ export async function handOverConversations(
 		}
 		await setColleague(tx, locked.id, { id: to.id, name: to.name });
 		const subject = { kind: "conversation", id: locked.id };
-		await recordAudit(tx, runtime, { actor: by, action: "conversation-assigned", subject });
+		const detail = { owner: to.name };
+		await recordAudit(tx, runtime, { actor: by, action: "conversation-assigned", subject, detail });
 		await announce(tx, { kind: "person", conversationId: locked.id });
 	}
 }

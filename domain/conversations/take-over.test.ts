@@ -8,6 +8,7 @@ import {
 } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { listAudit } from "../accounts/audit-store.ts";
 import { takeTurn } from "../assistant/assistant.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
@@ -80,7 +81,13 @@ onBothDatabases("a conversation with a person", (open) => {
 		await takeOver(dependencies, id, laura);
 		const once = said("Te llamo a las 9.", "the key of a press");
 		await speak(dependencies, id, laura, once);
-		await takeOver(dependencies, id, pedro, laura.id);
+		await takeOver(dependencies, id, pedro, laura.id, laura);
+		const [logged] = await listAudit(dependencies.db, { limit: 1, subject: { kind: "conversation", id } });
+		expect(logged).toMatchObject({
+			actor: laura,
+			action: "conversation-assigned",
+			detail: { owner: "Pedro" },
+		});
 		const before = await messages(id);
 		expect(await speak(dependencies, id, laura, once)).toBe("done");
 		expect(await speak(dependencies, id, laura, said("¿Sigues ahí?"))).toBe("others");

@@ -41,8 +41,12 @@ export async function takeOver(
 		if (locked.colleague?.id === colleague.id) return "done";
 		if (locked.colleague && locked.colleague.id !== from) return "others";
 		await setColleague(tx, locked.id, colleague);
-		const action = by.id === colleague.id ? "conversation-taken" : "conversation-assigned";
-		await record(tx, dependencies.runtime, locked.id, by, action);
+		const owner = by.id === colleague.id ? null : colleague.name;
+		await record(tx, dependencies.runtime, locked.id, {
+			actor: by,
+			action: owner === null ? "conversation-taken" : "conversation-assigned",
+			...(owner !== null && { detail: { owner } }),
+		});
 		await announce(tx, { kind: "person", conversationId: locked.id });
 		return "done";
 	});
@@ -107,7 +111,7 @@ export async function returnToAssistant(
 	await setColleague(tx, locked.id, null);
 	const state = { ...locked.state, awaiting: null };
 	await saveConversation(tx, { ...locked, state }, runtime.now().toISOString());
-	await record(tx, runtime, locked.id, by, "conversation-returned");
+	await record(tx, runtime, locked.id, { actor: by, action: "conversation-returned" });
 	await stopWaiting(tx, locked.id);
 	await announce(tx, { kind: "person", conversationId: locked.id });
 }
@@ -123,6 +127,11 @@ function within(
 	});
 }
 
-function record(tx: Tx, runtime: Runtime, id: string, actor: Actor, action: AuditAction): Promise<void> {
-	return recordAudit(tx, runtime, { actor, action, subject: { kind: "conversation", id } });
+function record(
+	tx: Tx,
+	runtime: Runtime,
+	id: string,
+	change: { actor: Actor; action: AuditAction; detail?: Record<string, string> },
+): Promise<void> {
+	return recordAudit(tx, runtime, { ...change, subject: { kind: "conversation", id } });
 }

@@ -7,6 +7,7 @@ import { speak, takeOver } from "../conversations/take-over.ts";
 import { changeInbox, readMessages } from "./change-inbox.ts";
 import { countInbox, countOwn, nextSnoozeEndsIn, readInbox } from "./inbox-list.ts";
 import { createInboxReads } from "./inbox-reads.ts";
+import { putPresence } from "./presence-store.ts";
 
 const now = new Date("2026-11-20T15:00:00.000Z");
 const laura = { id: "laura", name: "Laura" };
@@ -25,7 +26,7 @@ onBothDatabases("the inbox", (open) => {
 			.execute((tx) => startWaiting(tx, id, minutesAgo(minutes)));
 		return id;
 	}
-	const read = (filter: "all" | "waiting" | "snoozed", after?: Cursor, at = now) =>
+	const read = (filter: "all" | "waiting" | "snoozed" | "live", after?: Cursor, at = now) =>
 		readInbox(db(), at, { filter, label: null, search: "", after, accountId: laura.id });
 
 	it("pages through all who wait, the longest first, whoever wrote last", async () => {
@@ -108,15 +109,39 @@ onBothDatabases("the inbox", (open) => {
 			const { conversations } = await inbox.list({ ...mine, filter: "all", accountId: laura.id });
 			expect(conversations).toMatchObject([{ last: { text: line.text } }]);
 		}
-		const counts = () => Promise.all([inbox.counts(laura.id), inbox.countWaiting(null)]);
+		const counts = () => Promise.all([inbox.counts(laura.id), inbox.alerts(null)]);
 		const before = await counts();
 		await db()
 			.transaction()
 			.execute((tx) => startWaiting(tx, id, minutesAgo(1)));
 		expect([before, await counts()]).toMatchObject([
-			[{ waiting: 0 }, 0],
-			[{ waiting: 1 }, 1],
+			[{ waiting: 0 }, { waiting: 0 }],
+			[{ waiting: 1 }, { waiting: 1 }],
 		]);
+	});
+
+	it("counts as live whose page is open, and who writes from one that does not tell", async () => {
+		const visitor = async (wroteMinutesAgo: number, seenSecondsAgo: number | null) => {
+			const id = await begin();
+			const at = minutesAgo(wroteMinutesAgo);
+			await db().updateTable("messages").set({ created_at: at }).where("conversation_id", "=", id).execute();
+			// A colleague's note or a label is no sign of the visitor.
+			await db().updateTable("conversations").set({ updated_at: now.toISOString() }).execute();
+			if (seenSecondsAgo !== null) {
+				const seenAt = minutesAgo(seenSecondsAgo / 60);
+				await putPresence(db(), id, { page: "/", timeZone: null, seenAt });
+			}
+			return id;
+		};
+		const [present, writes] = [await visitor(90, 20), await visitor(4, null)];
+		await visitor(1, 40);
+		await visitor(6, null);
+		await visitor(90, 3_600);
+		const live = await read("live");
+		expect(live.conversations.map(({ id }) => id).sort()).toEqual([present, writes].sort());
+		expect((await countInbox(db(), now)).live).toBe(2);
+		const { conversations } = await read("all");
+		expect(conversations.flatMap((one) => (one.live ? one.id : [])).sort()).toEqual([present, writes].sort());
 	});
 
 	it("shows of who waits what they wrote last, not what the assistant answered", async () => {

@@ -18,10 +18,10 @@ export type InboxCounts = Record<Exclude<InboxFilter, "all">, number>;
 const perPage = 40;
 /** The most that is counted: above it the number matters no more. */
 const countedMost = 100;
-/** A conversation counts as live for this many milliseconds after its last message. */
-const liveFor = 15 * 60_000;
+/** A visitor of whom no open page is known counts as on the site for this many milliseconds after their last message. */
+const wroteFor = 5 * 60_000;
 /** A visitor whose page was open within this many milliseconds is on the site; see keepPresence. */
-const seenFor = 60_000;
+export const seenFor = 35_000;
 
 export type AskedInbox = {
 	filter: InboxFilter;
@@ -93,8 +93,15 @@ export function isPresent(seenAt: string | null, now: Date): boolean {
 	return seenAt !== null && now.getTime() - Date.parse(seenAt) < seenFor;
 }
 
-function isLive({ updatedAt, seenAt }: ConversationReport, now: Date): boolean {
-	return now.getTime() - Date.parse(updatedAt) < liveFor || isPresent(seenAt, now);
+/** Whether a visitor is on the site: their page is open, or they write from one that does not tell. */
+export function isLive(
+	{ seenAt, wroteAt }: Pick<ConversationReport, "seenAt" | "wroteAt">,
+	now: Date,
+): boolean {
+	const since = new Date(now.getTime() - wroteFor).toISOString();
+	return (
+		isPresent(seenAt, now) || (wroteAt !== null && wroteAt > since && (seenAt === null || seenAt <= since))
+	);
 }
 
 function filtersAt(now: Date, accountId: string): Record<InboxFilter, ReportFilter> {
@@ -104,7 +111,7 @@ function filtersAt(now: Date, accountId: string): Record<InboxFilter, ReportFilt
 		all: { kind: "all" },
 		waiting: { kind: "waiting", now: at },
 		unread: { kind: "unread" },
-		live: { kind: "live", since: before(liveFor), seenSince: before(seenFor) },
+		live: { kind: "live", since: before(wroteFor), seenSince: before(seenFor) },
 		mine: { kind: "mine", accountId },
 		snoozed: { kind: "snoozed", now: at },
 	};

@@ -1,7 +1,8 @@
 import type { Db } from "../../db/connect.ts";
 import { shareReads } from "../live/share-reads.ts";
 import type { Runtime } from "../runtime.ts";
-import { type AskedInbox, countInbox, countOwn, countWaitingConversations, readInbox } from "./inbox-list.ts";
+import { type AskedInbox, countInbox, countOwn, readInbox } from "./inbox-list.ts";
+import { readTeamAlerts } from "./team-alerts.ts";
 
 export type InboxReads = ReturnType<typeof createInboxReads>;
 
@@ -17,7 +18,7 @@ export function createInboxReads(db: Db, { now }: Pick<Runtime, "now">) {
 			const [team, mine] = await Promise.all([counts(null), countOwn(db, accountId)]);
 			return { ...team, mine };
 		},
-		/** Counts the conversations that wait for a person, up to 100. */
-		countWaiting: shareReads(() => countWaitingConversations(db, now())),
+		/** Reads what the team is to hear of on every screen. */
+		alerts: shareReads(() => readTeamAlerts(db, now())),
 	};
 }

@@ -1,7 +1,8 @@
 import type { Db } from "../../db/connect.ts";
 import { announce } from "../live/announce.ts";
 import type { Runtime } from "../runtime.ts";
-import { putPresence, renewPresence } from "./presence-store.ts";
+import { isPresent } from "./inbox-list.ts";
+import { findPresence, putPresence, renewPresence } from "./presence-store.ts";
 
 export type OpenPage = { page: string; timeZone: string | null };
 
@@ -26,6 +27,13 @@ export async function putOpenPage(
 /** Notes that the pages of these conversations are still open. */
 export function renewOpenPages(db: Db, runtime: Runtime, conversationIds: readonly string[]): Promise<void> {
 	return renewPresence(db, conversationIds, runtime.now().toISOString());
+}
+
+/** Tells the team that the visitor of a conversation is gone, unless a page of theirs is open. */
+export async function announceAbsence(db: Db, runtime: Runtime, conversationId: string): Promise<void> {
+	const presence = await findPresence(db, conversationId);
+	if (!isPresent(presence?.seenAt ?? null, runtime.now()))
+		await announce(db, { kind: "changed", conversationId });
 }
 
 function isTimeZone(name: string): boolean {

@@ -34,7 +34,8 @@ export async function changeDocument(
 		await deleteDemo(tx, id);
 		return { action: "demo-removed", detail: { demo: demo.title } };
 	}
-	if (!(await openReportOf(tx, clientId, id))) return null;
+	const report = await openReportOf(tx, clientId, id);
+	if (!report) return null;
 	await deleteReport(tx, id);
-	return { action: "report-removed", detail: { report: id } };
+	return { action: "report-removed", detail: { report: report.fileName } };
 }

@@ -96,6 +96,9 @@ onBothDatabases("who leaves the team", (open) => {
 		expect(logged).toMatchObject({ action: "account-disabled", actor: eva, detail: names });
 		const [ofLead] = await listAudit(db(), { limit: 1, subject: { kind: "lead", id: leadId } });
 		expect(ofLead).toMatchObject({ action: "lead-assigned", detail: { owner: "Sara Ríos" } });
+		const conversation = { kind: "conversation", id: conversationId };
+		const [ofConversation] = await listAudit(db(), { limit: 1, subject: conversation });
+		expect(ofConversation).toMatchObject({ action: "conversation-assigned", detail: { owner: "Eva Mora" } });
 	});
 
 	it("leaves leads to nobody and conversations to the assistant where nobody was chosen", async () => {

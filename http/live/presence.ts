@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
-import { type OpenPage, putOpenPage, renewOpenPages } from "../../domain/inbox/presence.ts";
+import { seenFor } from "../../domain/inbox/inbox-list.ts";
+import { announceAbsence, type OpenPage, putOpenPage, renewOpenPages } from "../../domain/inbox/presence.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 
 export type PresenceKeeper = {
@@ -13,14 +14,23 @@ const everyMs = 20_000;
 /** Keeps the presence of the visitors whose pages are open in this process: one statement for all of them. */
 export function keepPresence(db: Db, runtime: Runtime): PresenceKeeper {
 	const pages = new Map<symbol, string>();
+	const leaving = new Set<NodeJS.Timeout>();
 	let timer: NodeJS.Timeout | null = null;
 	const renew = () => {
 		// The next one tries again when the database is unavailable.
 		void renewOpenPages(db, runtime, [...new Set(pages.values())]).catch(() => undefined);
 	};
-	const stop = () => {
+	const stopRenewing = () => {
 		if (timer) clearInterval(timer);
 		timer = null;
+	};
+	/** The visitor may only go on to the next page, which another process may serve. */
+	const announceLater = (conversationId: string) => {
+		const later = setTimeout(() => {
+			leaving.delete(later);
+			void announceAbsence(db, runtime, conversationId).catch(() => undefined);
+		}, seenFor).unref();
+		leaving.add(later);
 	};
 	return {
 		open(conversationId, page) {
@@ -30,9 +40,14 @@ export function keepPresence(db: Db, runtime: Runtime): PresenceKeeper {
 			timer ??= setInterval(renew, everyMs).unref();
 			return () => {
 				pages.delete(key);
-				if (pages.size === 0) stop();
+				if (pages.size === 0) stopRenewing();
+				announceLater(conversationId);
 			};
 		},
-		stop,
+		stop() {
+			stopRenewing();
+			for (const later of leaving) clearTimeout(later);
+			leaving.clear();
+		},
 	};
 }

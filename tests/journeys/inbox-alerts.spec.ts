@@ -74,6 +74,74 @@ test("a line of who waits plays two notes, is a notice on request where the page
 	await visitor.context().close();
 });
 
+test("who waits is told on every screen of the team: in the bar, in the title and by sound, by one stream for all tabs", async ({
+	page,
+	browser,
+	site,
+}) => {
+	await listenToAlerts(page);
+	await signInAs(page, site, "sales", "Laura Paz");
+	const streams: string[] = [];
+	page.context().on("request", (request) => {
+		if (request.headers().accept === "text/event-stream") streams.push(request.url());
+	});
+	await page.goto(`${site.adminPath}/leads`);
+	await hydrated(page);
+	const other = await page.context().newPage();
+	await listenToAlerts(other);
+	await other.goto(`${site.adminPath}/visits`);
+	await hydrated(other);
+	for (const one of [page, other]) await one.getByRole("heading", { level: 1 }).click();
+	const tones = async () => (await tonesOf(page)) + (await tonesOf(other));
+	const waiting = page.locator(".sections-waiting");
+	const before = (await waiting.count()) > 0 ? Number((await waiting.innerText()).replace(/\D/g, "")) : 0;
+	const visitor = await askForPerson(browser, "Inés Duarte");
+	for (const one of [page, other]) {
+		await expect(one.locator(".sections-waiting")).toContainText(String(before + 1));
+		await expect(one).toHaveTitle(new RegExp(`^\\(${before + 1}\\) `));
+	}
+	await expect.poll(tones).toBe(2);
+	expect(streams).toHaveLength(1);
+
+	await page.close();
+	await write(visitor, "¿Hay alguien?");
+	await expect.poll(() => tonesOf(other)).toBeGreaterThan(0);
+	await other.goto(`${site.adminPath}/today`);
+	await expect(other).toHaveTitle(new RegExp(`^\\(${before + 1}\\) Hoy`));
+	await visitor.context().close();
+});
+
+test("a conversation that a colleague assigns sounds for who gets it, on any screen, and for nobody else", async ({
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, "Nora Cano");
+	const desk = async (name: string, path: string) => {
+		const page = await (await browser.newContext()).newPage();
+		await listenToAlerts(page);
+		await signInAs(page, site, "sales", name);
+		await page.goto(site.adminPath + path);
+		await hydrated(page);
+		await page.getByRole("heading", { level: 1 }).first().click();
+		return page;
+	};
+	const julian = await desk("Julián Mesa", "/leads");
+	const ana = await desk("Ana Osorio", "/conversations");
+	const laura = await desk("Laura Paz", "/conversations");
+	await rowOf(laura, "Nora Cano").click();
+	await laura.getByLabel("Responsable").selectOption({ label: "Julián Mesa" });
+	await laura.getByRole("button", { name: "Asignar" }).click();
+	await expect(laura.getByText("La atiende Julián Mesa.")).toBeVisible();
+	await expect.poll(() => tonesOf(julian)).toBe(2);
+
+	await julian.getByRole("link", { name: /^Conversaciones/ }).click();
+	await rowOf(julian, "Nora Cano").click();
+	await expect(julian.getByText("La atiendes tú.")).toBeVisible();
+	for (const one of [ana, laura]) expect(await tonesOf(one)).toBe(0);
+	expect(await tonesOf(julian)).toBe(2);
+	for (const one of [julian, ana, laura, visitor]) await one.context().close();
+});
+
 test("what nobody read is counted until somebody opens it, in the row and in the filter", async ({
 	page,
 	browser,

@@ -1,4 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
+import type { Account } from "../../../domain/accounts/account.ts";
 import type { Actor } from "../../../domain/accounts/audit-entry.ts";
 import type { NamedEntry } from "../../../domain/accounts/audit-log.ts";
 import { auditPrograms } from "../../../shared/audit-action.ts";
@@ -23,17 +24,52 @@ export function subjectText({ subject, name }: NamedEntry, text: StaffText): str
 /** What an entry keeps of the change, beside the name of what it is about. */
 export function detailText({ detail, name: subject }: NamedEntry, text: StaffText): string {
 	const { roles, team, clients } = text.accounts;
-	const words: Readonly<Record<string, string>> = { ...roles, staff: team, client: clients };
+	const { details, nobody } = text.auditLog;
+	const words: Readonly<Record<string, string>> = {
+		...roles,
+		staff: team,
+		client: clients,
+		...text.rights.results,
+	};
 	const shown = Object.entries(detail).map(([name, value]) => {
+		// The reference of a proposal is nobody's word.
+		if (name === "proposal" || value === subject) return "";
+		if (!value) return wordOf(nobody, name);
 		if (name === "role")
 			return value
 				.split(" ")
 				.flatMap((role) => words[role] ?? [])
 				.join(", ");
-		return name === "kind" ? wordOf(words, value) : value;
+		if (name === "kind" || name === "result") return wordOf(words, value);
+		return wordOf({ [name]: "{value}", ...details }, name).replace("{value}", () => value);
 	});
-	return shown.filter((value) => value && value !== subject).join(" · ");
+	return shown.filter(Boolean).join(" · ");
 }
+
+/** The screen of what an entry is about, if there is one. @param accounts all of them. */
+export function subjectPath(
+	{ subject: { kind, id }, name }: NamedEntry,
+	accounts: readonly Pick<Account, "id" | "clientId">[],
+): string | null {
+	if (name === null) return null;
+	const screen = screens[kind];
+	if (screen) return `${screen}/${encodeURIComponent(id)}`;
+	const account = accountKinds.has(kind) && accounts.find((one) => one.id === id);
+	if (!account) return null;
+	return account.clientId === null
+		? `/accounts/${encodeURIComponent(id)}`
+		: `/clients/${encodeURIComponent(account.clientId)}`;
+}
+
+const screens: Readonly<Record<string, string>> = {
+	lead: "/leads",
+	conversation: "/conversations",
+	post: "/blog",
+	client: "/clients",
+};
+
+/** An accepted invitation is the account of its id. */
+const accountKinds: ReadonlySet<string> = new Set(["account", "invitation"]);
 
 /** Actions on a whole list, or on what leaves no name behind. */
 const wholes: ReadonlySet<string> = new Set(["leads", "sign-ins", "subscribers", "audit", "erasure"]);

@@ -8,7 +8,7 @@ import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { auditFilter, readAuditQuery, withoutAccount } from "./audit-filter.server.ts";
 import { AuditSearch } from "./audit-search.tsx";
-import { actorText, detailText, subjectText } from "./audit-view.server.ts";
+import { actorText, detailText, subjectPath, subjectText } from "./audit-view.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text } = staffRequest(request, context);
@@ -18,7 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const query = new URLSearchParams(asked);
 	const exported = `${to("/audit.csv")}?${query}`;
 	if (next) query.set("before", writeCursor(next));
-	const team = (await readAccounts(db)).filter(({ kind }) => kind === "staff");
+	const accounts = await readAccounts(db);
+	const team = accounts.filter(({ kind }) => kind === "staff");
 	const actions = Object.entries(text.auditLog.actions).map(([id, label]) => ({ id, label }));
 	return {
 		text,
@@ -31,13 +32,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			{ id: withoutAccount, label: text.auditLog.others },
 		],
 		actions: actions.toSorted((a, b) => a.label.localeCompare(b.label, language)),
-		entries: entries.map((entry) => ({
-			id: entry.id,
-			what: `${actorText(entry.actor, text)} ${text.auditLog.actions[entry.action] ?? entry.action}`,
-			detail: [subjectText(entry, text), detailText(entry, text)].filter(Boolean).join(" · "),
-			lead: entry.subject.kind === "lead" ? to(`/leads/${encodeURIComponent(entry.subject.id)}`) : null,
-			at: momentText(entry.at, language),
-		})),
+		entries: entries.map((entry) => {
+			const path = subjectPath(entry, accounts);
+			return {
+				id: entry.id,
+				what: `${actorText(entry.actor, text)} ${text.auditLog.actions[entry.action] ?? entry.action}`,
+				detail: [subjectText(entry, text), detailText(entry, text)].filter(Boolean).join(" · "),
+				path: path && to(path),
+				at: momentText(entry.at, language),
+			};
+		}),
 	};
 }
 
@@ -57,10 +61,10 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
 			tools={<AuditSearch text={text} asked={asked} {...search} />}
 		>
 			<ul className="panel screen-list">
-				{entries.map(({ id, what, detail, lead, at }) => (
+				{entries.map(({ id, what, detail, path, at }) => (
 					<li key={id}>
 						<div>
-							<h2 className="screen-item">{lead ? <Link to={lead}>{what}</Link> : what}</h2>
+							<h2 className="screen-item">{path ? <Link to={path}>{what}</Link> : what}</h2>
 							<p className="small quiet">{detail}</p>
 						</div>
 						<p className="small quiet">{at}</p>

@@ -3,14 +3,17 @@ import { announceTeamTyping } from "../../../domain/inbox/announce-typing.ts";
 import type { LiveEvent } from "../../../domain/live/live-event.ts";
 import { eventStream } from "../../../http/live/event-stream.ts";
 import { formText } from "../../forms/form-text.server.ts";
-import { staffRequest } from "../staff-request.server.ts";
+import { alertsView } from "../frame/alerts-view.server.ts";
+import { privateHeaders, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
-export function loader({ request, context }: Route.LoaderArgs) {
-	const { services, account, to } = staffRequest(request, context);
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { services, account, language, to } = staffRequest(request, context);
+	const accepted = request.headers.get("accept") ?? "";
+	if (accepted.includes("application/json"))
+		return Response.json(await alertsView(services, account, language), { headers: privateHeaders });
 	// A person who opens the address sees the inbox, which listens.
-	if (!request.headers.get("accept")?.includes("text/event-stream"))
-		throw redirect(to("/conversations"), 303);
+	if (!accepted.includes("text/event-stream")) throw redirect(to("/conversations"), 303);
 	return eventStream(services.live, { conversationId: null, shown: (event) => shownTo(account.name, event) });
 }
 

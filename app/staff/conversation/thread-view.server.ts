@@ -3,7 +3,7 @@ import { leadLabels } from "../../../content/leads/labels.ts";
 import { locales } from "../../../content/locale.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
-import { isPresent } from "../../../domain/inbox/inbox-list.ts";
+import { isLive, isPresent } from "../../../domain/inbox/inbox-list.ts";
 import type { ThreadRead } from "../../../domain/inbox/read-thread.ts";
 import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
@@ -18,12 +18,13 @@ const halfADay = 12 * 3_600_000;
 export function threadView(thread: ThreadRead, options: Options) {
 	const { language, text, now, to } = options;
 	const { lead, snoozedUntil, presence } = thread;
+	const wroteAt = thread.messages.findLast(({ role }) => role === "user")?.at;
 	return {
 		id: thread.conversationId,
 		spoken: thread.language,
 		name: lead?.name ?? null,
 		initials: initialsOf(lead?.name ?? null),
-		isPresent: isPresent(presence?.seenAt ?? null, now),
+		isLive: isLive({ seenAt: presence?.seenAt ?? null, wroteAt: wroteAt ?? null }, now),
 		waits: thread.waitingSince !== null,
 		snoozed:
 			snoozedUntil && snoozedUntil > now.toISOString()

@@ -7,7 +7,7 @@ import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
 import { mayOpen, menuScreens, type SectionName, staffSections } from "../staff-navigation.ts";
 import { staffAddress } from "../staff-request.server.ts";
 
-export type Section = FrameLink & { name: SectionName; screens: FrameLink[]; waiting: number };
+export type Section = FrameLink & { name: SectionName; screens: FrameLink[] };
 
 export type FrameView = {
 	sections: Section[];
@@ -22,11 +22,9 @@ type Asked = {
 	language: Language;
 	/** The path within the staff area. */
 	inner: string;
-	/** Conversations that wait for a person. */
-	waiting: number;
 };
 
-export function frameView({ settings, account, language, inner, waiting }: Asked): FrameView {
+export function frameView({ settings, account, language, inner }: Asked): FrameView {
 	const text = staff[language];
 	const routes: readonly StaffRoute[] = staffRoutes;
 	const linksTo = (screens: readonly (keyof typeof text.screens)[]) =>
@@ -42,8 +40,7 @@ export function frameView({ settings, account, language, inner, waiting }: Asked
 			const [first] = links;
 			if (!first) return [];
 			const current = links.some((link) => link.current);
-			const own = { waiting: name === "conversations" ? waiting : 0, screens: links };
-			return [{ ...own, name, label: text.sections[name], href: first.href, current }];
+			return [{ name, label: text.sections[name], href: first.href, current, screens: links }];
 		}),
 		menu: linksTo(menuScreens),
 		signOut: staffAddress(settings, language, "/sign-out"),

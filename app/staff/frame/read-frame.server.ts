@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
 import { staff } from "../../../content/staff/list.ts";
-import { type Account, maySell } from "../../../domain/accounts/account.ts";
+import type { Account } from "../../../domain/accounts/account.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { pathInStaffArea } from "../../../http/hosts/staff-path.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { staffAddress } from "../staff-request.server.ts";
+import { alertsView } from "./alerts-view.server.ts";
 import { frameView, twinOf } from "./frame-view.server.ts";
 
 export type LoadedFrame = Awaited<ReturnType<typeof readFrame>>;
@@ -16,13 +17,14 @@ export async function readFrame(
 	context: Readonly<RouterContextProvider>,
 	account: Account | undefined,
 ) {
-	const { settings, inbox } = context.get(servicesContext);
+	const services = context.get(servicesContext);
+	const { settings } = services;
 	const language = languageOf(pathname);
 	const text = staff[language];
 	const inner = pathInStaffArea(pathname, settings.adminPath) ?? "";
-	const waiting = account && maySell(account) ? await inbox.countWaiting(null) : 0;
 	return {
-		frame: account ? frameView({ settings, account, language, inner, waiting }) : null,
+		frame: account ? frameView({ settings, account, language, inner }) : null,
+		alerts: account ? await alertsView(services, account, language) : null,
 		twin: twinOf(settings, language, inner),
 		product: settings.brand.product,
 		home: pathTo("home", language),

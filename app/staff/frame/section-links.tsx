@@ -2,16 +2,22 @@ import { Link } from "react-router";
 import type { SectionName } from "../staff-navigation.ts";
 import type { Section } from "./frame-view.server.ts";
 
-type Props = { label: string; sections: readonly Section[]; waitingLabel: string };
+type Props = {
+	label: string;
+	sections: readonly Section[];
+	/** How many conversations wait for a person. */
+	waiting: number;
+	waitingLabel: string;
+};
 
-export function SectionLinks({ label, sections, waitingLabel }: Props) {
+export function SectionLinks({ label, sections, waiting, waitingLabel }: Props) {
 	return (
 		<nav className="sections" aria-label={label}>
-			{sections.map(({ name, href, label, current, waiting }) => (
+			{sections.map(({ name, href, label, current }) => (
 				<Link key={name} to={href} aria-current={current ? "page" : undefined}>
 					<SectionIcon name={name} />
 					{label}
-					{waiting > 0 && (
+					{name === "conversations" && waiting > 0 && (
 						<span className="sections-waiting">
 							<span className="visually-hidden">{waitingLabel} </span>
 							{waiting > 99 ? "99+" : waiting}

@@ -57,7 +57,6 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 			}))
 			.filter(({ name, count, current }) => name !== "snoozed" || count !== 0 || current),
 		waiting: counts.waiting,
-		waitingItems,
 		groups: (isWhole
 			? [
 					{ name: "waiting" as const, items: after ? [] : waitingItems, more: moreWaiting },
@@ -76,7 +75,7 @@ export type ItemView = ReturnType<typeof itemView>;
 export type { InboxFilter };
 
 function itemView(
-	{ id, lead, updatedAt, language: spoken, unread, waitingSince, snoozedUntil, live, last }: InboxItem,
+	{ id, lead, updatedAt, language: spoken, unread, waitingSince, live, last }: InboxItem,
 	{ now, language, path, query }: { now: Date; language: Language; path: string; query: string },
 ) {
 	return {
@@ -87,7 +86,6 @@ function itemView(
 		initials: initialsOf(lead?.name ?? null),
 		spoken,
 		unread,
-		snoozedUntil,
 		live,
 		last,
 		at: { ...nearMoment(updatedAt, now, language), text: shortTime(updatedAt, now, language) },

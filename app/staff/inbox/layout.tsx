@@ -8,7 +8,7 @@ import { useInboxKeys } from "./use-inbox-keys.ts";
 import { LiveContext, useLive } from "./use-live.ts";
 
 /** The list stays as it is while its conversations are opened one after the other. */
-export const handle = { staysMounted: true };
+export const handle = { staysMounted: true, readsLive: true };
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	return inboxView(request, context);

@@ -38,6 +38,7 @@ onBothDatabases("the lead's page", (open) => {
 		};
 		for (const language of languages)
 			expect(await view(language)).toMatchObject({
+				consent: { proofs: [{ about: expect.stringContaining(staff[language].leads.through.contact) }] },
 				next: expect.not.stringContaining(staff[language].lead.next.revoked),
 				known: expect.arrayContaining([expect.objectContaining({ href: "mailto:ana@ruiz.co" })]),
 			});
@@ -134,6 +135,7 @@ onBothDatabases("the lead's page", (open) => {
 			},
 		]);
 		expect(lead.events[1]?.happened.map(({ by }) => by)).toContain("visitor");
+		expect(lead.events[1]?.happened.map(({ title }) => title)).toContain("Llegó por el chat");
 		const { brand } = readSettings({});
 		await importLead(
 			db,

@@ -72,7 +72,7 @@ function whenText(day: string, today: string, language: Language): string {
 
 function arrival({ source, createdAt }: ContactTask["lead"], now: Date, language: Language): string {
 	return todayTexts[language].arrived
-		.replace("{source}", staff[language].leads.sources[source])
+		.replace("{source}", staff[language].leads.through[source])
 		.replace("{date}", nearMoment(createdAt, now, language).text);
 }
 

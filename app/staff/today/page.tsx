@@ -11,6 +11,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return todayView(request, context);
 }
 
+export const handle = { readsLive: true };
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.title }];
 
 export default function TodayPage({ loaderData: view }: Route.ComponentProps) {

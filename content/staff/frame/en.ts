@@ -100,6 +100,7 @@ export const en: FrameText = {
 			clients: "Clients",
 			posts: "Articles",
 			screens: "Go to",
+			commands: "Actions",
 		},
 		keys: { move: "move", open: "open", openBeside: "open in a new tab", close: "close" },
 		one: "1 result.",

@@ -100,6 +100,7 @@ export const es: FrameText = {
 			clients: "Clientes",
 			posts: "Artículos",
 			screens: "Ir a",
+			commands: "Acciones",
 		},
 		keys: { move: "moverte", open: "abrir", openBeside: "abrir en otra pestaña", close: "cerrar" },
 		one: "1 resultado.",

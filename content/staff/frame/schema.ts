@@ -53,7 +53,7 @@ export type FrameText = {
 	search: string;
 	/** The search of everything; `{count}`, `{typed}` and `{first}` are filled. */
 	finder: {
-		groups: Record<"leads" | "conversations" | "clients" | "posts" | "screens", string>;
+		groups: Record<"leads" | "conversations" | "clients" | "posts" | "screens" | "commands", string>;
 		keys: Record<"move" | "open" | "openBeside" | "close", string>;
 	} & Record<"title" | "send" | "field" | "hint" | "close" | "lead", string> &
 		Record<"one" | "many" | "enter" | "none" | "noneNext" | "more" | "failed" | "again", string>;

@@ -56,8 +56,11 @@ export const en: InboxText = {
 		notices: "Notify me on this computer",
 		noticesOn: "Notifications are on here",
 		noticesDenied: "Your browser doesn’t allow notifications from this site.",
-		noticeTitle: "Waiting for an answer",
-		snoozeEnded: "A snoozed conversation is back",
+		alerts: {
+			message: "Waiting for an answer",
+			"snooze-ended": "A snoozed conversation is back",
+			assigned: "{person} assigned you a conversation",
+		},
 		lost: "You’re offline. This updates by itself once you’re back.",
 		polling: "Updates every 5 seconds.",
 		back: "Back to the list",

@@ -56,8 +56,11 @@ export const es: InboxText = {
 		notices: "Avisarme en este equipo",
 		noticesOn: "Avisos activos en este equipo",
 		noticesDenied: "El navegador no permite avisos en este sitio.",
-		noticeTitle: "Esperan una respuesta",
-		snoozeEnded: "Volvió una conversación pospuesta",
+		alerts: {
+			message: "Esperan una respuesta",
+			"snooze-ended": "Volvió una conversación pospuesta",
+			assigned: "{person} te asignó una conversación",
+		},
 		lost: "Sin conexión. Se actualiza sola cuando vuelva.",
 		polling: "Se actualiza cada 5 segundos.",
 		back: "Volver a la lista",

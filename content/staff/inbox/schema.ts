@@ -54,8 +54,8 @@ export type InboxText = {
 		notices: string;
 		noticesOn: string;
 		noticesDenied: string;
-		noticeTitle: string;
-		snoozeEnded: string;
+		/** Titles of notices. */
+		alerts: { message: string; "snooze-ended": string; assigned: string };
 		lost: string;
 		polling: string;
 		back: string;

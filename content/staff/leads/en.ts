@@ -9,6 +9,7 @@ export const en: LeadsText = {
 		nameless: "No name yet",
 		revoked: "Don’t contact",
 		sources: { chat: "Chat", contact: "Contact", audit: "Audit Express", api: "API" },
+		through: { chat: "the chat", contact: "the contact form", audit: "Audit Express", api: "the API" },
 	},
 	lead: {
 		now: {

@@ -9,6 +9,7 @@ export const es: LeadsText = {
 		nameless: "Sin nombre todavía",
 		revoked: "No contactar",
 		sources: { chat: "Chat", contact: "Contacto", audit: "Audit Express", api: "API" },
+		through: { chat: "el chat", contact: "el formulario de contacto", audit: "Audit Express", api: "la API" },
 	},
 	lead: {
 		now: {

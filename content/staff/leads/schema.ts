@@ -11,6 +11,8 @@ export type LeadsText = {
 		/** Beside whoever took their consent back. */
 		revoked: string;
 		sources: Record<LeadSource, string>;
+		/** In the middle of a sentence, as its `{source}`. */
+		through: Record<LeadSource, string>;
 	};
 	lead: {
 		score: string;

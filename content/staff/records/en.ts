@@ -111,9 +111,18 @@ export const en: RecordsText = {
 			"picture-added": "uploaded a picture",
 			"unknown-question-removed": "marked an unanswered question as done",
 		},
+		details: {
+			owner: "to {value}",
+			leads: "their leads to {value}",
+			conversations: "their conversations to {value}",
+			clients: "their client projects to {value}",
+			posts: "their drafts to {value}",
+			request: "request {value}",
+		},
+		nobody: { owner: "to nobody", client: "to none" },
 	},
 	csv: {
-		zone: "Colombian time",
+		zone: "Colombia time",
 		columns: {
 			reference: "Code",
 			createdAt: "Created ({zone})",

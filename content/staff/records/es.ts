@@ -111,6 +111,15 @@ export const es: RecordsText = {
 			"picture-added": "subió una imagen",
 			"unknown-question-removed": "marcó como lista una pregunta sin respuesta",
 		},
+		details: {
+			owner: "a {value}",
+			leads: "sus leads a {value}",
+			conversations: "sus conversaciones a {value}",
+			clients: "sus proyectos de clientes a {value}",
+			posts: "sus borradores a {value}",
+			request: "solicitud {value}",
+		},
+		nobody: { owner: "a nadie", client: "a ninguno" },
 	},
 	csv: {
 		zone: "hora de Colombia",

@@ -1,4 +1,4 @@
-import type { Factor, SignInEvent } from "../../../shared/account.ts";
+import type { Factor, SignInEvent, WorkKind } from "../../../shared/account.ts";
 import type { AuditAction, AuditProgram } from "../../../shared/audit-action.ts";
 import type { FactName } from "../../../shared/lead.ts";
 
@@ -32,6 +32,10 @@ export type RecordsText = {
 		gone: string;
 		programs: Record<AuditProgram, string>;
 		actions: Record<AuditAction, string>;
+		/** What an entry keeps of the change: whom something was given to, with their name in `{value}`. */
+		details: Record<"owner" | WorkKind | "request", string>;
+		/** In the place of a detail that names nobody. */
+		nobody: Record<"owner" | "client", string>;
 	};
 	/** The headings of files; `{zone}` is where their times are told. */
 	csv: { zone: string; columns: Record<CsvColumn, string> };

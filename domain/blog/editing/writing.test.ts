@@ -76,6 +76,18 @@ onBothDatabases("writing", (open) => {
 		expect(await listVersions(db(), "one", 10)).toHaveLength(1);
 	});
 
+	it("changes the post it made when another text is sent for it, but not what a colleague wrote since", async () => {
+		const send = (title: string, author = "Eva") =>
+			createPost(db(), runtime, { text: { ...text, title }, author }, { ...place, id: "same" });
+		const place = { language: "es", twinOf: null } as const;
+		await send("Uno");
+		expect(await send("Dos")).toEqual({ kind: "saved", postId: "same", number: 2 });
+		expect((await findPost(db(), "same"))?.title).toBe("Dos");
+		await save("same", { title: "Tres" }, 2, "Ana");
+		expect((await send("Cuatro")).kind).toBe("conflict");
+		expect((await findPost(db(), "same"))?.title).toBe("Tres");
+	});
+
 	it("publishes no cover without a word of what it shows, and no address that is none of LinkedIn's", async () => {
 		const cover = { src: "/media/uno.webp", alt: "" };
 		const bare = await create({ cover });

@@ -1,0 +1,34 @@
+import type { Db } from "../../db/connect.ts";
+
+export type Assignment = {
+	id: string;
+	conversationId: string;
+	/** The visitor's name, if they gave it. */
+	name: string | null;
+	/** Who gave the conversation. */
+	by: string;
+	/** The account that got it, and still has it. */
+	accountId: string;
+};
+
+/** Lists the conversations that were given to a colleague, and are theirs since. @param since ISO 8601, UTC. */
+export async function assignmentsSince(db: Db, since: string, most: number): Promise<Assignment[]> {
+	const rows = await db
+		.selectFrom("audit_entries")
+		.innerJoin("conversations", "conversations.id", "audit_entries.subject_id")
+		.leftJoin("leads", "leads.conversation_id", "conversations.id")
+		.select(["audit_entries.id", "audit_entries.actor_name", "audit_entries.detail"])
+		.select(["conversations.id as conversation_id", "conversations.person_id", "conversations.person_name"])
+		.select("leads.name")
+		.where("audit_entries.at", ">", since)
+		.where("audit_entries.action", "=", "conversation-assigned")
+		.where("conversations.person_id", "is not", null)
+		.orderBy("audit_entries.at", "desc")
+		.limit(most)
+		.execute();
+	return rows.flatMap(({ id, actor_name: by, detail, conversation_id, person_id, person_name, name }) => {
+		const { owner } = JSON.parse(detail);
+		if (person_id === null || owner !== person_name) return [];
+		return [{ id, conversationId: conversation_id, name, by, accountId: person_id }];
+	});
+}

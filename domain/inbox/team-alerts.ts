@@ -1,0 +1,58 @@
+import type { Db } from "../../db/connect.ts";
+import {
+	type ConversationReport,
+	listConversations,
+	type ReportFilter,
+} from "../conversations/conversation-report-store.ts";
+import { assignmentsSince } from "./assignment-store.ts";
+import { countWaitingConversations, nextSnoozeEndsIn } from "./inbox-list.ts";
+
+export type TeamAlert = {
+	/** Names the occurrence: the next one of the same conversation has another key. */
+	key: string;
+	kind: "message" | "snooze-ended" | "assigned";
+	conversationId: string;
+	/** The visitor's name, if they gave it. */
+	name: string | null;
+	/** Of an assignment: who made it, and the account that is to hear of it. */
+	assigned?: { by: string; accountId: string };
+};
+
+const listedMost = 40;
+/** Milliseconds in which a page that was away still learns of what has happened. */
+const recentMs = 60 * 60_000;
+
+/**
+ * Reads what the team is to hear of on every screen.
+ * @returns waiting: how many wait for a person, up to 100; changesIn: milliseconds until a snooze ends, null when none
+ * does.
+ */
+export async function readTeamAlerts(db: Db, now: Date) {
+	const at = now.toISOString();
+	const since = new Date(now.getTime() - recentMs).toISOString();
+	const list = async (filter: ReportFilter) =>
+		(await listConversations(db, { limit: listedMost, filter })).conversations;
+	const [waiting, asking, awake, assignments, changesIn] = await Promise.all([
+		countWaitingConversations(db, now),
+		list({ kind: "waiting", now: at }),
+		list({ kind: "snooze-ended", since, now: at }),
+		assignmentsSince(db, since, listedMost),
+		nextSnoozeEndsIn(db, now),
+	]);
+	const unread = asking.filter((one) => one.unread > 0);
+	const alerts: TeamAlert[] = [
+		...unread.map((one) => alertOf(one, "message", String(one.unread))),
+		...awake.map((one) => alertOf(one, "snooze-ended", String(one.snoozedUntil))),
+		...assignments.map(({ id, by, accountId, ...one }) => ({
+			...one,
+			key: `assigned ${id}`,
+			kind: "assigned" as const,
+			assigned: { by, accountId },
+		})),
+	];
+	return { at, waiting, alerts, changesIn };
+}
+
+function alertOf({ id, lead }: ConversationReport, kind: TeamAlert["kind"], occurrence: string): TeamAlert {
+	return { key: `${kind} ${id} ${occurrence}`, kind, conversationId: id, name: lead?.name ?? null };
+}
