@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { createTransport } from "nodemailer";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listLeads } from "../leads/lead-store.ts";
@@ -94,9 +94,7 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 		mails.length = 0;
 	});
 	const set = (startsAt: Date, place = "") =>
-		db()
-			.transaction()
-			.execute((tx) => setConsultation(tx, runtime, { leadId, startsAt, place }));
+		inTransaction(db(), (tx) => setConsultation(tx, runtime, { leadId, startsAt, place }));
 	const deliver = () =>
 		deliverMails({ db: db(), runtime }, async (mail) => void mails.push(mail), {
 			publicUrl: "https://rumbo.example",
@@ -137,18 +135,13 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 	});
 
 	const withdraw = () =>
-		db()
-			.transaction()
-			.execute((tx) =>
-				revokeConsent(tx, { runtime, destinations: [] }, [leadId], {
-					actor: { id: null, name: "Eva" },
-					requestReference: null,
-				}),
-			);
-	const cancel = () =>
-		db()
-			.transaction()
-			.execute((tx) => cancelConsultation(tx, runtime, leadId));
+		inTransaction(db(), (tx) =>
+			revokeConsent(tx, { runtime, destinations: [] }, [leadId], {
+				actor: { id: null, name: "Eva" },
+				requestReference: null,
+			}),
+		);
+	const cancel = () => inTransaction(db(), (tx) => cancelConsultation(tx, runtime, leadId));
 
 	it("is called off when the consent is taken back, and leaves the calendars it reached", async () => {
 		await set(three);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { limits } from "../../config/limits.ts";
 import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
@@ -43,9 +43,9 @@ onBothDatabases("a conversation by mail", (open) => {
 	async function revoke() {
 		const { leads } = await listLeads(db(), { limit: 1 });
 		const by = { actor: { id: "s", name: "Eva" }, requestReference: null };
-		await db()
-			.transaction()
-			.execute((tx) => revokeConsent(tx, { runtime, destinations: [] }, [leads[0]?.id ?? ""], by));
+		await inTransaction(db(), (tx) =>
+			revokeConsent(tx, { runtime, destinations: [] }, [leads[0]?.id ?? ""], by),
+		);
 	}
 	async function deliver(): Promise<Mail[]> {
 		await deliverMails({ db: db(), runtime }, async (mail) => void sent.push(mail));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { confirmSubscription, subscribe } from "../blog/subscribers/subscribe.ts";
@@ -23,27 +23,23 @@ onBothDatabases("the notice to sales", (open) => {
 	const context = () => ({ db: db(), runtime, brand, publicUrl, destinations: [] });
 
 	async function notice(leadId: string): Promise<string> {
-		await db()
-			.transaction()
-			.execute((tx) => notifyNow(tx, context(), leadId, runtime.now().toISOString()));
+		await inTransaction(db(), (tx) => notifyNow(tx, context(), leadId, runtime.now().toISOString()));
 		mails = [];
 		await deliverMails(context(), async (mail) => void mails.push(mail));
 		return mails.map(({ text }) => text).join("\n");
 	}
 
 	it("leads to the newest proposal that can still be opened, or to none", async () => {
-		const lead = await db()
-			.transaction()
-			.execute((tx) =>
-				recordLead(tx, context(), {
-					source: "api",
-					language: "es",
-					message: null,
-					conversationId: null,
-					consent: null,
-					facts: { ...noFacts, phone: "+573005550142" },
-				}),
-			);
+		const lead = await inTransaction(db(), (tx) =>
+			recordLead(tx, context(), {
+				source: "api",
+				language: "es",
+				message: null,
+				conversationId: null,
+				consent: null,
+				facts: { ...noFacts, phone: "+573005550142" },
+			}),
+		);
 		const maker = { ...context(), render: async () => new Uint8Array() };
 		await makeProposal(maker, { leadId: lead.id, subject: "a" });
 		await db().updateTable("leads").set({ need: "otra cosa" }).execute();

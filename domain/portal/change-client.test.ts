@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { insertClient } from "../accounts/client-store.ts";
@@ -21,9 +21,7 @@ onBothDatabases("a change to what a client sees", (open) => {
 	beforeEach(async () => {
 		const createdAt = "2026-11-01T00:00:00.000Z";
 		for (const id of ["casa", "otra"])
-			await db()
-				.transaction()
-				.execute((tx) => insertClient(tx, { id, createdAt, name: id, subdomain: id }));
+			await inTransaction(db(), (tx) => insertClient(tx, { id, createdAt, name: id, subdomain: id }));
 	});
 	const change = (clientId: string, wanted: ClientChange) =>
 		changeClient(db(), testRuntime("2026-11-22T03:00:00.000Z"), by, clientId, wanted);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { FormName } from "../../shared/chat.ts";
 import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases } from "../../tests/support/databases.ts";
+import { inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { eva, personToErase, sendForm, who, zafiro } from "../../tests/support/person-to-erase.ts";
 import { recordComment } from "../blog/comments/record-comment.ts";
 import { indexConversation } from "../conversations/conversation-index-store.ts";
@@ -48,9 +48,7 @@ onBothDatabases("a person's data", (open) => {
 			.insertInto("messages")
 			.values({ ...said, conversation_id: "others", position: 0, extras: "{}" })
 			.execute();
-		await db()
-			.transaction()
-			.execute((tx) => indexConversation(tx, "others"));
+		await inTransaction(db(), (tx) => indexConversation(tx, "others"));
 		const found = async (text: string) =>
 			(await findDocuments(db(), { kind: "conversation", text, limit: 9 })).map(({ id }) => id);
 		expect(await found("borrar escribanle")).toEqual(["others"]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
@@ -30,11 +30,9 @@ onBothDatabases("revoking all consents of a person", (open) => {
 		await db().updateTable("posts").set({ published_at: "2026-01-01T00:00:00.000Z" }).execute();
 	});
 	const revoke = () =>
-		db()
-			.transaction()
-			.execute((tx) =>
-				revokeAllConsents(tx, { runtime, destinations: [] }, { emails: [email], phones: [] }, staff),
-			);
+		inTransaction(db(), (tx) =>
+			revokeAllConsents(tx, { runtime, destinations: [] }, { emails: [email], phones: [] }, staff),
+		);
 	const wish = (address: string) =>
 		subscribe(db(), runtime, { email: address, language: "es", consentVersion: "1" });
 	async function confirm(address: string) {
@@ -46,10 +44,7 @@ onBothDatabases("revoking all consents of a person", (open) => {
 		const report = { parentId: null, language: "es", name: "Ana", email, text, consentVersion: "1" } as const;
 		return (await recordComment(db(), runtime, { ...report, postId })).comment.id;
 	};
-	const approve = (id: string) =>
-		db()
-			.transaction()
-			.execute((tx) => moderate(tx, runtime, id, "approve"));
+	const approve = (id: string) => inTransaction(db(), (tx) => moderate(tx, runtime, id, "approve"));
 	async function deliver(): Promise<string[]> {
 		await deliverMails(
 			{ db: db(), runtime },
@@ -127,26 +122,22 @@ onBothDatabases("revoking all consents of a person", (open) => {
 	});
 
 	const lead = async (facts: Partial<LeadFacts>) =>
-		db()
-			.transaction()
-			.execute((tx) =>
-				recordLead(
-					tx,
-					{ runtime, destinations: [] },
-					{
-						source: "api",
-						language: "es",
-						message: null,
-						conversationId: null,
-						consent: null,
-						facts: { ...noFacts, ...facts },
-					},
-				),
-			);
+		inTransaction(db(), (tx) =>
+			recordLead(
+				tx,
+				{ runtime, destinations: [] },
+				{
+					source: "api",
+					language: "es",
+					message: null,
+					conversationId: null,
+					consent: null,
+					facts: { ...noFacts, ...facts },
+				},
+			),
+		);
 	const revokeOfLead = (one: Lead) =>
-		db()
-			.transaction()
-			.execute((tx) => revokeAllConsentsOfLead(tx, { runtime, destinations: [] }, one, staff));
+		inTransaction(db(), (tx) => revokeAllConsentsOfLead(tx, { runtime, destinations: [] }, one, staff));
 
 	it("of a lead covers every lead of its address, the subscription and the comments", async () => {
 		const first = await lead({ email, name: "Ana" });

@@ -4,7 +4,7 @@ import { insertClient } from "../../domain/accounts/client-store.ts";
 import type { Project } from "../../domain/portal/project.ts";
 import { insertProject, projectsOf } from "../../domain/portal/project-store.ts";
 import { dayIn } from "../../domain/wall-clock.ts";
-import { onBothDatabases } from "../support/databases.ts";
+import { inTransaction, onBothDatabases } from "../support/databases.ts";
 import { signInAsEva } from "../support/staff-member.ts";
 import { siteOn } from "../support/staff-site.ts";
 
@@ -44,13 +44,11 @@ onBothDatabases("the staff screen of a client", (open) => {
 	const { db } = site;
 	let cookie: string;
 	beforeAll(async () => {
-		await db()
-			.transaction()
-			.execute(async (tx) => {
-				const client = { id: "casa", createdAt: stored.createdAt, name: "Casa", subdomain: "casa" };
-				await insertClient(tx, client);
-				await insertProject(tx, stored);
-			});
+		await inTransaction(db(), async (tx) => {
+			const client = { id: "casa", createdAt: stored.createdAt, name: "Casa", subdomain: "casa" };
+			await insertClient(tx, client);
+			await insertProject(tx, stored);
+		});
 		cookie = await signInAsEva(db(), site.url() + adminPath, "sales");
 	});
 

@@ -12,7 +12,7 @@ import { recordForm } from "../../domain/leads/record-form.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
 import { destinations } from "../../shared/delivery.ts";
 import { answerTo, conversationDependencies } from "../support/conversation-dependencies.ts";
-import { type engines, openDatabase, type TestDatabase } from "../support/databases.ts";
+import { type engines, inTransaction, openDatabase, type TestDatabase } from "../support/databases.ts";
 import type { Behaviour } from "../support/outside/outside-server.ts";
 import { type OutsideServices, outsideServices } from "../support/outside/outside-services.ts";
 import { testRuntime } from "../support/test-runtime.ts";
@@ -143,23 +143,19 @@ it("a lead's changes arrive in order although its destination fails now and then
 	const sequence: Behaviour[] = ["up", "500", "up", "lost", "half", "up"];
 	const outbound = { runtime, destinations: ["webhook"] as const };
 	const conversation = { id: "c", language: "es", state: startDialogue(), transcriptHash: "x" } as const;
-	await db()
-		.transaction()
-		.execute((tx) => insertConversation(tx, conversation, [], runtime.now().toISOString()));
+	await inTransaction(db(), (tx) => insertConversation(tx, conversation, [], runtime.now().toISOString()));
 	for (const step of upTo(30)) {
 		receiver.behaviour = sequence[step % sequence.length] ?? "up";
-		await db()
-			.transaction()
-			.execute((tx) =>
-				recordLead(tx, outbound, {
-					facts: { ...noFacts, name: `Ana ${step}`, email: "ana@brisa.example" },
-					source: "chat",
-					language: "es",
-					message: null,
-					conversationId: "c",
-					consent: null,
-				}),
-			);
+		await inTransaction(db(), (tx) =>
+			recordLead(tx, outbound, {
+				facts: { ...noFacts, name: `Ana ${step}`, email: "ana@brisa.example" },
+				source: "chat",
+				language: "es",
+				message: null,
+				conversationId: "c",
+				consent: null,
+			}),
+		);
 		runtime.pass(400);
 		await work();
 	}

@@ -9,7 +9,7 @@ import { recordForm } from "../../domain/leads/record-form.ts";
 import type { RightsRequest } from "../../domain/privacy/rights-request.ts";
 import { findRightsRequest, insertRightsRequest } from "../../domain/privacy/rights-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
-import { onBothDatabases } from "../support/databases.ts";
+import { inTransaction, onBothDatabases } from "../support/databases.ts";
 import { writtenMails } from "../support/read-mail.ts";
 import { shownHtml } from "../support/shown-html.ts";
 import { signInAsEva } from "../support/staff-member.ts";
@@ -38,10 +38,9 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			consentVersion: "1",
 			...({ kind: "query", documentType: "cc" } as const),
 		};
-		await site
-			.db()
-			.transaction()
-			.execute((tx) => insertRightsRequest(tx, request, { formKey: one.id, consentTextId: null }));
+		await inTransaction(site.db(), (tx) =>
+			insertRightsRequest(tx, request, { formKey: one.id, consentTextId: null }),
+		);
 	}
 	const read = (path: string) => shownHtml(fetch(`${site.url()}${path}`, { headers: { cookie } }));
 	const send = (form: Record<string, string>) =>

@@ -14,7 +14,7 @@ import { notesOf } from "../../domain/leads/lead-work-store.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
 import { leadToProcess } from "../../domain/privacy/processing.ts";
 import { realRuntime } from "../../domain/runtime.ts";
-import { onBothDatabases } from "../support/databases.ts";
+import { inTransaction, onBothDatabases } from "../support/databases.ts";
 import { writtenMails } from "../support/read-mail.ts";
 import { apiKey } from "../support/running-site.ts";
 import { shownHtml } from "../support/shown-html.ts";
@@ -26,28 +26,26 @@ onBothDatabases("the staff screens", (open) => {
 	const read = (room: string) => shownHtml(visit(room));
 	const send = (room: string, form: Record<string, string>) => sendTo(adminPath + room, form);
 	const lead = (need: string) =>
-		db()
-			.transaction()
-			.execute((tx) =>
-				recordLead(
-					tx,
-					{ runtime: realRuntime, destinations: [] },
-					{
-						source: "api",
-						language: "es",
-						message: null,
-						conversationId: null,
-						consent: null,
-						facts: {
-							...noFacts,
-							email: "ana@ruiz.co",
-							phone: "+573005550100",
-							industry: "hospitalidad-viajes",
-							need,
-						},
+		inTransaction(db(), (tx) =>
+			recordLead(
+				tx,
+				{ runtime: realRuntime, destinations: [] },
+				{
+					source: "api",
+					language: "es",
+					message: null,
+					conversationId: null,
+					consent: null,
+					facts: {
+						...noFacts,
+						email: "ana@ruiz.co",
+						phone: "+573005550100",
+						industry: "hospitalidad-viajes",
+						need,
 					},
-				),
-			);
+				},
+			),
+		);
 
 	it("refuses a note that is too long, with what was typed, and takes one that fits whole", async () => {
 		const { id } = await lead("notas");

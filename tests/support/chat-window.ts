@@ -118,3 +118,27 @@ export const untilStopped = (reply: SendResult) => (listener: SendListener) =>
 		if (listener.stop.aborted) resolve(reply);
 		listener.stop.addEventListener("abort", () => resolve(reply));
 	});
+
+/** What the chat sends, and what a backend answers to it. */
+export const outgoing: OutgoingMessage = {
+	history: [{ role: "assistant", content: "¡Hola!" }],
+	message: "Soy Marta",
+	idempotencyKey: "a-key-of-this-message",
+	attempt: 1,
+	isStored: false,
+	conversationId: null,
+	language: "es",
+	fileName: "propuesta.pdf",
+};
+export const listener = {
+	text: () => undefined,
+	discard: () => undefined,
+	stop: new AbortController().signal,
+};
+export const reply = {
+	reply: "Mucho gusto.",
+	conversationId: "c1",
+	language: "es",
+	sources: [],
+	quickReplies: [],
+};

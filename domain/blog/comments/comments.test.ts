@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testPost } from "../../../tests/support/test-post.ts";
 import { freshRuntime } from "../../../tests/support/test-runtime.ts";
 import { countBlogChanges } from "../posts/change-store.ts";
@@ -23,9 +23,7 @@ onBothDatabases("comments", (open) => {
 	const { db } = freshDatabase(open);
 	const runtime = freshRuntime();
 	beforeEach(async () => {
-		await db()
-			.transaction()
-			.execute((tx) => insertPost(tx, post));
+		await inTransaction(db(), (tx) => insertPost(tx, post));
 	});
 	const deliveries = async (kind: string) =>
 		(await db().selectFrom("deliveries").select("kind").where("kind", "=", kind).execute()).length;
@@ -40,9 +38,7 @@ onBothDatabases("comments", (open) => {
 			consentVersion: "1",
 		});
 	const decide = (id: string, decision: "approve" | "spam" | "delete") =>
-		db()
-			.transaction()
-			.execute((tx) => moderate(tx, runtime, id, decision));
+		inTransaction(db(), (tx) => moderate(tx, runtime, id, decision));
 
 	it("keeps a comment until somebody approves it, tells staff once, and its writer once", async () => {
 		const { comment: first } = await comment("Hola");
@@ -117,9 +113,7 @@ onBothDatabases("comments", (open) => {
 
 	it("mails no approval to who took their leave back, whenever they did", async () => {
 		const { comment: first } = await comment("Uno");
-		await db()
-			.transaction()
-			.execute((tx) => revokeCommentConsent(tx, first.id, runtime.now().toISOString()));
+		await inTransaction(db(), (tx) => revokeCommentConsent(tx, first.id, runtime.now().toISOString()));
 		await decide(first.id, "approve");
 		expect(await deliveries("comment-approved")).toBe(0);
 		expect(await countComments(db(), "p")).toBe(1);

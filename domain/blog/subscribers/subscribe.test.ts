@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { Tx } from "../../../db/connect.ts";
 import type { SubscriberState } from "../../../shared/blog.ts";
 import type { Language } from "../../../shared/language.ts";
-import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../../tests/support/databases.ts";
 import { overlapping } from "../../../tests/support/overlapping.ts";
 import { testPost } from "../../../tests/support/test-post.ts";
 import { freshRuntime } from "../../../tests/support/test-runtime.ts";
@@ -18,9 +18,7 @@ onBothDatabases("a subscription", (open) => {
 	const { db } = freshDatabase(open);
 	const runtime = freshRuntime();
 	beforeEach(async () => {
-		await db()
-			.transaction()
-			.execute((tx) => insertPost(tx, post));
+		await inTransaction(db(), (tx) => insertPost(tx, post));
 	});
 	const deliveries = async (kind: string) =>
 		(await db().selectFrom("deliveries").select("kind").where("kind", "=", kind).execute()).length;
@@ -159,11 +157,9 @@ onBothDatabases("a subscription", (open) => {
 
 	it("is exported with all others, however many there are", async () => {
 		const state = "confirmed";
-		await db()
-			.transaction()
-			.execute(async (tx) => {
-				for (let index = 0; index < 501; index++) await insertSubscriber(tx, reader(index, state, "es"));
-			});
+		await inTransaction(db(), async (tx) => {
+			for (let index = 0; index < 501; index++) await insertSubscriber(tx, reader(index, state, "es"));
+		});
 		const ids = new Set<string>();
 		for await (const part of await exportSubscribers(db(), runtime, { id: null, name: "Eva Mora" }))
 			for (const { id } of part) ids.add(id);
@@ -171,38 +167,32 @@ onBothDatabases("a subscription", (open) => {
 	});
 
 	it("sends a post once to whoever confirmed in its language, also when asked twice", async () => {
-		await db()
-			.transaction()
-			.execute(async (tx) => {
-				for (let index = 0; index < 1_200; index++)
-					await insertSubscriber(tx, reader(index, "confirmed", "es"));
-				await insertSubscriber(tx, reader(1_201, "asked", "es"));
-				await insertSubscriber(tx, reader(1_202, "cancelled", "es"));
-				await insertSubscriber(tx, reader(1_203, "confirmed", "en"));
-			});
+		await inTransaction(db(), async (tx) => {
+			for (let index = 0; index < 1_200; index++)
+				await insertSubscriber(tx, reader(index, "confirmed", "es"));
+			await insertSubscriber(tx, reader(1_201, "asked", "es"));
+			await insertSubscriber(tx, reader(1_202, "cancelled", "es"));
+			await insertSubscriber(tx, reader(1_203, "confirmed", "en"));
+		});
 		expect(await countRecipients(db(), post)).toBe(1_200);
 		expect(await mailPost(db(), runtime, "p")).toEqual({ kind: "queued", people: 1_200 });
 		expect(await countRecipients(db(), post)).toBe(0);
-		await db()
-			.transaction()
-			.execute((tx) => insertSubscriber(tx, reader(1_204, "confirmed", "es")));
+		await inTransaction(db(), (tx) => insertSubscriber(tx, reader(1_204, "confirmed", "es")));
 		expect(await countRecipients(db(), post)).toBe(1);
 		expect(await countRecipients(db(), { id: "another", language: "es" })).toBe(1_201);
 		await mailPost(db(), runtime, "p");
 		for (const id of ["P", "p2", "q"])
-			await db()
-				.transaction()
-				.execute((tx) => insertPost(tx, { ...post, id, storyId: id, slug: id.toLowerCase() + id }));
+			await inTransaction(db(), (tx) =>
+				insertPost(tx, { ...post, id, storyId: id, slug: id.toLowerCase() + id }),
+			);
 		await mailPost(db(), runtime, "P");
 		expect(await mailingOf(db(), "p")).toEqual({ waiting: 1_201 });
 		expect(await mailingOf(db(), "q")).toEqual({});
 		expect(await mailPost(db(), runtime, "none")).toEqual({ kind: "not-public" });
 		const publishedAt = "2099-01-01T00:00:00.000Z";
-		await db()
-			.transaction()
-			.execute((tx) =>
-				insertPost(tx, { ...post, id: "later", storyId: "later", slug: "later", publishedAt }),
-			);
+		await inTransaction(db(), (tx) =>
+			insertPost(tx, { ...post, id: "later", storyId: "later", slug: "later", publishedAt }),
+		);
 		expect(await mailPost(db(), runtime, "later")).toEqual({ kind: "not-public" });
 		expect(await mailingOf(db(), "later")).toEqual({});
 	});

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { conversationsOn } from "../../../tests/support/conversations-on.ts";
-import { onBothDatabases } from "../../../tests/support/databases.ts";
+import { inTransaction, onBothDatabases } from "../../../tests/support/databases.ts";
 import { deliverMails } from "../../../tests/support/deliver-mails.ts";
 import { wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { privacyNotice } from "../../assistant/assistant.ts";
@@ -134,9 +134,7 @@ onBothDatabases("a conversation", (open) => {
 		const { conversationId } = await say(opening);
 		const id = (await leads())[0]?.id ?? "";
 		const staff = { actor: { id: null, name: "Eva Mora" }, requestReference: null };
-		await db()
-			.transaction()
-			.execute((tx) => revokeConsent(tx, dependencies(), [id], staff));
+		await inTransaction(db(), (tx) => revokeConsent(tx, dependencies(), [id], staff));
 		const { message } = await say("quiero hablar con una persona", { conversationId });
 		expect(message.content).toContain(privacyNotice("es", dependencies().brand).text);
 		expect(await leadToProcess(db(), id)).toBeNull();
