@@ -199,6 +199,31 @@ test("no filter of the inbox is out of sight on a phone, and those of the snooze
 	await visitor.context().close();
 });
 
+test("the bar is one line from 760 px on with somebody waiting, in line with the page, and nothing is cut off below", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, "Flor Duque");
+	await signInAs(page, site, "admin", "Laura Paz");
+	for (const path of ["", "/en"]) {
+		await page.goto(`${path}${site.adminPath}/conversations`);
+		await expect(page.locator(".sections-waiting")).toBeVisible();
+		for (const width of [760, 768, 800, 1080, 1280, 1440, 1920]) {
+			await page.setViewportSize({ width, height: 1_024 });
+			expect((await page.locator(".screen-bar").boundingBox())?.height, `${path} ${width}`).toBe(72);
+			await expect(page.locator("html")).toHaveJSProperty("scrollHeight", 1_024);
+			const bar = page.locator(".sections");
+			const hidden = await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+			expect(hidden, `${path} ${width}`).toBe(0);
+			const brand = await page.locator(".header-brand").boundingBox();
+			const title = await page.locator(".inbox-title").boundingBox();
+			expect(Math.abs((brand?.x ?? 0) - (title?.x ?? 99)), `${path} ${width}`).toBeLessThanOrEqual(2);
+		}
+	}
+	await visitor.context().close();
+});
+
 test("the inbox is accessible in both languages and themes, full and empty, and fits a phone", async ({
 	page,
 	browser,
