@@ -139,6 +139,8 @@ export type InboxText = {
 		takeOver: string;
 		takeFrom: string;
 		handBack: string;
+		/** Lines in the thread: who has it from then on. */
+		handovers: Record<"conversation-taken" | "conversation-assigned" | "conversation-returned", string>;
 		say: string;
 		send: string;
 		/** Shows what the visitor said meanwhile, and keeps what is being written. */
