@@ -1,3 +1,4 @@
+import { initialsOf } from "../../ui/initials/initials-of.ts";
 import type { ConversationData } from "./conversation-data.server.ts";
 import type { ThreadLine } from "./thread-view.server.ts";
 
@@ -19,9 +20,9 @@ export function Turns({ view, typist }: Props) {
 				))}
 			</ol>
 			{typist !== undefined && (
-				<p className={typist === null ? "turn typing-now visitor" : "turn typing-now person"} role="status">
-					<span className="initials" aria-hidden="true">
-						{typist === null ? initials : "…"}
+				<p className={`turn typing-now ${typist === null ? "visitor" : "person"}`} role="status">
+					<span className={typist === null ? "initials" : "initials initials-team"} aria-hidden="true">
+						{typist === null ? initials : initialsOf(typist)}
 					</span>
 					{text.isTyping.replace("{person}", typist ?? name ?? text.speakers.user)}
 				</p>
