@@ -96,6 +96,12 @@ test("a saved reply is written once and chosen with a slash, or without scripts 
 	await page.getByLabel("Texto", { exact: true }).fill("Te llamo de lunes a viernes.");
 	await page.getByRole("button", { name: "Agregar respuesta" }).click();
 	await expect(page.getByRole("heading", { name: `/${shortcut}` })).toBeVisible();
+	await expect(page.getByText("Listo, quedó guardado.")).toBeVisible();
+	await page.getByLabel("Atajo").fill("Hola Mundo");
+	await page.getByRole("button", { name: "Agregar respuesta" }).click();
+	await expect(page.getByRole("alert").first()).toContainText("Falta corregir");
+	await expect(page.getByText("Listo, quedó guardado.")).toHaveCount(0);
+	await expect(page.getByLabel("Atajo")).toHaveValue("Hola Mundo");
 
 	await page.goto(`${site.adminPath}/conversations`);
 	await open(page, "Sandra Gómez");
