@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { everyRule, expectFits, expectNoViolations } from "./accessible.ts";
-import { expect, test } from "./site.ts";
+import { expect, holdRequests, test } from "./site.ts";
 import { hydrated, signInAs } from "./team.ts";
 import { askForPerson, rowOf, takeOver } from "./waiting-visitor.ts";
 
@@ -202,6 +202,32 @@ test("no filter of the inbox is out of sight on a phone, and those of the snooze
 			}
 		}
 	}
+	await visitor.context().close();
+});
+
+test("the pane beside the list says what there is to do, and that a conversation is opening", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, "Elsa Pinto");
+	await signInAs(page, site, "sales", "Laura Paz");
+	const list = `${site.adminPath}/conversations`;
+	const pane = page.locator(".inbox-empty");
+	await page.goto(`${list}?q=nadaasi`);
+	await expect(pane.getByRole("heading")).toHaveText("Nada coincide. Prueba con otra palabra.");
+	await page.goto(list);
+	await hydrated(page);
+	await expect(pane.getByRole("heading")).toHaveText("Elige una conversación de la lista.");
+	await pane.getByRole("link", { name: "Ver las que esperan" }).click();
+	await expect(page).toHaveURL(/filter=waiting$/);
+	await expect(pane.getByRole("link", { name: "Ver las que esperan" })).toHaveCount(0);
+	const opening = await holdRequests(page, /conversations\/[\w-]+\.data/);
+	await open(page, "Elsa Pinto");
+	await expect(pane.getByText("Cargando…")).toBeVisible();
+	await expect(pane.locator(".coffee-break")).toHaveCount(0);
+	opening.release();
+	await expect(page.locator(".thread")).toBeVisible();
 	await visitor.context().close();
 });
 

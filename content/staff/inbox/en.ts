@@ -50,6 +50,7 @@ export const en: InboxText = {
 			lead: "When somebody asks for a person, they appear at the top of the list and you hear it. The assistant keeps answering everybody else.",
 			choose: "Choose a conversation from the list.",
 			chooseLead: "The ones waiting for a person are on top.",
+			waiting: "See who is waiting",
 			live: "See who’s live",
 		},
 		mute: "Mute alerts",

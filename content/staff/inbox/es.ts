@@ -50,6 +50,7 @@ export const es: InboxText = {
 			lead: "Cuando alguien pida una persona aparece arriba en la lista y suena el aviso. El asistente sigue atendiendo a los demás.",
 			choose: "Elige una conversación de la lista.",
 			chooseLead: "Las que esperan a una persona están arriba.",
+			waiting: "Ver las que esperan",
 			live: "Ver las que están en vivo",
 		},
 		mute: "Silenciar avisos",

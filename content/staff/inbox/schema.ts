@@ -48,6 +48,7 @@ export type InboxText = {
 			lead: string;
 			choose: string;
 			chooseLead: string;
+			waiting: string;
 			live: string;
 		};
 		mute: string;
