@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { type Lead, noFacts } from "../../../domain/leads/lead.ts";
+import { contactsView } from "./contacts-view.server.ts";
+
+const lead: Lead = {
+	...noFacts,
+	phone: "+573001234567",
+	id: "lead",
+	createdAt: "2026-11-23T14:00:00.000Z",
+	updatedAt: "2026-11-23T14:00:00.000Z",
+	source: "contact",
+	language: "es",
+	status: "captured",
+	score: 50,
+	message: null,
+	conversationId: null,
+	reference: "7KQ4-M2XA",
+};
+
+const now = new Date("2026-11-23T14:42:00.000Z");
+const task = (ownerId: string | null, number: number) => ({
+	lead: { ...lead, id: `lead-${number}` },
+	ownerId,
+	day: "2026-11-23",
+	asked: false,
+	startsAt: null,
+});
+const viewOf = (owners: readonly (string | null)[], all = false) => {
+	const today = owners.map(task);
+	return contactsView(
+		{ today, late: [] },
+		{ now, language: "es", to: (path) => path, accountId: "laura", all },
+	);
+};
+
+it("offers the whole team's list only where a colleague has something in it, else the rest of the own", () => {
+	const own = Array.from({ length: 13 }, (_, index) => (index % 2 ? "laura" : null));
+	expect(viewOf(own)).toMatchObject({ today: { count: 13, rows: { length: 10 } }, count: 13, other: "more" });
+	expect(viewOf([...own, "julian"])).toMatchObject({ today: { count: 13 }, count: 14, other: "all" });
+	expect(viewOf(["laura", null]).other).toBeNull();
+	expect(viewOf(own, true).other).toBe("mine");
+});
