@@ -7,7 +7,7 @@ import { useChatText } from "./use-chat-text.ts";
 
 type Props = { messages: readonly ChatMessage[] } & Pick<ConversationView, "person" | "resend" | "retry">;
 
-/** The messages after the first, with a line where a person of the team comes in. */
+/** The messages after the first, with a line where a person of the team comes in, and where the assistant is back. */
 export function ChatMessages({ messages, person, resend, retry }: Props) {
 	const asked = messages.findLastIndex(({ role }) => role === "user");
 	const lastWriter = messages.findLast(({ role }) => role === "assistant")?.person;
@@ -25,6 +25,7 @@ export function ChatMessages({ messages, person, resend, retry }: Props) {
 						onResend={resend}
 						onRetry={retry}
 					/>
+					{message.person && isAssistantBack(messages, index, person) && <AssistantBack />}
 				</Fragment>
 			))}
 			{person && person !== lastWriter && <Joined person={person} />}
@@ -34,6 +35,19 @@ export function ChatMessages({ messages, person, resend, retry }: Props) {
 
 function writerBefore(messages: readonly ChatMessage[], index: number): string | undefined {
 	return messages.slice(0, index).findLast(({ role }) => role === "assistant")?.person;
+}
+
+function isAssistantBack(messages: readonly ChatMessage[], index: number, person: string | null): boolean {
+	const next = messages.slice(index + 1).find(({ role }) => role === "assistant");
+	return next ? !next.person : person === null;
+}
+
+function AssistantBack() {
+	return (
+		<p className="chat-joined small">
+			<span>{useChatText().chat.assistantBack}</span>
+		</p>
+	);
 }
 
 function Joined({ person }: { person: string }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useActionData } from "react-router";
 import type { ListState } from "../../content/staff/frame/schema.ts";
 import type { StaffText } from "../../content/staff/schema.ts";
 import { RouteLink } from "../signed-in/route-link.tsx";
@@ -19,13 +20,15 @@ type Props = {
 };
 
 export function ListPage({ title, tools, done, above, after, text, empty, narrowed, next, children }: Props) {
+	// What was done before is over once another form is answered.
+	const isAnswered = useActionData() !== undefined;
 	return (
 		<>
 			<header className="screen-head">
 				<h1>{title}</h1>
 				{tools}
 			</header>
-			{done && (
+			{done && !isAnswered && (
 				<p className="alert alert-done" role="status">
 					<b>{done}</b>
 				</p>

@@ -17,6 +17,7 @@ export const en = {
 	typing: "{person} is typing…",
 	writing: "Typing",
 	joined: { who: "{person} from our team", what: "joined the conversation" },
+	assistantBack: "The assistant is answering again",
 	stop: "Stop the answer",
 	stopped: "Stopped",
 	field: "Your message",

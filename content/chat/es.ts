@@ -17,6 +17,7 @@ export const es = {
 	typing: "{person} está escribiendo…",
 	writing: "Escribiendo",
 	joined: { who: "{person}, del equipo,", what: "entró a la conversación" },
+	assistantBack: "El asistente responde de nuevo",
 	stop: "Detener la respuesta",
 	stopped: "Detenida",
 	field: "Tu mensaje",

@@ -20,6 +20,7 @@ export type ChatWords = {
 	writing: string;
 	/** `{person}` of the team came into the conversation. */
 	joined: { who: string; what: string };
+	assistantBack: string;
 	stop: string;
 	stopped: string;
 	field: string;

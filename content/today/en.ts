@@ -23,6 +23,7 @@ export const en: TodayText = {
 		late: "Overdue",
 		none: "Nobody to call today.",
 		all: "See all {count} of the team",
+		more: "See all {count}",
 		mine: "See only mine",
 	},
 	when: { today: "Today", consultation: "session", asked: "asked for it" },

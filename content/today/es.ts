@@ -23,6 +23,7 @@ export const es: TodayText = {
 		late: "Se pasó la fecha",
 		none: "Hoy no hay a quién llamar.",
 		all: "Ver las {count} de todo el equipo",
+		more: "Ver las {count}",
 		mine: "Ver solo las mías",
 	},
 	when: { today: "Hoy", consultation: "sesión", asked: "lo pidió" },

@@ -12,7 +12,7 @@ export type TodayText = {
 	answer: string;
 	answerTo: string;
 	moreWaiting: string;
-	contacts: Record<"today" | "next" | "late" | "none" | "all" | "mine", string>;
+	contacts: Record<"today" | "next" | "late" | "none" | "all" | "more" | "mine", string>;
 	/** When to get in touch: beside a consultation, and where it was asked for. */
 	when: Record<"today" | "consultation" | "asked", string>;
 	/** Why, where the lead said nothing of its own. */

@@ -6,6 +6,7 @@ import { readConversation } from "../conversations/read-conversation.ts";
 import { findLeadOfConversation } from "../leads/lead-store.ts";
 import { listCannedReplies } from "./canned-reply-store.ts";
 import { earlierConversations } from "./earlier-conversations-store.ts";
+import { handoversOf } from "./handovers.ts";
 import { labelsOf, usedLabels } from "./label-store.ts";
 import { conversationNotesOf } from "./note-store.ts";
 import { findPresence } from "./presence-store.ts";
@@ -23,8 +24,9 @@ export async function readThread(db: Db, id: string) {
 	const state = conversationId && (await inboxStateOf(db, conversationId));
 	if (!transcript || !state) return null;
 	const lead = await findLeadOfConversation(db, conversationId);
-	const [notes, labels, suggested, presence, canned, team, earlier] = await Promise.all([
+	const [notes, handovers, labels, suggested, presence, canned, team, earlier] = await Promise.all([
 		conversationNotesOf(db, conversationId),
+		handoversOf(db, conversationId),
 		labelsOf(db, conversationId),
 		usedLabels(db, labelsSuggested),
 		findPresence(db, conversationId),
@@ -37,6 +39,7 @@ export async function readThread(db: Db, id: string) {
 		...state,
 		lead,
 		notes,
+		handovers,
 		labels,
 		suggested: suggested.filter((label) => !labels.includes(label)),
 		presence,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { everyRule } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 import { hydrated, signInAs } from "./team.ts";
-import { rowOf, takeOver } from "./waiting-visitor.ts";
+import { askForPerson, rowOf, takeOver } from "./waiting-visitor.ts";
 
 async function say(visitor: Page, message: string): Promise<void> {
 	const answers = visitor.locator('.chat-message[data-role="assistant"]');
@@ -75,4 +75,33 @@ test("a visitor who asked for a person is seen typing before anybody has the con
 	await expect(staff.getByRole("log").getByText(/¿Siguen ahí\?$/)).toBeVisible();
 	expect(await inThread.count()).toBe(0);
 	await context.close();
+});
+
+test("a colleague who types is shown on the team's side, in one line", async ({ page, browser, site }) => {
+	const visitor = await askForPerson(browser, "Iván Ríos");
+	await signInAs(page, site, "sales", "Julián Mesa");
+	await page.goto(`${site.adminPath}/conversations`);
+	await rowOf(page, "Iván Ríos").click();
+	await takeOver(page);
+	const laura = await browser.newPage();
+	await signInAs(laura, site, "sales", "Laura Paz");
+	await laura.goto(page.url());
+	await hydrated(laura);
+	const typing = laura.getByText("Julián Mesa está escribiendo");
+	for (const width of [1440, 390]) {
+		await laura.setViewportSize({ width, height: 900 });
+		await expect(async () => {
+			await page.getByLabel("Tu mensaje").pressSequentially("Hola");
+			await expect(typing).toBeVisible({ timeout: 500 });
+		}).toPass();
+		expect((await typing.boundingBox())?.height).toBeLessThan(60);
+		const [own, log] = [
+			await typing.locator(".initials").boundingBox(),
+			await laura.locator(".thread-log").boundingBox(),
+		];
+		expect(own?.x).toBeGreaterThan((log?.x ?? 0) + (log?.width ?? 0) / 2);
+		await expect(typing.locator(".initials")).toHaveText("JM");
+		await expect(typing).toHaveCount(0);
+	}
+	for (const one of [laura, visitor]) await one.context().close();
 });

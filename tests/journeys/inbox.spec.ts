@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { everyRule, expectFits, expectNoViolations } from "./accessible.ts";
-import { expect, test } from "./site.ts";
+import { expect, holdRequests, test } from "./site.ts";
 import { hydrated, signInAs } from "./team.ts";
 import { askForPerson, rowOf, takeOver } from "./waiting-visitor.ts";
 
@@ -96,6 +96,12 @@ test("a saved reply is written once and chosen with a slash, or without scripts 
 	await page.getByLabel("Texto", { exact: true }).fill("Te llamo de lunes a viernes.");
 	await page.getByRole("button", { name: "Agregar respuesta" }).click();
 	await expect(page.getByRole("heading", { name: `/${shortcut}` })).toBeVisible();
+	await expect(page.getByText("Listo, quedó guardado.")).toBeVisible();
+	await page.getByLabel("Atajo").fill("Hola Mundo");
+	await page.getByRole("button", { name: "Agregar respuesta" }).click();
+	await expect(page.getByRole("alert").first()).toContainText("Falta corregir");
+	await expect(page.getByText("Listo, quedó guardado.")).toHaveCount(0);
+	await expect(page.getByLabel("Atajo")).toHaveValue("Hola Mundo");
 
 	await page.goto(`${site.adminPath}/conversations`);
 	await open(page, "Sandra Gómez");
@@ -194,6 +200,57 @@ test("no filter of the inbox is out of sight on a phone, and those of the snooze
 				expect(x, await filter.innerText()).toBeGreaterThanOrEqual(0);
 				expect(x + wide, await filter.innerText()).toBeLessThanOrEqual(width);
 			}
+		}
+	}
+	await visitor.context().close();
+});
+
+test("the pane beside the list says what there is to do, and that a conversation is opening", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, "Elsa Pinto");
+	await signInAs(page, site, "sales", "Laura Paz");
+	const list = `${site.adminPath}/conversations`;
+	const pane = page.locator(".inbox-empty");
+	await page.goto(`${list}?q=nadaasi`);
+	await expect(pane.getByRole("heading")).toHaveText("Nada coincide. Prueba con otra palabra.");
+	await page.goto(list);
+	await hydrated(page);
+	await expect(pane.getByRole("heading")).toHaveText("Elige una conversación de la lista.");
+	await pane.getByRole("link", { name: "Ver las que esperan" }).click();
+	await expect(page).toHaveURL(/filter=waiting$/);
+	await expect(pane.getByRole("link", { name: "Ver las que esperan" })).toHaveCount(0);
+	const opening = await holdRequests(page, /conversations\/[\w-]+\.data/);
+	await open(page, "Elsa Pinto");
+	await expect(pane.getByText("Cargando…")).toBeVisible();
+	await expect(pane.locator(".coffee-break")).toHaveCount(0);
+	opening.release();
+	await expect(page.locator(".thread")).toBeVisible();
+	await visitor.context().close();
+});
+
+test("the bar is one line from 760 px on with somebody waiting, in line with the page, and nothing is cut off below", async ({
+	page,
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, "Flor Duque");
+	await signInAs(page, site, "admin", "Laura Paz");
+	for (const path of ["", "/en"]) {
+		await page.goto(`${path}${site.adminPath}/conversations`);
+		await expect(page.locator(".sections-waiting")).toBeVisible();
+		for (const width of [760, 768, 800, 1080, 1280, 1440, 1920]) {
+			await page.setViewportSize({ width, height: 1_024 });
+			expect((await page.locator(".screen-bar").boundingBox())?.height, `${path} ${width}`).toBe(72);
+			await expect(page.locator("html")).toHaveJSProperty("scrollHeight", 1_024);
+			const bar = page.locator(".sections");
+			const hidden = await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+			expect(hidden, `${path} ${width}`).toBe(0);
+			const brand = await page.locator(".header-brand").boundingBox();
+			const title = await page.locator(".inbox-title").boundingBox();
+			expect(Math.abs((brand?.x ?? 0) - (title?.x ?? 99)), `${path} ${width}`).toBeLessThanOrEqual(2);
 		}
 	}
 	await visitor.context().close();

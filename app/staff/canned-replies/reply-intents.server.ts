@@ -14,20 +14,21 @@ export const replyIntents = {
 		const { problems } = text.cannedReplies;
 		const typed = {
 			id: field("id"),
-			shortcut: field("shortcut").replace(/^\//, "").toLowerCase(),
+			shortcut: field("shortcut"),
 			text: field("text"),
 			language: field("language"),
 		};
+		const shortcut = typed.shortcut.replace(/^\//, "").toLowerCase();
 		const hasText = typed.text !== "" && typed.text.length <= limits.message;
-		if (!isShortcut(typed.shortcut) || !hasText) {
+		if (!isShortcut(shortcut) || !hasText) {
 			const wrong = {
-				...(!isShortcut(typed.shortcut) && { shortcut: problems.shortcut }),
+				...(!isShortcut(shortcut) && { shortcut: problems.shortcut }),
 				...(!hasText && { text: problems.text }),
 			};
 			return refuse(intent, { typed, problems: wrong });
 		}
 		const language = isLanguage(typed.language) ? typed.language : "es";
-		const reply = { ...typed, language, id: typed.id || submissionId(formData, runtime) };
+		const reply = { ...typed, shortcut, language, id: typed.id || submissionId(formData, runtime) };
 		if ((await saveCannedReply({ db, runtime }, actor, reply)) === "taken")
 			return refuse(intent, { typed, problems: { shortcut: problems.taken } });
 		return redirectDone(to("/canned-replies"), "saved");

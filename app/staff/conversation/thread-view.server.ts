@@ -58,8 +58,8 @@ export function threadView(thread: ThreadRead, options: Options) {
 export type ThreadView = ReturnType<typeof threadView>;
 export type ThreadLine = ThreadView["lines"][number];
 
-/** Messages and notes, in the order of time. A note stands behind the last message before it. */
-function linesOf({ messages, notes, lead }: ThreadRead, { language, now }: Options) {
+/** Messages, and behind the last message before them notes and who took the conversation, in the order of time. */
+function linesOf({ messages, notes, handovers, lead }: ThreadRead, { language, now, text }: Options) {
 	const spoken = messages.map(({ role, content, at, person, stopped }, index) => ({
 		key: `${index} ${at}`,
 		kind: role === "user" ? ("visitor" as const) : person ? ("person" as const) : ("assistant" as const),
@@ -76,10 +76,20 @@ function linesOf({ messages, notes, lead }: ThreadRead, { language, now }: Optio
 		stopped: false,
 		at,
 	}));
-	const lines: ((typeof spoken)[number] | (typeof noted)[number])[] = [...spoken];
-	for (const note of noted) {
-		const before = lines.findLastIndex(({ at }) => at <= note.at);
-		lines.splice(before + 1, 0, note);
+	const handed = handovers.map(({ id, action, by, owner, at }) => ({
+		key: id,
+		kind: "handover" as const,
+		by,
+		text: text.conversation.handovers[action]
+			.replace("{person}", () => by)
+			.replace("{owner}", () => owner ?? ""),
+		stopped: false,
+		at,
+	}));
+	const lines: (typeof spoken | typeof noted | typeof handed)[number][] = [...spoken];
+	for (const one of [...noted, ...handed].sort((a, b) => Number(a.at > b.at) - Number(a.at < b.at))) {
+		const before = lines.findLastIndex(({ at }) => at <= one.at);
+		lines.splice(before + 1, 0, one);
 	}
 	return lines.map((line) => ({
 		...line,

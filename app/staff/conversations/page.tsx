@@ -1,4 +1,4 @@
-import { Link, useOutletContext } from "react-router";
+import { Link, useNavigation, useOutletContext } from "react-router";
 import { buttonClass } from "../../ui/button/button-look.ts";
 import { CoffeeBreak } from "../inbox/coffee-break.tsx";
 import type { InboxView } from "../inbox/inbox-view.server.ts";
@@ -6,29 +6,46 @@ import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-	const { to, text } = staffRequest(request, context);
-	return {
-		title: text.screens.conversations,
-		text: text.inbox.quiet,
-		live: to("/conversations?filter=live"),
-	};
+	const { text } = staffRequest(request, context);
+	return { title: text.screens.conversations, text: text.inbox.quiet, loading: text.loading };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.title }];
 
-export default function Conversations({ loaderData }: Route.ComponentProps) {
-	const { text, live } = loaderData;
-	const { waiting } = useOutletContext<InboxView>();
+export default function Conversations({ loaderData: { text, loading } }: Route.ComponentProps) {
+	const inbox = useOutletContext<InboxView>();
+	const { location } = useNavigation();
+	if (location?.pathname.startsWith(`${inbox.path}/`))
+		return (
+			<section className="inbox-empty" role="status">
+				<p className="quiet inbox-opening">{loading}</p>
+			</section>
+		);
+	const { title, lead, way } = stateOf(inbox, text);
 	return (
-		<section className="inbox-empty" aria-label={waiting > 0 ? text.choose : text.title}>
+		<section className="inbox-empty" aria-label={title}>
 			<CoffeeBreak />
-			<h2>{waiting > 0 ? text.choose : text.title}</h2>
-			<p className="quiet">{waiting > 0 ? text.chooseLead : text.lead}</p>
-			<p>
-				<Link className={buttonClass("small")} to={live}>
-					{text.live}
-				</Link>
-			</p>
+			<h2>{title}</h2>
+			{lead && <p className="quiet">{lead}</p>}
+			{way && (
+				<p>
+					<Link className={buttonClass("small")} to={way.path}>
+						{text[way.name]}
+					</Link>
+				</p>
+			)}
 		</section>
 	);
+}
+
+type Words = InboxView["text"]["quiet"];
+
+function stateOf({ waiting, groups, none, filters }: InboxView, { title, lead, choose, chooseLead }: Words) {
+	const held = filters.filter(({ count, current }) => Boolean(count) && !current);
+	const [way = null] = (["waiting", "live"] as const).flatMap((name) => {
+		const path = held.find((filter) => filter.name === name)?.path;
+		return path ? [{ name, path }] : [];
+	});
+	if (groups.length === 0) return { title: none, lead: null, way };
+	return waiting > 0 ? { title: choose, lead: chooseLead, way } : { title, lead, way };
 }

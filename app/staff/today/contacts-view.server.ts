@@ -35,8 +35,10 @@ export function contactsView({ today, late }: NonNullable<Today["contacts"]>, op
 	const lists = { today: listOf(today), late: listOf(late) };
 	const count = today.length + late.length;
 	const isCut = lists.today.rows.length + lists.late.rows.length < count;
+	const isOwn = lists.today.count + lists.late.count === count;
+	const more = isOwn ? ("more" as const) : ("all" as const);
 	const isToday = today.every(({ day }) => day === dayIn(options.now, site.timeZone));
-	return { ...lists, count, isToday, other: all ? ("mine" as const) : isCut ? ("all" as const) : null };
+	return { ...lists, count, isToday, other: all ? ("mine" as const) : isCut ? more : null };
 }
 
 function rowOf(task: ContactTask, { now, language, to }: Options) {

@@ -1,33 +1,56 @@
 import { expect, it } from "vitest";
-import { noFacts } from "../../../domain/leads/lead.ts";
+import { type Lead, noFacts } from "../../../domain/leads/lead.ts";
 import { contactsView } from "./contacts-view.server.ts";
 
+const lead: Lead = {
+	...noFacts,
+	phone: "+573001234567",
+	id: "lead",
+	createdAt: "2026-11-23T14:00:00.000Z",
+	updatedAt: "2026-11-23T14:00:00.000Z",
+	source: "contact",
+	language: "es",
+	status: "captured",
+	score: 50,
+	message: null,
+	conversationId: null,
+	reference: "7KQ4-M2XA",
+};
+
+const now = new Date("2026-11-23T14:42:00.000Z");
+const task = (ownerId: string | null, number: number) => ({
+	lead: { ...lead, id: `lead-${number}` },
+	ownerId,
+	day: "2026-11-23",
+	asked: false,
+	startsAt: null,
+});
+const viewOf = (owners: readonly (string | null)[], all = false) => {
+	const today = owners.map(task);
+	return contactsView(
+		{ today, late: [] },
+		{ now, language: "es", to: (path) => path, accountId: "laura", all },
+	);
+};
+
+it("offers the whole team's list only where a colleague has something in it, else the rest of the own", () => {
+	const own = Array.from({ length: 13 }, (_, index) => (index % 2 ? "laura" : null));
+	expect(viewOf(own)).toMatchObject({ today: { count: 13, rows: { length: 10 } }, count: 13, other: "more" });
+	expect(viewOf([...own, "julian"])).toMatchObject({ today: { count: 13 }, count: 14, other: "all" });
+	expect(viewOf(["laura", null]).other).toBeNull();
+	expect(viewOf(own, true).other).toBe("mine");
+});
+
 it("says in a sentence how somebody arrived who left no message", () => {
-	const at = "2026-11-27T15:00:00.000Z";
-	const lead = {
-		...noFacts,
-		id: "ana",
-		createdAt: at,
-		updatedAt: at,
-		language: "es",
-		status: "captured",
-		score: 25,
-		message: null,
-		conversationId: null,
-		reference: "AAAA-1111",
-	} as const;
-	const arrival = (source: "chat" | "contact", language: "es" | "en") => {
-		const task = {
-			lead: { ...lead, source },
-			ownerId: null,
-			day: "2026-11-27",
-			asked: false,
-			startsAt: null,
-		};
-		const options = { now: new Date(at), language, to: String, accountId: "eva", all: true };
-		return contactsView({ today: [task], late: [] }, options).today.rows[0]?.reason;
+	const reasonFor = (source: Lead["source"], language: Lead["language"]) => {
+		const today = [{ ...task(null, 1), lead: { ...lead, source } }];
+		const view = contactsView(
+			{ today, late: [] },
+			{ now, language, to: (path) => path, accountId: "eva", all: true },
+		);
+		return view.today.rows[0]?.reason;
 	};
-	expect(arrival("chat", "es")).toMatch(/^Llegó por el chat /);
-	expect(arrival("contact", "es")).toMatch(/^Llegó por el formulario de contacto /);
-	expect(arrival("chat", "en")).toMatch(/^Came in through the chat, /);
+	expect(reasonFor("chat", "es")).toMatch(/^Llegó por el chat /);
+	expect(reasonFor("contact", "es")).toMatch(/^Llegó por el formulario de contacto /);
+	expect(reasonFor("chat", "en")).toMatch(/^Came in through the chat, /);
 });

@@ -15,7 +15,7 @@ export function TodayContacts({ contacts: { today, late, count, other, isToday }
 					<h2 id="to-call">{isToday ? text.today : text.next}</h2>
 					{today.count > 0 && <span className="quiet">{today.count}</span>}
 					{other && (
-						<Link to={other === "all" ? `${path}?all` : path}>
+						<Link to={other === "mine" ? path : `${path}?all`}>
 							{text[other].replace("{count}", String(count))}
 						</Link>
 					)}

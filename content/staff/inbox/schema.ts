@@ -48,6 +48,7 @@ export type InboxText = {
 			lead: string;
 			choose: string;
 			chooseLead: string;
+			waiting: string;
 			live: string;
 		};
 		mute: string;
@@ -146,6 +147,8 @@ export type InboxText = {
 		takeOver: string;
 		takeFrom: string;
 		handBack: string;
+		/** Lines in the thread: who has it from then on. */
+		handovers: Record<"conversation-taken" | "conversation-assigned" | "conversation-returned", string>;
 		say: string;
 		send: string;
 		/** Shows what the visitor said meanwhile, and keeps what is being written. */
