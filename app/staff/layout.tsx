@@ -78,7 +78,7 @@ function StaffFrame({ loaded, children }: FrameProps) {
 		>
 			<InlineStyle css={styles} />
 			<meta name="robots" content="noindex, nofollow" />
-			{frame && <SectionScreens sections={frame.sections} />}
+			{frame && <SectionScreens {...frame} />}
 			{children}
 		</SignedInFrame>
 	);

@@ -80,6 +80,7 @@ export const en: AccountsText = {
 		shown: "Give this link to {name}. It is shown only this once:",
 	},
 	colleague: {
+		cards: { roles: "Roles", email: "Email", password: "Password" },
 		saveRoles: "Save",
 		email: "New email",
 		emailHint:

@@ -80,6 +80,7 @@ export const es: AccountsText = {
 		shown: "Entrégale este enlace a {name}. Se muestra solo esta vez:",
 	},
 	colleague: {
+		cards: { roles: "Tareas", email: "Correo", password: "Contraseña" },
 		saveRoles: "Guardar",
 		email: "Correo nuevo",
 		emailHint:

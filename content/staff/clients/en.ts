@@ -6,6 +6,7 @@ export const en: ClientsText = {
 		product: "Product",
 		responsible: "Led by",
 		status: "Status",
+		awaits: "Waiting for the client",
 		waiting: "What we need from the client (empty if nothing)",
 		addProject: "Add project",
 		save: "Save project",

@@ -31,6 +31,7 @@ export const en: FrameText = {
 		"api-keys": "API keys",
 		account: "My account",
 	},
+	up: "Back to {screen}",
 	signOut: "Sign out",
 	signIn: {
 		title: "Staff area",
