@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [false, true])
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Con Enter");
 		for (const [label, typed] of [
 			["Título", "Con otro Enter"],
-			["Tags", "hoteles"],
+			["Etiquetas", "hoteles"],
 		] as const) {
 			await page.getByLabel(label, { exact: true }).fill(typed);
 			await page.getByLabel(label, { exact: true }).press("Enter");

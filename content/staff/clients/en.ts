@@ -33,7 +33,7 @@ export const en: ClientsText = {
 		removeSure: "Yes, remove",
 		problems: {
 			required: "This is required.",
-			long: "It’s too long: 1,000 characters fit. Shorten it and send it again.",
+			long: "It’s too long: the limit is 1,000 characters. Shorten it and send it again.",
 			date: "Write the date like 2026-12-04.",
 			file: "Choose a PDF file.",
 			large: "The file is larger than 5 MB.",

@@ -7,12 +7,12 @@ export const en: DeliveriesText = {
 		states: {
 			waiting: "Waiting",
 			held: "Scheduled",
-			sending: "Leaving",
+			sending: "Sending",
 			sent: "Delivered",
 			needless: "Not sent",
 			dead: "Undelivered",
 		},
-		next: { held: "Leaves on {date}", waiting: "Tried again on {date}" },
+		next: { held: "Goes out on {date}", waiting: "Next try on {date}" },
 		destinations: {
 			mail: "Email",
 			erasure: "Erasure in other systems",
@@ -29,7 +29,7 @@ export const en: DeliveriesText = {
 			held: "{count} for later",
 			needless: "{count} not sent, on purpose",
 			dead: "{count} undelivered",
-			paused: "Paused since {since}: it doesn’t answer. It is tried again by itself.",
+			paused: "Paused since {since}: it doesn’t answer. It retries automatically.",
 			unset: "Not set up.",
 			retryAll: "Retry all",
 		},

@@ -38,7 +38,7 @@ export const en: FrameText = {
 		lead: "For the team only.",
 		username: "Username",
 		password: "Password",
-		send: "Enter",
+		send: "Sign in",
 		back: "Back to the main site",
 		refused: "Wrong password. Try again.",
 	},
@@ -59,7 +59,7 @@ export const en: FrameText = {
 	ended: {
 		title: "Your session has ended",
 		lead: "Nothing is lost: what you sent is still on this page. It is not saved yet.",
-		enter: "Enter in another tab.",
+		enter: "Sign in in another tab.",
 		back: "Come back to this one and send it again.",
 		send: "Send it again",
 		files: "Files cannot be kept here: choose them again afterwards.",
