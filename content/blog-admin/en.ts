@@ -64,6 +64,8 @@ export const en: BlogAdminText = {
 		languages: { es: "Spanish", en: "English" },
 		actions: {
 			save: "Save draft",
+			saveChanges: "Save without publishing",
+			publishChanges: "Publish the changes",
 			preview: "Preview",
 			json: "Generate JSON",
 			publish: "Publish now",

@@ -64,6 +64,8 @@ export const es: BlogAdminText = {
 		languages: { es: "Español", en: "Inglés" },
 		actions: {
 			save: "Guardar borrador",
+			saveChanges: "Guardar sin publicar",
+			publishChanges: "Publicar los cambios",
 			preview: "Vista Previa",
 			json: "Generar JSON",
 			publish: "Publicar ahora",
