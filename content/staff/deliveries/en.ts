@@ -114,6 +114,7 @@ export const en: DeliveriesText = {
 			"conversation-transcript": "Conversation by email",
 		},
 		revocation: "Consent withdrawn",
+		to: "To {name}",
 		attempts: "Attempts: {count}",
 		retry: "Send now",
 		retried: "Sending again. Whatever fails goes back to undelivered.",
