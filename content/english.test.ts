@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 /** What the public pages and the proposal say. Spanish has no apostrophe and none of these words. */
 const folders =
-	"pages,layout,industries,products,cases,forms,proposal,chat,login,portal,staff,emails,errors,assistant";
+	"pages,layout,industries,products,cases,forms,proposal,chat,login,portal,staff,blog-admin,emails,errors,assistant";
 const files = globSync([`{${folders}}/**/*.ts`, "site.ts"], { cwd: import.meta.dirname }).filter(
 	// The businesses are words as visitors type them.
 	(file) =>
@@ -26,6 +26,6 @@ it("sets its apostrophes as print does", () => {
 
 it("spells as Americans do, and one way", () => {
 	const british =
-		/colour|instalment|\benrol(ment|s)?\b|enquir|catalogue|\btyre|programme|analys(e|ing)\b|travell|\bgrey\b|favour|behaviour|\bcentre\b|number plate|\bqueues?\b|\be-mail/i;
+		/colour|instalment|\benrol(ment|s)?\b|enquir|catalogue|\btyre|programme|analys(e|ing)\b|travell|\bgrey\b|favour|behaviour|\bcentre\b|number plate|\bqueues?\b|\be-mail|labell|\bany more\b|characters fit/i;
 	expect(literals.filter(({ text }) => british.test(text))).toEqual([]);
 });

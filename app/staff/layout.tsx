@@ -88,7 +88,7 @@ function StaffFrame({ loaded, children }: FrameProps) {
 		>
 			<InlineStyle css={styles} />
 			<meta name="robots" content="noindex, nofollow" />
-			{frame && <SectionScreens sections={frame.sections} />}
+			{frame && <SectionScreens {...frame} />}
 			{frame && <SendOutbox text={text.unsent} />}
 			{children}
 		</SignedInFrame>

@@ -38,6 +38,8 @@ export type BlogAdminText = {
 		languages: { es: string; en: string };
 		actions: Record<
 			| "save"
+			| "saveChanges"
+			| "publishChanges"
 			| "preview"
 			| "json"
 			| "publish"

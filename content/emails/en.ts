@@ -207,7 +207,7 @@ export const en: EmailText = {
 		subject: "The email of your {product} account changed",
 		title: "Your account has another email",
 		greeting: "Hi {name},",
-		body: "From now on, the user {username} of {product} has another address, which was confirmed. We won’t write to this one about the account any more.",
+		body: "From now on, the user {username} of {product} has another address, which was confirmed. We won’t write to this one about the account anymore.",
 		notYou: "If you didn’t ask for it, reply to this message today: somebody may have your password.",
 	},
 	signInNotice: {
@@ -275,12 +275,12 @@ export const en: EmailText = {
 		by: "By {author} · {minutes} min read",
 		button: "Comment on the blog",
 		why: "You get this email because you subscribed to the {product} blog.",
-		leave: "Don’t want it any more? Cancel here: {url}",
+		leave: "Don’t want it anymore? Cancel here: {url}",
 	},
 	revocationNotice: {
 		subject: "Don’t write to them again: {who}",
 		title: "Someone withdrew their consent",
-		body: "They asked for it in the chat, and it’s on record. Don’t write or call, and don’t use their data any more.",
+		body: "They asked for it in the chat, and it’s on record. Don’t write or call, and don’t use their data anymore.",
 		reference: "Reference",
 		after:
 			"The systems that already had this lead are told automatically. If they leave their data again, it arrives as a new lead. This covers this conversation alone: in a chat, anyone can type someone else’s email. If you’re sure it’s the same person behind other leads, record the withdrawal on the page of one of them, and it covers them all.",

@@ -19,7 +19,7 @@ export const en: FormsText = {
 		phoneLong:
 			"That number has too many digits. Outside Colombia and the US, start with + and the country code.",
 		document: "Write it as it stands on the document. A Colombian ID and a NIT have digits only.",
-		tooLong: "That’s too long: {limit} characters fit.",
+		tooLong: "That’s too long: the limit is {limit} characters.",
 		option: "Choose one from the list.",
 		consent: "We need your permission to use these details.",
 		trap: "Leave this field empty.",

@@ -71,7 +71,7 @@ export const en: LoginText = {
 	},
 	problems: {
 		tooShort: "It’s too short: use at least 10 characters.",
-		tooLong: "It’s too long: 200 characters fit.",
+		tooLong: "It’s too long: the limit is 200 characters.",
 		tooEasy: "It’s easy to guess. Try a phrase of three or four words.",
 	},
 	required: "This is required.",

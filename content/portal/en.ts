@@ -107,7 +107,7 @@ export const en: PortalText = {
 		},
 		email: {
 			title: "Email",
-			lead: "We write to you at {email}. If you change it, we’ll send a link to the new address: the change counts once you confirm it.",
+			lead: "We write to you at {email}. If you change it, we’ll send a link to the new address: the change takes effect once you confirm it.",
 			field: "New email",
 			password: "Your password",
 			send: "Change email",
@@ -156,7 +156,7 @@ export const en: PortalText = {
 			unused: "not used yet",
 			remove: "Remove",
 			removeAsk:
-				"Nobody can sign in with this passkey any more. Delete it from the device that keeps it, too.",
+				"Nobody can sign in with this passkey anymore. Delete it from the device that keeps it, too.",
 			removeSure: "Yes, remove this passkey",
 			doneAdded: "We added the passkey.",
 			doneRemoved: "We removed the passkey.",

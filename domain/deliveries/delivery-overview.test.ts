@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { addAccount } from "../accounts/manage-accounts.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { readDeliveryOverview } from "./delivery-overview.ts";
@@ -22,5 +23,26 @@ onBothDatabases("the deliveries", (open) => {
 		const { deliveries } = await readDeliveryOverview(db, runtime.now(), {});
 		const names = new Set(deliveries.map(({ leadName }) => leadName));
 		expect(names).toEqual(new Set(["Ana Ruiz", null]));
+	});
+
+	it("say to whom each mail about an account goes, and show apart those that wait for their hour", async () => {
+		const { db } = database.connection;
+		const runtime = testRuntime();
+		const luz = { username: "luz", email: "luz@team.example", name: "Luz Paz", language: "es" } as const;
+		const actor = { id: null, name: "test" };
+		const password = "nueve botes verdes";
+		const added = await addAccount(db, runtime, actor, { ...luz, password, kind: "staff", roles: ["sales"] });
+		const payload = { accountId: "id" in added ? added.id : "" };
+		const dueAt = new Date(runtime.now().getTime() + 3_600_000).toISOString();
+		await db.transaction().execute(async (tx) => {
+			await enqueue(tx, runtime, { key: "in", kind: "sign-in-notice", payload });
+			await enqueue(tx, runtime, { key: "later", kind: "form-receipt", payload: {}, dueAt });
+		});
+		const shown = async (state: "waiting" | "held") => {
+			const { deliveries } = await readDeliveryOverview(db, runtime.now(), { state });
+			return deliveries.map(({ kind, held, personName }) => [kind, held, personName]);
+		};
+		expect(await shown("held")).toEqual([["form-receipt", true, null]]);
+		expect(await shown("waiting")).toEqual([["sign-in-notice", false, "Luz Paz"]]);
 	});
 });

@@ -8,15 +8,26 @@ import type { DeliveryReport } from "./delivery-report.ts";
 
 /**
  * Lists deliveries, newest first.
- * @param filter limit: the most deliveries; state, destination: only these; before: continues after this one.
+ * @param filter limit: the most deliveries; state, destination: only these; held: only those that are delayed on purpose now, or no such; before: continues after this one.
  */
 export async function listDeliveries(
 	db: Db,
-	filter: { limit: number; state?: DeliveryState; destination?: Destination; before?: Cursor },
+	filter: {
+		limit: number;
+		state?: DeliveryState;
+		held?: { is: boolean; now: Date };
+		destination?: Destination;
+		before?: Cursor;
+	},
 ): Promise<DeliveryReport[]> {
-	const { limit, state, destination, before } = filter;
+	const { limit, state, held, destination, before } = filter;
 	let query = db.selectFrom("deliveries").selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
 	if (state) query = query.where("state", "=", state);
+	if (held)
+		query = query.where(({ eb, and, not }) => {
+			const later = and([eb("last_error", "is", null), eb("due_at", ">", held.now.toISOString())]);
+			return held.is ? later : not(later);
+		});
 	if (destination) query = query.where("destination", "=", destination);
 	if (before) query = query.where(isAfterCursor(["created_at", "id"], before));
 	return (await query.limit(limit).execute()).map(reported);
@@ -86,6 +97,12 @@ function reported(row: Row<"deliveries">): DeliveryReport {
 		sentAt: row.sent_at,
 		lastError: row.last_error,
 		leadId: row.ordering_key ?? payload.leadId ?? null,
+		person: personOf(payload),
 		revocation: isRevocation(payload),
 	};
+}
+
+function personOf({ accountId, invitationId }: Record<string, string>): DeliveryReport["person"] {
+	if (accountId) return { kind: "account", id: accountId };
+	return invitationId ? { kind: "invitation", id: invitationId } : null;
 }

@@ -11,6 +11,8 @@ export type DeliveryReport = {
 	sentAt: string | null;
 	lastError: string | null;
 	leadId: string | null;
+	/** Whose account or invitation it is about. */
+	person: { kind: "account" | "invitation"; id: string } | null;
 	revocation: boolean;
 };
 

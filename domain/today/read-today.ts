@@ -5,7 +5,7 @@ import { countWaiting, listComments } from "../blog/comments/comment-store.ts";
 import { listDrafts } from "../blog/posts/post-overview-store.ts";
 import { listConversations } from "../conversations/conversation-report-store.ts";
 import { lastQuestion } from "../conversations/message-store.ts";
-import { withLeadNames } from "../deliveries/delivery-overview.ts";
+import { withNames } from "../deliveries/delivery-overview.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { queueReports } from "../deliveries/queue-reports.ts";
 import { countWaitingConversations } from "../inbox/inbox-list.ts";
@@ -79,7 +79,7 @@ async function readDeadDeliveries(db: Db, now: Date) {
 		listDeliveries(db, { state: "dead", limit: shown }),
 	]);
 	const count = queues.reduce((sum, { dead }) => sum + dead, 0);
-	return { count, items: await withLeadNames(db, items) };
+	return { count, items: await withNames(db, items) };
 }
 
 async function readWaitingComments(db: Db) {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { portal } from "../../content/portal/list.ts";
 import { staff } from "../../content/staff/list.ts";
 import { insertClient } from "../../domain/accounts/client-store.ts";
 import type { Project } from "../../domain/portal/project.ts";
@@ -56,6 +57,16 @@ onBothDatabases("the staff screen of a client", (open) => {
 		fetch(site.url() + clientPath, { method: "POST", redirect: "manual", headers: { cookie }, body });
 	const press = (form: Record<string, string>) => send(new URLSearchParams({ project: "reservas", ...form }));
 	const project = async () => (await projectsOf(db(), "casa"))[0];
+
+	it("says of a project what the team says, and leads back to the clients", async () => {
+		const read = async (path: string) => (await fetch(site.url + path, { headers: { cookie } })).text();
+		const html = await read(clientPath);
+		expect(html).toContain(words.awaits);
+		expect(html).not.toContain(portal.es.project.status.waiting);
+		const back = staff.es.up.replace("{screen}", staff.es.screens.clients);
+		expect(html).toMatch(new RegExp(`href="${adminPath}/clients"[^>]*>(?:<svg.*?</svg>)?${back}<`));
+		expect(await read(`${adminPath}/clients`)).not.toContain(back);
+	});
 
 	it("refuses news that are too long, with what was typed, and stores what fits whole", async () => {
 		const long = `Novedad ${"ñ".repeat(1_000)} fin`;

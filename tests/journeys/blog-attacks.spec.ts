@@ -95,7 +95,7 @@ async function published(page: Page, site: VisitedSite): Promise<void> {
 	await page.getByLabel("Dirección (slug)").fill("ataque");
 	for (const field of ["Extracto", "Sobre el autor"])
 		await page.getByLabel(field, { exact: true }).fill(attack);
-	for (const field of ["Tags", "Autor"]) await page.getByLabel(field, { exact: true }).fill(short);
+	for (const field of ["Etiquetas", "Autor"]) await page.getByLabel(field, { exact: true }).fill(short);
 	await page.getByLabel("LinkedIn del autor").fill("javascript:alert(1)");
 	await page.getByLabel("Contenido en Markdown").fill([attack, ...attacks].join("\n\n") + ends);
 	await page.getByRole("button", { name: "Guardar borrador" }).click();

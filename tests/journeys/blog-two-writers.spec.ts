@@ -15,7 +15,7 @@ test("two editors of one post: the later save is refused with both texts", async
 	await other.goto(address);
 	await page.getByLabel("Contenido en Markdown").fill("Lo de una");
 	await page.getByLabel("Extracto").fill("Extracto de una");
-	await page.getByLabel("Tags").fill("hoteles, chat");
+	await page.getByLabel("Etiquetas").fill("hoteles, chat");
 	await page.getByLabel("Categoría").selectOption("casos-exito");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Lo de una");
@@ -23,7 +23,12 @@ test("two editors of one post: the later save is refused with both texts", async
 	await other.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(other.locator(".alert-problem")).toContainText("No se sobrescribió nada");
 	const theirs = other.locator(".post-conflict");
-	await expect(theirs.locator("dt")).toHaveText(["Extracto", "Contenido en Markdown", "Categoría", "Tags"]);
+	await expect(theirs.locator("dt")).toHaveText([
+		"Extracto",
+		"Contenido en Markdown",
+		"Categoría",
+		"Etiquetas",
+	]);
 	for (const said of ["Lo de una", "Extracto de una", "Casos de Éxito", "hoteles, chat"])
 		await expect(theirs).toContainText(said);
 	await expect(other.getByLabel("Contenido en Markdown")).toHaveValue("Lo de otra");

@@ -51,7 +51,10 @@ test("an editor writes, previews, schedules, publishes, renames and exports with
 	expect((await page.request.get("/blog/prueba-de-escritura")).status()).toBe(200);
 	await page.getByLabel("Fecha del artículo").fill("2024-02-29");
 	await page.getByLabel("Dirección (slug)").fill("prueba-renombrada");
-	await page.getByRole("button", { name: "Publicar ahora" }).click();
+	const buttons = page.locator(".post-actions").getByRole("button");
+	await expect(buttons.first()).toHaveText("Guardar sin publicar");
+	await expect(buttons.last()).toHaveText("Publicar los cambios");
+	await buttons.last().click();
 	expect(await (await page.request.get("/blog/prueba-renombrada")).text()).toContain("29 feb 2024");
 	const former = async () => {
 		const answer = await fetch(`${site.url}/blog/prueba-de-escritura`, { redirect: "manual" });
@@ -121,7 +124,7 @@ for (const javaScriptEnabled of [false, true])
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Con Enter");
 		for (const [label, typed] of [
 			["Título", "Con otro Enter"],
-			["Tags", "hoteles"],
+			["Etiquetas", "hoteles"],
 		] as const) {
 			await page.getByLabel(label, { exact: true }).fill(typed);
 			await page.getByLabel(label, { exact: true }).press("Enter");

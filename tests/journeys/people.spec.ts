@@ -145,6 +145,18 @@ test("a colleague's roles change from their next page on, and an admin gives a l
 	await page.goto(`${site.adminPath}/accounts`);
 	await page.getByRole("link", { name }).click();
 	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+		"Tareas",
+		"Correo",
+		"Contraseña",
+		"Deja el equipo",
+	]);
+	await expect(page.locator(".account-menu > summary")).toHaveAttribute("aria-current", "true");
+	await page.getByRole("link", { name: "Volver a Cuentas" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Cuentas" })).toBeVisible();
+	await expect(page.getByRole("link", { name: /^Volver a/ })).toHaveCount(0);
+	await page.getByRole("link", { name }).click();
+	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 	await page.getByLabel(/^Ventas/).uncheck();
 	await page.getByRole("button", { name: "Guardar" }).click();
 	await expect(page.getByText("Elige al menos una tarea.").first()).toBeVisible();

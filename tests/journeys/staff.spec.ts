@@ -77,7 +77,8 @@ test("an admin makes, disables and resets accounts of clients, and the log says 
 	await theirs.getByLabel("Contraseña", { exact: true }).fill("nueve botes verdes");
 	await theirs.getByRole("button", { name: "Iniciar Sesión" }).click();
 	await expect(theirs).toHaveURL(/\/portal/);
-	const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: username }) });
+	const row = page.getByRole("listitem").filter({ hasText: `Casa ${username} · ${username} · ` });
+	await expect(row.getByRole("heading")).toHaveText("Inés");
 	await expect(row.getByRole("button", { name: "Sí, desactivar" })).toBeHidden();
 	await row.locator("summary", { hasText: "Desactivar" }).click();
 	await row.getByRole("button", { name: "Sí, desactivar" }).click();

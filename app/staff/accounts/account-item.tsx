@@ -3,16 +3,16 @@ import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 
 type Props = {
-	account: { username: string; about: string; disabled: boolean };
+	account: { name: string; username: string; about: string; disabled: boolean };
 	text: StaffText["accounts"];
 	path: string;
 };
 
-export function AccountItem({ account: { username, about, disabled }, text, path }: Props) {
+export function AccountItem({ account: { name, username, about, disabled }, text, path }: Props) {
 	return (
 		<li>
 			<div>
-				<h3 className="screen-item">{username}</h3>
+				<h3 className="screen-item">{name}</h3>
 				<p className="small quiet">{about}</p>
 			</div>
 			{disabled ? (

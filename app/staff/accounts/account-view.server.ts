@@ -6,10 +6,12 @@ import type { Role } from "../../../shared/account.ts";
 import type { Language } from "../../../shared/language.ts";
 import { momentText } from "../times.server.ts";
 
-export function aboutAccount(account: Account, text: StaffText["accounts"]): string {
-	const { kind, username, name, email, roles, twoFactor, disabledAt } = account;
+/** @param company whose account a client has. */
+export function aboutAccount(account: Account, text: StaffText["accounts"], company = ""): string {
+	const { username, email, roles, twoFactor, disabledAt } = account;
 	return [
-		kind === "staff" ? username : name,
+		company,
+		username,
 		email,
 		roleText(roles, text),
 		twoFactor ? text.twoFactor : "",

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { limits } from "../../../config/limits.ts";
-import { readAccounts } from "../../../domain/accounts/account-list.ts";
+import { readAccounts, readClients } from "../../../domain/accounts/account-list.ts";
 import { readInvitations } from "../../../domain/accounts/invite-colleague.ts";
 import { roles } from "../../../shared/account.ts";
 import { ShownOnce } from "../form/shown-once.tsx";
@@ -22,13 +22,14 @@ const outcomes = ["add", "reset", "disable", "enable", "invite", "resend", "revo
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text, linkWay } = staffRequest(request, context);
 	const now = services.runtime.now();
+	const companies = new Map((await readClients(db)).map(({ id, name }) => [id, name]));
 	const accounts = (await readAccounts(db)).map((account) => ({
 		id: account.id,
 		kind: account.kind,
 		name: account.name,
 		username: account.username,
 		disabled: account.disabledAt !== null,
-		about: aboutAccount(account, text.accounts),
+		about: aboutAccount(account, text.accounts, companies.get(account.clientId ?? "")),
 		path: to(`/accounts/${encodeURIComponent(account.id)}`),
 	}));
 	return {

@@ -40,7 +40,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 				when: milestoneDate(words, milestone, services.runtime.now(), language),
 			})),
 		})),
-		statuses: projectStatuses.map((id) => ({ id, label: status[id] })),
+		statuses: projectStatuses.map((id) => ({
+			id,
+			label: id === "waiting" ? text.clients.awaits : status[id],
+		})),
 		flows: industries.flatMap(({ id, flows, text }) =>
 			flows.map((flow) => ({
 				id: `${id}/${flow.id}`,

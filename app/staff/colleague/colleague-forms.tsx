@@ -16,7 +16,8 @@ export function RolesForm({
 	currentRoles,
 }: FormProps & { roles: readonly Role[]; currentRoles: readonly Role[] }) {
 	return (
-		<section className="panel screen-section">
+		<section className="panel screen-section" aria-labelledby="roles">
+			<h2 id="roles">{colleague.cards.roles}</h2>
 			<ShortForm
 				form={form}
 				labels={{ role: accounts.rolesLabel }}
@@ -31,15 +32,10 @@ export function RolesForm({
 	);
 }
 
-export function AccessForms({
-	text: { accounts, colleague },
-	path,
-	form,
-	name,
-	isOwn,
-}: FormProps & { name: string; isOwn: boolean }) {
+export function EmailForm({ text: { colleague }, path, form }: FormProps) {
 	return (
-		<section className="panel screen-section">
+		<section className="panel screen-section" aria-labelledby="new-email">
+			<h2 id="new-email">{colleague.cards.email}</h2>
 			<ShortForm
 				form={form}
 				labels={{ email: colleague.email }}
@@ -57,15 +53,23 @@ export function AccessForms({
 					autoComplete="off"
 				/>
 			</ShortForm>
-			{!isOwn && (
-				<AskFirstForm
-					what={accounts.reset}
-					ask={colleague.resetAsk.replace("{name}", name)}
-					action={path}
-					send={accounts.resetSure}
-					values={{ intent: "reset" }}
-				/>
-			)}
+		</section>
+	);
+}
+
+type PasswordProps = Pick<FormProps, "text" | "path"> & { name: string };
+
+export function PasswordForm({ text: { accounts, colleague }, path, name }: PasswordProps) {
+	return (
+		<section className="panel screen-section" aria-labelledby="password">
+			<h2 id="password">{colleague.cards.password}</h2>
+			<AskFirstForm
+				what={accounts.reset}
+				ask={colleague.resetAsk.replace("{name}", name)}
+				action={path}
+				send={accounts.resetSure}
+				values={{ intent: "reset" }}
+			/>
 		</section>
 	);
 }

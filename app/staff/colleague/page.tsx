@@ -11,7 +11,7 @@ import { ListPage } from "../list-page.tsx";
 import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
-import { AccessForms, RolesForm } from "./colleague-forms.tsx";
+import { EmailForm, PasswordForm, RolesForm } from "./colleague-forms.tsx";
 import { colleagueIntents } from "./colleague-intents.server.ts";
 import { LeaveForm } from "./leave-form.tsx";
 
@@ -67,7 +67,8 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 						roles={roles}
 						currentRoles={currentRoles}
 					/>
-					<AccessForms text={text} path={path} form={formOf(actionData, "email")} {...{ name, isOwn }} />
+					<EmailForm text={text} path={path} form={formOf(actionData, "email")} />
+					{!isOwn && <PasswordForm text={text} path={path} name={name} />}
 					<LeaveForm text={words} name={name} path={path} work={work} form={formOf(actionData, "leave")} />
 				</>
 			) : (

@@ -14,7 +14,20 @@ type ViewOptions = {
 };
 
 export function deliveryView(delivery: Delivery, { now, language, text, to }: ViewOptions) {
-	const { id, kind, state, held, attempts, createdAt, sentAt, dueAt, lastError, leadId, leadName } = delivery;
+	const {
+		id,
+		kind,
+		state,
+		held,
+		attempts,
+		createdAt,
+		sentAt,
+		dueAt,
+		lastError,
+		leadId,
+		leadName,
+		personName,
+	} = delivery;
 	const waits = state === "waiting" && dueAt > now.toISOString();
 	return {
 		id,
@@ -23,6 +36,7 @@ export function deliveryView(delivery: Delivery, { now, language, text, to }: Vi
 		lastError: lastError && { words: reasonText(text, lastError), code: lastError },
 		kind: isDeliveryKind(kind) ? text.kinds[kind] : kind,
 		about: [
+			personName && text.to.replace("{name}", () => personName),
 			delivery.revocation && text.revocation,
 			text.attempts.replace("{count}", String(attempts)),
 			momentText(sentAt ?? createdAt, language),

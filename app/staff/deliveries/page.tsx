@@ -2,7 +2,6 @@ import { isDestination } from "../../../domain/deliveries/delivery.ts";
 import { readDeliveryOverview } from "../../../domain/deliveries/delivery-overview.ts";
 import { retryDeliveries } from "../../../domain/deliveries/retry-deliveries.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { deliveryStates } from "../../../shared/delivery.ts";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
@@ -13,11 +12,13 @@ import { deliveryView } from "./delivery-view.server.ts";
 import { queueView } from "./queue-view.server.ts";
 import { Queues } from "./queues.tsx";
 
+/** What a row may say, in the order of its way. */
+const standings = ["waiting", "held", "sending", "sent", "needless", "dead"] as const;
 const ownDestinations = ["mail", "erasure"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
-	const state = deliveryStates.find((known) => known === searchParams.get("state"));
+	const state = standings.find((known) => known === searchParams.get("state"));
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const now = services.runtime.now();
 	const { queues, deliveries, next } = await readDeliveryOverview(db, now, { state, before });
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		narrowed: state !== undefined,
 		filters: [
 			{ label: text.deliveries.all, path, current: state === undefined },
-			...deliveryStates.map((id) => ({
+			...standings.map((id) => ({
 				label: text.deliveries.states[id],
 				path: `${path}?state=${id}`,
 				current: id === state,

@@ -11,7 +11,10 @@ export function AccountMenu({ menu, signOut, name, text }: Props) {
 	const { key } = useLocation();
 	return (
 		<details key={key} className="account-menu">
-			<summary aria-label={`${text.account}, ${name}`}>
+			<summary
+				aria-label={`${text.account}, ${name}`}
+				aria-current={menu.some(({ current }) => current) ? "true" : undefined}
+			>
 				<Initials of={name} />
 			</summary>
 			<nav aria-label={text.account}>

@@ -12,6 +12,8 @@ export type Section = FrameLink & { name: SectionName; screens: FrameLink[] };
 export type FrameView = {
 	sections: Section[];
 	menu: FrameLink[];
+	/** The screen above an open page that has no screens beside it, such as a client's. */
+	up: FrameLink | null;
 	signOut: string;
 	name: string;
 };
@@ -34,15 +36,21 @@ export function frameView({ settings, account, language, inner }: Asked): FrameV
 			const current = inner === route.path || inner.startsWith(`${route.path}/`);
 			return [{ href: staffAddress(settings, language, route.path), label: text.screens[name], current }];
 		});
+	const sections = staffSections.flatMap(({ name, screens }) => {
+		const links = linksTo(screens);
+		const [first] = links;
+		if (!first) return [];
+		const current = links.some((link) => link.current);
+		return [{ name, label: text.sections[name], href: first.href, current, screens: links }];
+	});
+	const menu = linksTo(menuScreens);
+	const alone = sections.filter(({ name, screens }) => name !== "conversations" && screens.length === 1);
+	const above = [...alone, ...menu].find(({ current }) => current);
+	const isOpen = above?.href === staffAddress(settings, language, inner);
 	return {
-		sections: staffSections.flatMap(({ name, screens }) => {
-			const links = linksTo(screens);
-			const [first] = links;
-			if (!first) return [];
-			const current = links.some((link) => link.current);
-			return [{ name, label: text.sections[name], href: first.href, current, screens: links }];
-		}),
-		menu: linksTo(menuScreens),
+		sections,
+		menu,
+		up: above && !isOpen ? { ...above, label: text.up.replace("{screen}", above.label) } : null,
 		signOut: staffAddress(settings, language, "/sign-out"),
 		name: account.name,
 	};

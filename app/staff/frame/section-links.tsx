@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import { Icon } from "../../ui/icon/icon.tsx";
 import type { SectionName } from "../staff-navigation.ts";
-import type { Section } from "./frame-view.server.ts";
+import type { FrameView, Section } from "./frame-view.server.ts";
 
 type Props = {
 	label: string;
@@ -29,8 +30,17 @@ export function SectionLinks({ label, sections, waiting, waitingLabel }: Props) 
 	);
 }
 
-export function SectionScreens({ sections }: { sections: readonly Section[] }) {
+export function SectionScreens({ sections, up }: Pick<FrameView, "sections" | "up">) {
 	const open = sections.find(({ current }) => current);
+	if (up)
+		return (
+			<nav className="section-screens section-up" aria-label={up.label}>
+				<Link to={up.href}>
+					<Icon name="arrow" />
+					{up.label}
+				</Link>
+			</nav>
+		);
 	if (!open || open.screens.length < 2) return null;
 	return (
 		<nav className="section-screens" aria-label={open.label}>

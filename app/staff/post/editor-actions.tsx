@@ -9,12 +9,14 @@ type Props = {
 	draft: PostDraft;
 	words: BlogAdminText["editor"];
 	language: Language;
+	/** Readers see the post: saving a draft would sound as if it were hidden. */
+	isLive?: boolean;
 	/** A new post has no panels beside it: its file is asked for here. */
 	isNew?: boolean;
 };
 
 /** Shows the draft's state and its buttons. What is asked of a new post makes its draft first. */
-export function EditorActions({ draft, words, language, isNew = false }: Props) {
+export function EditorActions({ draft, words, language, isLive = false, isNew = false }: Props) {
 	const { actions } = words;
 	const isStored = draft.place.postId !== null;
 	const submits = { type: "submit", form: editorId, name: "intent" } as const;
@@ -23,7 +25,7 @@ export function EditorActions({ draft, words, language, isNew = false }: Props) 
 			<EditorStatus state={draft.state} words={words} language={language} />
 			<p className="row">
 				<Button {...submits} value="save">
-					{actions.save}
+					{isLive ? actions.saveChanges : actions.save}
 				</Button>
 				<Button {...submits} look="outline" value="preview">
 					{actions.preview}
@@ -38,7 +40,7 @@ export function EditorActions({ draft, words, language, isNew = false }: Props) 
 				)}
 				{isStored && (
 					<Button {...submits} look="sun" value="publish">
-						{actions.publish}
+						{isLive ? actions.publishChanges : actions.publish}
 					</Button>
 				)}
 			</p>

@@ -24,7 +24,7 @@ export function EditorForm({ draft, post, form, words, language }: Props) {
 	return (
 		<EditorFrame draft={draft} onBlur={({ target }) => noteCaret(caret, target)}>
 			<DefaultButton name="intent" value="save">
-				{words.actions.save}
+				{post.isLive ? words.actions.saveChanges : words.actions.save}
 			</DefaultButton>
 			<input type="hidden" name="caret" ref={caret} />
 			{!post.mayChangeLanguage && <input type="hidden" name="language" value={post.writes} />}

@@ -45,7 +45,7 @@ export function Editor({ post, form, words, language, product, view, paths, isBe
 			)}
 			{view === "json" && post.json && <PostJson json={post.json} words={editor} />}
 			<div className="post-beside">
-				<EditorActions draft={draft} words={editor} language={language} />
+				<EditorActions draft={draft} words={editor} language={language} isLive={post.isLive} />
 				<EditorSide draft={draft} post={post} form={form} text={words} paths={paths} />
 			</div>
 		</div>

@@ -26,7 +26,7 @@ export const en: AccountsText = {
 		},
 		disabled: "Disabled",
 		disable: "Disable",
-		disableAsk: "{username} can’t sign in any more, and their open sessions end. You can enable it later.",
+		disableAsk: "{username} can’t sign in anymore, and their open sessions end. You can enable it later.",
 		disableSure: "Yes, disable",
 		enable: "Enable",
 		reset: "New password",
@@ -37,7 +37,7 @@ export const en: AccountsText = {
 		done: {
 			add: "The account is ready. The link to choose a password is on its way by email.",
 			reset: "The link to choose another password is on its way by email. The old one no longer works.",
-			disable: "The account is disabled: it can’t sign in any more.",
+			disable: "The account is disabled: it can’t sign in anymore.",
 			enable: "The account is enabled: it can sign in again.",
 			invite: "The invitation is on its way by email.",
 			resend: "The invitation is on its way again. The earlier link no longer works.",
@@ -80,10 +80,11 @@ export const en: AccountsText = {
 		shown: "Give this link to {name}. It is shown only this once:",
 	},
 	colleague: {
+		cards: { roles: "Roles", email: "Email", password: "Password" },
 		saveRoles: "Save",
 		email: "New email",
 		emailHint:
-			"A link goes to the new address, and the change counts once they confirm it. The old address is told.",
+			"A link goes to the new address, and the change takes effect once they confirm it. We let the old address know.",
 		emailSend: "Ask for the change",
 		emailFlooded: "Several links for this change went out today. Try again tomorrow.",
 		since: "On the team since {date}",
@@ -96,7 +97,7 @@ export const en: AccountsText = {
 		leaveSend: "Remove from the team",
 		leaveSure: "Yes, hand over and remove",
 		leaveAsk:
-			"{name} can’t sign in any more. You can enable the account later, but what was handed over stays there.",
+			"{name} can’t sign in anymore. You can enable the account later, but what was handed over stays there.",
 		nothing: "They have nothing to hand over.",
 		work: {
 			leads: "Their leads ({count})",
@@ -112,7 +113,7 @@ export const en: AccountsText = {
 		},
 		done: {
 			roles: "Saved. It counts from now on.",
-			email: "We sent a link to the new address. The change counts once they confirm it.",
+			email: "We sent a link to the new address. The change takes effect once they confirm it.",
 			reset: "A link to choose another password is on its way to them.",
 			enable: "The account is enabled: it can sign in again.",
 		},
@@ -122,7 +123,7 @@ export const en: AccountsText = {
 		name: "Name",
 		nameHint: "Who or what will use it, like “Sales dashboard”.",
 		scope: "What it can do",
-		lifetime: "Expires in",
+		lifetime: "Expires",
 		send: "Create key",
 		expires: "Expires {date}",
 		neverExpires: "Never expires",
@@ -143,8 +144,8 @@ export const en: AccountsText = {
 			"crm:write": "Create leads and send them to the CRM",
 			pdf: "Make diagnostics as PDF",
 		},
-		lifetimes: { "30": "30 days", "90": "90 days", "365": "One year", never: "Never" },
-		done: { revoke: "The key is revoked: it opens nothing any more." },
+		lifetimes: { "30": "In 30 days", "90": "In 90 days", "365": "In one year", never: "Never" },
+		done: { revoke: "The key is revoked and no longer works." },
 		problems: { name: "Give it a name.", scope: "Choose at least one permission." },
 	},
 };

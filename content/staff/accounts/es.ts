@@ -80,6 +80,7 @@ export const es: AccountsText = {
 		shown: "Entrégale este enlace a {name}. Se muestra solo esta vez:",
 	},
 	colleague: {
+		cards: { roles: "Tareas", email: "Correo", password: "Contraseña" },
 		saveRoles: "Guardar",
 		email: "Correo nuevo",
 		emailHint:
@@ -122,7 +123,7 @@ export const es: AccountsText = {
 		name: "Nombre",
 		nameHint: "Quién o qué la va a usar, como «Tablero de ventas».",
 		scope: "Qué puede hacer",
-		lifetime: "Vence en",
+		lifetime: "Vence",
 		send: "Crear clave",
 		expires: "Vence {date}",
 		neverExpires: "No vence",
@@ -143,7 +144,7 @@ export const es: AccountsText = {
 			"crm:write": "Crear leads y enviarlos al CRM",
 			pdf: "Generar diagnósticos en PDF",
 		},
-		lifetimes: { "30": "30 días", "90": "90 días", "365": "Un año", never: "Nunca" },
+		lifetimes: { "30": "En 30 días", "90": "En 90 días", "365": "En un año", never: "Nunca" },
 		done: { revoke: "La clave quedó anulada: ya no abre nada." },
 		problems: { name: "Ponle un nombre.", scope: "Elige al menos un permiso." },
 	},

@@ -30,6 +30,7 @@ export type AccountsText = {
 			"resetAsk" | "leave" | "leaveLead" | "leaveSend" | "leaveSure" | "leaveAsk" | "nothing",
 			string
 		> & {
+			cards: Record<"roles" | "email" | "password", string>;
 			/** Who takes what they have; `{count}` is filled. */
 			work: Record<WorkKind, string>;
 			/** Where nobody takes it. */

@@ -6,6 +6,7 @@ export const en: ClientsText = {
 		product: "Product",
 		responsible: "Led by",
 		status: "Status",
+		awaits: "Waiting for the client",
 		waiting: "What we need from the client (empty if nothing)",
 		addProject: "Add project",
 		save: "Save project",
@@ -32,7 +33,7 @@ export const en: ClientsText = {
 		removeSure: "Yes, remove",
 		problems: {
 			required: "This is required.",
-			long: "It’s too long: 1,000 characters fit. Shorten it and send it again.",
+			long: "It’s too long: the limit is 1,000 characters. Shorten it and send it again.",
 			date: "Write the date like 2026-12-04.",
 			file: "Choose a PDF file.",
 			large: "The file is larger than 5 MB.",

@@ -6,6 +6,7 @@ export const es: ClientsText = {
 		product: "Producto",
 		responsible: "Responsable",
 		status: "Estado",
+		awaits: "Esperamos al cliente",
 		waiting: "Qué esperamos del cliente (vacío si nada)",
 		addProject: "Agregar proyecto",
 		save: "Guardar proyecto",

@@ -6,6 +6,8 @@ export type ClientsText = {
 		product: string;
 		responsible: string;
 		status: string;
+		/** A project that waits for its client. */
+		awaits: string;
 		waiting: string;
 		addProject: string;
 		save: string;

@@ -114,6 +114,7 @@ export const es: DeliveriesText = {
 			"conversation-transcript": "Conversación por correo",
 		},
 		revocation: "Retiro de la autorización",
+		to: "Para {name}",
 		attempts: "Intentos: {count}",
 		retry: "Enviar ahora",
 		retried: "Se envía de nuevo. Lo que no salga vuelve a quedar sin entregar.",

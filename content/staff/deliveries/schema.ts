@@ -31,6 +31,8 @@ export type DeliveriesText = {
 		kinds: Record<DeliveryKind, string>;
 		/** Of one that tells another system of it. */
 		revocation: string;
+		/** To whom a mail goes; `{name}` is filled. */
+		to: string;
 		/** `{count}` is filled. */
 		attempts: string;
 		retry: string;

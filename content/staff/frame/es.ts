@@ -31,6 +31,7 @@ export const es: FrameText = {
 		"api-keys": "Claves de la API",
 		account: "Mi cuenta",
 	},
+	up: "Volver a {screen}",
 	signOut: "Cerrar Sesión",
 	signIn: {
 		title: "Área interna",

@@ -28,6 +28,8 @@ export type FrameText = {
 		| "canned-replies",
 		string
 	>;
+	/** The way from one thing back to its list. */
+	up: string;
 	signOut: string;
 	signIn: {
 		title: string;

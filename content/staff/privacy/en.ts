@@ -23,7 +23,7 @@ export const en: PrivacyText = {
 		answered: "Answered on {date} by {author}",
 		answeredBefore: "Your answer wasn’t sent: {author} had already answered. You wrote:",
 		required: "This is required.",
-		noteLong: "It’s too long: 4,000 characters fit. Nothing was sent: shorten it and send it again.",
+		noteLong: "It’s too long: the limit is 4,000 characters. Nothing was sent: shorten it and send it again.",
 	},
 	person: {
 		title: "One person’s data",

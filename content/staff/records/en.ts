@@ -124,7 +124,7 @@ export const en: RecordsText = {
 	csv: {
 		zone: "Colombia time",
 		columns: {
-			reference: "Code",
+			reference: "Case number",
 			createdAt: "Created ({zone})",
 			status: "Status",
 			score: "Score (%)",
