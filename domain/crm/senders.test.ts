@@ -154,7 +154,7 @@ onBothDatabases("a lead", (open) => {
 		const { brand, publicUrl } = readSettings({});
 		const maker = { ...outbound(), db: db(), brand, publicUrl, render: async () => new Uint8Array() };
 		await makeProposal(maker, { leadId, subject: "a" });
-		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
+		await db().updateTable("leads").set({ budget: "otra cosa" }).execute();
 		await makeProposal(maker, { leadId, subject: "a" });
 		const [second, first] = await proposalsOf(db(), [leadId]);
 		if (!first || !second) throw new Error("They were not made.");

@@ -24,7 +24,13 @@ export async function readFrame(
 	const inner = pathInStaffArea(pathname, settings.adminPath) ?? "";
 	return {
 		frame: account ? frameView({ settings, account, language, inner }) : null,
-		alerts: account ? await alertsView(services, account, language) : null,
+		// The bar stands whatever fails beneath it.
+		alerts: account
+			? await alertsView(services, account, language).catch((error: unknown) => {
+					services.log.error({ err: error }, "the alerts could not be read");
+					return null;
+				})
+			: null,
 		twin: twinOf(settings, language, inner),
 		product: settings.brand.product,
 		home: pathTo("home", language),
