@@ -164,7 +164,7 @@ export const applicationFiles: ReadonlySet<string> = new Set([
 		"root.tsx",
 		"layout/layout.tsx",
 		"sign-in/layout.tsx",
-		"sign-in/team-layout.tsx",
+		"pages/invitation/layout.tsx",
 		"portal/guard.tsx",
 		"portal/layout.tsx",
 	],

@@ -1,10 +1,10 @@
-import { pathTo } from "../../content/addresses.ts";
-import { staff } from "../../content/staff/list.ts";
-import { servicesContext } from "../../http/context.ts";
-import { languageOf } from "../../shared/language.ts";
-import { PageOutlet } from "../document/page-outlet.tsx";
-import { SignedInFrame } from "../signed-in/signed-in-frame.tsx";
-import type { Route } from "./+types/team-layout";
+import { pathTo } from "../../../content/addresses.ts";
+import { staff } from "../../../content/staff/list.ts";
+import { servicesContext } from "../../../http/context.ts";
+import { languageOf } from "../../../shared/language.ts";
+import { PageOutlet } from "../../document/page-outlet.tsx";
+import { SignedInFrame } from "../../signed-in/signed-in-frame.tsx";
+import type { Route } from "./+types/layout";
 
 export const handle = { application: true };
 
@@ -16,7 +16,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The frame of the team's screens, for who has no account yet. */
-export default function TeamLayout({ loaderData }: Route.ComponentProps) {
+export default function InvitationLayout({ loaderData }: Route.ComponentProps) {
 	return (
 		<SignedInFrame {...loaderData} end={null}>
 			<PageOutlet />
