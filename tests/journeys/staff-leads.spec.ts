@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readPdf } from "../../domain/proposals/pdf/read-pdf.ts";
-import { newLead } from "./leads.ts";
+import { leadOf, newLead, sendForm } from "./leads.ts";
 import { expect, test } from "./site.ts";
 import { signInAs, somebody, submissionKeyOf } from "./team.ts";
 
@@ -208,4 +208,35 @@ test("without scripts, whoever goes back after a note does not find it in the fi
 	await expect(page.locator(".lead-note")).toHaveText("Llamar el lunes");
 	await expect(page.getByLabel("Nota nueva")).toHaveValue("");
 	await page.context().close();
+});
+
+test("a lead's page breaks no word of an address, and says in which language a message is", async ({
+	page,
+	site,
+}) => {
+	const email = `${somebody("ana")}@casadelsaman.example`;
+	const message = "Pide que se le contacte: antes de las 12.";
+	await sendForm(site, "/contacto", { firstname: "Ana", lastname: "Castaño", email, message });
+	await signInAs(page, site, "sales");
+	await page.goto(`/en${site.adminPath}/leads/${(await leadOf(site, email)).id}`);
+	await expect(page.locator(".lead-known").getByText(message)).toHaveAttribute("lang", "es");
+	const address = page.locator(".lead-facts").getByRole("link", { name: email });
+	for (const width of [320, 390, 768, 1080, 1280, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		const linesOfDomain = await address.evaluate((link) => {
+			const range = document.createRange();
+			range.selectNodeContents(link.lastChild ?? link);
+			return range.getClientRects().length;
+		});
+		expect(linesOfDomain, `${width}`).toBe(1);
+		await expect(page.locator("html")).toHaveJSProperty("scrollWidth", width);
+	}
+	const gap = await page
+		.getByRole("region", { name: "Proposals" })
+		.getByRole("button")
+		.evaluateAll(([make, draw]) => {
+			const [above, below] = [make?.getBoundingClientRect(), draw?.getBoundingClientRect()];
+			return above && below ? below.top - above.bottom : Number.NaN;
+		});
+	expect(gap, "beside each other, or as near as buttons are").toBeLessThan(20);
 });

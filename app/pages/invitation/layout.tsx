@@ -16,7 +16,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The frame of the team's screens, for who has no account yet. */
-export default function TeamLayout({ loaderData }: Route.ComponentProps) {
+export default function InvitationLayout({ loaderData }: Route.ComponentProps) {
 	return (
 		<SignedInFrame {...loaderData} end={null}>
 			<PageOutlet />

@@ -23,7 +23,7 @@ export function KnownFacts({ lead, text }: Props) {
 			</dl>
 			{lead.message && (
 				<p>
-					<b>{text.message}:</b> {lead.message}
+					<b>{text.message}:</b> <span lang={lead.spoken}>{lead.message}</span>
 				</p>
 			)}
 		</section>

@@ -87,8 +87,9 @@ function chatEvent({ messages }: LeadDetails, language: Language): LeadEvent[] {
 	const last = messages.at(-1);
 	if (!last) return [];
 	const by = writerOf(last);
-	const title = events[by].replace("{person}", last.person ?? "");
 	const lines = messages.map((one, key) => ({ key, by: writerOf(one), text: one.content }));
+	const answers = by === "visitor" && lines.some((line) => line.by !== by);
+	const title = events[answers ? "answered" : by].replace("{person}", last.person ?? "");
 	return [{ at: last.at, title, by, lines }];
 }
 

@@ -134,6 +134,14 @@ onBothDatabases("the lead's page", (open) => {
 				lines: [{ by: "assistant" }, { by: "person", text: "Hola, Ana." }],
 			},
 		]);
+		await handleMessage(conversationDependencies(db, { runtime }), {
+			...heard,
+			conversationId,
+			message: "Hola, Eva.",
+		});
+		expect((await view()).events[0]?.happened).toMatchObject([
+			{ title: "Contestó en el chat", by: "visitor", lines: [{ by: "person" }, { by: "visitor" }] },
+		]);
 		expect(lead.events[1]?.happened.map(({ by }) => by)).toContain("visitor");
 		expect(lead.events[1]?.happened.map(({ title }) => title)).toContain("Llegó por el chat");
 		const { brand } = readSettings({});

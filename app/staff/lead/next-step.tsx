@@ -13,7 +13,11 @@ export function LeadNextStep({ lead, text, path, conversation }: Props) {
 		<section className="lead-next-step noche" aria-label={words.label}>
 			<div className="lead-next-step-what">
 				<h2>{step.title}</h2>
-				{step.wish && <p className="lead-next-step-wish">{step.wish}</p>}
+				{step.wish && (
+					<p className="lead-next-step-wish" lang={step.wish === lead.message ? lead.spoken : undefined}>
+						{step.wish}
+					</p>
+				)}
 				{step.kind !== "revoked" && <p className="quiet">{next}</p>}
 				<div className="row">
 					{step.kind !== "unreachable" && <Contacts lead={lead} words={words} />}

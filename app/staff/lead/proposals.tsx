@@ -38,12 +38,13 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 					))}
 				</ul>
 			)}
-			{lead.consent.revoked ? (
-				<p className="quiet">{words.makeless}</p>
-			) : (
-				<ShortForm action={path} send={words.make} look="small quiet" values={{ intent: "proposal" }} />
-			)}
-			<ShortForm newDocument action={`${path}/diagnostic`} send={words.diagnostic} look="small quiet" />
+			{lead.consent.revoked && <p className="quiet">{words.makeless}</p>}
+			<div className="row">
+				{!lead.consent.revoked && (
+					<ShortForm action={path} send={words.make} look="small quiet" values={{ intent: "proposal" }} />
+				)}
+				<ShortForm newDocument action={`${path}/diagnostic`} send={words.diagnostic} look="small quiet" />
+			</div>
 		</section>
 	);
 }

@@ -107,7 +107,7 @@ export type LeadsText = {
 		factsFrom: Record<LeadSource | "both", string>;
 		/** What happened, by kind; `{…}` parts are filled. The first three: who wrote last in the chat. */
 		events: Record<
-			MessageWriter | "arrived" | "consent" | "proposal" | "opened" | "note" | "changed",
+			MessageWriter | "answered" | "arrived" | "consent" | "proposal" | "opened" | "note" | "changed",
 			string
 		>;
 		/** What would bring it to the next step, by what is missing; `{what}` is filled. */
