@@ -68,8 +68,9 @@ test("a note is the team's alone; labels, a snooze and a colleague are set, with
 			.locator("form", { has: page.locator("#snooze") })
 			.getByRole("button")
 			.click();
-		await expect(page.getByText(/Pospuesta hasta/).first()).toBeVisible();
-		await expect(page.getByLabel("Posponer").locator("option:checked")).toHaveText("Mostrarla ya");
+		const snoozed = page.getByText("Pospuesta hasta mañana, 8:00 a. m.").filter({ visible: true });
+		await expect(snoozed).toHaveCount(1);
+		await expect(page.getByRole("button", { name: "Mostrarla ya" })).toBeVisible();
 		await page.getByLabel("Responsable").selectOption({ label: laura });
 		await page.getByRole("button", { name: "Asignar" }).click();
 		await expect(page.getByText("La atiendes tú.")).toBeVisible();
@@ -188,7 +189,7 @@ test("no filter of the inbox is out of sight on a phone, and those of the snooze
 		.locator("form", { has: page.locator("#snooze") })
 		.getByRole("button")
 		.click();
-	await expect(page.getByText(/Pospuesta hasta/).first()).toBeVisible();
+	await expect(page.getByText(/Pospuesta hasta/).last()).toBeVisible();
 	for (const width of [390, 320]) {
 		await page.setViewportSize({ width, height: 844 });
 		for (const path of ["", "/en"]) {
