@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { LiveContext } from "../inbox/use-live.ts";
 import { Aside } from "./aside.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
-import { attendanceOf, type Sent } from "./sent.ts";
+import { attendanceOf, labelProblemOf, type Sent } from "./sent.ts";
 import { ThreadComposer } from "./thread-composer.tsx";
 import { ThreadHead } from "./thread-head.tsx";
 import { Turns } from "./turns.tsx";
@@ -36,10 +36,14 @@ export function Thread({ view, sent }: Props) {
 							<b>{text[attended]}</b>
 						</p>
 					)}
-					<ThreadComposer view={view} sent={sent} mayAnswer={mine || isOpen || sent?.why === "lost"} />
+					<ThreadComposer
+						view={view}
+						sent={labelProblemOf(sent) ? null : sent}
+						mayAnswer={mine || isOpen || sent?.why === "lost"}
+					/>
 				</div>
 			</section>
-			<Aside view={view} />
+			<Aside view={view} sent={sent} />
 		</>
 	);
 }

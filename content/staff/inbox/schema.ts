@@ -102,6 +102,8 @@ export type InboxText = {
 		labels: string;
 		label: string;
 		addLabel: string;
+		labelEmpty: string;
+		labelLong: string;
 		removeLabel: string;
 		known: string;
 		openLead: string;
