@@ -1,7 +1,7 @@
 import type { PageName } from "../content/addresses.ts";
 import type { Role } from "../shared/account.ts";
 
-type Frame = "site" | "login" | "portal" | "bare" | "bare-portal";
+type Frame = "site" | "login" | "team" | "portal" | "bare" | "bare-portal";
 
 export const pageRoutes = {
 	home: ["pages/home/page.tsx", "site"],
@@ -24,7 +24,7 @@ export const pageRoutes = {
 	signInCode: ["pages/sign-in-code/page.tsx", "login"],
 	forgotPassword: ["pages/forgot-password/page.tsx", "login"],
 	newPassword: ["pages/new-password/page.tsx", "login"],
-	invitation: ["pages/invitation/page.tsx", "login"],
+	invitation: ["pages/invitation/page.tsx", "team"],
 	emailChange: ["pages/email-change/page.tsx", "login"],
 	blog: ["blog/list/page.tsx", "site"],
 	blogCategory: ["blog/category/page.tsx", "site"],
@@ -160,9 +160,16 @@ export const staffRoutes = [
 ] as const satisfies readonly StaffRoute[];
 
 export const applicationFiles: ReadonlySet<string> = new Set([
-	...["root.tsx", "layout/layout.tsx", "sign-in/layout.tsx", "portal/guard.tsx", "portal/layout.tsx"],
+	...[
+		"root.tsx",
+		"layout/layout.tsx",
+		"sign-in/layout.tsx",
+		"sign-in/team-layout.tsx",
+		"portal/guard.tsx",
+		"portal/layout.tsx",
+	],
 	...Object.values(pageRoutes).flatMap(([file, frame]) =>
-		frame === "login" || frame === "portal" ? file : [],
+		frame === "login" || frame === "team" || frame === "portal" ? file : [],
 	),
 	...["staff/layout.tsx", "staff/inbox/layout.tsx", ...staffRoutes.map(({ file }) => `staff/${file}`)],
 ]);

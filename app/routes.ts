@@ -18,6 +18,7 @@ export default [
 		),
 		route("*", "pages/not-found/page.tsx"),
 	]),
+	layout("sign-in/team-layout.tsx", mount("team")),
 	...mount("bare"),
 	layout("portal/guard.tsx", [layout("portal/layout.tsx", mount("portal")), ...mount("bare-portal")]),
 	layout("staff/layout.tsx", [staffBase, `/en${staffBase}`].flatMap(mountStaff)),

@@ -57,9 +57,9 @@ function slowDown(page: TabPage): void {
 async function timeUntilShown(
 	origin: string,
 	path: string,
-	{ pointedMs, rules = true }: Way,
+	{ pointedMs, slow = false, rules = true }: Way,
 ): Promise<number> {
-	const tab = await openTab(slowDown);
+	const tab = await openTab((page) => slow && slowDown(page));
 	const [home] = tab.pages as [TabPage];
 	await home.send("Page.navigate", { url: origin });
 	await wait(3_000);

@@ -32,7 +32,7 @@ export function localNotifications(): LocalNotifications {
 			listeners.add(own);
 			return () => void listeners.delete(own);
 		},
-		isHearing: () => true,
+		isListening: () => true,
 		close: async () => listeners.clear(),
 	};
 }

@@ -78,7 +78,7 @@ onBothDatabases("notifications", (open) => {
 
 	it("are heard again on PostgreSQL when the connection that listens was cut without a word", async () => {
 		const { databaseUrl, connection } = database;
-		if (!databaseUrl) return expect(connection.notifications.isHearing()).toBe(true);
+		if (!databaseUrl) return expect(connection.notifications.isListening()).toBe(true);
 		const proxy = await cutProxy(databaseUrl);
 		const behind = new URL(databaseUrl);
 		behind.port = new URL(proxy.url).port;
@@ -90,10 +90,10 @@ onBothDatabases("notifications", (open) => {
 			(text) => texts.push(text),
 			() => missed++,
 		);
-		expect(notifications.isHearing()).toBe(false);
-		await expect.poll(notifications.isHearing).toBe(true);
+		expect(notifications.isListening()).toBe(false);
+		await expect.poll(notifications.isListening).toBe(true);
 		proxy.cut();
-		await expect.poll(notifications.isHearing).toBe(false);
+		await expect.poll(notifications.isListening).toBe(false);
 		await notify(connection.db, "lost");
 		proxy.mend();
 		await expect.poll(() => missed, { timeout: 10_000 }).toBe(2);

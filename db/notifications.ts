@@ -6,7 +6,7 @@ export type Notifications = {
 	 */
 	listen(listener: (text: string) => void, onMissed?: () => void): () => void;
 	/** Whether a notification would arrive now. */
-	isHearing(): boolean;
+	isListening(): boolean;
 	close(): Promise<void>;
 };
 

@@ -20,7 +20,7 @@ export function postgresNotifications(url: string, beat: Beat, pace = usualPace)
 	let client: pg.Client | null = null;
 	let isOpened = false;
 	let isClosed = false;
-	let isHearing = false;
+	let isListening = false;
 	let isBeatDue = false;
 
 	async function open(): Promise<void> {
@@ -36,8 +36,8 @@ export function postgresNotifications(url: string, beat: Beat, pace = usualPace)
 	function hear(text: string): void {
 		if (text !== heartbeat) for (const { onText } of listeners) onText(text);
 		else isBeatDue = false;
-		if (isHearing) return;
-		isHearing = true;
+		if (isListening) return;
+		isListening = true;
 		for (const { onMissed } of listeners) onMissed();
 	}
 	async function watch(watched: pg.Client): Promise<void> {
@@ -52,7 +52,7 @@ export function postgresNotifications(url: string, beat: Beat, pace = usualPace)
 	function lose(lost: pg.Client): void {
 		if (client !== lost || isClosed) return;
 		client = null;
-		isHearing = false;
+		isListening = false;
 		void lost.end().catch(() => undefined);
 		void wait(retryMs, null, { ref: false }).then(open);
 	}
@@ -65,7 +65,7 @@ export function postgresNotifications(url: string, beat: Beat, pace = usualPace)
 			isOpened = true;
 			return () => void listeners.delete(listener);
 		},
-		isHearing: () => isHearing,
+		isListening: () => isListening,
 		async close() {
 			isClosed = true;
 			listeners.clear();

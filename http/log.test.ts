@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { insertInvitation } from "../domain/accounts/invitation-store.ts";
-import { freshDatabase, onBothDatabases } from "../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../tests/support/databases.ts";
 import { createLog } from "./log.ts";
 
 onBothDatabases("the log", (open) => {
@@ -10,9 +10,9 @@ onBothDatabases("the log", (open) => {
 		const person = { email: "luz@secreto.example", name: "Luz", roles: ["sales"], language: "es" } as const;
 		const rest = { inviter: "Eva", issue: 1, createdAt: "2026", expiresAt: "2027" };
 		const invite = (id: string) =>
-			database.connection.db
-				.transaction()
-				.execute((tx) => insertInvitation(tx, { id, ...person, ...rest }, `hash ${id}`));
+			inTransaction(database.connection.db, (tx) =>
+				insertInvitation(tx, { id, ...person, ...rest }, `hash ${id}`),
+			);
 		await invite("one");
 		const error = await invite("two").catch((refused: unknown) => refused);
 		const lines: string[] = [];

@@ -1,6 +1,7 @@
 import { crmSenders } from "../domain/crm/senders.ts";
 import { startDeliveries } from "../domain/deliveries/worker.ts";
 import type { Mailer } from "../domain/mail/mailer.ts";
+import type { MailPictures } from "../domain/mail/pictures.ts";
 import { mailSenders } from "../domain/mail/senders.ts";
 import type { ErasureDestination } from "../domain/privacy/erasure-destination.ts";
 import { erasureSender } from "../domain/privacy/erasure-sender.ts";
@@ -9,10 +10,13 @@ import type { Services } from "./services.ts";
 type Outbox = {
 	services: Services;
 	mailer: Mailer;
+	pictures?: MailPictures;
 	erasureDestinations: readonly ErasureDestination[];
 };
 
-export function startOutbox({ services, mailer, erasureDestinations }: Outbox): { stop(): Promise<void> } {
+export function startOutbox({ services, mailer, pictures, erasureDestinations }: Outbox): {
+	stop(): Promise<void>;
+} {
 	const { settings, log, connection, runtime, accounts, metrics } = services;
 	const { brand, publicUrl, salesEmail, staffLanguage, crm } = settings;
 	const { db } = connection;
@@ -25,6 +29,7 @@ export function startOutbox({ services, mailer, erasureDestinations }: Outbox): 
 				runtime,
 				mailer,
 				brand,
+				pictures,
 				publicUrl,
 				salesEmail,
 				staffLanguage,

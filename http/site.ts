@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Settings } from "../config/env.ts";
 import { postFiles } from "../content/posts/files.ts";
@@ -8,6 +9,7 @@ import { readTrained } from "../domain/assistant/understanding/guided/trained.ts
 import { seedPosts } from "../domain/blog/posts/seed-posts.ts";
 import { fileMailer } from "../domain/mail/file/file-mailer.ts";
 import type { Mailer } from "../domain/mail/mailer.ts";
+import { readMailPictures } from "../domain/mail/pictures.ts";
 import { smtpMailer } from "../domain/mail/smtp/smtp-mailer.ts";
 import { documentRenderer } from "../domain/proposals/pdf/pool.ts";
 import { runtimeOf } from "../domain/runtime.ts";
@@ -61,7 +63,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 	const poller = followBlog(services, cache);
 	await poller.started;
 	const mailer = mailerOf(settings);
-	const outbox = startOutbox({ services, mailer, erasureDestinations });
+	const pictures = readMailPictures(join(options.clientFolder, "og/mail"));
+	const outbox = startOutbox({ services, mailer, pictures, erasureDestinations });
 	const visits = countVisits(services);
 	const server = await serve({ app, cache, services, seen: visits.seen });
 	const url = `http://localhost:${server.port}`;

@@ -1,12 +1,25 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
+import {
+	codeOf,
+	commentLinesOf,
+	exportedFunctionsOf,
+	functionsOf,
+	importsOf,
+	linesIn,
+	literalsOf,
+	packagesOf,
+	root,
+	tablesWritten,
+	unknownTable,
+	valuesImportedBy,
+} from "./support/source-code.ts";
 
 /** In order: a folder imports only from itself and from those before it. */
 const floors = ["shared", "content", "config", "db", "domain", "http", "app", "commands"];
 
-const root = dirname(import.meta.dirname);
 const files = globSync(`{${floors.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).filter(
 	(file) => !/\.test\.tsx?$|samples\.ts$|read-pdf\.ts$|examples\.tsx$/.test(file),
 );
@@ -16,7 +29,9 @@ const mostWords = 60;
 /** What a build leaves out of a browser's bundle, in whole or in part. */
 const server = /\.server\.tsx?$|\/(page|layout)\.tsx$|routes\.ts$/;
 const domainFiles = files.filter((file) => file.startsWith("domain/") && !file.includes("/fonts/"));
-const imports = new Map(files.map((file) => [file, importsOf(file)]));
+const imports = new Map(
+	files.map((file) => [file, importsOf(file).filter((target) => floorOf(target) >= 0)]),
+);
 
 describe("the source code", () => {
 	it("was really read", () => {
@@ -38,7 +53,7 @@ describe("the source code", () => {
 	});
 
 	it("reads process.env in one place", () => {
-		const readers = files.filter((file) => /process\.env/.test(readFileSync(join(root, file), "utf8")));
+		const readers = files.filter((file) => /process\.env/.test(codeOf(file)));
 		expect(readers).toEqual(["commands/site.ts", "http/dev.ts", "http/main.ts"]);
 	});
 
@@ -82,10 +97,7 @@ describe("the source code", () => {
 		const moves = /\b(Link|NavLink|Navigate|Form|useNavigate|useSubmit|useFetcher)\b[^;]*from "react-router"/;
 		const applications = /^app\/(staff|portal|account|signed-in)\/|^app\/ui\/form\/short-form\.tsx$/;
 		const breaches = files.filter(
-			(file) =>
-				file.startsWith("app/") &&
-				!applications.test(file) &&
-				moves.test(readFileSync(join(root, file), "utf8")),
+			(file) => file.startsWith("app/") && !applications.test(file) && moves.test(codeOf(file)),
 		);
 		expect(breaches).toEqual([]);
 	});
@@ -115,17 +127,13 @@ describe("the source code", () => {
 	it("asks the database in stores only", () => {
 		const askers = files
 			.filter((file) => /^(domain|http|app|commands)\//.test(file))
-			.filter((file) =>
-				/\b(insertInto|updateTable|deleteFrom|selectFrom)\(/.test(readFileSync(join(root, file), "utf8")),
-			);
+			.filter((file) => /\b(insertInto|updateTable|deleteFrom|selectFrom)\(/.test(codeOf(file)));
 		expect(askers.length).toBeGreaterThan(30);
 		expect(askers.filter((file) => !file.endsWith("-store.ts"))).toEqual([]);
 	});
 
 	it("opens transactions in domain/ and db/ only", () => {
-		const openers = files.filter((file) =>
-			/\.(transaction|startTransaction)\(\)/.test(readFileSync(join(root, file), "utf8")),
-		);
+		const openers = files.filter((file) => /\.(transaction|startTransaction)\(\)/.test(codeOf(file)));
 		expect(openers.length).toBeGreaterThan(20);
 		expect(openers.filter((file) => !/^(domain|db)\//.test(file))).toEqual([]);
 	});
@@ -145,7 +153,7 @@ describe("the source code", () => {
 	it("has no file over 220 lines and no function over 60", () => {
 		const scripts = globSync("{scripts,bench}/**/*.{ts,mjs}", { cwd: root });
 		const sources = [...files.filter((file) => !file.startsWith("content/")), ...scripts].map((file) => {
-			return { file, code: readFileSync(join(root, file), "utf8") };
+			return { file, code: codeOf(file) };
 		});
 		const functions = sources.flatMap(({ file, code }) => functionsOf(file, code));
 		console.info(`${functions.length} functions`);
@@ -163,7 +171,7 @@ describe("the source code", () => {
 			cwd: root,
 		})
 			.filter((file) => !/\.test\.tsx?$/.test(file))
-			.map((file) => ({ file, code: readFileSync(join(root, file), "utf8") }));
+			.map((file) => ({ file, code: codeOf(file) }));
 		const lines = counted.reduce((sum, { code }) => sum + linesIn(code), 0);
 		const comments = counted.reduce((sum, { file, code }) => sum + commentLinesOf(file, code), 0);
 		const share = (100 * comments) / lines;
@@ -192,138 +200,25 @@ describe("the source code", () => {
 	});
 });
 
-/** The lines of each function of a file, components and callbacks included, by where it begins. */
-function functionsOf(file: string, code: string): { at: string; lines: number }[] {
-	const { program } = parseSync(file, code);
-	const functions: { at: string; lines: number }[] = [];
-	visit(program, ({ type, start, end }) => {
-		if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(String(type))) return;
-		const line = linesIn(code.slice(0, Number(start)));
-		functions.push({ at: `${file}:${line}`, lines: linesIn(code.slice(Number(start), Number(end))) });
-	});
-	return functions;
-}
-
-function linesIn(code: string): number {
-	return code.trimEnd().split("\n").length;
-}
-
-/** The lines of a file that hold nothing but a comment, without the docs of exported functions of domain/ and db/. */
-function commentLinesOf(file: string, code: string): number {
-	const lines = code.split("\n");
-	return parseSync(file, code).comments.reduce((sum, { start, end }) => {
-		const first = code.slice(0, start).split("\n").length - 1;
-		const length = code.slice(start, end).split("\n").length;
-		const isAlone = /^\s*(\{?\/\*|\/\/)/.test(lines[first] ?? "");
-		const isDoc = /^(domain|db)\//.test(file) && code.startsWith("/**", start);
-		const next = lines[first + length] ?? "";
-		return !isAlone || (isDoc && /^export (async function|function|const)\b/.test(next)) ? sum : sum + length;
-	}, 0);
-}
-
-function exportedFunctionsOf(file: string): { at: string; hasDoc: boolean }[] {
-	const lines = readFileSync(join(root, file), "utf8").split("\n");
-	return lines.flatMap((line, index) => {
-		const [, name] = /^export (?:async )?function\*? (\w+)/.exec(line) ?? [];
-		return name ? [{ at: `${file}:${name}`, hasDoc: /\*\/$/.test(lines[index - 1] ?? "") }] : [];
-	});
-}
-
 /** What a file imports from another folder, such as another part of domain/: by file and name. */
 function namesUsedElsewhere(): Set<string> {
 	const folderOf = (file: string) => file.split("/").slice(0, 2).join("/");
 	return new Set(
 		files.flatMap((file) =>
-			parseSync(file, readFileSync(join(root, file), "utf8")).module.staticImports.flatMap(
-				({ moduleRequest, entries }) => {
-					const target = relative(root, join(root, dirname(file), moduleRequest.value));
-					const isElsewhere = folderOf(target) !== folderOf(file);
-					return isElsewhere ? entries.map(({ importName }) => `${target}:${importName.name}`) : [];
-				},
-			),
+			parseSync(file, codeOf(file)).module.staticImports.flatMap(({ moduleRequest, entries }) => {
+				const target = relative(root, join(root, dirname(file), moduleRequest.value));
+				const isElsewhere = folderOf(target) !== folderOf(file);
+				return isElsewhere ? entries.map(({ importName }) => `${target}:${importName.name}`) : [];
+			}),
 		),
 	);
 }
 
 /** It reaches what every other store keeps of somebody. */
 const erasure = "domain/privacy/person-erasure-store.ts";
-const unknownTable = "a table that is not named where it is written";
-
-/** The tables a file inserts into, updates or deletes from. */
-function tablesWritten(file: string): string[] {
-	const { program } = parseSync(file, readFileSync(join(root, file), "utf8"));
-	const tables: string[] = [];
-	visit(program, ({ type, callee, arguments: given }) => {
-		if (type !== "CallExpression" || !isRecord(callee) || !isRecord(callee.property)) return;
-		if (!/^(insertInto|updateTable|deleteFrom)$/.test(String(callee.property.name))) return;
-		const [table] = Array.isArray(given) ? given : [];
-		const isNamed = isRecord(table) && typeof table.value === "string";
-		tables.push(isNamed ? String(table.value).replace(/ .*/, "") : unknownTable);
-	});
-	return tables;
-}
-
-type Literal = { pattern?: string; texts?: number; text?: string };
-
-/** The regular expressions, lists of texts and texts of a file. */
-function literalsOf(file: string): Literal[] {
-	const { program } = parseSync(file, readFileSync(join(root, file), "utf8"));
-	const found: Literal[] = [];
-	visit(program, (node) => {
-		if (node.type === "Literal" && isRecord(node.regex)) found.push({ pattern: String(node.regex.pattern) });
-		else if (node.type === "Literal" && typeof node.value === "string") found.push({ text: node.value });
-		if (node.type === "TemplateElement" && isRecord(node.value)) found.push({ text: String(node.value.raw) });
-		if (node.type === "ArrayExpression" && Array.isArray(node.elements))
-			found.push({
-				texts: node.elements.filter((one) => isRecord(one) && typeof one.value === "string").length,
-			});
-	});
-	return found;
-}
-
-function visit(node: unknown, see: (node: Record<string, unknown>) => void): void {
-	if (Array.isArray(node)) for (const one of node) visit(one, see);
-	else if (isRecord(node)) {
-		see(node);
-		for (const part of Object.values(node)) visit(part, see);
-	}
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return typeof value === "object" && value !== null && !(value instanceof RegExp);
-}
 
 function floorOf(file: string): number {
 	return floors.indexOf(file.split("/")[0] ?? "");
-}
-
-/** What a file names in its imports and exports. */
-function sourcesOf(file: string): string[] {
-	const { module } = parseSync(file, readFileSync(join(root, file), "utf8"));
-	return [
-		...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-		...module.staticExports.flatMap(({ entries }) =>
-			entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
-		),
-	];
-}
-
-function valuesImportedBy(file: string): string[] {
-	const { module } = parseSync(file, readFileSync(join(root, file), "utf8"));
-	return module.staticImports
-		.filter(({ entries }) => entries.some(({ isType }) => !isType))
-		.map(({ moduleRequest }) => relative(root, join(root, dirname(file), moduleRequest.value)));
-}
-
-function packagesOf(file: string): string[] {
-	return sourcesOf(file).filter((source) => !source.startsWith("."));
-}
-
-function importsOf(file: string): string[] {
-	return sourcesOf(file)
-		.filter((source) => source.startsWith(".") && !source.includes("/+types/"))
-		.map((source) => relative(root, join(root, dirname(file), source.replace(/\?.*$/, ""))))
-		.filter((target) => floors.includes(target.split("/")[0] ?? ""));
 }
 
 function firstCircle(): string[] | null {

@@ -41,7 +41,7 @@ function Widget() {
 	return (
 		<>
 			<a
-				className="chat-button ladrillo"
+				className="chat-button paper"
 				href={pathTo("assistant", language)}
 				data-opens={panelId}
 				data-react=""

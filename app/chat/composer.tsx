@@ -40,11 +40,11 @@ export function Composer(props: Props) {
 	useEffect(measure, []);
 	useUnsentText(box, conversationId, setLength);
 
-	const [held, setHeld] = useHeld(box, props);
+	const [isQueued, setIsQueued] = useQueued(box, props);
 	const say = sayInstead((message) => {
 		if (!message.trim() || message.trim().length > limits.message) return;
 		if (!onSay(message)) {
-			setHeld(true);
+			setIsQueued(true);
 			return;
 		}
 		if (box.current) box.current.value = "";
@@ -75,13 +75,13 @@ export function Composer(props: Props) {
 				aria-describedby={lengthNoteId}
 				onInput={(event) => {
 					measure();
-					setHeld(false);
+					setIsQueued(false);
 					keepUnsent({ text: event.currentTarget.value, conversationId });
 				}}
 				onKeyDown={sendOnEnter}
 			/>
 			<SendOrStop stops={thinking && !length} onStop={onStop} disabled={length === 0 || isTooLong} />
-			<LengthNote length={length ?? 0} error={error} held={held} />
+			<LengthNote length={length ?? 0} error={error} isQueued={isQueued} />
 		</form>
 	);
 }
@@ -112,14 +112,14 @@ function useUnsentText(
 }
 
 /** What is sent while an answer is coming stays in the box, and goes out when the answer is there. */
-function useHeld(box: RefObject<HTMLTextAreaElement | null>, { thinking, failed }: Props) {
-	const [held, setHeld] = useState(false);
+function useQueued(box: RefObject<HTMLTextAreaElement | null>, { thinking, failed }: Props) {
+	const [isQueued, setIsQueued] = useState(false);
 	useEffect(() => {
-		if (!held || thinking) return;
-		setHeld(false);
+		if (!isQueued || thinking) return;
+		setIsQueued(false);
 		if (!failed) box.current?.form?.requestSubmit();
-	}, [box, held, thinking, failed]);
-	return [held, setHeld] as const;
+	}, [box, isQueued, thinking, failed]);
+	return [isQueued, setIsQueued] as const;
 }
 
 /** One button in the page, whether it sends or stops: it keeps the focus. */

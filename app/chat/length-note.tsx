@@ -7,16 +7,16 @@ export const lengthNoteId = "chat-message-note";
 
 const warningLength = limits.message - 400;
 
-type Props = { length: number; error: string | undefined; held: boolean };
+type Props = { length: number; error: string | undefined; isQueued: boolean };
 
-export function LengthNote({ length, error, held }: Props) {
+export function LengthNote({ length, error, isQueued }: Props) {
 	const { chat, language } = useChatText();
 	const number = (value: number) => formatNumber(language, value);
 	const over = length - limits.message;
 	const note = () => {
 		if (over > 0) return fillBlanks(chat.tooLong, { limit: number(limits.message), over: number(over) });
 		if (error) return error;
-		if (held) return chat.held;
+		if (isQueued) return chat.queued;
 		return length > warningLength ? fillBlanks(chat.left, { left: number(-over) }) : "";
 	};
 	return (

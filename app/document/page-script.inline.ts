@@ -65,10 +65,10 @@ const hold = (event: Event, pressed: Pressed, wait: number) => {
 	setTimeout(answer, wait + 1e4);
 };
 
-const press = (held: Pressed) => {
-	held.ariaBusy = null;
+const press = (pressed: Pressed) => {
+	pressed.ariaBusy = null;
 	releasing = true;
-	(held.by || held.querySelector<HTMLElement>("[type=submit]") || held).click();
+	(pressed.by || pressed.querySelector<HTMLElement>("[type=submit]") || pressed).click();
 	releasing = false;
 };
 const release = () => findAll("[aria-busy]").forEach(press);

@@ -17,11 +17,13 @@ const times: ReadonlySet<CsvColumn> = new Set([
 	"cancelledAt",
 ]);
 
-export function csvResponse<Column extends CsvColumn>(
+/** @param cellsOf writes a row in words of the language; its times are ISO 8601, UTC. */
+export function csvResponse<Column extends CsvColumn, Row>(
 	language: Language,
 	fileName: string,
 	columns: readonly Column[],
-	parts: AsyncIterable<readonly Record<Column, string | number | null>[]>,
+	parts: AsyncIterable<readonly Row[]>,
+	cellsOf: (row: Row) => Record<Column, string | number | null>,
 ): Response {
 	const { zone, columns: headings } = staff[language].csv;
 	const separator = separators[language];
@@ -32,8 +34,11 @@ export function csvResponse<Column extends CsvColumn>(
 		for await (const rows of parts)
 			yield rows
 				.map((row) => {
-					const cells = columns.map((column) => (times.has(column) ? localTime(row[column]) : row[column]));
-					return csvLine(cells, separator);
+					const cells = cellsOf(row);
+					const line = columns.map((column) =>
+						times.has(column) ? localTime(cells[column]) : cells[column],
+					);
+					return csvLine(line, separator);
 				})
 				.join("");
 	}

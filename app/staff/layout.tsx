@@ -15,6 +15,7 @@ import { readFrame } from "./frame/read-frame.server.ts";
 import { SectionLinks, SectionScreens } from "./frame/section-links.tsx";
 import { useAlerts } from "./frame/use-alerts.ts";
 import { keepLast } from "./inbox/keep-last.ts";
+import { SendOutbox } from "./inbox/send-outbox.tsx";
 import { SearchBox } from "./search/search-box.tsx";
 import { isSessionEnded, SessionEndedNotice } from "./session-ended.tsx";
 import { staffGuard } from "./staff-guard.server.ts";
@@ -88,6 +89,7 @@ function StaffFrame({ loaded, children }: FrameProps) {
 			<InlineStyle css={styles} />
 			<meta name="robots" content="noindex, nofollow" />
 			{frame && <SectionScreens sections={frame.sections} />}
+			{frame && <SendOutbox text={text.unsent} />}
 			{children}
 		</SignedInFrame>
 	);

@@ -6,9 +6,9 @@ export function staffRouteOf(pattern: string, adminPath: string): StaffRoute | n
 	return staffRoutes.find((route) => route.path === path) ?? null;
 }
 
-export function mayOpen({ roles }: StaffRoute, held: readonly Role[]): boolean {
+export function mayOpen({ roles }: StaffRoute, accountRoles: readonly Role[]): boolean {
 	if (roles === "anybody" || roles === "staff") return true;
-	return held.some((role) => roles.includes(role));
+	return accountRoles.some((role) => roles.includes(role));
 }
 
 /** The entries of the bar: at most five. Each opens the first of its screens that the role may open. */

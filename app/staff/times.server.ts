@@ -1,5 +1,5 @@
 import { dateFormat } from "../../content/date-format.ts";
-import { locales } from "../../content/locale.ts";
+import { hourOfDay, locales } from "../../content/locale.ts";
 import { dayIn } from "../../domain/wall-clock.ts";
 import type { Language } from "../../shared/language.ts";
 
@@ -12,8 +12,7 @@ export function momentText(at: string, language: Language): string {
 
 /** The hour and its half of the day: "2:30 p. m.", "2:30 p.m.". */
 export function clockText(at: string, language: Language): string {
-	const parts = { hour: "numeric", minute: "2-digit", timeZone: "America/Bogota" } as const;
-	return dateFormat(locales[language], parts).format(new Date(at)).replace(/\s/g, "\u00a0");
+	return hourOfDay(new Date(at), language, "America/Bogota");
 }
 
 /** The hour of today, the weekday of this week, else the day. */

@@ -10,7 +10,7 @@ export const en = {
 	log: "Conversation",
 	starters: {
 		label: "Start with a question",
-		questions: ["How much does it cost?", "Does it work with my WhatsApp?", "What if it gets it wrong?"],
+		questions: ["What does it cost?", "What if it’s wrong?", "Does it work with my WhatsApp?"],
 	},
 	online: "Online",
 	thinking: "Processing...",
@@ -24,7 +24,7 @@ export const en = {
 	placeholder: "Write your answer...",
 	writeTo: "Write to {person}",
 	send: "Send",
-	held: "It will be sent once the answer is in.",
+	queued: "It will be sent once the answer is in.",
 	menu: "Conversation options",
 	mute: "Mute the sound",
 	unmute: "Turn the sound on",

@@ -10,7 +10,7 @@ export const es = {
 	log: "Conversación",
 	starters: {
 		label: "Empieza con una pregunta",
-		questions: ["¿Cuánto cuesta?", "¿Funciona con mi WhatsApp?", "¿Qué pasa si se equivoca?"],
+		questions: ["¿Cuánto cuesta?", "¿Qué pasa si se equivoca?", "¿Funciona con mi WhatsApp?"],
 	},
 	online: "En línea",
 	thinking: "Procesando...",
@@ -24,7 +24,7 @@ export const es = {
 	placeholder: "Escribe tu respuesta...",
 	writeTo: "Escríbele a {person}",
 	send: "Enviar",
-	held: "Se envía apenas llegue la respuesta.",
+	queued: "Se envía apenas llegue la respuesta.",
 	menu: "Opciones de la conversación",
 	mute: "Silenciar el sonido",
 	unmute: "Activar el sonido",

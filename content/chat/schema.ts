@@ -29,7 +29,7 @@ export type ChatWords = {
 	writeTo: string;
 	send: string;
 	/** Below what was sent while an answer was coming. */
-	held: string;
+	queued: string;
 	menu: string;
 	mute: string;
 	unmute: string;

@@ -2,6 +2,23 @@ import type { EmailText } from "./schema.ts";
 
 export const en: EmailText = {
 	privacy: "How we look after your data: {url}",
+	scene: {
+		business: {
+			"hospitalidad-viajes": "a hotel",
+			"real-estate-construccion": "a building under construction",
+			"retail-ecommerce": "a shop",
+			"educacion-ong": "a school",
+			"automotriz-aftermarket": "a garage",
+		},
+		alt: {
+			contact: "At night, {business} gets a question and answers it.",
+			audit: "Dawn at {business}: the day begins.",
+			session: "In the morning, two people meet in front of {business}.",
+			proposal: "At night, what was needed arrives at {business}.",
+			newsletter: "At night, two people meet in front of {business}.",
+			post: "In the morning, {business} gets a question and answers it.",
+		},
+	},
 	salesNotice: {
 		subject: "New contact: {who} ({score}%)",
 		titles: {

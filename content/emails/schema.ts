@@ -2,6 +2,10 @@ import type { SecurityChange } from "../../shared/account.ts";
 import type { Bilingual } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import type { RightsResult } from "../../shared/rights.ts";
+import type { IndustryId } from "../industries/list.ts";
+
+/** The mails that open with a scene of a business. */
+export type MailScene = "contact" | "audit" | "session" | "proposal" | "newsletter" | "post";
 
 type ConsultationNews = "set" | "moved" | "cancelled";
 
@@ -9,6 +13,8 @@ type ConsultationNews = "set" | "moved" | "cancelled";
 export type EmailText = {
 	/** At the end of what we write to a visitor; a link takes the place of `{url}`. */
 	privacy: string;
+	/** What a mail's scene shows; `{business}` is the one of the reader's industry. */
+	scene: { business: Record<IndustryId, string>; alt: Record<MailScene, string> };
 	salesNotice: {
 		subject: string;
 		titles: Record<LeadSource, string>;

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/connect.ts";
-import { type Account, sells } from "./account.ts";
+import { type Account, maySell } from "./account.ts";
 import { listAccounts } from "./account-store.ts";
 import type { Client } from "./client.ts";
 import { listClients } from "./client-store.ts";
@@ -12,7 +12,7 @@ export function readAccounts(db: Db): Promise<Account[]> {
 /** Reads who may have leads and conversations: sales and admins, by username. */
 export async function readSalesTeam(db: Db): Promise<Account[]> {
 	const accounts = await listAccounts(db);
-	return accounts.filter(sells);
+	return accounts.filter(maySell);
 }
 
 /** Reads every client, by name. */

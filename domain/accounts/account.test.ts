@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { isSubdomain, sells, writes } from "./account.ts";
+import { isSubdomain, maySell, mayWrite } from "./account.ts";
 
 it("gives work to active staff of the role alone", () => {
 	const active = { kind: "staff", roles: ["sales", "editor"], disabledAt: null } as const;
-	expect([sells(active), writes(active)]).toEqual([true, true]);
+	expect([maySell(active), mayWrite(active)]).toEqual([true, true]);
 	for (const other of [{ kind: "client" }, { roles: [] }, { disabledAt: "2026-11-21" }] as const)
-		expect([sells({ ...active, ...other }), writes({ ...active, ...other })]).toEqual([false, false]);
-	expect([sells({ ...active, roles: ["editor"] }), writes({ ...active, roles: ["sales"] })]).toEqual([
+		expect([maySell({ ...active, ...other }), mayWrite({ ...active, ...other })]).toEqual([false, false]);
+	expect([maySell({ ...active, roles: ["editor"] }), mayWrite({ ...active, roles: ["sales"] })]).toEqual([
 		false,
 		false,
 	]);

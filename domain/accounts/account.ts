@@ -18,12 +18,20 @@ export type Account = {
 };
 
 /** Whether an account may have leads, conversations and clients. */
-export function sells({ kind, roles, disabledAt }: Pick<Account, "kind" | "roles" | "disabledAt">): boolean {
+export function maySell({
+	kind,
+	roles,
+	disabledAt,
+}: Pick<Account, "kind" | "roles" | "disabledAt">): boolean {
 	return kind === "staff" && !disabledAt && roles.some((role) => role !== "editor");
 }
 
 /** Whether an account may write posts. */
-export function writes({ kind, roles, disabledAt }: Pick<Account, "kind" | "roles" | "disabledAt">): boolean {
+export function mayWrite({
+	kind,
+	roles,
+	disabledAt,
+}: Pick<Account, "kind" | "roles" | "disabledAt">): boolean {
 	return kind === "staff" && !disabledAt && roles.some((role) => role !== "sales");
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { AuditAction } from "../../shared/audit-action.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
@@ -18,9 +18,7 @@ onBothDatabases("the audit log, as it is read", (open) => {
 	const { db } = freshDatabase(open);
 	const runtime = freshRuntime("2026-11-21T04:30:00.000Z");
 	const record = (actor: typeof eva | typeof operator, action: AuditAction, kind: string, id: string) =>
-		db()
-			.transaction()
-			.execute((tx) => recordAudit(tx, runtime, { actor, action, subject: { kind, id } }));
+		inTransaction(db(), (tx) => recordAudit(tx, runtime, { actor, action, subject: { kind, id } }));
 	const read = async (filter: AuditFilter = {}) =>
 		(await readAuditLog(db(), filter)).entries.map(({ action, name }) => [action, name]);
 
@@ -30,24 +28,20 @@ onBothDatabases("the audit log, as it is read", (open) => {
 		const account = await addAccount(db(), runtime, eva, wanted);
 		const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
 		const lead = (name: string) =>
-			db()
-				.transaction()
-				.execute((tx) =>
-					recordLead(
-						tx,
-						{ runtime, destinations: [] },
-						{ ...report, consent: null, facts: { ...noFacts, name, email: `${name}@x.example` } },
-					),
-				);
+			inTransaction(db(), (tx) =>
+				recordLead(
+					tx,
+					{ runtime, destinations: [] },
+					{ ...report, consent: null, facts: { ...noFacts, name, email: `${name}@x.example` } },
+				),
+			);
 		const [rosa, nora] = [await lead("Rosa"), await lead("Nora")];
-		await db()
-			.transaction()
-			.execute(async (tx) => {
-				const createdAt = runtime.now().toISOString();
-				await insertClient(tx, { id: "casa", createdAt, name: "Casa Guadual", subdomain: "casa" });
-				const by = { actor: eva, requestReference: null };
-				await revokeConsent(tx, { runtime, destinations: [] }, [nora.id], by);
-			});
+		await inTransaction(db(), async (tx) => {
+			const createdAt = runtime.now().toISOString();
+			await insertClient(tx, { id: "casa", createdAt, name: "Casa Guadual", subdomain: "casa" });
+			const by = { actor: eva, requestReference: null };
+			await revokeConsent(tx, { runtime, destinations: [] }, [nora.id], by);
+		});
 		await db().deleteFrom("audit_entries").execute();
 		const subjects: [kind: string, id: string, name: string | null][] = [
 			["account", "id" in account ? account.id : "", "Luz Paz"],

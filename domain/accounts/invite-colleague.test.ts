@@ -9,6 +9,7 @@ import { accountSenders } from "../mail/senders/account-senders.ts";
 import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
 import { findAccount } from "./account-store.ts";
 import { readAuditLog } from "./audit-log.ts";
+import { disableAccount } from "./disable-account.ts";
 import {
 	forgetInvitations,
 	inviteColleague,
@@ -131,8 +132,12 @@ onBothDatabases("an invitation to the team", (open) => {
 			password,
 		} as const;
 		await addAccount(db(), runtime, eva, { ...person, kind: "staff", roles: ["sales"] });
+		const admin = { ...person, username: "ada", email: "ada@team.example" };
 		const taken = { ...wish, email: "LUZ@team.example" };
 		expect(await inviteColleague(db(), runtime, eva, taken, "mail")).toEqual({ problem: "taken" });
+		await addAccount(db(), runtime, eva, { ...admin, kind: "staff", roles: ["admin"] });
+		await disableAccount(db(), runtime, eva, "luz");
+		expect(await inviteColleague(db(), runtime, eva, taken, "mail")).toEqual({ problem: "left" });
 	});
 
 	it("gives a username that is free, and opens nothing once its address has an account", async () => {

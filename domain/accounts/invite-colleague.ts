@@ -35,7 +35,7 @@ export function readInvitations(db: Db): Promise<TeamInvitation[]> {
 
 /**
  * Invites somebody to the team. The mail queue has the invitation's id alone, and the table the hash of the token.
- * @returns the problem: an account or another invitation has the address.
+ * @returns the problem: an account or another invitation has the address. left: the account of a colleague who left.
  */
 export async function inviteColleague(
 	db: Db,
@@ -43,9 +43,10 @@ export async function inviteColleague(
 	actor: Actor,
 	wish: InvitationWish,
 	way: LinkWay,
-): Promise<Issued | { problem: "taken" | "invited" }> {
+): Promise<Issued | { problem: "taken" | "left" | "invited" }> {
 	const email = wish.email.toLowerCase();
-	if (await findAccount(db, "email", email)) return { problem: "taken" };
+	const account = await findAccount(db, "email", email);
+	if (account) return { problem: account.kind === "staff" && account.disabledAt ? "left" : "taken" };
 	const invitation: TeamInvitation = {
 		...wish,
 		email,

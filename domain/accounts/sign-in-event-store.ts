@@ -9,11 +9,11 @@ export type NewSignInEntry = Omit<SignInEntry, "account"> & { accountId: string 
 /** Adds an entry. @returns false when there is one with its id. */
 export async function insertSignIn(
 	tx: Tx,
-	{ accountId, userAgent, ...entry }: NewSignInEntry,
+	{ accountId, visitorAddress, userAgent, ...entry }: NewSignInEntry,
 ): Promise<boolean> {
 	const { numInsertedOrUpdatedRows } = await tx
 		.insertInto("sign_in_events")
-		.values({ ...entry, account_id: accountId, user_agent: userAgent })
+		.values({ ...entry, account_id: accountId, visitor: visitorAddress, user_agent: userAgent })
 		.onConflict((conflict) => conflict.column("id").doNothing())
 		.executeTakeFirst();
 	return numInsertedOrUpdatedRows === 1n;
@@ -60,7 +60,7 @@ export async function listSignIns(
 		account: row.account_id
 			? { id: row.account_id, name: row.name ?? "", username: row.username ?? "" }
 			: null,
-		visitor: row.visitor,
+		visitorAddress: row.visitor,
 		userAgent: row.user_agent,
 	}));
 }

@@ -12,7 +12,6 @@ export type SignInEntry = {
 	factor: Factor | null;
 	/** Null when no account has the name that was typed: the name is not kept, it may be a password. */
 	account: { id: string; name: string; username: string } | null;
-	/** The visitor's address. */
-	visitor: string;
+	visitorAddress: string;
 	userAgent: string;
 };

@@ -27,7 +27,12 @@ onBothDatabases("the log of sign-ins", (open) => {
 			},
 		);
 		if ("problem" in account) throw new Error(account.problem);
-		const locked = { event: "locked", accountId: account.id, visitor: "190.0.2.7", userAgent: "" } as const;
+		const locked = {
+			event: "locked",
+			accountId: account.id,
+			visitorAddress: "190.0.2.7",
+			userAgent: "",
+		} as const;
 		const lock = (once: string) => recordSignIn(db, runtime, { ...locked, once });
 		const notices = async () =>
 			(await db.selectFrom("deliveries").select("id").where("kind", "=", "sign-in-notice").execute()).length;
@@ -44,7 +49,7 @@ onBothDatabases("the log of sign-ins", (open) => {
 		const visit = {
 			event: "refused",
 			accountId: null,
-			visitor: "190.0.2.7",
+			visitorAddress: "190.0.2.7",
 			userAgent: "x".repeat(2_000),
 		} as const;
 		await recordSignIn(db, runtime, visit);

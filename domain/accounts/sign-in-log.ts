@@ -28,7 +28,7 @@ export type SignInAttempt = {
 	event: SignInEvent;
 	factor?: Factor;
 	accountId: string | null;
-	visitor: string;
+	visitorAddress: string;
 	userAgent: string;
 	/** An entry with the same key is recorded once, and mailed once. */
 	once?: string;

@@ -3,9 +3,11 @@ import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts
 import { seedPerson } from "../../tests/support/seeded-person.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { proposalsOf, recordOpening } from "../proposals/proposal-store.ts";
+import { createViewCounts } from "./count-views.ts";
 import { demoUseSince } from "./event-store.ts";
 import { funnelSince } from "./funnel-store.ts";
 import { recordEvent } from "./record-event.ts";
+import { visitsSince } from "./visit-store.ts";
 
 const ever = "2026-01-01T00:00:00.000Z";
 
@@ -70,5 +72,24 @@ onBothDatabases("what is read of the counts", (open) => {
 			{ ...other, demo_opened: 2, demo_paused: 0 },
 			{ ...demo, ...uses },
 		]);
+	});
+
+	it("counts views that the database did not take once it does, and sources beyond the limit as one", async () => {
+		let isAway = true;
+		const later = new Proxy(db(), {
+			get(it, name) {
+				if (isAway) throw new Error("away");
+				const value = Reflect.get(it, name);
+				return typeof value === "function" ? value.bind(it) : value;
+			},
+		});
+		const counts = createViewCounts(later, runtime, "America/Bogota");
+		for (let number = 0; number < 2_010; number++)
+			counts.add({ page: "/", language: "es", source: `source ${number}` });
+		await expect(counts.flush()).rejects.toThrow("away");
+		isAway = false;
+		for (let time = 0; time < 2; time++) await counts.flush();
+		const { views, sources } = await visitsSince(db(), "2026-01-01", 1);
+		expect([views, sources]).toEqual([2_010, [{ name: "other", count: 10 }]]);
 	});
 });

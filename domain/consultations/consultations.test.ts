@@ -2,14 +2,13 @@ import ICAL from "ical.js";
 import { createTransport } from "nodemailer";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { deliverDue } from "../deliveries/worker.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { compose } from "../mail/compose.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { mailSenders } from "../mail/senders.ts";
 import { revokeConsent } from "../privacy/processing.ts";
 import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 import { findConsultation } from "./consultation-store.ts";
@@ -95,27 +94,11 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 		mails.length = 0;
 	});
 	const set = (startsAt: Date, place = "") =>
-		db()
-			.transaction()
-			.execute((tx) => setConsultation(tx, runtime, { leadId, startsAt, place }));
+		inTransaction(db(), (tx) => setConsultation(tx, runtime, { leadId, startsAt, place }));
 	const deliver = () =>
-		deliverDue({
-			db: db(),
-			runtime,
+		deliverMails({ db: db(), runtime }, async (mail) => void mails.push(mail), {
+			publicUrl: "https://rumbo.example",
 			onFailure: (failure) => expect.fail(JSON.stringify(failure)),
-			senders: {
-				...mailSenders({
-					db: db(),
-					runtime,
-					brand,
-					publicUrl: "https://rumbo.example",
-					salesEmail: "s@rumbo.example",
-					staffLanguage: "es",
-					resetToken: async () => null,
-					mailer: { description: "", send: async (mail) => void mails.push(mail), close: () => undefined },
-				}),
-				erasure: async () => undefined,
-			},
 		});
 
 	it("invites visitor and sales, each in their language", async () => {
@@ -152,18 +135,13 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 	});
 
 	const withdraw = () =>
-		db()
-			.transaction()
-			.execute((tx) =>
-				revokeConsent(tx, { runtime, destinations: [] }, [leadId], {
-					actor: { id: null, name: "Eva" },
-					requestReference: null,
-				}),
-			);
-	const cancel = () =>
-		db()
-			.transaction()
-			.execute((tx) => cancelConsultation(tx, runtime, leadId));
+		inTransaction(db(), (tx) =>
+			revokeConsent(tx, { runtime, destinations: [] }, [leadId], {
+				actor: { id: null, name: "Eva" },
+				requestReference: null,
+			}),
+		);
+	const cancel = () => inTransaction(db(), (tx) => cancelConsultation(tx, runtime, leadId));
 
 	it("is called off when the consent is taken back, and leaves the calendars it reached", async () => {
 		await set(three);

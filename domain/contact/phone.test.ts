@@ -1,6 +1,13 @@
 import type { CountryCode } from "libphonenumber-js/max";
 import { describe, expect, it } from "vitest";
-import { exportedPhone, type PhoneRead, readPhone, usualCountries, writtenPhone } from "./phone.ts";
+import {
+	exportedPhone,
+	type PhoneRead,
+	readPhone,
+	spreadsheetPhone,
+	usualCountries,
+	writtenPhone,
+} from "./phone.ts";
 
 const read = (phone: string, rest = ""): PhoneRead => ({ kind: "read", phone, rest });
 const inColombia = (typed: string) => readPhone(typed, ["CO"]);
@@ -129,4 +136,6 @@ it("is written as people and other programs read it", () => {
 	expect(writtenPhone("12")).toBe("12");
 	expect(exportedPhone("+576017441234;ext=12")).toBe("+576017441234 ext. 12");
 	expect(exportedPhone(mobile)).toBe(mobile);
+	expect(spreadsheetPhone("+576017441234;ext=12")).toBe("(+57) 601 744 1234 ext. 12");
+	expect(spreadsheetPhone("+12125550142")).toBe("(+1) 212 555 0142");
 });

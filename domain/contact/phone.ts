@@ -138,3 +138,11 @@ export function writtenPhone(phone: string): string {
 export function exportedPhone(phone: string): string {
 	return phone.replace(";ext=", " ext. ");
 }
+
+/**
+ * Writes a phone for a spreadsheet, which would take a leading "+" for a formula and digits alone for a number.
+ * @param phone as `readPhone` returns it. @returns e.g. "(+57) 300 123 4567".
+ */
+export function spreadsheetPhone(phone: string): string {
+	return writtenPhone(phone).replace(/^\+\d+/, "($&)");
+}

@@ -1,16 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
-import { deliverDue } from "../deliveries/worker.ts";
 import { readThread } from "../inbox/read-thread.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { createLiveEvents } from "../live/live-events.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { mailSenders } from "../mail/senders.ts";
 import { revokeConsent } from "../privacy/processing.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { listConversations } from "./conversation-report-store.ts";
@@ -18,7 +16,6 @@ import { currentId, findConversation } from "./conversation-store.ts";
 import { followLink, linkedConversation, type MailWish, mailConversation } from "./mail-conversation.ts";
 import { messagesOf } from "./message-store.ts";
 import { speak, takeOver } from "./take-over.ts";
-import { handleMessage } from "./turn/handle-message.ts";
 
 onBothDatabases("a conversation by mail", (open) => {
 	const database = freshDatabase(open);
@@ -31,10 +28,7 @@ onBothDatabases("a conversation by mail", (open) => {
 	beforeEach(async () => {
 		sent.length = 0;
 		dependencies = conversationDependencies(db(), { runtime });
-		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
-		const outcome = await handleMessage(dependencies, { ...said, message: "Soy Ana Gómez, ana@brisa.co" });
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		conversationId = outcome.conversationId;
+		({ conversationId } = await answerTo(dependencies, "Soy Ana Gómez, ana@brisa.co"));
 	});
 
 	const ask = (more: Partial<MailWish> = {}) =>
@@ -49,24 +43,12 @@ onBothDatabases("a conversation by mail", (open) => {
 	async function revoke() {
 		const { leads } = await listLeads(db(), { limit: 1 });
 		const by = { actor: { id: "s", name: "Eva" }, requestReference: null };
-		await db()
-			.transaction()
-			.execute((tx) => revokeConsent(tx, { runtime, destinations: [] }, [leads[0]?.id ?? ""], by));
+		await inTransaction(db(), (tx) =>
+			revokeConsent(tx, { runtime, destinations: [] }, [leads[0]?.id ?? ""], by),
+		);
 	}
 	async function deliver(): Promise<Mail[]> {
-		const { brand, publicUrl } = readSettings({});
-		const send = async (mail: Mail) => void sent.push(mail);
-		const senders = mailSenders({
-			db: db(),
-			runtime,
-			mailer: { description: "", send, close: () => undefined },
-			brand,
-			publicUrl,
-			salesEmail: "ventas@rumbo.example",
-			staffLanguage: "es",
-			resetToken: async () => null,
-		});
-		await deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
+		await deliverMails({ db: db(), runtime }, async (mail) => void sent.push(mail));
 		return sent.filter(({ to }) => to === "ana@brisa.co");
 	}
 	async function token(): Promise<string> {
@@ -108,8 +90,7 @@ onBothDatabases("a conversation by mail", (open) => {
 
 	it("gives what is said elsewhere to nobody who had it before, whatever they know it by", async () => {
 		const idempotencyKey = "0f8fad5b-d9cb-469f-a165-70867728950e";
-		const said = { conversationId, history: [], language: "es", visitorAddress: "a" } as const;
-		await handleMessage(dependencies, { ...said, message: "Somos un hotel", idempotencyKey });
+		await answerTo(dependencies, "Somos un hotel", { conversationId, idempotencyKey });
 		const history = (await messagesOf(db(), conversationId)).map(({ role, content }) => ({ role, content }));
 		await ask();
 		const link = await token();
@@ -121,13 +102,9 @@ onBothDatabases("a conversation by mail", (open) => {
 		const to = (await followLink(db(), runtime, link)) ?? "";
 		expect(await findConversation(db(), to)).toMatchObject({ reference: before?.reference });
 
-		const anew = { ...said, conversationId: null };
-		const byKey = await handleMessage(dependencies, { ...anew, message: "Somos un hotel", idempotencyKey });
-		const byHistory = await handleMessage(dependencies, { ...anew, message: "¿Sigues ahí?", history });
-		for (const outcome of [byKey, byHistory]) {
-			expect(outcome.kind).toBe("answered");
-			expect(outcome).not.toMatchObject({ conversationId: to });
-		}
+		const byKey = await answerTo(dependencies, "Somos un hotel", { idempotencyKey });
+		const byHistory = await answerTo(dependencies, "¿Sigues ahí?", { history });
+		for (const answer of [byKey, byHistory]) expect(answer.conversationId).not.toBe(to);
 		for (const one of tokens) expect(await followLink(db(), runtime, one)).toBeNull();
 	});
 
@@ -140,7 +117,7 @@ onBothDatabases("a conversation by mail", (open) => {
 			onMissed: () => undefined,
 			onEnd: () => undefined,
 		});
-		await expect.poll(() => live.isHearing()).toBe(true);
+		await expect.poll(() => live.isListening()).toBe(true);
 		await followLink(db(), runtime, await token());
 		await expect.poll(() => heard).toEqual(["changed"]);
 		live.close();
@@ -189,8 +166,7 @@ onBothDatabases("a conversation by mail", (open) => {
 			to = (await followLink(db(), runtime, link)) ?? "";
 			return { reply: { ...guided, text: "Claro, te cuento." }, by: "model" };
 		};
-		const said = { conversationId, history: [], language: "es", visitorAddress: "a" } as const;
-		await handleMessage({ ...dependencies, model: { answer } }, { ...said, message: "¿Qué hacen?" });
+		await answerTo({ ...dependencies, model: { answer } }, "¿Qué hacen?", { conversationId });
 		const told = (await messagesOf(db(), to)).slice(-2).map(({ content }) => content);
 		expect(told).toEqual(["¿Qué hacen?", "Claro, te cuento."]);
 		expect((await findConversation(db(), to))?.length).toBe((await messagesOf(db(), to)).length);
@@ -199,8 +175,7 @@ onBothDatabases("a conversation by mail", (open) => {
 	it("brings nothing that was said after it was asked for", async () => {
 		await ask({ what: "transcript" });
 		runtime.pass(60);
-		const said = { conversationId, history: [], language: "es", visitorAddress: "a" } as const;
-		await handleMessage(dependencies, { ...said, message: "Esto lo digo en otro lado" });
+		await answerTo(dependencies, "Esto lo digo en otro lado", { conversationId });
 		const [mail] = await deliver();
 		expect(mail?.text).toContain("Tú: Soy Ana Gómez, ana@brisa.co");
 		expect(mail?.text).not.toContain("en otro lado");
@@ -209,13 +184,10 @@ onBothDatabases("a conversation by mail", (open) => {
 	it("is found by the case code its visitor was told, also after it went on elsewhere and more was said", async () => {
 		// A Saturday: whoever wants a person is told the code.
 		const told = async (id: string) => {
-			const said = { visitorAddress: "a", conversationId: id, history: [], language: "es" } as const;
-			const outcome = await handleMessage(dependencies, {
-				...said,
-				message: "quiero hablar con una persona",
+			const { message } = await answerTo(dependencies, "quiero hablar con una persona", {
+				conversationId: id,
 			});
-			if (outcome.kind !== "answered") throw new Error(outcome.kind);
-			return /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(outcome.message.content)?.[0] ?? "";
+			return /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(message.content)?.[0] ?? "";
 		};
 		const reference = await told(conversationId);
 		const found = async () =>

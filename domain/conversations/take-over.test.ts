@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import {
+	answerTo,
+	conversationDependencies,
+	incoming,
+} from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
@@ -9,7 +13,6 @@ import { takeTurn } from "../assistant/assistant.ts";
 import { startDialogue } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
-import { attendance, whenSomebodyAnswers } from "./business-hours.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { listConversations } from "./conversation-report-store.ts";
 import { readConversation } from "./read-conversation.ts";
@@ -32,16 +35,8 @@ onBothDatabases("a conversation with a person", (open) => {
 	});
 
 	const say = (message: string, conversationId: string | null, attending?: AnswerListener) =>
-		handleMessage(
-			dependencies,
-			{ visitorAddress: "a", conversationId, history: [], language: "es", message },
-			attending,
-		);
-	async function begin(): Promise<string> {
-		const outcome = await say("hola", null);
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		return outcome.conversationId;
-	}
+		handleMessage(dependencies, incoming(message, { conversationId }), attending);
+	const begin = async () => (await answerTo(dependencies, "hola")).conversationId;
 	const messages = async (id: string) => (await readConversation(dependencies.db, id))?.messages ?? [];
 	/** As they were stored, one after the other. */
 	const storedIn = (id: string) =>
@@ -250,27 +245,4 @@ it("hears when somebody answers before the question that a reply ends with", () 
 	const { brand } = readSettings({});
 	const { content } = answerMessage({ runtime: testRuntime(), brand }, { reference: "AAAA-2222" }, reply);
 	expect(content).toMatch(/^Claro\. El equipo .* menciona el caso AAAA-2222\. ¿A qué correo te escriben\?$/);
-});
-
-it.each([
-	["2026-11-20T15:00:00Z", null],
-	["2026-11-20T12:59:00Z", "2026-11-20T13:00:00.000Z"],
-	["2026-11-20T23:00:00Z", "2026-11-23T13:00:00.000Z"],
-	["2026-11-21T15:00:00Z", "2026-11-23T13:00:00.000Z"],
-	["2026-12-08T15:00:00Z", "2026-12-09T13:00:00.000Z"],
-])("the team answers on weekdays that are no holidays (%s)", (now, opens) => {
-	const state = attendance(new Date(now));
-	expect(state.open ? null : state.opensAt.toISOString()).toBe(opens);
-});
-
-it("says when somebody will answer, in both languages", () => {
-	const saturday = new Date("2026-11-21T15:00:00Z");
-	expect(whenSomebodyAnswers(saturday, "es")).toMatch(
-		/Te responden el lunes\u00a023 desde las 8\u00a0a\.\u00a0m\.$/,
-	);
-	expect(whenSomebodyAnswers(saturday, "en")).toMatch(
-		/reply on Monday, November 23, from 8\u00a0a\.m\. on\.$/,
-	);
-	for (const language of ["es", "en"] as const)
-		expect(whenSomebodyAnswers(saturday, language)).toMatch(/[^.\s]\.$/);
 });

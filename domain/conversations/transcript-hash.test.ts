@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { messagesOf } from "./message-store.ts";
 import { emptyTranscript, extendTranscript } from "./transcript-hash.ts";
-import { handleMessage } from "./turn/handle-message.ts";
 
 onBothDatabases("a transcript's fingerprint", (open) => {
 	const database = freshDatabase(open);
@@ -14,16 +13,8 @@ onBothDatabases("a transcript's fingerprint", (open) => {
 		const runtime = testRuntime();
 		const dependencies = conversationDependencies(db, { runtime });
 		const visitor = "190.0.2.7";
-		const said = {
-			visitorAddress: visitor,
-			conversationId: null,
-			history: [],
-			language: "es",
-			message: "hola",
-		} as const;
-		const outcome = await handleMessage(dependencies, said);
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		const messages = await messagesOf(db, outcome.conversationId);
+		const { conversationId } = await answerTo(dependencies, "hola", { visitorAddress: visitor });
+		const messages = await messagesOf(db, conversationId);
 		const from = (start: string) =>
 			messages.reduce((hash, { role, content }) => extendTranscript(hash, role, content), start);
 		const stored = await db.selectFrom("conversations").select("transcript_hash").executeTakeFirstOrThrow();

@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { forms } from "../../content/forms/list.ts";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import type { Behaviour } from "../../tests/support/outside/outside-server.ts";
 import { type OutsideServices, outsideServices } from "../../tests/support/outside/outside-services.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { retryAll } from "../deliveries/delivery-store.ts";
 import { deliverDue } from "../deliveries/worker.ts";
@@ -61,9 +60,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 	};
 	const leadIds = async () => (await listLeads(db(), { limit: 9 })).leads.map(({ id }) => id);
 	const revoke = (ids: string[]) =>
-		db()
-			.transaction()
-			.execute((tx) => revokeConsent(tx, outbound(), ids, { actor, requestReference: null }));
+		inTransaction(db(), (tx) => revokeConsent(tx, outbound(), ids, { actor, requestReference: null }));
 	const messages = (type: string) => [...receiver.messages.values()].filter((one) => one.type === type);
 	const states = async () =>
 		(await listDeliveries(db(), { limit: 20 }))
@@ -173,9 +170,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		const chat = conversationDependencies(db(), outbound());
 		let conversationId: string | null = null;
 		const say = async (message: string) => {
-			const said = { visitorAddress: "a", history: [], language: "es" } as const;
-			const outcome = await handleMessage(chat, { ...said, conversationId, message });
-			if (outcome.kind === "answered") conversationId = outcome.conversationId;
+			({ conversationId } = await answerTo(chat, message, { conversationId }));
 			runtime.pass(60);
 		};
 		await say(`Soy Zafiro Ruiz, ${email}, tenemos un hotel`);
@@ -218,9 +213,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		]);
 		expect([...hubspot.contacts.keys()]).toEqual([email]);
 		settings = { ...settings, hubspotContact };
-		await db()
-			.transaction()
-			.execute((tx) => retryAll(tx, runtime, "hubspot-form"));
+		await inTransaction(db(), (tx) => retryAll(tx, runtime, "hubspot-form"));
 		await work();
 		expect(hubspot.contacts.size).toBe(0);
 		expect(await hubspots()).not.toContain("hubspot-form dead ENOTOKEN");

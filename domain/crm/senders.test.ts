@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
-import { onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
+import { inTransaction, onBothDatabases, type TestDatabase } from "../../tests/support/databases.ts";
 import { type OutsideServices, outsideServices } from "../../tests/support/outside/outside-services.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";
@@ -159,9 +159,9 @@ onBothDatabases("a lead", (open) => {
 		const [second, first] = await proposalsOf(db(), [leadId]);
 		if (!first || !second) throw new Error("They were not made.");
 		const told = async () => {
-			await db()
-				.transaction()
-				.execute((tx) => notifyDestinations(tx, outbound(), leadId, runtime.now().toISOString()));
+			await inTransaction(db(), (tx) =>
+				notifyDestinations(tx, outbound(), leadId, runtime.now().toISOString()),
+			);
 			await work();
 			return [...receiver.messages.values()].at(-1)?.data;
 		};
@@ -179,9 +179,7 @@ onBothDatabases("a lead", (open) => {
 		for (const phone of ["+573001234567", "+573017654321"]) {
 			await db().updateTable("leads").set({ phone }).where("id", "=", leadId).execute();
 			const now = runtime.now().toISOString();
-			await db()
-				.transaction()
-				.execute((tx) => notifyDestinations(tx, outbound(), leadId, now));
+			await inTransaction(db(), (tx) => notifyDestinations(tx, outbound(), leadId, now));
 			await work();
 			runtime.pass(60);
 			expect(odoo.records("crm.lead")).toMatchObject([{ phone }]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime, testRuntime } from "../../tests/support/test-runtime.ts";
 import { admission } from "../circuit-breaker.ts";
 import { maxAttempts, nextTry } from "./backoff.ts";
@@ -13,9 +13,9 @@ onBothDatabases("deliveries", (open) => {
 	const runtime = freshRuntime();
 
 	const add = (key: string, dueAt?: string) =>
-		database.connection.db
-			.transaction()
-			.execute((tx) => enqueue(tx, runtime, { key, kind: "sales-notice", payload: { leadId: key }, dueAt }));
+		inTransaction(database.connection.db, (tx) =>
+			enqueue(tx, runtime, { key, kind: "sales-notice", payload: { leadId: key }, dueAt }),
+		);
 	const work = (send: (leadId: string) => Promise<void>) =>
 		deliverDue({
 			db: database.connection.db,

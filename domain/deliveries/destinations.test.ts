@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { maxAttempts } from "./backoff.ts";
 import type { Senders } from "./deliver.ts";
@@ -26,10 +26,7 @@ onBothDatabases("destinations", (open) => {
 		leadId: string,
 		kind: "odoo" | "webhook" | "sales-notice" = "odoo",
 		key = `${kind}:${leadId}`,
-	) =>
-		db()
-			.transaction()
-			.execute((tx) => enqueue(tx, runtime, { key, kind, payload: { leadId } }));
+	) => inTransaction(db(), (tx) => enqueue(tx, runtime, { key, kind, payload: { leadId } }));
 	const work = (senders: Senders) => deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
 	const tell: Senders[string & keyof Senders] = async ({ kind, payload }) =>
 		void told.push(`${kind} ${payload.leadId}`);
@@ -38,9 +35,7 @@ onBothDatabases("destinations", (open) => {
 	const queue = async (destination: string) =>
 		(await queueReports(db(), runtime.now())).find((one) => one.destination === destination);
 	async function inOneTx<T>(what: (tx: Parameters<typeof enqueue>[0]) => Promise<T>): Promise<T> {
-		return db()
-			.transaction()
-			.execute((tx) => what(tx));
+		return inTransaction(db(), (tx) => what(tx));
 	}
 
 	it("have a queue each: one that is down holds up no other", async () => {

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import type { Cursor } from "../../db/keyset.ts";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
 import { speak, takeOver } from "../conversations/take-over.ts";
-import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { changeInbox, readMessages } from "./change-inbox.ts";
 import { countInbox, countOwn, nextSnoozeEndsIn, readInbox } from "./inbox-list.ts";
 import { createInboxReads } from "./inbox-reads.ts";
@@ -18,16 +17,11 @@ onBothDatabases("the inbox", (open) => {
 	const { db } = freshDatabase(open);
 
 	async function begin(): Promise<string> {
-		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
-		const outcome = await handleMessage(conversationDependencies(db()), { ...said, message: "hola" });
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		return outcome.conversationId;
+		return (await answerTo(conversationDependencies(db()), "hola")).conversationId;
 	}
 	async function waitsFor(minutes: number): Promise<string> {
 		const id = await begin();
-		await db()
-			.transaction()
-			.execute((tx) => startWaiting(tx, id, minutesAgo(minutes)));
+		await inTransaction(db(), (tx) => startWaiting(tx, id, minutesAgo(minutes)));
 		return id;
 	}
 	const read = (filter: "all" | "waiting" | "snoozed" | "live", after?: Cursor, at = now) =>
@@ -74,9 +68,7 @@ onBothDatabases("the inbox", (open) => {
 	it("counts what waits, is unread, snoozed and theirs, until it is read or handled", async () => {
 		const [one, other] = [await waitsFor(5), await begin()];
 		const dependencies = conversationDependencies(db());
-		await db()
-			.transaction()
-			.execute((tx) => countUnread(tx, one));
+		await inTransaction(db(), (tx) => countUnread(tx, one));
 		await takeOver(dependencies, other, laura);
 		await changeInbox(dependencies, other, {
 			kind: "snooze",
@@ -115,9 +107,7 @@ onBothDatabases("the inbox", (open) => {
 		}
 		const counts = () => Promise.all([inbox.counts(laura.id), inbox.alerts(null)]);
 		const before = await counts();
-		await db()
-			.transaction()
-			.execute((tx) => startWaiting(tx, id, minutesAgo(1)));
+		await inTransaction(db(), (tx) => startWaiting(tx, id, minutesAgo(1)));
 		expect([before, await counts()]).toMatchObject([
 			[{ waiting: 0 }, { waiting: 0 }],
 			[{ waiting: 1 }, { waiting: 1 }],
@@ -151,9 +141,14 @@ onBothDatabases("the inbox", (open) => {
 	it("shows of who waits what they wrote last, not what the assistant answered", async () => {
 		const id = await begin();
 		expect((await read("all")).conversations).toMatchObject([{ id, last: { by: "assistant" } }]);
-		await db()
-			.transaction()
-			.execute((tx) => startWaiting(tx, id, minutesAgo(1)));
+		await inTransaction(db(), (tx) => startWaiting(tx, id, minutesAgo(1)));
 		expect((await read("all")).waiting).toMatchObject([{ id, last: { by: "visitor", text: "hola" } }]);
+	});
+
+	it("finds among those who wait, too", async () => {
+		const [waiting, quiet] = [await waitsFor(5), await begin()];
+		const asked = { filter: "all", label: null, accountId: laura.id } as const;
+		const found = (await readInbox(db(), now, { ...asked, search: "hola" })).conversations;
+		expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining([waiting, quiet]));
 	});
 });

@@ -39,7 +39,7 @@ export type AskedInbox = {
 export async function readInbox(db: Db, now: Date, { filter, label, search, after, accountId }: AskedInbox) {
 	const at = now.toISOString();
 	const filters = filtersAt(now, accountId);
-	const isWhole = filter === "all" && !search && label === null;
+	const isWhole = filter === "all" && label === null;
 	const wanted: ReportFilter =
 		label === null
 			? isWhole

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { beforeEach, expect, it, vi } from "vitest";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { insertClient } from "../accounts/client-store.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
@@ -28,9 +28,10 @@ onBothDatabases("a change to a lead", (open) => {
 		const consent = { textVersion: "1", language: "es", source: "contact" } as const;
 		const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
 		const record = { ...report, facts, consent };
-		return db()
-			.transaction()
-			.execute(async (tx) => (await recordLead(tx, { runtime, destinations: [] }, record)).id);
+		return inTransaction(
+			db(),
+			async (tx) => (await recordLead(tx, { runtime, destinations: [] }, record)).id,
+		);
 	};
 	const change = (wanted: LeadChange, id = leadId) =>
 		changeLead(db(), { runtime, destinations: ["odoo"], makeProposal }, actor, id, wanted);
@@ -63,17 +64,13 @@ onBothDatabases("a change to a lead", (open) => {
 	it("keeps an owner and a client whom two people choose at once", async () => {
 		const sara = await addStaff("sara", "sales");
 		const client = { id: "brisa", createdAt: runtime.now().toISOString(), name: "Brisa", subdomain: "brisa" };
-		await db()
-			.transaction()
-			.execute((tx) => insertClient(tx, client));
+		await inTransaction(db(), (tx) => insertClient(tx, client));
 		const owned = Promise.withResolvers<void>();
-		const assigning = db()
-			.transaction()
-			.execute(async (tx) => {
-				await setLeadOwner(tx, leadId, sara.id);
-				owned.resolve();
-				await setTimeout(200);
-			});
+		const assigning = inTransaction(db(), async (tx) => {
+			await setLeadOwner(tx, leadId, sara.id);
+			owned.resolve();
+			await setTimeout(200);
+		});
 		await owned.promise;
 		await Promise.all([assigning, change({ kind: "client", clientId: client.id })]);
 		expect(await details()).toMatchObject({ ownerId: sara.id, clientId: client.id });
@@ -105,9 +102,7 @@ onBothDatabases("a change to a lead", (open) => {
 			revokedAt: null,
 		} as const;
 		const document = { contentHash: "hash", pdf: new Uint8Array([1]) };
-		await db()
-			.transaction()
-			.execute((tx) => insertProposal(tx, proposal, document));
+		await inTransaction(db(), (tx) => insertProposal(tx, proposal, document));
 		const revoke = { kind: "revoke-proposal", proposalId: "proposal" } as const;
 		expect(await change(revoke)).toBe("unknown");
 		expect((await details()).auditLog).toEqual([]);

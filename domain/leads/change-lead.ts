@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
-import { sells } from "../accounts/account.ts";
+import { maySell } from "../accounts/account.ts";
 import { findAccount } from "../accounts/account-store.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
@@ -75,7 +75,7 @@ async function addNote(
 async function assignOwner(context: Context, accountId: string): Promise<LeadChangeOutcome> {
 	const { db, lead } = context;
 	const chosen = await findAccount(db, "id", accountId);
-	const owner = chosen && sells(chosen) ? chosen : null;
+	const owner = chosen && maySell(chosen) ? chosen : null;
 	await db.transaction().execute(async (tx) => {
 		await setLeadOwner(tx, lead.id, owner?.id ?? null);
 		await recordChange(tx, context, "lead-assigned", { owner: owner?.name ?? "" });

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { overlapping } from "../../tests/support/overlapping.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
-import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { importLead, type LeadImport } from "./import-lead.ts";
 import { findLead, listLeads } from "./lead-store.ts";
 import { notesOf } from "./lead-work-store.ts";
@@ -18,10 +17,7 @@ onBothDatabases("an imported lead", (open) => {
 	const context = () => ({ runtime, brand, destinations: [], staffLanguage: "es" }) as const;
 	async function say(message: string, conversationId: string | null = null): Promise<string> {
 		const dependencies = conversationDependencies(db(), { runtime });
-		const said = { visitorAddress: "a", history: [], language: "es", conversationId, message } as const;
-		const outcome = await handleMessage(dependencies, said);
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		return outcome.conversationId;
+		return (await answerTo(dependencies, message, { conversationId })).conversationId;
 	}
 	const bring = (conversationId: string, more: Partial<LeadImport> = {}) =>
 		importLead(db(), context(), {

@@ -3,7 +3,6 @@ import type { Cursor } from "../../db/keyset.ts";
 import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
 import { type Actor, searchedLeads } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
-import { exportedPhone } from "../contact/phone.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
 import { redactRevokedLeads, type SharedLead } from "../privacy/shared-leads.ts";
 import type { Runtime } from "../runtime.ts";
@@ -42,8 +41,7 @@ async function* readInParts(db: Db, filter: LeadListFilter): AsyncGenerator<Shar
 	let after: Cursor | null | undefined;
 	do {
 		const { leads, next } = await listLeads(db, { ...filter, limit: perRead, after: after ?? undefined });
-		const shared = await redactRevokedLeads(db, leads);
-		yield shared.map((lead) => ({ ...lead, phone: lead.phone && exportedPhone(lead.phone) }));
+		yield await redactRevokedLeads(db, leads);
 		after = next;
 	} while (after);
 }

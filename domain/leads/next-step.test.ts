@@ -38,6 +38,17 @@ const open: LeadDetails = {
 	crm: { kind: "embedded" },
 };
 
+const testProposal = {
+	id: "proposal",
+	leadId: "lead",
+	version: 1,
+	number: "P-2026-4F7KA2",
+	token: "token",
+	fileName: "propuesta.pdf",
+	language: "es",
+	createdAt: lead.createdAt,
+	expiresAt: "2026-12-23T14:00:00.000Z",
+} as const;
 const contacted = { contactedAt: "2026-11-23T14:30:00.000Z", contactOn: null, askedAt: null };
 const consultation = {
 	leadId: "lead",
@@ -101,6 +112,13 @@ describe("the one thing to do next with a lead", () => {
 		const qualified = { ...lead, status: "qualified" } as const;
 		expect(step({ lead: qualified, contact: contacted })).toEqual({ kind: "propose" });
 		expect(step({ lead: qualified, contact: contacted, clientId: "brisa" })).toEqual({ kind: "nothing" });
+		const revoked = { ...testProposal, revokedAt: lead.createdAt, openings: { count: 0, lastAt: null } };
+		for (const [proposal, kind] of [
+			[{ ...revoked, revokedAt: null }, "nothing"],
+			[revoked, "propose"],
+			[{ ...revoked, revokedAt: null, expiresAt: lead.createdAt }, "propose"],
+		] as const)
+			expect(step({ lead: qualified, contact: contacted, proposals: [proposal] })).toEqual({ kind });
 		expect(step({ contact: contacted })).toEqual({ kind: "nothing" });
 		expect(step({ clientId: "brisa" })).toEqual({ kind: "nothing" });
 	});

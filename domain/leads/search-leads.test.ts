@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
 import type { LeadStatus } from "../../shared/lead.ts";
 import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
+import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { firstPosition } from "../search/document-kind.ts";
 import { wordsOf } from "../words/words-of.ts";
+import { exportLeads } from "./lead-list.ts";
 import { type LeadFilter, listLeads } from "./lead-store.ts";
 
 /** Enough that each way of reading is taken: rare words, common ones, and common ones that are seldom together. */
@@ -86,5 +88,14 @@ onBothDatabases("a search among many leads", (open) => {
 
 	it("reads a list to its end, though its last pages are far from the newest", async () => {
 		expect(await pages({ search: "antigua gomez" }, 10_000)).toEqual(expected("antigua gomez"));
+	});
+
+	it("is exported with all others, however many there are", async () => {
+		const { db } = database.connection;
+		const ids = new Set<string>();
+		const actor = { id: null, name: "Eva Mora" };
+		for await (const part of await exportLeads(db, testRuntime(), actor, { search: "" }))
+			for (const { id } of part) ids.add(id);
+		expect(ids.size).toBe(people.length);
 	});
 });

@@ -13,7 +13,7 @@ export type LiveEvents = {
 	/** @param conversationId only the events of this one; null: all. @returns a function that ends it. */
 	subscribe(conversationId: string | null, listener: LiveListener): () => void;
 	/** Whether an event of now would come. */
-	isHearing(): boolean;
+	isListening(): boolean;
 	/** Ends every subscription, those to come included. */
 	close(): void;
 };
@@ -51,7 +51,7 @@ export function createLiveEvents(notifications: Notifications): LiveEvents {
 				if (conversationId !== null && listeners.size === 0) ofConversation.delete(conversationId);
 			};
 		},
-		isHearing: () => notifications.isHearing(),
+		isListening: () => notifications.isListening(),
 		close() {
 			isClosed = true;
 			end?.();

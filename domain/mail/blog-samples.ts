@@ -6,6 +6,7 @@ import type { Subscriber } from "../blog/subscribers/subscriber.ts";
 import type { Mail } from "./mailer.ts";
 import { commentApproved, commentNotice } from "./messages/comment.ts";
 import { newsletterConfirm, postMail } from "./messages/newsletter.ts";
+import type { MailPictures } from "./pictures.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
 
@@ -14,7 +15,7 @@ const commentText = {
 	en: "The same happens to us on long weekends. What do you do about groups?",
 } satisfies Record<Language, string>;
 
-type Common = { id: string; brand: Brand; publicUrl: string };
+type Common = { id: string; brand: Brand; publicUrl: string; pictures?: MailPictures };
 
 export async function blogMails(language: Language, common: Common): Promise<Record<string, Mail>> {
 	const { title, excerpt, content } = articles[language];

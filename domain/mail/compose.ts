@@ -13,6 +13,14 @@ export function compose(mail: Mail, from: string): Message.Options {
 		html: mail.html,
 		icalEvent: mail.calendar && { ...mail.calendar, filename: "audit-express.ics" },
 		messageId: `<${mail.id}@${domainOf(from)}>`,
+		attachments: mail.picture && [
+			{
+				cid: mail.picture.cid,
+				filename: "scene.png",
+				contentType: "image/png",
+				content: Buffer.from(mail.picture.png),
+			},
+		],
 		headers: {
 			"Auto-Submitted": "auto-generated",
 			...(mail.unsubscribe && {

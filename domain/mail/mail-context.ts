@@ -4,12 +4,15 @@ import type { Language } from "../../shared/language.ts";
 import type { PasswordLinkReason } from "../accounts/account-security.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Mailer } from "./mailer.ts";
+import type { MailPictures } from "./pictures.ts";
 
 export type MailContext = {
 	db: Db;
 	runtime: Runtime;
 	mailer: Mailer;
 	brand: Brand;
+	/** Without them mails open with shapes alone. */
+	pictures?: MailPictures;
 	publicUrl: string;
 	salesEmail: string;
 	staffLanguage: Language;

@@ -1,3 +1,5 @@
+import type { MailPicture } from "./pictures.ts";
+
 export type Mail = {
 	/** Becomes the Message-ID and stays the same on each try, so that a receiver may drop a repeated mail. */
 	id: string;
@@ -6,6 +8,7 @@ export type Mail = {
 	text: string;
 	html: string;
 	replyTo?: string;
+	picture?: MailPicture;
 	/** A calendar invitation (RFC 5546). */
 	calendar?: { method: "REQUEST" | "CANCEL"; content: string };
 	/** For bulk mails: the one-click unsubscribe address (RFC 8058). */

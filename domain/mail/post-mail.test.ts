@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { type MailReceiver, mailReceiver } from "../../tests/support/outside/mail-receiver.ts";
 import { readMail } from "../../tests/support/read-mail.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
@@ -10,8 +11,6 @@ import { makePost } from "../blog/posts/make-post.ts";
 import { insertPost } from "../blog/posts/post-store.ts";
 import { cancelSubscription } from "../blog/subscribers/subscribe.ts";
 import { insertSubscriber } from "../blog/subscribers/subscriber-store.ts";
-import { deliverDue } from "../deliveries/worker.ts";
-import { mailSenders } from "./senders.ts";
 import { smtpMailer } from "./smtp/smtp-mailer.ts";
 
 const { brand } = readSettings({});
@@ -95,20 +94,9 @@ onBothDatabases("a post by mail", (open) => {
 	async function delivered(): Promise<void> {
 		const { db } = database.connection;
 		const mailer = smtpMailer({ url: receiver.url, from: brand.mailFrom });
-		await deliverDue({
-			db,
-			runtime,
+		await deliverMails({ db, runtime }, mailer, {
+			publicUrl: "https://rumbo.example",
 			onFailure: (failure) => expect.fail(JSON.stringify(failure)),
-			senders: mailSenders({
-				db,
-				runtime,
-				brand,
-				publicUrl: "https://rumbo.example",
-				salesEmail: "s@rumbo.example",
-				staffLanguage: "es",
-				resetToken: async () => null,
-				mailer,
-			}),
 		});
 		mailer.close();
 	}

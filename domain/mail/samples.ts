@@ -15,6 +15,7 @@ import { revocationNotice } from "./messages/revocation-notice.ts";
 import { rightsAnswer, rightsNotice, rightsReceipt } from "./messages/rights.ts";
 import { salesNotice } from "./messages/sales-notice.ts";
 import { signInNotice } from "./messages/sign-in-notice.ts";
+import type { MailPictures } from "./pictures.ts";
 import { teamMails } from "./team-samples.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
@@ -65,9 +66,13 @@ function leadIn(language: Language): Lead & { email: string } {
 }
 
 /** Builds an example of every mail in one language, by name, for previews and tests. */
-export async function sampleMails(language: Language, brand: Brand): Promise<Record<string, Mail>> {
+export async function sampleMails(
+	language: Language,
+	brand: Brand,
+	pictures?: MailPictures,
+): Promise<Record<string, Mail>> {
 	const lead = leadIn(language);
-	const common = { id: "sample", brand, publicUrl };
+	const common = { id: "sample", brand, publicUrl, pictures };
 	const proposal = {
 		id: "p",
 		leadId: lead.id,

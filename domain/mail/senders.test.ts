@@ -1,16 +1,15 @@
 import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { confirmSubscription, subscribe } from "../blog/subscribers/subscribe.ts";
-import { deliverDue } from "../deliveries/worker.ts";
 import { noFacts } from "../leads/lead.ts";
 import { notifyNow, recordLead } from "../leads/record-lead.ts";
 import { makeProposal } from "../proposals/make-proposal.ts";
 import { proposalPath } from "../proposals/proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import type { Mail } from "./mailer.ts";
-import { mailSenders } from "./senders.ts";
 
 onBothDatabases("the notice to sales", (open) => {
 	const { db } = freshDatabase(open);
@@ -24,34 +23,23 @@ onBothDatabases("the notice to sales", (open) => {
 	const context = () => ({ db: db(), runtime, brand, publicUrl, destinations: [] });
 
 	async function notice(leadId: string): Promise<string> {
-		await db()
-			.transaction()
-			.execute((tx) => notifyNow(tx, context(), leadId, runtime.now().toISOString()));
+		await inTransaction(db(), (tx) => notifyNow(tx, context(), leadId, runtime.now().toISOString()));
 		mails = [];
-		const senders = mailSenders({
-			...context(),
-			salesEmail: "s@rumbo.example",
-			staffLanguage: "es",
-			resetToken: async () => null,
-			mailer: { description: "", close: () => undefined, send: async (mail) => void mails.push(mail) },
-		});
-		await deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
+		await deliverMails(context(), async (mail) => void mails.push(mail));
 		return mails.map(({ text }) => text).join("\n");
 	}
 
 	it("leads to the newest proposal that can still be opened, or to none", async () => {
-		const lead = await db()
-			.transaction()
-			.execute((tx) =>
-				recordLead(tx, context(), {
-					source: "api",
-					language: "es",
-					message: null,
-					conversationId: null,
-					consent: null,
-					facts: { ...noFacts, phone: "+573005550142" },
-				}),
-			);
+		const lead = await inTransaction(db(), (tx) =>
+			recordLead(tx, context(), {
+				source: "api",
+				language: "es",
+				message: null,
+				conversationId: null,
+				consent: null,
+				facts: { ...noFacts, phone: "+573005550142" },
+			}),
+		);
 		const maker = { ...context(), render: async () => new Uint8Array() };
 		await makeProposal(maker, { leadId: lead.id, subject: "a" });
 		await db().updateTable("leads").set({ need: "otra cosa" }).execute();
@@ -75,13 +63,7 @@ onBothDatabases("a mail that asks to confirm a subscription", (open) => {
 	it("goes to nobody who confirmed it meanwhile", async () => {
 		const wish = { email: "ana@ruiz.co", language: "es", consentVersion: "1" } as const;
 		const sent: string[] = [];
-		const { brand, publicUrl } = readSettings({});
-		const senders = mailSenders({
-			...{ db: db(), runtime, brand, publicUrl, salesEmail: "", staffLanguage: "es" },
-			resetToken: async () => null,
-			mailer: { description: "", close: () => undefined, send: async ({ to }) => void sent.push(to) },
-		});
-		const work = () => deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
+		const work = () => deliverMails({ db: db(), runtime }, async ({ to }) => void sent.push(to));
 		await subscribe(db(), runtime, wish);
 		await work();
 		expect(sent).toEqual([wish.email]);

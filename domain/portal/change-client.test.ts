@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { insertClient } from "../accounts/client-store.ts";
@@ -21,9 +21,7 @@ onBothDatabases("a change to what a client sees", (open) => {
 	beforeEach(async () => {
 		const createdAt = "2026-11-01T00:00:00.000Z";
 		for (const id of ["casa", "otra"])
-			await db()
-				.transaction()
-				.execute((tx) => insertClient(tx, { id, createdAt, name: id, subdomain: id }));
+			await inTransaction(db(), (tx) => insertClient(tx, { id, createdAt, name: id, subdomain: id }));
 	});
 	const change = (clientId: string, wanted: ClientChange) =>
 		changeClient(db(), testRuntime("2026-11-22T03:00:00.000Z"), by, clientId, wanted);
@@ -51,6 +49,20 @@ onBothDatabases("a change to what a client sees", (open) => {
 			reports: [{ id: "report", fileName: "informe.pdf" }],
 		});
 		expect(await actions()).toHaveLength(3);
+	});
+
+	it("gives a report a name to download it by, whatever its title is written in", async () => {
+		await change("casa", addProject);
+		for (const [id, title] of [
+			["one", "Año 2026: ¡qué mes!"],
+			["two", "報告"],
+		] as const)
+			await change("casa", { kind: "add-report", id, title, pdf: new Uint8Array([1]) });
+		const { reports } = (await readClientDetails(db(), "casa")) ?? {};
+		expect(reports?.map(({ fileName }) => fileName).toSorted()).toEqual([
+			"ano-2026-que-mes.pdf",
+			"reporte.pdf",
+		]);
 	});
 
 	it("keeps the day on which a milestone was first done, by the company's clock", async () => {

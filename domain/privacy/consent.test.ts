@@ -2,15 +2,14 @@ import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
 import type { LeadSource } from "../../shared/lead.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { setConsultation } from "../consultations/change-consultation.ts";
-import { deliverDue } from "../deliveries/worker.ts";
 import { noFacts } from "../leads/lead.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { recordForm } from "../leads/record-form.ts";
 import { recordLead } from "../leads/record-lead.ts";
-import { mailSenders } from "../mail/senders.ts";
 import { consentsOf, keepText, recordConsent } from "./consent-store.ts";
 import { leadToProcess, revokeConsent } from "./processing.ts";
 import { recordRightsRequest } from "./record-rights-request.ts";
@@ -39,32 +38,9 @@ onBothDatabases("consent", (open) => {
 		);
 	const newest = async () => (await listLeads(db(), { limit: 9 })).leads[0]?.id ?? "";
 	const revoke = (leadIds: string[]) =>
-		db()
-			.transaction()
-			.execute((tx) => revokeConsent(tx, { runtime, destinations: [] }, leadIds, staff));
+		inTransaction(db(), (tx) => revokeConsent(tx, { runtime, destinations: [] }, leadIds, staff));
 	const deliver = () =>
-		deliverDue({
-			db: db(),
-			runtime,
-			onFailure: () => undefined,
-			senders: {
-				...mailSenders({
-					db: db(),
-					runtime,
-					brand,
-					publicUrl: "",
-					salesEmail: "s@rumbo.example",
-					staffLanguage: "es",
-					resetToken: async () => null,
-					mailer: {
-						description: "",
-						send: async ({ to, subject }) => void mailed.push(`${to} ${subject}`),
-						close: () => undefined,
-					},
-				}),
-				erasure: async () => undefined,
-			},
-		});
+		deliverMails({ db: db(), runtime }, async ({ to, subject }) => void mailed.push(`${to} ${subject}`));
 
 	it("is proven by the very words, when and where they were agreed to", async () => {
 		await send("audit");
@@ -80,12 +56,10 @@ onBothDatabases("consent", (open) => {
 	});
 
 	it("keeps the words as they were when a sentence changes and its version does not", async () => {
-		const ids = await db()
-			.transaction()
-			.execute(async (tx) => {
-				const keep = (text: string) => keepText(tx, runtime, { textVersion: "1", language: "es", text });
-				return [await keep("Autorizo"), await keep("Autorizo"), await keep("Autorizo todo")];
-			});
+		const ids = await inTransaction(db(), async (tx) => {
+			const keep = (text: string) => keepText(tx, runtime, { textVersion: "1", language: "es", text });
+			return [await keep("Autorizo"), await keep("Autorizo"), await keep("Autorizo todo")];
+		});
 		expect(new Set(ids).size).toBe(2);
 		expect(await db().selectFrom("consent_texts").select("text").orderBy("text").execute()).toEqual([
 			{ text: "Autorizo" },
@@ -98,11 +72,9 @@ onBothDatabases("consent", (open) => {
 		const leadId = await newest();
 		expect(await revoke([leadId])).toEqual([leadId]);
 		expect(await db().selectFrom("deliveries").selectAll().execute()).toEqual([]);
-		await db()
-			.transaction()
-			.execute(async (tx) => {
-				await setConsultation(tx, runtime, { leadId, startsAt: new Date("2026-12-04T20:00:00Z"), place: "" });
-			});
+		await inTransaction(db(), async (tx) => {
+			await setConsultation(tx, runtime, { leadId, startsAt: new Date("2026-12-04T20:00:00Z"), place: "" });
+		});
 		await deliver();
 		expect(mailed).toEqual([]);
 		expect(await leadToProcess(db(), leadId)).toBeNull();
@@ -111,29 +83,27 @@ onBothDatabases("consent", (open) => {
 
 	it("taken back in mid-conversation is not given again by going on", async () => {
 		const say = (need: string) =>
-			db()
-				.transaction()
-				.execute(async (tx) => {
-					const language = "es" as const;
-					const held = { id: "c", created_at: "", updated_at: "", language, state: "{}", length: 0 };
-					await tx
-						.insertInto("conversations")
-						.values({ ...held, transcript_hash: "x" })
-						.onConflict((conflict) => conflict.column("id").doNothing())
-						.execute();
-					return recordLead(
-						tx,
-						{ runtime, destinations: [] },
-						{
-							source: "chat",
-							language: "es",
-							message: null,
-							conversationId: "c",
-							facts: { ...noFacts, email: "ana@ruiz.co", need },
-							consent: { textVersion: "1", language: "es", source: "chat" },
-						},
-					);
-				});
+			inTransaction(db(), async (tx) => {
+				const language = "es" as const;
+				const held = { id: "c", created_at: "", updated_at: "", language, state: "{}", length: 0 };
+				await tx
+					.insertInto("conversations")
+					.values({ ...held, transcript_hash: "x" })
+					.onConflict((conflict) => conflict.column("id").doNothing())
+					.execute();
+				return recordLead(
+					tx,
+					{ runtime, destinations: [] },
+					{
+						source: "chat",
+						language: "es",
+						message: null,
+						conversationId: "c",
+						facts: { ...noFacts, email: "ana@ruiz.co", need },
+						consent: { textVersion: "1", language: "es", source: "chat" },
+					},
+				);
+			});
 		const { id } = await say("x");
 		await revoke([id]);
 		await say("y");
@@ -148,17 +118,15 @@ onBothDatabases("consent", (open) => {
 		await revoke([id]);
 		runtime.pass(60);
 		const give = (again: boolean) =>
-			db()
-				.transaction()
-				.execute((tx) =>
-					recordConsent(tx, runtime, id, {
-						textVersion: "2",
-						text: "Autorizo",
-						language: "es",
-						source: "chat",
-						...(again && { again }),
-					}),
-				);
+			inTransaction(db(), (tx) =>
+				recordConsent(tx, runtime, id, {
+					textVersion: "2",
+					text: "Autorizo",
+					language: "es",
+					source: "chat",
+					...(again && { again }),
+				}),
+			);
 		await give(false);
 		expect(await leadToProcess(db(), id)).toBeNull();
 		await give(true);

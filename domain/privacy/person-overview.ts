@@ -31,7 +31,7 @@ export async function readPersonOfRequest(
 	const who = request && { emails: [request.email], phones: [] };
 	return {
 		request: request && { id: request.id, email: request.email },
-		held: who && (await readPersonOverview(db, who, now.toISOString())),
+		overview: who && (await readPersonOverview(db, who, now.toISOString())),
 		erasedRows: erasure ? Object.values(erasure.counts).reduce((sum, count) => sum + count, 0) : null,
 	};
 }

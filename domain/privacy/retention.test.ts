@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { mailConversation } from "../conversations/mail-conversation.ts";
@@ -50,9 +50,7 @@ onBothDatabases("what is kept for a while only", (open) => {
 
 	it("is kept for a year after it was last asked, when the assistant had no answer to it", async () => {
 		const ask = (question: string) =>
-			db()
-				.transaction()
-				.execute((tx) => recordUnknownQuestion(tx, runtime, { language: "es", question }));
+			inTransaction(db(), (tx) => recordUnknownQuestion(tx, runtime, { language: "es", question }));
 		const questions = () => db().selectFrom("unknown_questions").select(["question", "times"]).execute();
 		await ask("¿Venden drones?");
 		await ask("¿Pintan casas?");

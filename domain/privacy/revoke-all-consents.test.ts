@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { moderate } from "../blog/comments/moderate.ts";
@@ -10,14 +10,11 @@ import { seedPosts } from "../blog/posts/seed-posts.ts";
 import { confirmSubscription, subscribe } from "../blog/subscribers/subscribe.ts";
 import { findSubscriber } from "../blog/subscribers/subscriber-store.ts";
 import { mailboxOf } from "../contact/mailbox.ts";
-import { deliverDue } from "../deliveries/worker.ts";
 import { type Lead, type LeadFacts, noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
-import { mailSenders } from "../mail/senders.ts";
 import { leadToProcess } from "./processing.ts";
 import { revokeAllConsents, revokeAllConsentsOfLead } from "./revoke-all-consents.ts";
 
-const { brand } = readSettings({});
 const email = "ana@ruiz.co";
 const staff = { actor: { id: "staff", name: "Eva Mora" }, requestReference: "7KQ4-M2XA" };
 
@@ -33,11 +30,9 @@ onBothDatabases("revoking all consents of a person", (open) => {
 		await db().updateTable("posts").set({ published_at: "2026-01-01T00:00:00.000Z" }).execute();
 	});
 	const revoke = () =>
-		db()
-			.transaction()
-			.execute((tx) =>
-				revokeAllConsents(tx, { runtime, destinations: [] }, { emails: [email], phones: [] }, staff),
-			);
+		inTransaction(db(), (tx) =>
+			revokeAllConsents(tx, { runtime, destinations: [] }, { emails: [email], phones: [] }, staff),
+		);
 	const wish = (address: string) =>
 		subscribe(db(), runtime, { email: address, language: "es", consentVersion: "1" });
 	async function confirm(address: string) {
@@ -49,27 +44,12 @@ onBothDatabases("revoking all consents of a person", (open) => {
 		const report = { parentId: null, language: "es", name: "Ana", email, text, consentVersion: "1" } as const;
 		return (await recordComment(db(), runtime, { ...report, postId })).comment.id;
 	};
-	const approve = (id: string) =>
-		db()
-			.transaction()
-			.execute((tx) => moderate(tx, runtime, id, "approve"));
+	const approve = (id: string) => inTransaction(db(), (tx) => moderate(tx, runtime, id, "approve"));
 	async function deliver(): Promise<string[]> {
-		const mailer = {
-			description: "",
-			close: () => undefined,
-			send: async ({ to, subject }: { to: string; subject: string }) => void mailed.push(`${to} ${subject}`),
-		};
-		const senders = mailSenders({
-			db: db(),
-			runtime,
-			mailer,
-			brand,
-			publicUrl: "",
-			salesEmail: "s@rumbo.example",
-			staffLanguage: "es",
-			resetToken: async () => null,
-		});
-		await deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
+		await deliverMails(
+			{ db: db(), runtime },
+			async ({ to, subject }) => void mailed.push(`${to} ${subject}`),
+		);
 		return mailed.filter((one) => one.startsWith(email));
 	}
 	const ends = async () =>
@@ -142,26 +122,22 @@ onBothDatabases("revoking all consents of a person", (open) => {
 	});
 
 	const lead = async (facts: Partial<LeadFacts>) =>
-		db()
-			.transaction()
-			.execute((tx) =>
-				recordLead(
-					tx,
-					{ runtime, destinations: [] },
-					{
-						source: "api",
-						language: "es",
-						message: null,
-						conversationId: null,
-						consent: null,
-						facts: { ...noFacts, ...facts },
-					},
-				),
-			);
+		inTransaction(db(), (tx) =>
+			recordLead(
+				tx,
+				{ runtime, destinations: [] },
+				{
+					source: "api",
+					language: "es",
+					message: null,
+					conversationId: null,
+					consent: null,
+					facts: { ...noFacts, ...facts },
+				},
+			),
+		);
 	const revokeOfLead = (one: Lead) =>
-		db()
-			.transaction()
-			.execute((tx) => revokeAllConsentsOfLead(tx, { runtime, destinations: [] }, one, staff));
+		inTransaction(db(), (tx) => revokeAllConsentsOfLead(tx, { runtime, destinations: [] }, one, staff));
 
 	it("of a lead covers every lead of its address, the subscription and the comments", async () => {
 		const first = await lead({ email, name: "Ana" });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { noFacts } from "../leads/lead.ts";
 import { readSharedLead } from "../leads/read-shared-leads.ts";
@@ -26,9 +26,9 @@ onBothDatabases("a proposal", (open) => {
 	async function made(): Promise<{ leadId: string; token: string }> {
 		const facts = { ...noFacts, email: "ana@ruiz.co" };
 		const report = { source: "api", language: "es", message: "Hola", conversationId: null } as const;
-		const { id } = await db()
-			.transaction()
-			.execute((tx) => recordLead(tx, maker(), { ...report, facts, consent: null }));
+		const { id } = await inTransaction(db(), (tx) =>
+			recordLead(tx, maker(), { ...report, facts, consent: null }),
+		);
 		await makeProposal(maker(), { leadId: id, subject: "a" });
 		const [proposal] = await proposalsOf(db(), [id]);
 		return { leadId: id, token: proposal?.token ?? "" };
@@ -48,9 +48,9 @@ onBothDatabases("a proposal", (open) => {
 		const { leadId } = await made();
 		expect((await readSharedLead(db(), leadId))?.proposals).toHaveLength(1);
 		const actor = { id: null, name: "test" };
-		await db()
-			.transaction()
-			.execute((tx) => revokeConsent(tx, maker(), [leadId], { actor, requestReference: null }));
+		await inTransaction(db(), (tx) =>
+			revokeConsent(tx, maker(), [leadId], { actor, requestReference: null }),
+		);
 		expect(await readSharedLead(db(), leadId)).toMatchObject({ email: null, message: null, proposals: [] });
 	});
 });

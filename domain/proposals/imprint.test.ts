@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { importTranscript } from "../conversations/import-transcript.ts";
 import { noFacts } from "../leads/lead.ts";
@@ -42,19 +42,17 @@ onBothDatabases("a document", (open) => {
 		await makeDiagnostic(maker(), told);
 	};
 	const newLead = (form: Partial<LeadReport> = {}) =>
-		db()
-			.transaction()
-			.execute((tx) =>
-				recordLead(tx, maker(), {
-					source: "api",
-					language: "es",
-					message: null,
-					conversationId: null,
-					consent: null,
-					facts: { ...noFacts, email: "ana@ruiz.co" },
-					...form,
-				}),
-			);
+		inTransaction(db(), (tx) =>
+			recordLead(tx, maker(), {
+				source: "api",
+				language: "es",
+				message: null,
+				conversationId: null,
+				consent: null,
+				facts: { ...noFacts, email: "ana@ruiz.co" },
+				...form,
+			}),
+		);
 
 	it("has in its number the lead's year in the company's time zone, in every document made of it", async () => {
 		const { id } = await newLead();
@@ -72,9 +70,9 @@ onBothDatabases("a document", (open) => {
 	});
 
 	it("has in its number the year in which the conversation began, where that has no lead", async () => {
-		const { id } = await db()
-			.transaction()
-			.execute((tx) => importTranscript(tx, maker(), [{ role: "user", content: "hola" }], "es"));
+		const { id } = await inTransaction(db(), (tx) =>
+			importTranscript(tx, maker(), [{ role: "user", content: "hola" }], "es"),
+		);
 		await draw(await readConversationDiagnostic(db(), id));
 		runtime.pass(aYear);
 		await draw(await readConversationDiagnostic(db(), id));

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
+import { inTransaction, onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
 import { type DocumentKind, firstPosition } from "./document-kind.ts";
 import { putDocument, removeDocuments, wordsOfDocuments } from "./document-store.ts";
 import { findDocuments, type Search } from "./find-documents-store.ts";
@@ -13,26 +13,19 @@ const many = 1_200;
 onBothDatabases("the search index", (open) => {
 	const { db } = sharedDatabase(open);
 	beforeAll(async () => {
-		await db()
-			.transaction()
-			.execute(async (tx) => {
-				for (let number = 0; number < many; number++)
-					await putDocument(tx, {
-						kind: "post",
-						id: `n${number}`,
-						at: day(number),
-						text: `fondo n${number}`,
-					});
-			});
+		await inTransaction(db(), async (tx) => {
+			for (let number = 0; number < many; number++)
+				await putDocument(tx, {
+					kind: "post",
+					id: `n${number}`,
+					at: day(number),
+					text: `fondo n${number}`,
+				});
+		});
 	}, 120_000);
 	const put = (id: string, text: string, at = day(0), kind: DocumentKind = "lead") =>
-		db()
-			.transaction()
-			.execute((tx) => putDocument(tx, { kind, id, at, text }));
-	const remove = (...ids: string[]) =>
-		db()
-			.transaction()
-			.execute((tx) => removeDocuments(tx, "lead", ids));
+		inTransaction(db(), (tx) => putDocument(tx, { kind, id, at, text }));
+	const remove = (...ids: string[]) => inTransaction(db(), (tx) => removeDocuments(tx, "lead", ids));
 	const find = async (text: string, more: Partial<Search> = {}) =>
 		(await findDocuments(db(), { kind: "lead", text, limit: 10, ...more })).map(({ id }) => id);
 
@@ -134,24 +127,27 @@ onBothDatabases("the search index", (open) => {
 
 	it("tells the words of a row, and forgets them with it", async () => {
 		await put("a", "Íñigo Íñigo 300");
-		const words = () =>
-			db()
-				.transaction()
-				.execute((tx) => wordsOfDocuments(tx, "lead", ["a"]));
+		const words = () => inTransaction(db(), (tx) => wordsOfDocuments(tx, "lead", ["a"]));
 		expect(await words()).toEqual(["inigo", "300"]);
 		await remove("a");
 		expect(await words()).toEqual([]);
 	});
 
 	it("is stored with the row, or not at all", async () => {
-		const failed = db()
-			.transaction()
-			.execute(async (tx) => {
-				await putDocument(tx, { kind: "lead", id: "a", at: day(0), text: "fallido" });
-				throw new Error("undone");
-			});
+		const failed = inTransaction(db(), async (tx) => {
+			await putDocument(tx, { kind: "lead", id: "a", at: day(0), text: "fallido" });
+			throw new Error("undone");
+		});
 		await expect(failed).rejects.toThrow("undone");
 		expect(await find("fallido")).toEqual([]);
+	});
+
+	it("goes by the twelve longest words of a long search", async () => {
+		const words = Array.from({ length: 12 }, (_, number) => `palabra${number}larga`).join(" ");
+		await put("a", words);
+		expect(await find(`sin ${words}`)).toEqual(["a"]);
+		expect(await find(words.replace("palabra0", "ninguna"))).toEqual([]);
+		await remove("a");
 	});
 });
 

@@ -22,6 +22,12 @@ export function beginsWords(text: string, typed: string): boolean {
 	return typedWords(typed).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
+/** Whether a text begins with what was typed, whatever the accents and capitals; nothing typed begins none. */
+export function beginsText(text: string, typed: string): boolean {
+	const begun = wordsOf(typed).join(" ");
+	return begun !== "" && wordsOf(text).join(" ").startsWith(begun);
+}
+
 function cut(word: string): string {
 	return [...word].slice(0, longestWord).join("");
 }

@@ -1,11 +1,10 @@
 import { beforeAll, expect, it } from "vitest";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
-import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
+import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { inTransaction, onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
 import { testPostText } from "../../tests/support/test-post.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { insertClient } from "../accounts/client-store.ts";
 import { createPost } from "../blog/editing/write-post.ts";
-import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { findableKinds, findForTeam } from "./find-for-team.ts";
@@ -16,26 +15,20 @@ onBothDatabases("what the team finds", (open) => {
 	const { db } = sharedDatabase(open);
 	beforeAll(async () => {
 		const runtime = testRuntime();
-		await db()
-			.transaction()
-			.execute(async (tx) => {
-				for (const [number, name] of names.entries()) {
-					const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
-					const facts = { ...noFacts, name, email: `a${number}@tienda.example` };
-					await recordLead(tx, { runtime, destinations: [] }, { ...report, facts, consent: null });
-					runtime.pass(120);
-				}
-				for (const [id, name] of [
-					["c1", "Casa Guadual"],
-					["c2", "Hostal Ángel"],
-				] as const)
-					await insertClient(tx, { id, name, subdomain: id, createdAt: runtime.now().toISOString() });
-			});
-		const message = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
-		await handleMessage(
-			{ ...conversationDependencies(db()), runtime },
-			{ ...message, message: "hola, ángeles" },
-		);
+		await inTransaction(db(), async (tx) => {
+			for (const [number, name] of names.entries()) {
+				const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
+				const facts = { ...noFacts, name, email: `a${number}@tienda.example` };
+				await recordLead(tx, { runtime, destinations: [] }, { ...report, facts, consent: null });
+				runtime.pass(120);
+			}
+			for (const [id, name] of [
+				["c1", "Casa Guadual"],
+				["c2", "Hostal Ángel"],
+			] as const)
+				await insertClient(tx, { id, name, subdomain: id, createdAt: runtime.now().toISOString() });
+		});
+		await answerTo(conversationDependencies(db(), { runtime }), "hola, ángeles");
 		const save = { text: testPostText({ title: "Angelical" }), author: "Luz" };
 		await createPost(db(), runtime, save, { id: "p", language: "es", twinOf: null });
 	}, 60_000);

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { WorkKind } from "../../shared/account.ts";
-import { type Account, sells, writes } from "../accounts/account.ts";
+import { type Account, maySell, mayWrite } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/account-list.ts";
 import { listDraftsOf } from "../blog/posts/post-store.ts";
 import { listConversationsOf } from "../conversations/conversation-store.ts";
@@ -32,5 +32,5 @@ export async function readHeldWork(db: Db, account: Pick<Account, "id" | "name">
 
 /** Whether somebody of the team may take a kind of work. */
 export function takes(account: Account, kind: WorkKind): boolean {
-	return kind === "posts" ? writes(account) : sells(account);
+	return kind === "posts" ? mayWrite(account) : maySell(account);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Role } from "../../shared/account.ts";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testPostText } from "../../tests/support/test-post.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
@@ -16,7 +16,6 @@ import { createPost } from "../blog/editing/write-post.ts";
 import { findPost } from "../blog/posts/post-store.ts";
 import { readConversation } from "../conversations/read-conversation.ts";
 import { takeOver } from "../conversations/take-over.ts";
-import { handleMessage } from "../conversations/turn/handle-message.ts";
 import { noFacts } from "../leads/lead.ts";
 import { leadWork, setLeadOwner } from "../leads/lead-work-store.ts";
 import { recordLead } from "../leads/record-lead.ts";
@@ -62,17 +61,9 @@ onBothDatabases("who leaves the team", (open) => {
 			await insertProject(tx, { ...project, ...rest, id: "running", status: "active" });
 			await insertProject(tx, { ...project, ...rest, id: "ended", status: "done" });
 		});
-		const dependencies = { ...conversationDependencies(db()), runtime };
-		const said = {
-			visitorAddress: "a",
-			conversationId: null,
-			history: [],
-			language: "es",
-			message: "hola",
-		} as const;
-		const outcome = await handleMessage(dependencies, said);
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		await takeOver(dependencies, outcome.conversationId, luz);
+		const dependencies = conversationDependencies(db(), { runtime });
+		const { conversationId } = await answerTo(dependencies, "hola");
+		await takeOver(dependencies, conversationId, luz);
 		const author = { name: "Luz Paz", image: null, bio: "De hoteles.", linkedIn: null };
 		for (const id of ["draft", "public"]) {
 			const save = { text: testPostText({ title: id, excerpt: "Algo", author }), author: "Luz Paz" };
@@ -80,7 +71,7 @@ onBothDatabases("who leaves the team", (open) => {
 		}
 		await publishPost(db(), runtime, "public", null);
 		const [lead] = await db().selectFrom("leads").select("id").execute();
-		return { luz, leadId: lead?.id ?? "", conversationId: outcome.conversationId };
+		return { luz, leadId: lead?.id ?? "", conversationId };
 	}
 
 	it("hands over what they have, each to whom was chosen, and keeps what was finished", async () => {

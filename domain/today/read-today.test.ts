@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Role } from "../../shared/account.ts";
-import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { scheduleConsultation } from "../consultations/schedule-consultation.ts";
@@ -37,9 +37,7 @@ onBothDatabases("what today brings", (open) => {
 		const consent = { textVersion: "1", language: "es", source: "contact" } as const;
 		const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
 		const record = { ...report, facts: { ...noFacts, name, ...facts }, consent };
-		return db()
-			.transaction()
-			.execute(async (tx) => (await recordLead(tx, outbound(), record)).id);
+		return inTransaction(db(), async (tx) => (await recordLead(tx, outbound(), record)).id);
 	};
 	const change = (id: string, wanted: LeadChange) => {
 		const makeProposal = () => Promise.reject(new Error("No proposal is made here."));
@@ -49,9 +47,9 @@ onBothDatabases("what today brings", (open) => {
 		const file = { number: token, fileName: "p.pdf", language: "es", version: 1 } as const;
 		const times = { createdAt: monday, expiresAt: "2027-01-01T00:00:00.000Z", revokedAt: null };
 		const document = { contentHash: token, pdf: new Uint8Array([1]) };
-		return db()
-			.transaction()
-			.execute((tx) => insertProposal(tx, { id: token, leadId, token, ...file, ...times }, document));
+		return inTransaction(db(), (tx) =>
+			insertProposal(tx, { id: token, leadId, token, ...file, ...times }, document),
+		);
 	};
 	const at = (moment: string) => {
 		runtime = testRuntime(moment);
@@ -108,9 +106,7 @@ onBothDatabases("what today brings", (open) => {
 		const ids: Record<string, string> = {};
 		for (const name of names) ids[name] = await newLead(name);
 		await change(ids.Eva ?? "", { kind: "contacted" });
-		await db()
-			.transaction()
-			.execute((tx) => setContactAsked(tx, ids.Eva ?? "", runtime.now().toISOString()));
+		await inTransaction(db(), (tx) => setContactAsked(tx, ids.Eva ?? "", runtime.now().toISOString()));
 		for (const [name, hour] of [
 			["Sara", "16:00"],
 			["Luis", "11:00"],
@@ -188,13 +184,11 @@ onBothDatabases("what today brings", (open) => {
 
 	it("shows each role its own, and nothing else", async () => {
 		const leadId = await newLead("Ana");
-		await db()
-			.transaction()
-			.execute(async (tx) => {
-				await recordUnknownQuestion(tx, runtime, { language: "es", question: "¿Abren en Leticia?" });
-				await enqueue(tx, runtime, { key: "dead", kind: "sales-notice", payload: { leadId } });
-				await tx.updateTable("deliveries").set({ state: "dead" }).where("dedupe_key", "=", "dead").execute();
-			});
+		await inTransaction(db(), async (tx) => {
+			await recordUnknownQuestion(tx, runtime, { language: "es", question: "¿Abren en Leticia?" });
+			await enqueue(tx, runtime, { key: "dead", kind: "sales-notice", payload: { leadId } });
+			await tx.updateTable("deliveries").set({ state: "dead" }).where("dedupe_key", "=", "dead").execute();
+		});
 		const [sales, editor, admin] = [await read(["sales"]), await read(["editor"]), await read(["admin"])];
 		for (const today of [sales, editor, admin]) expect(today.questions).toMatchObject({ count: 1 });
 		expect(sales).toMatchObject({

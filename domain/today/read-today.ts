@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
-import { type Account, sells, writes } from "../accounts/account.ts";
+import { type Account, maySell, mayWrite } from "../accounts/account.ts";
 import { countWaiting, listComments } from "../blog/comments/comment-store.ts";
 import { listDrafts } from "../blog/posts/post-overview-store.ts";
 import { listConversations } from "../conversations/conversation-report-store.ts";
@@ -27,7 +27,7 @@ const openedWithinMs = 14 * 86_400_000;
  * @returns of each list its first entries, and how many there are.
  */
 export async function readToday(db: Db, now: Date, account: Account) {
-	const [selling, writing, isAdmin] = [sells(account), writes(account), account.roles.includes("admin")];
+	const [selling, writing, isAdmin] = [maySell(account), mayWrite(account), account.roles.includes("admin")];
 	const [waiting, contacts, opened, deliveries, comments, drafts, questions, rights, week] =
 		await Promise.all([
 			selling ? readWaiting(db, now) : null,

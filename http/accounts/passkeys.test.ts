@@ -1,84 +1,28 @@
-import { createOTP } from "@better-auth/utils/otp";
-import { beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
-import { site } from "../../content/site.ts";
-import type { Db } from "../../db/connect.ts";
 import type { Account } from "../../domain/accounts/account.ts";
 import { readAuditLog } from "../../domain/accounts/audit-log.ts";
 import { disableAccount } from "../../domain/accounts/disable-account.ts";
-import { addAccount, enableAccount, resetAccount } from "../../domain/accounts/manage-accounts.ts";
+import { enableAccount, resetAccount } from "../../domain/accounts/manage-accounts.ts";
 import { readSignIns } from "../../domain/accounts/sign-in-log.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import type { AccountKind } from "../../shared/account.ts";
-import { base32 } from "../../tests/support/base32.ts";
-import { onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
+import { accountsOn, operator, options, origin, password, runtime } from "../../tests/support/accounts-on.ts";
+import { onBothDatabases } from "../../tests/support/databases.ts";
 import { softwareAuthenticator } from "../../tests/support/software-authenticator.ts";
-import { type Accounts, type Caller, createAccounts, type SignedInSession } from "./accounts.ts";
+import { createAccounts } from "./accounts.ts";
 import { mustEnrol } from "./must-enrol.ts";
 import type { PasskeyOptions } from "./passkey-options.ts";
 
-const operator = { id: null, name: "operator" };
-const password = "siete-llamas-azules-9";
-const origin = "https://rumbo.example";
 const required = { require2fa: "admins" } as const;
 
 onBothDatabases("passkeys", (open) => {
-	const database = sharedDatabase(open);
-	let db: Db;
-	let accounts: Accounts;
-	let people = 0;
-
-	beforeAll(() => {
-		db = database.connection.db;
-		const settings = { publicUrl: origin, portalBaseDomain: null, brand: site, staffIdleMinutes: 120 };
-		const secret = "a-secret-that-is-only-for-the-tests";
-		accounts = createAccounts({ db, runtime: realRuntime, settings, secret });
-	});
-
-	function browser(host = "rumbo.example") {
-		const jar = new Map<string, string>();
-		const visitorAddress = `10.1.0.${++people}`;
-		return {
-			keep(cookies: readonly string[]) {
-				for (const cookie of cookies) {
-					const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-					jar.set(name, value);
-				}
-			},
-			caller(): Caller {
-				const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-				return {
-					request: new Request(`https://${host}/`, { headers: { cookie, host } }),
-					visitorAddress,
-				};
-			},
-		};
-	}
+	const { db, accounts, browser, person, signIn, openSession, enrolled, noticesOf } = accountsOn(open);
 	type Browser = ReturnType<typeof browser>;
-
-	async function person(kind: AccountKind = "client", role: "sales" | "admin" = "sales"): Promise<Account> {
-		const name = `k${++people}-${Math.random().toString(36).slice(2, 8)}`;
-		const rest =
-			kind === "staff"
-				? { kind, roles: [role] }
-				: { kind, client: { name: `Casa ${name}`, subdomain: name } };
-		const who = { username: name, email: `${name}@hotel.example`, name: "Ana Paz", password };
-		const account = await addAccount(db, realRuntime, operator, { ...who, language: "es", ...rest });
-		if ("problem" in account) throw new Error(account.problem);
-		return account;
-	}
-
-	async function sessionAt(at: Browser): Promise<SignedInSession> {
-		const session = await accounts.sessionOf(at.caller().request);
-		if (!session) throw new Error("not signed in");
-		return session;
-	}
 
 	async function signedIn({ username, kind }: Account): Promise<Browser> {
 		const at = browser();
-		const outcome = await accounts.signIn(at.caller(), kind, { username, password, remember: true });
-		if (outcome.kind !== "signed-in") throw new Error(outcome.kind);
-		at.keep(outcome.cookies);
+		await signIn(at, username, { kind, remember: true });
 		return at;
 	}
 
@@ -88,11 +32,11 @@ onBothDatabases("passkeys", (open) => {
 		return { challenge: String(outcome.options.challenge) };
 	}
 	const askedToSignIn = async (at: Browser) =>
-		challengeIn(await accounts.passkeyOptions(at.caller(), null), at);
+		challengeIn(await accounts().passkeyOptions(at.caller(), null), at);
 	const askedToConfirm = async (at: Browser) =>
-		challengeIn(await accounts.passkeyOptions(at.caller(), await sessionAt(at)), at);
+		challengeIn(await accounts().passkeyOptions(at.caller(), await openSession(at)), at);
 	const askedToAdd = async (at: Browser) =>
-		challengeIn(await accounts.newPasskeyOptions(at.caller(), await sessionAt(at)), at);
+		challengeIn(await accounts().newPasskeyOptions(at.caller(), await openSession(at)), at);
 
 	const newKey = () => softwareAuthenticator({ rpId: "rumbo.example", origin });
 
@@ -100,48 +44,40 @@ onBothDatabases("passkeys", (open) => {
 	async function withPasskey(account: Account) {
 		const [at, key] = [await signedIn(account), newKey()];
 		const given = { response: key.make(await askedToAdd(at)), name: "Portátil" };
-		expect(await accounts.addPasskey(at.caller(), await sessionAt(at), given)).toBe(true);
+		expect(await accounts().addPasskey(at.caller(), await openSession(at), given)).toBe(true);
 		return { account, at, key };
 	}
 
 	async function enter(key: ReturnType<typeof newKey>, kind: AccountKind = "client", at = browser()) {
 		const response = key.use(await askedToSignIn(at));
-		const outcome = await accounts.signInByPasskey(at.caller(), kind, response);
+		const outcome = await accounts().signInByPasskey(at.caller(), kind, response);
 		if ("cookies" in outcome) at.keep(outcome.cookies);
 		return { ...outcome, at, response };
 	}
 
 	it("sign a person in, are listed with their last use, and leave traces in both logs", async () => {
 		const { account, at, key } = await withPasskey(await person());
-		const [before] = await accounts.passkeysOf(await sessionAt(at));
+		const [before] = await accounts().passkeysOf(await openSession(at));
 		expect(before).toMatchObject({ name: "Portátil", lastUsedAt: null });
 		const entered = await enter(key);
 		expect(entered).toMatchObject({ kind: "signed-in", account: { id: account.id } });
-		expect((await sessionAt(entered.at)).byPasskey).toBe(true);
-		const [after] = await accounts.passkeysOf(await sessionAt(at));
-		expect(Date.parse(after?.lastUsedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
+		expect((await openSession(entered.at)).byPasskey).toBe(true);
+		const [after] = await accounts().passkeysOf(await openSession(at));
+		expect(Date.parse(after?.lastUsedAt ?? "")).toBeGreaterThan(runtime.now().getTime() - 60_000);
 		await enter(key, "client", entered.at);
-		const { entries } = await readSignIns(db, { search: account.username });
+		const { entries } = await readSignIns(db(), { search: account.username });
 		expect(entries.map(({ event }) => event)).toEqual(["passkey", "passkey-new-device", "new-device"]);
-		await accounts.removePasskey(await sessionAt(at), after?.id ?? "");
+		await accounts().removePasskey(await openSession(at), after?.id ?? "");
 		expect((await enter(key)).kind).toBe("refused");
-		const audit = (await readAuditLog(db, {})).entries.filter(({ actor }) => actor.id === account.id);
+		const audit = (await readAuditLog(db(), {})).entries.filter(({ actor }) => actor.id === account.id);
 		expect(audit.map(({ action }) => action)).toEqual(["passkey-removed", "passkey-added"]);
-		const mails = await db
-			.selectFrom("deliveries")
-			.select("payload")
-			.where("kind", "=", "sign-in-notice")
-			.execute();
-		const own = mails
-			.map(({ payload }) => JSON.parse(payload))
-			.filter(({ accountId }) => accountId === account.id);
-		const events = own.map(({ event }) => event).filter((event) => /passkey-(added|removed)/.test(event));
+		const events = (await noticesOf(account.id)).filter((event) => /passkey-(added|removed)/.test(event));
 		expect(events.toSorted()).toEqual(["passkey-added", "passkey-removed"]);
 	});
 
 	it("are asked of admins, of all staff or of nobody, as the settings say", async () => {
 		const [admin, seller] = [await person("staff", "admin"), await person("staff")];
-		const sessions = [admin, seller, await person()].map(async (one) => sessionAt(await signedIn(one)));
+		const sessions = [admin, seller, await person()].map(async (one) => openSession(await signedIn(one)));
 		const asked = async (require2fa: "nobody" | "admins" | "staff") =>
 			(await Promise.all(sessions)).map((session) => mustEnrol(session, { require2fa }));
 		expect(await asked("nobody")).toEqual([false, false, false]);
@@ -155,15 +91,12 @@ onBothDatabases("passkeys", (open) => {
 
 	it("count as both factors: no code is asked for, and an admin needs no other", async () => {
 		const { account, at, key } = await withPasskey(await person("staff", "admin"));
-		expect(mustEnrol(await sessionAt(at), required)).toBe(false);
-		expect(mustEnrol(await sessionAt(await signedIn(account)), required)).toBe(true);
+		expect(mustEnrol(await openSession(at), required)).toBe(false);
+		expect(mustEnrol(await openSession(await signedIn(account)), required)).toBe(true);
 		const entered = await enter(key, "staff");
-		expect(mustEnrol(await sessionAt(entered.at), required)).toBe(false);
-		const session = await sessionAt(entered.at);
-		const enrolment = await accounts.beginSecondFactor(entered.at.caller(), session, password);
-		const secret = base32(new URL(enrolment?.uri ?? "").searchParams.get("secret") ?? "");
-		const code = await createOTP(secret).totp();
-		expect(await accounts.confirmSecondFactor(entered.at.caller(), session, code)).not.toBeNull();
+		expect(mustEnrol(await openSession(entered.at), required)).toBe(false);
+		await enrolled(entered.at);
+		expect((await openSession(entered.at)).account.twoFactor).toBe(true);
 		expect((await enter(key, "staff")).kind).toBe("signed-in");
 	});
 
@@ -175,7 +108,7 @@ onBothDatabases("passkeys", (open) => {
 			const cookie = entered.cookies.find((one) => one.includes("session_token=")) ?? "";
 			expect(cookie).not.toMatch(/Max-Age|Expires|Domain/i);
 			expect(cookie).toMatch(/HttpOnly.*Secure.*SameSite=Lax|Secure.*HttpOnly.*SameSite=Lax/i);
-			const day = (await sessionAt(entered.at)).expiresAt.getTime() - Date.now();
+			const day = (await openSession(entered.at)).expiresAt.getTime() - runtime.now().getTime();
 			expect(Math.round(day / 60_000)).toBe(24 * 60);
 		}
 	});
@@ -189,7 +122,7 @@ onBothDatabases("passkeys", (open) => {
 		]) {
 			const at = browser();
 			const response = key.use(await askedToSignIn(at), deviation);
-			expect((await accounts.signInByPasskey(at.caller(), "client", response)).kind).toBe("refused");
+			expect((await accounts().signInByPasskey(at.caller(), "client", response)).kind).toBe("refused");
 		}
 		const { at, response, kind } = await enter(key);
 		expect(kind).toBe("signed-in");
@@ -204,45 +137,45 @@ onBothDatabases("passkeys", (open) => {
 			`{"id":"${key.credentialId}"}`,
 			"x".repeat(30_000),
 		])
-			expect((await accounts.signInByPasskey(at.caller(), "client", said)).kind).toBe("refused");
-		const { entries } = await readSignIns(db, { search: account.username, event: "passkey-refused" });
+			expect((await accounts().signInByPasskey(at.caller(), "client", said)).kind).toBe("refused");
+		const { entries } = await readSignIns(db(), { search: account.username, event: "passkey-refused" });
 		expect(entries.length).toBeGreaterThanOrEqual(4);
 	});
 
 	it("open neither a disabled account nor one of the other kind", async () => {
 		const { account, key } = await withPasskey(await person());
 		expect((await enter(key, "staff")).kind).toBe("refused");
-		await disableAccount(db, realRuntime, operator, account.username);
+		await disableAccount(db(), realRuntime, operator, account.username);
 		expect((await enter(key)).kind).toBe("refused");
-		await enableAccount(db, realRuntime, operator, account.username);
+		await enableAccount(db(), realRuntime, operator, account.username);
 		expect((await enter(key)).kind).toBe("signed-in");
-		await resetAccount(db, realRuntime, operator, { username: account.username, password });
+		await resetAccount(db(), realRuntime, operator, { username: account.username, password });
 		expect((await enter(key)).kind).toBe("refused");
 	});
 
 	it("prove that a person is still there, who keeps their session and gets no other", async () => {
 		const [own, other] = [await withPasskey(await person("staff")), await withPasskey(await person("staff"))];
 		const at = await signedIn(own.account);
-		const { id } = await sessionAt(at);
+		const { id } = await openSession(at);
 		const past = new Date(Date.now() - 660_000).toISOString();
-		await db.updateTable("sessions").set({ created_at: past }).where("id", "=", id).execute();
+		await db().updateTable("sessions").set({ created_at: past }).where("id", "=", id).execute();
 		const confirm = async (key: ReturnType<typeof newKey>) => {
 			const response = key.use(await askedToConfirm(at));
-			return accounts.confirmByPasskey(at.caller(), await sessionAt(at), response);
+			return accounts().confirmByPasskey(at.caller(), await openSession(at), response);
 		};
 		expect(await confirm(other.key)).toBe(false);
-		expect(accounts.isConfirmed(await sessionAt(at))).toBe(false);
+		expect(accounts().isConfirmed(await openSession(at))).toBe(false);
 		expect(await confirm(own.key)).toBe(true);
-		const session = await sessionAt(at);
-		expect([session.id, session.byPasskey, accounts.isConfirmed(session)]).toEqual([id, true, true]);
-		expect(await accounts.openSessions(at.caller(), session)).toHaveLength(2);
+		const session = await openSession(at);
+		expect([session.id, session.byPasskey, accounts().isConfirmed(session)]).toEqual([id, true, true]);
+		expect(await accounts().openSessions(at.caller(), session)).toHaveLength(2);
 	});
 
 	it("are stored only as the person's own browser made them, for the asked challenge, each once", async () => {
 		const { at, key } = await withPasskey(await person());
 		const stranger = await signedIn(await person());
 		const add = async (by: Browser, response: string) =>
-			accounts.addPasskey(by.caller(), await sessionAt(by), { response, name: "" });
+			accounts().addPasskey(by.caller(), await openSession(by), { response, name: "" });
 		expect(await add(at, newKey().make({ challenge: "bm90IGFza2Vk" }))).toBe(false);
 		expect(await add(at, newKey().make(await askedToAdd(at), { isVerified: false }))).toBe(false);
 		expect(await add(at, newKey().make(await askedToAdd(at), { origin: "https://evil.example" }))).toBe(
@@ -250,19 +183,19 @@ onBothDatabases("passkeys", (open) => {
 		);
 		expect(await add(stranger, key.make(await askedToAdd(stranger)))).toBe(false);
 		expect(await add(at, "no")).toBe(false);
-		expect(await accounts.passkeysOf(await sessionAt(at))).toHaveLength(1);
-		expect(await accounts.passkeysOf(await sessionAt(stranger))).toEqual([]);
-		const [passkey] = await accounts.passkeysOf(await sessionAt(at));
-		await accounts.removePasskey(await sessionAt(stranger), passkey?.id ?? "");
-		expect(await accounts.passkeysOf(await sessionAt(at))).toHaveLength(1);
+		expect(await accounts().passkeysOf(await openSession(at))).toHaveLength(1);
+		expect(await accounts().passkeysOf(await openSession(stranger))).toEqual([]);
+		const [passkey] = await accounts().passkeysOf(await openSession(at));
+		await accounts().removePasskey(await openSession(stranger), passkey?.id ?? "");
+		expect(await accounts().passkeysOf(await openSession(at))).toHaveLength(1);
 	});
 
 	it("belong to the base domain of the portals, and work on the site and on each portal", async () => {
 		const shared = createAccounts({
-			db,
-			runtime: realRuntime,
-			settings: { publicUrl: origin, portalBaseDomain: "rumbo.example", brand: site, staffIdleMinutes: 120 },
-			secret: "a-secret-that-is-only-for-the-tests",
+			db: db(),
+			runtime,
+			...options,
+			settings: { ...options.settings, portalBaseDomain: "rumbo.example" },
 		});
 		const account = await person();
 		const at = await signedIn(account);
@@ -272,7 +205,7 @@ onBothDatabases("passkeys", (open) => {
 			rpId: "rumbo.example",
 			origin: `https://${account.username}.rumbo.example`,
 		});
-		const session = await sessionAt(at);
+		const session = await openSession(at);
 		const asked = challengeIn(await shared.newPasskeyOptions(portal.caller(), session), portal);
 		const given = { response: key.make(asked), name: "" };
 		expect(await shared.addPasskey(portal.caller(), session, given)).toBe(true);
@@ -285,7 +218,8 @@ onBothDatabases("passkeys", (open) => {
 	it("are asked for at a limited pace", async () => {
 		const at = browser();
 		const kinds = new Set<string>();
-		for (let time = 0; time < 61; time++) kinds.add((await accounts.passkeyOptions(at.caller(), null)).kind);
+		for (let time = 0; time < 61; time++)
+			kinds.add((await accounts().passkeyOptions(at.caller(), null)).kind);
 		expect(kinds).toEqual(new Set(["options", "slowed"]));
 	}, 30_000);
 });

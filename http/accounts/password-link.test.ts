@@ -1,10 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import { addAccount, resetByLink } from "../../domain/accounts/manage-accounts.ts";
-import { deliverDue } from "../../domain/deliveries/worker.ts";
-import { mailSenders } from "../../domain/mail/senders.ts";
 import { realRuntime } from "../../domain/runtime.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { type Accounts, createAccounts } from "./accounts.ts";
 
 const eva = { id: "eva", name: "Eva Mora" };
@@ -39,14 +38,10 @@ onBothDatabases("a mail with a link to choose a password", (open) => {
 
 	async function sent(): Promise<string[]> {
 		const mails: string[] = [];
-		const senders = mailSenders({
-			...settings,
-			db: db(),
-			runtime: realRuntime,
-			resetToken: accounts.resetToken,
-			mailer: { description: "", close: () => undefined, send: async ({ text }) => void mails.push(text) },
+		const { resetToken } = accounts;
+		await deliverMails({ db: db(), runtime: realRuntime }, async ({ text }) => void mails.push(text), {
+			resetToken,
 		});
-		await deliverDue({ db: db(), runtime: realRuntime, senders, onFailure: () => undefined });
 		return mails.flatMap((text) => /llave=(\w+)/.exec(text)?.[1] ?? []);
 	}
 

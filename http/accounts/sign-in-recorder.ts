@@ -9,5 +9,5 @@ export function signInRecorder(
 ) {
 	const userAgent = request.headers.get("user-agent") ?? "";
 	return (event: SignInEvent, more: Pick<SignInAttempt, "factor" | "once"> = {}) =>
-		recordSignIn(db, runtime, { event, accountId, visitor: visitorAddress, userAgent, ...more });
+		recordSignIn(db, runtime, { event, accountId, visitorAddress, userAgent, ...more });
 }

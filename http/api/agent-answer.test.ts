@@ -1,12 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { handBack, speak, takeOver } from "../../domain/conversations/take-over.ts";
 import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
-import { makeProposal } from "../../domain/proposals/make-proposal.ts";
 import { AgentAnswer, ConversationAnswer } from "../../shared/chat.ts";
-import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
+import {
+	conversationDependencies,
+	drawNothing,
+	incoming,
+} from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { proposalWords, wholeStory } from "../../tests/support/proposal-visitor.ts";
 import { toPublicAnswer, toPublicTranscript } from "./agent-answer.ts";
@@ -23,19 +25,14 @@ onBothDatabases("an answer of the API", (open) => {
 	});
 
 	async function say(message: string, conversationId: string | null = null, again = false) {
-		const said = { visitorAddress: "a", conversationId, history: [], language: "es", message } as const;
-		const outcome = await handleMessage(dependencies, { ...said, again });
+		const outcome = await handleMessage(dependencies, incoming(message, { conversationId, again }));
 		if (outcome.kind !== "answered" && outcome.kind !== "awaiting-human") throw new Error(outcome.kind);
 		return toPublicAnswer(outcome, origin);
 	}
 
 	// Browsers check little of an answer: this is what they rely on.
 	it("is what its schema says and nothing beside, with a form, a proposal or a person to call", async () => {
-		const { db, runtime, destinations } = dependencies;
-		const { brand, publicUrl } = readSettings({});
-		const render = async () => new Uint8Array([37, 80, 68, 70]);
-		const maker = { db, runtime, destinations, brand, publicUrl, render };
-		dependencies.makeProposal = (wanted, onStored) => makeProposal(maker, wanted, onStored);
+		dependencies = conversationDependencies(database.connection.db, { render: drawNothing });
 		const { wish, agreement } = proposalWords.es;
 		const first = await say(wholeStory("Ana Ruiz", "ana@brisa.example"));
 		const id = first.conversationId;
@@ -45,7 +42,7 @@ onBothDatabases("an answer of the API", (open) => {
 		expect(first.progress?.done).toBeGreaterThan(2);
 		expect(summary.form?.name).toBe("summary");
 		for (const answer of [first, summary, made, called]) expect(AgentAnswer.parse(answer)).toEqual(answer);
-		const transcript = await readConversation(db, id);
+		const transcript = await readConversation(dependencies.db, id);
 		const shown = transcript && toPublicTranscript(transcript, origin);
 		expect(shown?.messages.some(({ pdf }) => pdf)).toBe(true);
 		expect(ConversationAnswer.parse(shown)).toEqual(shown);

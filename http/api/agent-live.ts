@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { apiError } from "./language.ts";
-import { ErrorResponse } from "./schemas.ts";
+import { ErrorResponse, json } from "./schemas.ts";
 
 const openings: RateLimit = { name: "event-streams", most: limits.eventStreamsPerMinute, seconds: 60 };
 
@@ -42,11 +42,11 @@ const events = createRoute({
 		204: { description: "This browser has no conversation." },
 		400: {
 			description: "The request is malformed.",
-			content: { "application/json": { schema: ErrorResponse } },
+			content: json(ErrorResponse),
 		},
 		429: {
 			description: "Too many streams at once, or in a minute.",
-			content: { "application/json": { schema: ErrorResponse } },
+			content: json(ErrorResponse),
 		},
 	},
 });

@@ -11,9 +11,8 @@ import { streamAnswer, wantsStream } from "./agent-stream.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { callerLanguage } from "./language.ts";
 import { originOf } from "./origin.ts";
-import { ErrorResponse } from "./schemas.ts";
+import { ErrorResponse, json } from "./schemas.ts";
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const refusal = (description: string) => ({ description, content: json(ErrorResponse) });
 
 const eventStream = {

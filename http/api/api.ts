@@ -18,15 +18,7 @@ import { type NotFoundPage, proposalsApi } from "./proposals.ts";
 
 export function api(services: Services, missing: NotFoundPage) {
 	const app = new OpenAPIHono();
-	app.route("/", agentApi(services));
-	app.route("/", agentLiveApi(services));
-	app.route("/", leadsApi(services));
-	app.route("/", odooApi(services));
-	app.route("/", eventsApi(services));
-	app.route("/", loginApi(services));
-	app.route("/", passkeysApi(services));
-	app.route("/", proposalsApi(services, missing));
-	app.route("/", diagnosticsApi(services));
+	addRoutes(app, services, missing);
 
 	const document = referenceOf(services);
 	app.get("/openapi.json", (c) => c.json(document));
@@ -38,6 +30,18 @@ export function api(services: Services, missing: NotFoundPage) {
 	refuseOtherMethods(app);
 	app.all("*", (c) => c.json(apiError(c, "notFound"), 404));
 	return app;
+}
+
+function addRoutes(app: OpenAPIHono, services: Services, missing: NotFoundPage): void {
+	app.route("/", agentApi(services));
+	app.route("/", agentLiveApi(services));
+	app.route("/", leadsApi(services));
+	app.route("/", odooApi(services));
+	app.route("/", eventsApi(services));
+	app.route("/", loginApi(services));
+	app.route("/", passkeysApi(services));
+	app.route("/", proposalsApi(services, missing));
+	app.route("/", diagnosticsApi(services));
 }
 
 function referenceOf(services: Services) {
@@ -57,18 +61,7 @@ function referenceOf(services: Services) {
 	whole.route("/", healthApi(services));
 	whole.route("/", metricsApi(services));
 	const base = new OpenAPIHono();
-	base.route("/", agentApi(services));
-	base.route("/", agentLiveApi(services));
-	base.route("/", leadsApi(services));
-	base.route("/", odooApi(services));
-	base.route("/", eventsApi(services));
-	base.route("/", loginApi(services));
-	base.route("/", passkeysApi(services));
-	base.route(
-		"/",
-		proposalsApi(services, () => new Response(null, { status: 404 })),
-	);
-	base.route("/", diagnosticsApi(services));
+	addRoutes(base, services, () => new Response(null, { status: 404 }));
 	whole.route("/api", base);
 	return whole.getOpenAPI31Document({
 		openapi: "3.1.0",

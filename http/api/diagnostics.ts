@@ -13,11 +13,11 @@ import { DiagnosticRequest } from "./diagnostic-schemas.ts";
 import { refuseField } from "./invalid.ts";
 import { staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
-import { ErrorResponse, type ImportedMessage } from "./schemas.ts";
+import { ErrorResponse, type ImportedMessage, json } from "./schemas.ts";
 
 const refusal = (description: string) => ({
 	description,
-	content: { "application/json": { schema: ErrorResponse } },
+	content: json(ErrorResponse),
 });
 
 const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
@@ -30,7 +30,7 @@ const generate = createRoute({
 	description:
 		"Makes a document from a conversation's facts and the lead's score. It is not stored. Staff who are signed in need no key.",
 	security,
-	request: { body: { required: true, content: { "application/json": { schema: DiagnosticRequest } } } },
+	request: { body: { required: true, content: json(DiagnosticRequest) } },
 	responses: {
 		200: {
 			description: "The PDF, named diagnostico-{product}-{timestamp}.pdf.",

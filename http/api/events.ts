@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { apiError } from "./language.ts";
-import { ErrorResponse } from "./schemas.ts";
+import { ErrorResponse, json } from "./schemas.ts";
 
 const ids = industries.map(({ id }) => id);
 
@@ -28,7 +28,7 @@ const EventRequest = z.union([DemoEvent, ChatOpened]).openapi("Event");
 
 const refusal = (description: string) => ({
 	description,
-	content: { "application/json": { schema: ErrorResponse } },
+	content: json(ErrorResponse),
 });
 
 const record = createRoute({
@@ -37,7 +37,7 @@ const record = createRoute({
 	tags: ["Analytics"],
 	summary: "Count an action in a demo, or the opening of the chat",
 	description: "Stored with its time, without the visitor.",
-	request: { body: { required: true, content: { "application/json": { schema: EventRequest } } } },
+	request: { body: { required: true, content: json(EventRequest) } },
 	responses: {
 		204: { description: "Stored." },
 		400: refusal("The event is malformed, or there is no such demo."),

@@ -1,11 +1,11 @@
 import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { z } from "zod";
 import type { Services } from "../services.ts";
-import { Health, Live, Ready } from "./schemas.ts";
+import { Health, json, Live, Ready } from "./schemas.ts";
 
 const answers = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
 	description,
-	content: { "application/json": { schema } },
+	content: json(schema),
 });
 const route = { method: "get" as const, tags: ["Operations"] };
 

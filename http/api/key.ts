@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { sells } from "../../domain/accounts/account.ts";
+import { maySell } from "../../domain/accounts/account.ts";
 import { checkApiKey, hasApiKey } from "../../domain/accounts/api-keys.ts";
 import type { Actor } from "../../domain/accounts/audit-entry.ts";
 import type { ApiScope } from "../../shared/account.ts";
@@ -39,7 +39,7 @@ export function staffOrKey(services: KeyServices & Pick<Services, "accounts">, s
 			return next();
 		}
 		const session = await accounts.sessionOf(c.req.raw);
-		if (!session || !sells(session.account) || mustEnrol(session, settings)) return unauthorized(c);
+		if (!session || !maySell(session.account) || mustEnrol(session, settings)) return unauthorized(c);
 		const { account } = session;
 		c.set("actor", { id: account.id, name: account.name });
 		await next();

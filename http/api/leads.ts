@@ -14,9 +14,8 @@ import { requireKey } from "./key.ts";
 import { apiError } from "./language.ts";
 import { LeadPage, LeadQuery, LeadResponse } from "./lead-schemas.ts";
 import { originOf } from "./origin.ts";
-import { ErrorResponse } from "./schemas.ts";
+import { ErrorResponse, json } from "./schemas.ts";
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const refusals = {
 	401: { description: "The key is missing or wrong.", content: json(ErrorResponse) },
 	403: { description: "The key lacks the scope leads:read.", content: json(ErrorResponse) },

@@ -5,6 +5,7 @@ import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
 import { callerLanguage } from "./language.ts";
+import { json } from "./schemas.ts";
 
 const LoginRequest = z
 	.object({
@@ -20,8 +21,6 @@ const LoginResponse = z
 		message: z.string().openapi({ description: "In the person's language." }),
 	})
 	.openapi("LoginAnswer");
-
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 
 const route = createRoute({
 	method: "post",

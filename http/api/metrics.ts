@@ -1,9 +1,9 @@
 import { createRoute, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Services } from "../services.ts";
 import { requireKey } from "./key.ts";
-import { ErrorResponse } from "./schemas.ts";
+import { ErrorResponse, json } from "./schemas.ts";
 
-const content = { "application/json": { schema: ErrorResponse } };
+const content = json(ErrorResponse);
 const metrics = createRoute({
 	method: "get",
 	path: "/metrics",

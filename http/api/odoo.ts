@@ -16,9 +16,8 @@ import { refuseField } from "./invalid.ts";
 import { type StaffOrKey, staffOrKey } from "./key.ts";
 import { apiError, callerLanguage } from "./language.ts";
 import { LeadInCrm, LeadToCreate, LeadToQualify } from "./odoo-schemas.ts";
-import { ErrorResponse } from "./schemas.ts";
+import { ErrorResponse, json } from "./schemas.ts";
 
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 const refusal = (description: string) => ({ description, content: json(ErrorResponse) });
 const security: Record<string, string[]>[] = [{ apiKey: [] }, { session: [] }];
 const responses = {

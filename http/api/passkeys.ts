@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { visitorAddressOf } from "../visitor.ts";
 import { refuseInvalid } from "./invalid.ts";
 import { apiError, callerLanguage } from "./language.ts";
-import { ErrorResponse } from "./schemas.ts";
+import { ErrorResponse, json } from "./schemas.ts";
 
 const PasskeyOptionsRequest = z
 	.object({
@@ -20,8 +20,6 @@ const PasskeyOptionsRequest = z
 const PasskeyOptionsAnswer = z.looseObject({ challenge: z.string() }).openapi("PasskeyOptions", {
 	description: "PublicKeyCredentialRequestOptionsJSON, or …CreationOptionsJSON.",
 });
-
-const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
 
 const route = createRoute({
 	method: "post",

@@ -6,7 +6,7 @@ import { cleanText } from "../clean-text.ts";
 import { pdfHeaders } from "../pdf-headers.ts";
 import type { Services } from "../services.ts";
 import { apiError } from "./language.ts";
-import { ErrorResponse } from "./schemas.ts";
+import { ErrorResponse, json } from "./schemas.ts";
 
 const download = createRoute({
 	method: "get",
@@ -21,7 +21,7 @@ const download = createRoute({
 		},
 		404: {
 			description: "Wrong, expired or revoked.",
-			content: { "application/json": { schema: ErrorResponse } },
+			content: json(ErrorResponse),
 		},
 	},
 });

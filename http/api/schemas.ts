@@ -2,6 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { limits } from "../../config/limits.ts";
 import { messageRoles } from "../../shared/conversation.ts";
 
+export const json = <Schema extends z.ZodType>(schema: Schema) => ({ "application/json": { schema } });
+
 export const ImportedMessage = z.object({
 	role: z.enum(messageRoles),
 	content: z.string().max(limits.message),

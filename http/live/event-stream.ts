@@ -34,7 +34,7 @@ export function eventStream(live: LiveEvents, { conversationId, shown, onClose }
 				onMissed: () => send("changed", {}),
 				onEnd: () => finish(),
 			});
-			const sayAlive = () => live.isHearing() && send("alive", {});
+			const sayAlive = () => live.isListening() && send("alive", {});
 			const pulse = setInterval(sayAlive, quiet * 1_000);
 			const last = setTimeout(() => finish(), longest * 1_000);
 			close = () => {

@@ -27,7 +27,7 @@ onBothDatabases("who left the site", (open) => {
 			onMissed: () => undefined,
 			onEnd: () => undefined,
 		});
-		await expect.poll(live.isHearing).toBe(true);
+		await expect.poll(live.isListening).toBe(true);
 		const isShown = async () => isPresent((await findPresence(db(), id))?.seenAt ?? null, runtime.now());
 		const seen = async () => (await findPresence(db(), id))?.seenAt;
 		const until = (met: () => unknown) => vi.waitUntil(met, { timeout: 10_000 });

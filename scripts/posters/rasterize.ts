@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import sharp from "sharp";
 import { gabarito800 } from "../../domain/proposals/pdf/fonts/gabarito-800.ts";
 import { publicSans400 } from "../../domain/proposals/pdf/fonts/public-sans-400.ts";
 import { publicSans600 } from "../../domain/proposals/pdf/fonts/public-sans-600.ts";
@@ -15,13 +16,19 @@ const tools = createHash("sha256").update(fonts.join()).update(wasm).digest();
 
 let fontBuffers: Uint8Array[] | null = null;
 
-export async function rasterize(svg: string, width: number): Promise<Uint8Array> {
-	const key = createHash("sha256").update(tools).update(`${width}`).update(svg).digest("hex");
+/** @param palette a third of the bytes, for flat colours. */
+export async function rasterize(svg: string, width: number, palette = false): Promise<Uint8Array> {
+	const key = createHash("sha256")
+		.update(tools)
+		.update(`${width}${palette ? " palette" : ""}`)
+		.update(svg)
+		.digest("hex");
 	const file = join(folder, `${key}.png`);
 	try {
 		return readFileSync(file);
 	} catch {
-		const png = await draw(svg, width);
+		const drawn = await draw(svg, width);
+		const png = palette ? await sharp(drawn).png({ palette }).toBuffer() : drawn;
 		mkdirSync(folder, { recursive: true });
 		// Writes under another name first, so that a build at the same time never reads half a picture.
 		writeFileSync(`${file}.${process.pid}`, png);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { composeScene, type SceneChoice } from "../../app/ui/scene/compose-scene.ts";
 import { frames } from "../../app/ui/scene/frames.ts";
 import { sceneMarkup } from "../../app/ui/scene/scene-markup.ts";
+import type { SceneNode } from "../../app/ui/scene/scene-node.ts";
 import { readPalette } from "../../app/ui/scene/scene-palette.ts";
 import type { Box } from "./canvas.ts";
 
@@ -18,4 +19,13 @@ export function scene(choice: SceneChoice, { x, y, width, height }: Box, { cut }
 	const view = `viewBox="${frames[choice.frame].viewBox}" preserveAspectRatio="xMidYMax meet"`;
 	const drawing = sceneMarkup(composeScene(choice), readPalette(styles, choice.hour));
 	return `<svg ${place} ${view} overflow="${cut ? "hidden" : "visible"}">${drawing}</svg>`;
+}
+
+export function sceneIn(
+	{ frame, hour }: SceneChoice,
+	nodes: readonly SceneNode[],
+	{ width, height }: Pick<Box, "width" | "height">,
+): string {
+	const drawing = sceneMarkup(nodes, readPalette(styles, hour));
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${frames[frame].viewBox}">${drawing}</svg>`;
 }

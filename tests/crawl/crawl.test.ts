@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { invalidHtml } from "./html.ts";
 import { untranslated } from "./languages.ts";
 import { brokenLinks } from "./links.ts";
+import { repeatedScenes } from "./scenes.ts";
 import type { CrawledPage, CrawledSite } from "./site.ts";
 import { unknownToSchema } from "./structured-data.ts";
 import { textsOf } from "./texts.ts";
@@ -98,6 +99,22 @@ test("JSON-LD that schema.org does not know is found: a type, a property, a nest
 		"/type",
 		"/property",
 		"/nested",
+	]);
+});
+
+test("a scene that two pages show is found, another hour or crop of it is not", () => {
+	const pageWith = (path: string, hour: string, box: string) => ({
+		path,
+		html: `<svg class="scene" data-hour="${hour}" viewBox="${box}" aria-hidden="true"><path d="M0 0"/></svg>`,
+	});
+	const site = siteOf(
+		pageWith("/a", "night", "0 0 1 2"),
+		pageWith("/b", "dawn", "0 0 1 2"),
+		pageWith("/c", "night", "0 0 2 1"),
+	);
+	expect(repeatedScenes(site)).toEqual([]);
+	expect(repeatedScenes(new Map([...site, ...siteOf(pageWith("/d", "dawn", "0 0 1 2"))]))).toEqual([
+		"/b and /d show the same scene",
 	]);
 });
 

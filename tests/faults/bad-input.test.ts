@@ -8,7 +8,7 @@ onBothDatabases("the API, given bad input", (open) => {
 	const site = siteOn(open);
 
 	const post = (body: string, headers: Record<string, string> = {}) =>
-		fetch(`${site.url}/api/agent/message`, {
+		fetch(`${site.url()}/api/agent/message`, {
 			method: "POST",
 			body,
 			headers: { "content-type": "application/json", ...headers },
@@ -17,7 +17,7 @@ onBothDatabases("the API, given bad input", (open) => {
 		post(JSON.stringify({ messages: [], userMessage, ...more }));
 	const leadsOf = async (email: string) => {
 		const headers = { authorization: `Bearer ${apiKey}` };
-		const response = await fetch(`${site.url}/api/leads?email=${encodeURIComponent(email)}`, { headers });
+		const response = await fetch(`${site.url()}/api/leads?email=${encodeURIComponent(email)}`, { headers });
 		return (await response.json()).leads;
 	};
 
@@ -71,24 +71,26 @@ onBothDatabases("the API, given bad input", (open) => {
 	});
 
 	it("lists the leads only with the key, each on one page", async () => {
-		expect((await fetch(`${site.url}/api/leads`)).status).toBe(401);
+		expect((await fetch(`${site.url()}/api/leads`)).status).toBe(401);
 		const headers = { authorization: `Bearer ${apiKey}` };
 		const seen: string[] = [];
 		let cursor: string | null = "";
 		while (cursor !== null) {
-			const page = await (await fetch(`${site.url}/api/leads?limit=2&cursor=${cursor}`, { headers })).json();
+			const page = await (
+				await fetch(`${site.url()}/api/leads?limit=2&cursor=${cursor}`, { headers })
+			).json();
 			seen.push(...page.leads.map(({ id }: { id: string }) => id));
 			cursor = page.nextCursor;
 		}
 		expect(seen.length).toBeGreaterThanOrEqual(6);
 		expect(new Set(seen).size).toBe(seen.length);
-		expect((await fetch(`${site.url}/api/leads?cursor=x`, { headers })).status).toBe(400);
+		expect((await fetch(`${site.url()}/api/leads?cursor=x`, { headers })).status).toBe(400);
 	});
 
 	it("says which parameter of the leads is wrong, and which values it accepts", async () => {
 		const ask = async (query: string, language: string) => {
 			const headers = { authorization: `Bearer ${apiKey}`, "accept-language": language };
-			const response = await fetch(`${site.url}/api/leads?${query}`, { headers });
+			const response = await fetch(`${site.url()}/api/leads?${query}`, { headers });
 			return [response.status, (await response.json()).error];
 		};
 		for (const limit of ["abc", "0", "1e9", "2.5", ""])
@@ -104,7 +106,7 @@ onBothDatabases("the API, given bad input", (open) => {
 	});
 
 	it("refuses a visitor who sends too many messages, and says when to try again", async () => {
-		const settings = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? "" };
+		const settings = { DATA_DIR: site.dataDir(), DATABASE_URL: site.databaseUrl() ?? "" };
 		const calm = await runSite({ ...settings, CHAT_PER_MINUTE: "2" });
 		const send = () =>
 			fetch(`${calm.url}/api/agent/message`, {
@@ -126,16 +128,16 @@ onBothDatabases("the API, given bad input", (open) => {
 		expect((await say("hola", { conversationId: "\0" })).status).toBeLessThan(500);
 		const cookie = { cookie: "conversation=a%00b" };
 		expect((await post('{"userMessage":"hola"}', cookie)).status).toBe(200);
-		expect((await fetch(`${site.url}/asistente`, { headers: cookie })).status).toBe(200);
+		expect((await fetch(`${site.url()}/asistente`, { headers: cookie })).status).toBe(200);
 		const headers = { authorization: `Bearer ${apiKey}` };
 		for (const path of ["/api/proposals/a%00b", "/api/leads/a%00b"])
-			expect((await fetch(`${site.url}${path}`, { headers })).status).toBe(404);
-		expect((await fetch(`${site.url}/api/leads?email=a%00b`, { headers })).status).toBeLessThan(500);
+			expect((await fetch(`${site.url()}${path}`, { headers })).status).toBe(404);
+		expect((await fetch(`${site.url()}/api/leads?email=a%00b`, { headers })).status).toBeLessThan(500);
 	});
 
 	it("answers 404 for an address that cannot be decoded", async () => {
 		for (const path of ["/industrias/%zz", "/en/industries/%e0%a4%a", "/demo/%zz"])
-			expect((await fetch(`${site.url}${path}`)).status, path).toBeLessThan(500);
+			expect((await fetch(`${site.url()}${path}`)).status, path).toBeLessThan(500);
 	});
 
 	it.each([
@@ -154,16 +156,16 @@ onBothDatabases("the API, given bad input", (open) => {
 		["POST", "/en/industries/retail-ecommerce", "GET, HEAD"],
 		["DELETE", "/contacto", "GET, HEAD, POST"],
 	])("answers %s %s with 405 and what is allowed", async (method, path, allowed) => {
-		const response = await fetch(`${site.url}${path}`, { method });
+		const response = await fetch(`${site.url()}${path}`, { method });
 		expect([response.status, response.headers.get("allow")]).toEqual([405, allowed]);
 	});
 
 	it.each(["GET", "POST", "PUT"])("answers %s of an unknown address with 404", async (method) => {
 		for (const path of ["/api/nada", "/api/agent", "/nada", "/en/nada"])
-			expect((await fetch(`${site.url}${path}`, { method })).status, path).toBe(404);
+			expect((await fetch(`${site.url()}${path}`, { method })).status, path).toBe(404);
 	});
 
 	it("answers 404 for a proposal link that is wrong", async () => {
-		expect((await fetch(`${site.url}/api/proposals/wrong`)).status).toBe(404);
+		expect((await fetch(`${site.url()}/api/proposals/wrong`)).status).toBe(404);
 	});
 });

@@ -4,7 +4,7 @@ import { insertClient } from "../../domain/accounts/client-store.ts";
 import type { Project } from "../../domain/portal/project.ts";
 import { insertProject, projectsOf } from "../../domain/portal/project-store.ts";
 import { dayIn } from "../../domain/wall-clock.ts";
-import { onBothDatabases } from "../support/databases.ts";
+import { inTransaction, onBothDatabases } from "../support/databases.ts";
 import { signInAsEva } from "../support/staff-member.ts";
 import { siteOn } from "../support/staff-site.ts";
 
@@ -44,18 +44,16 @@ onBothDatabases("the staff screen of a client", (open) => {
 	const { db } = site;
 	let cookie: string;
 	beforeAll(async () => {
-		await db()
-			.transaction()
-			.execute(async (tx) => {
-				const client = { id: "casa", createdAt: stored.createdAt, name: "Casa", subdomain: "casa" };
-				await insertClient(tx, client);
-				await insertProject(tx, stored);
-			});
-		cookie = await signInAsEva(db(), site.url + adminPath, "sales");
+		await inTransaction(db(), async (tx) => {
+			const client = { id: "casa", createdAt: stored.createdAt, name: "Casa", subdomain: "casa" };
+			await insertClient(tx, client);
+			await insertProject(tx, stored);
+		});
+		cookie = await signInAsEva(db(), site.url() + adminPath, "sales");
 	});
 
 	const send = (body: URLSearchParams | FormData) =>
-		fetch(site.url + clientPath, { method: "POST", redirect: "manual", headers: { cookie }, body });
+		fetch(site.url() + clientPath, { method: "POST", redirect: "manual", headers: { cookie }, body });
 	const press = (form: Record<string, string>) => send(new URLSearchParams({ project: "reservas", ...form }));
 	const project = async () => (await projectsOf(db(), "casa"))[0];
 
@@ -98,7 +96,7 @@ onBothDatabases("the staff screen of a client", (open) => {
 	});
 
 	it("dates a milestone by the day it is in Bogotá, and a second press does not undo it", async () => {
-		const html = await (await fetch(site.url + clientPath, { headers: { cookie } })).text();
+		const html = await (await fetch(site.url() + clientPath, { headers: { cookie } })).text();
 		const [form = ""] = html.split("</form>").filter((one) => one.includes('value="milestone-done"'));
 		const named = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
 		const sent = Object.fromEntries(named.map(([, name, value]) => [name, value]));

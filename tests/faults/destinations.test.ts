@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forms } from "../../content/forms/list.ts";
 import { startDialogue } from "../../domain/assistant/dialogue/state.ts";
 import { insertConversation } from "../../domain/conversations/conversation-store.ts";
-import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
 import { leadDestinationsOf } from "../../domain/crm/crm-settings.ts";
 import { crmSenders } from "../../domain/crm/senders.ts";
 import { listDeliveries } from "../../domain/deliveries/delivery-report-store.ts";
@@ -12,8 +11,8 @@ import { noFacts } from "../../domain/leads/lead.ts";
 import { recordForm } from "../../domain/leads/record-form.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
 import { destinations } from "../../shared/delivery.ts";
-import { conversationDependencies } from "../support/conversation-dependencies.ts";
-import { type engines, openDatabase, type TestDatabase } from "../support/databases.ts";
+import { answerTo, conversationDependencies } from "../support/conversation-dependencies.ts";
+import { type engines, inTransaction, openDatabase, type TestDatabase } from "../support/databases.ts";
 import type { Behaviour } from "../support/outside/outside-server.ts";
 import { type OutsideServices, outsideServices } from "../support/outside/outside-services.ts";
 import { testRuntime } from "../support/test-runtime.ts";
@@ -144,23 +143,19 @@ it("a lead's changes arrive in order although its destination fails now and then
 	const sequence: Behaviour[] = ["up", "500", "up", "lost", "half", "up"];
 	const outbound = { runtime, destinations: ["webhook"] as const };
 	const conversation = { id: "c", language: "es", state: startDialogue(), transcriptHash: "x" } as const;
-	await db()
-		.transaction()
-		.execute((tx) => insertConversation(tx, conversation, [], runtime.now().toISOString()));
+	await inTransaction(db(), (tx) => insertConversation(tx, conversation, [], runtime.now().toISOString()));
 	for (const step of upTo(30)) {
 		receiver.behaviour = sequence[step % sequence.length] ?? "up";
-		await db()
-			.transaction()
-			.execute((tx) =>
-				recordLead(tx, outbound, {
-					facts: { ...noFacts, name: `Ana ${step}`, email: "ana@brisa.example" },
-					source: "chat",
-					language: "es",
-					message: null,
-					conversationId: "c",
-					consent: null,
-				}),
-			);
+		await inTransaction(db(), (tx) =>
+			recordLead(tx, outbound, {
+				facts: { ...noFacts, name: `Ana ${step}`, email: "ana@brisa.example" },
+				source: "chat",
+				language: "es",
+				message: null,
+				conversationId: "c",
+				consent: null,
+			}),
+		);
 		runtime.pass(400);
 		await work();
 	}
@@ -177,13 +172,10 @@ it("a telephone corrected in the chat, by form or in words, reaches every destin
 		runtime,
 		destinations: leadDestinationsOf(settings),
 	});
-	const visitor = { visitorAddress: "a", history: [], language: "es" } as const;
 	let conversationId: string | null = null;
 	async function say(message: string, values?: Record<string, string>) {
 		const input = values && ({ kind: "form", form: "contact", values, press: "make" } as const);
-		const outcome = await handleMessage(dependencies, { ...visitor, conversationId, message, input });
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		conversationId = outcome.conversationId;
+		({ conversationId } = await answerTo(dependencies, message, { conversationId, input }));
 	}
 	/** Returns the last text that each destination received. Odoo gets news as a note, because its fields belong to sales. */
 	async function received(): Promise<string[]> {

@@ -18,7 +18,7 @@ onBothDatabases("the API beside the chat", (open) => {
 	const site = siteOn(open, { REQUIRE_2FA: "1" });
 
 	const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-		fetch(`${site.url}${path}`, {
+		fetch(`${site.url()}${path}`, {
 			method: "POST",
 			body: JSON.stringify(body),
 			headers: { "content-type": "application/json", "accept-language": "es", ...headers },
@@ -38,7 +38,7 @@ onBothDatabases("the API beside the chat", (open) => {
 		const answer =
 			kind === "client"
 				? await post("/api/login", { username: who.username, password })
-				: await fetch(`${site.url}/taller-de-prueba`, {
+				: await fetch(`${site.url()}/taller-de-prueba`, {
 						method: "POST",
 						redirect: "manual",
 						body: new URLSearchParams({ username: who.username, password }),
@@ -93,7 +93,7 @@ onBothDatabases("the API beside the chat", (open) => {
 				statusLabel: "Inyectado al CRM ✓",
 				crm: { system: "embedded", state: "embedded", message: "Inyectado al CRM ✓" },
 			});
-			const stored = await fetch(`${site.url}/api/leads/${made.leadId}`, { headers: withKey });
+			const stored = await fetch(`${site.url()}/api/leads/${made.leadId}`, { headers: withKey });
 			expect(await stored.json()).toMatchObject({ name: "Eva Mora", status: "in-crm" });
 		}
 	});
@@ -185,9 +185,9 @@ onBothDatabases("the API beside the chat", (open) => {
 	});
 
 	it("is in the API's reference, with both ways in", async () => {
-		const document = await (await fetch(`${site.url}/api/openapi.json`)).json();
+		const document = await (await fetch(`${site.url()}/api/openapi.json`)).json();
 		expect(document.paths["/api/pdf/generate"].post.security).toEqual([{ apiKey: [] }, { session: [] }]);
-		const page = await (await fetch(`${site.url}/api/docs`)).text();
+		const page = await (await fetch(`${site.url()}/api/docs`)).text();
 		expect(page).toContain("or the cookie of a staff session");
 	});
 });

@@ -10,11 +10,11 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 	const site = siteOn(open);
 
 	const keyOf = async (path: string, cookie = "", field = "submission-key") => {
-		const html = await (await fetch(site.url + path, { headers: { cookie } })).text();
+		const html = await (await fetch(site.url() + path, { headers: { cookie } })).text();
 		return new RegExp(`name="${field}" value="([\\w-]+)"`).exec(html)?.[1] ?? "";
 	};
 	const send = (path: string, form: Record<string, string> | [string, string][], cookie = "") =>
-		fetch(site.url + path, {
+		fetch(site.url() + path, {
 			method: "POST",
 			redirect: "manual",
 			headers: { cookie },
@@ -117,7 +117,7 @@ onBothDatabases("a form of the assistant without scripts, pressed twice", (open)
 		const answers = await Promise.all([1, 2].map(() => send(path, form, cookie)));
 		expect(answers.map(({ status }) => status)).toEqual([303, 303]);
 		const mails = () =>
-			writtenMails(join(site.dataDir, "mail")).filter((mail) => mail.includes("To: ana@brisa.co"));
+			writtenMails(join(site.dataDir(), "mail")).filter((mail) => mail.includes("To: ana@brisa.co"));
 		await vi.waitFor(() => expect(mails()).toHaveLength(1), 15_000);
 		expect(await site.db().selectFrom("conversation_mails").select("email").execute()).toHaveLength(1);
 	});

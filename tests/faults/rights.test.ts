@@ -9,7 +9,7 @@ import { recordForm } from "../../domain/leads/record-form.ts";
 import type { RightsRequest } from "../../domain/privacy/rights-request.ts";
 import { findRightsRequest, insertRightsRequest } from "../../domain/privacy/rights-store.ts";
 import { realRuntime } from "../../domain/runtime.ts";
-import { onBothDatabases } from "../support/databases.ts";
+import { inTransaction, onBothDatabases } from "../support/databases.ts";
 import { writtenMails } from "../support/read-mail.ts";
 import { shownHtml } from "../support/shown-html.ts";
 import { signInAsEva } from "../support/staff-member.ts";
@@ -21,7 +21,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 	const site = siteOn(open);
 	let cookie: string;
 	beforeAll(async () => {
-		cookie = await signInAsEva(site.db(), `${site.url}/taller-de-prueba`, "admin");
+		cookie = await signInAsEva(site.db(), `${site.url()}/taller-de-prueba`, "admin");
 		await asked({ id: "late", dueOn: "2020-01-10", language: "en" });
 		await asked({ id: "soon", dueOn: "2099-01-10", language: "es" });
 	});
@@ -38,21 +38,20 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			consentVersion: "1",
 			...({ kind: "query", documentType: "cc" } as const),
 		};
-		await site
-			.db()
-			.transaction()
-			.execute((tx) => insertRightsRequest(tx, request, { formKey: one.id, consentTextId: null }));
+		await inTransaction(site.db(), (tx) =>
+			insertRightsRequest(tx, request, { formKey: one.id, consentTextId: null }),
+		);
 	}
-	const read = (path: string) => shownHtml(fetch(`${site.url}${path}`, { headers: { cookie } }));
+	const read = (path: string) => shownHtml(fetch(`${site.url()}${path}`, { headers: { cookie } }));
 	const send = (form: Record<string, string>) =>
-		fetch(`${site.url}${room}`, {
+		fetch(`${site.url()}${room}`, {
 			method: "POST",
 			redirect: "manual",
 			headers: { cookie },
 			body: new URLSearchParams(form),
 		});
 	const mails = () => {
-		const folder = join(site.dataDir, "mail");
+		const folder = join(site.dataDir(), "mail");
 		return writtenMails(folder);
 	};
 
@@ -116,7 +115,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 	});
 
 	const post = (path: string, form: Record<string, string>) =>
-		fetch(`${site.url}/taller-de-prueba${path}`, {
+		fetch(`${site.url()}/taller-de-prueba${path}`, {
 			method: "POST",
 			redirect: "manual",
 			headers: { cookie },
@@ -124,7 +123,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 		});
 	const revokePerson = async (email: string) => {
 		const answer = await post("/rights/person", { intent: "revoke", email });
-		return read((answer.headers.get("location") ?? "").replace(site.url, ""));
+		return read((answer.headers.get("location") ?? "").replace(site.url(), ""));
 	};
 
 	it("ends the subscription of somebody who is no lead, and says so, and nothing of what it does not know", async () => {
@@ -213,7 +212,11 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 
 	it("refuses to mail a conversation that was never begun, as a wrong question", async () => {
 		const body = new URLSearchParams({ what: "link", email: "a@casa.example", consent: "on" });
-		const answer = await fetch(`${site.url}/asistente/correo`, { method: "POST", body, redirect: "manual" });
+		const answer = await fetch(`${site.url()}/asistente/correo`, {
+			method: "POST",
+			body,
+			redirect: "manual",
+		});
 		expect(answer.status).toBe(400);
 	});
 });

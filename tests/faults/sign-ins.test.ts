@@ -28,7 +28,7 @@ onBothDatabases("the log of sign-ins", (open) => {
 			"Cuándo (hora de Colombia);Qué pasó;Con qué;Usuario;Nombre;Dirección de red;Navegador",
 		);
 		expect(rows).toHaveLength(1);
-		expect(rows[0]).toContain(";refused;password;eva;Eva Mora;");
+		expect(rows[0]).toContain(";Contraseña rechazada;con contraseña;eva;Eva Mora;");
 		const { at } = await db()
 			.selectFrom("sign_in_events")
 			.select("at")
@@ -38,7 +38,7 @@ onBothDatabases("the log of sign-ins", (open) => {
 		const inBogota = new Date(Date.parse(at) - 5 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 		expect(rows[0]).toMatch(new RegExp(`^${inBogota};`));
 		const english = await (await visit(`/en${adminPath}/sign-ins.csv?event=refused`)).text();
-		expect(english).toMatch(/^When \(Colombian time\),What happened,/);
+		expect(english).toMatch(/^When \(Colombia time\),What happened,/);
 	});
 
 	it("comes with a browser that keeps nothing of a session that was signed out", async () => {

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
 import { pathTo } from "../../content/addresses.ts";
 import { forms } from "../../content/forms/list.ts";
+import { leadLabels } from "../../content/leads/labels.ts";
 import { login } from "../../content/login/list.ts";
 import { es as errorText } from "../../content/pages/error/es.ts";
 import { staff } from "../../content/staff/list.ts";
@@ -13,7 +14,7 @@ import { notesOf } from "../../domain/leads/lead-work-store.ts";
 import { recordLead } from "../../domain/leads/record-lead.ts";
 import { leadToProcess } from "../../domain/privacy/processing.ts";
 import { realRuntime } from "../../domain/runtime.ts";
-import { onBothDatabases } from "../support/databases.ts";
+import { inTransaction, onBothDatabases } from "../support/databases.ts";
 import { writtenMails } from "../support/read-mail.ts";
 import { apiKey } from "../support/running-site.ts";
 import { shownHtml } from "../support/shown-html.ts";
@@ -25,22 +26,26 @@ onBothDatabases("the staff screens", (open) => {
 	const read = (room: string) => shownHtml(visit(room));
 	const send = (room: string, form: Record<string, string>) => sendTo(adminPath + room, form);
 	const lead = (need: string) =>
-		db()
-			.transaction()
-			.execute((tx) =>
-				recordLead(
-					tx,
-					{ runtime: realRuntime, destinations: [] },
-					{
-						source: "api",
-						language: "es",
-						message: null,
-						conversationId: null,
-						consent: null,
-						facts: { ...noFacts, email: "ana@ruiz.co", phone: "+573005550100", need },
+		inTransaction(db(), (tx) =>
+			recordLead(
+				tx,
+				{ runtime: realRuntime, destinations: [] },
+				{
+					source: "api",
+					language: "es",
+					message: null,
+					conversationId: null,
+					consent: null,
+					facts: {
+						...noFacts,
+						email: "ana@ruiz.co",
+						phone: "+573005550100",
+						industry: "hospitalidad-viajes",
+						need,
 					},
-				),
-			);
+				},
+			),
+		);
 
 	it("refuses a note that is too long, with what was typed, and takes one that fits whole", async () => {
 		const { id } = await lead("notas");
@@ -68,7 +73,13 @@ onBothDatabases("the staff screens", (open) => {
 		expect(await leadToProcess(db(), kept.id)).toMatchObject({ email: "ana@ruiz.co" });
 		const csv = (await read(`${adminPath}/leads.csv`)).split("\r\n");
 		const row = (one: { reference: string }) => csv.find((line) => line.includes(one.reference)) ?? "";
-		expect(row(kept)).toContain("ana@ruiz.co");
+		expect(row(kept)).toContain(`;${leadLabels.es.statuses.qualifying};60;API;Español;;ana@ruiz.co;`);
+		expect(row(kept)).toContain(";(+57) 300 555 0100;;Hoteles y viajes;quiere seguir;");
+		const english = (await read(`/en${adminPath}/leads.csv`)).split("\r\n");
+		expect(english.find((line) => line.includes(kept.reference))).toContain(
+			`,${leadLabels.en.statuses.qualifying},60,API,Spanish,`,
+		);
+		expect(await read(`${adminPath}/audit.csv`)).toMatch(/;Eva Mora;descargó leads;;;\r\n/);
 		expect(row(second)).not.toMatch(/ana@ruiz|300555|dos/);
 		expect(row(second)).toMatch(/;20\d\d-[\d-]+ [\d:]+$/);
 		const headers = { authorization: `Bearer ${apiKey}` };
@@ -106,7 +117,7 @@ onBothDatabases("the staff screens", (open) => {
 		expect(page).toContain("luz@peñalosa.co");
 		expect(page).toContain(typed);
 		const csv = (await read(`${adminPath}/leads.csv`)).split("\r\n");
-		expect(csv.find((line) => line.includes(form.email))).toContain(";'+576017441234 ext. 12;");
+		expect(csv.find((line) => line.includes(form.email))).toContain(";(+57) 601 744 1234 ext. 12;");
 		expect(await read(`${adminPath}/leads?q=6017441234`)).toContain("Luz Paz");
 	});
 

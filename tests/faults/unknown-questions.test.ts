@@ -6,7 +6,7 @@ import {
 	listUnknownQuestions,
 	recordUnknownQuestion,
 } from "../../domain/unknown-questions/unknown-question-store.ts";
-import { onBothDatabases } from "../support/databases.ts";
+import { inTransaction, onBothDatabases } from "../support/databases.ts";
 import { shownHtml } from "../support/shown-html.ts";
 import { adminPath, staffSite } from "../support/staff-site.ts";
 
@@ -23,9 +23,7 @@ onBothDatabases("the staff screen of unanswered questions", (open) => {
 		return html.replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
 	};
 	const ask = (question: string, language: "es" | "en" = "es") =>
-		db()
-			.transaction()
-			.execute((tx) => recordUnknownQuestion(tx, realRuntime, { language, question }));
+		inTransaction(db(), (tx) => recordUnknownQuestion(tx, realRuntime, { language, question }));
 	const done = (question: string, address = room) => send(address, { question });
 
 	it("says who teaches the assistant, also when there are none", async () => {

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
  * Every rule of axe on a page. It lists what breaks a rule and not what keeps it, and asks no second page to gather
@@ -26,4 +26,25 @@ export async function expectNoViolations(axe: AxeBuilder, what?: string): Promis
 /** The page is not wider than its window. */
 export async function expectFits(page: Page, width: number, what?: string): Promise<void> {
 	expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+}
+
+/** The words, between white space, that stand on more than one line. */
+export async function brokenWords(elements: Locator): Promise<string[]> {
+	return elements.evaluateAll((all) =>
+		all.flatMap((one) => {
+			const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+			const found: string[] = [];
+			while (texts.nextNode()) {
+				const text = texts.currentNode;
+				for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
+					const range = document.createRange();
+					range.setStart(text, index);
+					range.setEnd(text, index + word.length);
+					const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+					if (lines.size > 1) found.push(word);
+				}
+			}
+			return found;
+		}),
+	);
 }

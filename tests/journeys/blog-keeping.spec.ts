@@ -180,3 +180,31 @@ test("where scripts run, what is written is kept and shown by itself", async ({ 
 	await expect(page.locator(".alert-problem")).toHaveCount(0);
 	await expect(page.getByLabel("Contenido en Markdown")).toHaveValue("Se guarda **sola**");
 });
+
+for (const javaScriptEnabled of [false, true])
+	test(`a new article that is saved again after going back stays one article, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+		browser,
+		site,
+	}) => {
+		const page = await browser.newPage({ javaScriptEnabled });
+		await signInAs(page, site, "editor");
+		const title = page.getByLabel("Título", { exact: true });
+		const save = page.getByRole("button", { name: "Guardar borrador" });
+		const name = javaScriptEnabled ? "Faro" : "Puerto";
+		await page.goto(`${site.adminPath}/blog/new`);
+		const key = await page.locator('[name="submission-key"]').inputValue();
+		await title.fill(name);
+		await save.click();
+		await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+		await page.goBack();
+		await expect(title).toHaveValue(name);
+		await title.fill(`${name} de noche`);
+		await save.click();
+		await expect(page.getByText("El borrador quedó guardado.")).toBeVisible();
+		// A browser that shows the new page as it was left sends its key again.
+		const form = { intent: "save", title: `${name} de día`, "submission-key": key };
+		await page.request.post(`${site.adminPath}/blog/new`, { form });
+		await page.goto(`${site.adminPath}/blog?q=${name}`);
+		await expect(page.locator("main").getByRole("link", { name })).toHaveText([`${name} de día`]);
+		await page.close();
+	});

@@ -107,12 +107,18 @@ test("at the foot of a page the floating chat covers nothing", async ({ page }) 
 		}
 });
 
-test("the chat's button has a light and a dark edge: one of them shows on any ground", async ({ page }) => {
+test("the chat's button has a light and a dark edge, and is no brick on brick", async ({ page }) => {
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
-		await page.goto("/demos");
-		const edge = () => page.locator(".chat-button").evaluate((button) => getComputedStyle(button).boxShadow);
-		expect(await edge()).toMatch(/^rgb\(255, 255, 255\) 0px 0px 0px 3px, rgb\(25, 21, 18\) 0px 0px 0px 5px/);
+		await page.goto("/soluciones");
+		const button = page.locator(".chat-button");
+		await expect(button).toHaveCSS(
+			"box-shadow",
+			/^rgb\(255, 255, 255\) 0px 0px 0px 3px, rgb\(25, 21, 18\) 0px 0px 0px 5px/,
+		);
+		const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+		const brick = await page.locator("article.ladrillo, section.ladrillo").first().evaluate(groundOf);
+		await expect(button).not.toHaveCSS("background-color", brick);
 	}
 });
 

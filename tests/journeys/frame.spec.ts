@@ -71,6 +71,24 @@ test("the industries menu closes on a click outside and on Escape", async ({ pag
 	await expect(menu).not.toHaveAttribute("open", "");
 });
 
+test("the menu of a small phone shows the diagnostic at once, and hides no link behind it", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 568 });
+	await page.goto("/nosotros");
+	const menu = page.locator(".mobile-menu");
+	await menu.locator("summary").click();
+	const diagnostic = menu.locator(".button");
+	await expect(diagnostic).toBeInViewport({ ratio: 1 });
+	for (const link of await menu.locator("li a").all()) {
+		await page.keyboard.press("Tab");
+		await expect(link).toBeFocused();
+		const box = await link.boundingBox();
+		const bottom = (box?.y ?? Number.NaN) + (box?.height ?? 0);
+		expect(bottom).toBeLessThanOrEqual((await diagnostic.boundingBox())?.y ?? 0);
+	}
+});
+
 test("the theme is toggled at the first press and remembered", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.goto("/nosotros");

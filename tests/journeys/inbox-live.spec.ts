@@ -26,6 +26,10 @@ test("a connection that is cut for a minute misses nothing, though the browser i
 	await expect(page.locator(".turn.visitor").last()).toContainText("¿Siguen ahí?");
 	await expect(page.getByText("Se actualiza cada 5 segundos.")).toHaveCount(0);
 	proxy.stop();
+	await expect(async () => {
+		await page.clock.fastForward(6_000);
+		await expect(page.getByText("Sin conexión.")).toBeVisible({ timeout: 500 });
+	}).toPass();
 	await page.close();
 	await visitor.context().close();
 });

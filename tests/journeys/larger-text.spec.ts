@@ -1,6 +1,8 @@
+import type { LaunchOptions } from "@playwright/test";
 import { industries } from "../../content/industries/list.ts";
 import { publicPaths } from "../../http/well-known/pages.ts";
 import { languageOf } from "../../shared/language.ts";
+import { brokenWords } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 import { newClient, newStaff, password } from "./team.ts";
 import { askForPerson } from "./waiting-visitor.ts";
@@ -34,10 +36,7 @@ for (const width of [1280, 768, 390, 320])
 	}) => {
 		const waiting = await askForPerson(anyBrowser, `Ana Milena Castaño ${width}`);
 		await waiting.close();
-		const browser = await playwright.chromium.launch({
-			...launchOptions,
-			args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
-		});
+		const browser = await playwright.chromium.launch(withLargeText(launchOptions));
 		const page = await browser.newPage({ baseURL: site.url, viewport: { width, height: 900 } });
 		const form = { username: await newClient(site), password };
 		const headers = { origin: site.url };
@@ -57,3 +56,25 @@ for (const width of [1280, 768, 390, 320])
 		}
 		await browser.close();
 	});
+
+test("text twice as large breaks no word of home on a phone", async ({ playwright, launchOptions, site }) => {
+	const browser = await playwright.chromium.launch(withLargeText(launchOptions));
+	const page = await browser.newPage({ baseURL: site.url, viewport: { width: 390, height: 844 } });
+	for (const path of ["/", "/en"]) {
+		await page.setExtraHTTPHeaders({ "accept-language": languageOf(path) });
+		await page.goto(path);
+		// Not every browser knows where Spanish words may be hyphenated.
+		await page.evaluate(() => {
+			const styles = new CSSStyleSheet();
+			styles.replaceSync("* { hyphens: manual !important }");
+			document.adoptedStyleSheets.push(styles);
+		});
+		const broken = await brokenWords(page.locator("main, .footer"));
+		expect(broken.filter((word) => !word.includes("-"))).toEqual([]);
+	}
+	await browser.close();
+});
+
+function withLargeText(options: LaunchOptions): LaunchOptions {
+	return { ...options, args: [...(options.args ?? []), "--blink-settings=defaultFontSize=32"] };
+}

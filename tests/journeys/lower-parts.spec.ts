@@ -107,6 +107,32 @@ test("nothing in sight moves when the rest comes", async ({ page }) => {
 		}
 });
 
+test("home says its height from the first, within a few per cent", async ({ page }) => {
+	const waiting = await waitingParts(page);
+	await page.addInitScript(() => {
+		const heights: number[] = [];
+		const note = () => {
+			if (document.querySelector(".footer")) heights.push(document.documentElement.scrollHeight);
+			requestAnimationFrame(note);
+		};
+		requestAnimationFrame(note);
+		Object.assign(window, { heights });
+	});
+	for (const width of [360, 390, 768, 1440])
+		for (const path of ["/", "/en"]) {
+			await page.setViewportSize({ width, height: 844 });
+			await page.goto(path);
+			await expect.poll(waiting.waited).toBeGreaterThan(8);
+			await expect.poll(waiting.now).toBe(0);
+			const heights: number[] = await page.evaluate(() => Reflect.get(window, "heights"));
+			const last = await page.evaluate(() => document.documentElement.scrollHeight);
+			for (const height of heights)
+				expect(Math.abs(height / last - 1), `${path}, ${width} px: ${height}, then ${last}`).toBeLessThan(
+					0.04,
+				);
+		}
+});
+
 test("whoever wants no motion has the whole page at once", async ({ page }) => {
 	const waiting = await waitingParts(page);
 	await page.emulateMedia({ reducedMotion: "reduce" });

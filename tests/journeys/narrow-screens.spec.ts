@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
-import { expectFits } from "./accessible.ts";
+import type { Page } from "@playwright/test";
+import { brokenWords, expectFits } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 import { signInAs } from "./team.ts";
 import { askForPerson, rowOf } from "./waiting-visitor.ts";
@@ -10,27 +10,6 @@ async function boxOf(page: Page, selector: string) {
 	const box = await page.locator(selector).first().boundingBox();
 	if (!box) throw new Error(`${selector} is not shown.`);
 	return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
-
-/** The words, between white space, that stand on more than one line. */
-async function brokenWords(elements: Locator): Promise<string[]> {
-	return elements.evaluateAll((all) =>
-		all.flatMap((one) => {
-			const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-			const found: string[] = [];
-			while (texts.nextNode()) {
-				const text = texts.currentNode;
-				for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+/g)) {
-					const range = document.createRange();
-					range.setStart(text, index);
-					range.setEnd(text, index + word.length);
-					const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-					if (lines.size > 1) found.push(word);
-				}
-			}
-			return found;
-		}),
-	);
 }
 
 for (const path of ["/como-lo-hacemos", "/en/how-we-do-it"])
@@ -138,6 +117,24 @@ test("on a phone the name of a job stays whole at its hyphen", async ({ page }) 
 	await page.goto("/soluciones");
 	const name = page.locator(".jobs h3", { hasText: "Re-engagement" });
 	expect(await brokenWords(name)).not.toContain("Re-engagement");
+});
+
+test("every door of home is underlined whole, and an arrow stands beside where it points", async ({
+	page,
+}) => {
+	for (const width of [390, 768]) {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/");
+		const hyphenated = page.locator(".doors .unbroken");
+		await expect(hyphenated.first()).toHaveCSS("text-decoration-line", "underline");
+		for (const mood of await page.locator(".mood").all()) {
+			const arrow = await mood.locator(".icon-arrow").boundingBox();
+			const end = await mood.locator(".mood-good").boundingBox();
+			const middle = (arrow?.y ?? 0) + (arrow?.height ?? 0) / 2;
+			expect(middle).toBeGreaterThan(end?.y ?? Number.NaN);
+			expect(middle).toBeLessThan((end?.y ?? 0) + (end?.height ?? 0));
+		}
+	}
 });
 
 test("on a phone a founder stands beside what is said of them", async ({ page }) => {

@@ -59,10 +59,12 @@ test("a reader confirms, gets what is published from then on, and nothing more a
 	await publishAndSend(page, site, "El primero que recibe");
 	await expect(page.locator("#mailing-words")).toHaveText(ended, { timeout: 20_000 });
 	const [, first = ""] = await mailsTo(site, reader, 2);
-	const { headers, text } = readMail(first);
+	const { headers, text, html, picture } = readMail(first);
 	expect(headers.get("subject")).toContain("El primero que recibe");
 	expect(text).toContain("Esto salió");
 	expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+	expect(html).toContain(`src="cid:${picture?.cid}"`);
+	expect(picture?.bytes.toString("latin1", 1, 4)).toBe("PNG");
 
 	const leave = new URL(/^<(.+)>$/.exec(headers.get("list-unsubscribe") ?? "")?.[1] ?? "");
 	// As a mail program does it (RFC 8058): no page, no cookie, no origin.
@@ -106,7 +108,7 @@ test("how far a newsletter has come is kept up to date, and its end is said, wit
 	await page.getByLabel("Sobre el autor").fill("Escribe mientras sale");
 	await expect(words).toHaveText(/^Enviando/);
 	release();
-	await expect(page.locator("#mailing-said")).toHaveText(ended, { timeout: 15_000 });
+	await expect(page.locator("#mailing-status")).toHaveText(ended, { timeout: 15_000 });
 	await expect(words).toHaveText(ended);
 	await expect(page.getByLabel("Sobre el autor")).toHaveValue("Escribe mientras sale");
 	await expect(plain.locator("#mailing-words")).toHaveText(ended, { timeout: 15_000 });

@@ -47,15 +47,19 @@ for (const javaScriptEnabled of [true, false])
 				"private, no-store",
 			]);
 			await expect(there.getByText(`Desde hoy entras con tu correo, ${name}@team.example.`)).toBeVisible();
+			await expect(there.getByRole("banner").getByRole("link")).toHaveCount(1);
+			await expect(there.locator(".portal-parts, .chat-button")).toHaveCount(0);
 			await there.getByLabel("Contraseña").fill("corta");
 			await there.getByRole("button", { name: "Guardar y entrar" }).click();
-			await expect(there.getByRole("alert")).toContainText("Es muy corta");
+			await expect(there.getByRole("alert")).toContainText("Contraseña: Es muy corta");
 			await there.getByLabel("Contraseña").fill("nueve barcos verdes");
 			await there.getByRole("button", { name: "Guardar y entrar" }).click();
 			await expect(there).toHaveURL(`${site.adminPath}/today`);
 			await expect(there.getByRole("link", { name: "Contenido", exact: true })).toBeVisible();
 			expect((await there.goto(link))?.status()).toBe(410);
-			await expect(there.getByText("Este enlace ya se usó, venció o se anuló.")).toBeVisible();
+			await expect(there.getByRole("heading", { level: 1 })).toHaveText(
+				"Este enlace ya se usó, venció o se anuló.",
+			);
 
 			await page.goto(`${site.adminPath}/accounts`);
 			await expect(page.getByRole("link", { name })).toBeVisible();
@@ -115,6 +119,13 @@ for (const javaScriptEnabled of [true, false])
 			await there.goto(`${site.adminPath}/blog`);
 			await expect(there.getByRole("button", { name: "Ingresar" })).toBeVisible();
 			await there.context().close();
+			await page.goto(`${site.adminPath}/accounts`);
+			const form = page.getByRole("region", { name: "Invitar a alguien" });
+			await form.getByLabel("Correo", { exact: true }).fill(`${luz}@team.example`);
+			await form.getByLabel("Nombre").fill(leaver);
+			await form.getByLabel(/^Ventas/).check();
+			await form.getByRole("button", { name: "Crear enlace" }).click();
+			await expect(page.getByText("Ese correo es de alguien que dejó el equipo.").first()).toBeVisible();
 			await page.goto(`${site.adminPath}/blog?q=${title}`);
 			await page.getByRole("link", { name: title }).first().click();
 			await expect(page.getByLabel("Autor", { exact: true })).toHaveValue("Eva Mora");

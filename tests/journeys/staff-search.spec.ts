@@ -55,6 +55,35 @@ test("Ctrl K finds a lead, a client and a screen by the keyboard, and gives the 
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Íñigo");
 });
 
+test("what begins like a screen or a command comes first, and Enter does it", async ({ browser, site }) => {
+	const page = await browser.newPage();
+	await newLead(site, "Invitación Clientes");
+	await signInAs(page, site, "admin");
+	await page.goto(`${site.adminPath}/deliveries`);
+	await hydrated(page);
+	const search = async (typed: string, first: string) => {
+		await page.keyboard.press("Control+k");
+		await field(page).fill(typed);
+		await expect(dialog(page).getByRole("status")).toContainText(`Enter abre «${first}».`);
+	};
+	await search("clientes", "Clientes");
+	await expect(dialog(page).getByRole("link", { name: /^Invitación Clientes/ })).toHaveCount(2);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(`${site.adminPath}/clients`);
+	await search("invit", "Invitar a alguien");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(`${site.adminPath}/accounts#invite`);
+	await expect(page.getByRole("heading", { name: "Invitar a alguien" })).toBeInViewport();
+	await search("cerrar ses", "Cerrar Sesión");
+	await page.keyboard.press("ArrowDown");
+	await expect(dialog(page).getByRole("button", { name: "Cerrar Sesión" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible();
+	await page.goto(`${site.adminPath}/clients`);
+	await expect(page.getByRole("button", { name: "Ingresar" })).toBeVisible();
+	await page.close();
+});
+
 test("a search that fails says so in place, and goes on once the site is there again", async ({
 	browser,
 	site,

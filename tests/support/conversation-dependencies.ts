@@ -1,21 +1,45 @@
 import { readSettings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
+import type { AnswerListener } from "../../domain/conversations/turn/ask-model.ts";
+import { handleMessage, type TurnAnswer } from "../../domain/conversations/turn/handle-message.ts";
+import type { IncomingMessage } from "../../domain/conversations/turn/incoming-message.ts";
+import { makeProposal, type ProposalMaker } from "../../domain/proposals/make-proposal.ts";
 import { testRuntime } from "./test-runtime.ts";
 
-/** A conversation without a model, a destination or a proposal, unless a test names them. */
-export function conversationDependencies(
-	db: Db,
-	more: Partial<ConversationDependencies> = {},
-): ConversationDependencies {
+type More = Partial<ConversationDependencies> & Partial<Pick<ProposalMaker, "render">>;
+
+/** A conversation without a model or a destination, unless a test names them, and with proposals if it draws them. */
+export function conversationDependencies(db: Db, { render, ...more }: More = {}): ConversationDependencies {
+	const { brand, publicUrl } = readSettings({});
+	const outbound = { db, runtime: testRuntime(), destinations: [], brand, ...more };
 	return {
-		db,
-		runtime: testRuntime(),
-		destinations: [],
 		model: null,
-		brand: readSettings({}).brand,
-		makeProposal: () => Promise.reject(new Error("no paper")),
+		makeProposal: (wanted, onStored) =>
+			render
+				? makeProposal({ ...outbound, publicUrl, render }, wanted, onStored)
+				: Promise.reject(new Error("no paper")),
 		onFailure: () => undefined,
-		...more,
+		...outbound,
 	};
+}
+
+/** Draws the least that is a PDF. */
+export const drawNothing = async () => new Uint8Array([37, 80, 68, 70]);
+
+/** A visitor's message, which begins a conversation unless it names one. */
+export function incoming(message: string, more: Partial<IncomingMessage> = {}): IncomingMessage {
+	return { visitorAddress: "a", conversationId: null, history: [], language: "es", message, ...more };
+}
+
+/** Handles a visitor's message. @returns the assistant's answer; throws when there is none. */
+export async function answerTo(
+	dependencies: ConversationDependencies,
+	message: string,
+	more?: Partial<IncomingMessage>,
+	listener?: AnswerListener,
+): Promise<TurnAnswer> {
+	const outcome = await handleMessage(dependencies, incoming(message, more), listener);
+	if (outcome.kind !== "answered") throw new Error(outcome.kind);
+	return outcome;
 }

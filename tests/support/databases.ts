@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from "vitest";
-import { type Connection, connect, type Db } from "../../db/connect.ts";
+import { type Connection, connect, type Db, type Tx } from "../../db/connect.ts";
 import { newFolder } from "./new-folder.ts";
 import { newDatabase } from "./postgres.ts";
 
@@ -54,6 +54,11 @@ function databaseBetween(
 		remove: () => database.remove(),
 		db: () => database.connection.db,
 	};
+}
+
+/** Does something in one transaction. */
+export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+	return db.transaction().execute(work);
 }
 
 /** A migrated database of a test's own: a copy of the one that the run migrated at its start. */

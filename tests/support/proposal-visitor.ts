@@ -1,3 +1,4 @@
+import type { ChatForm, Input } from "../../shared/chat.ts";
 import type { Language } from "../../shared/language.ts";
 
 /** The messages of a visitor who gives all facts of a proposal, asks for it and agrees to its summary. */
@@ -20,6 +21,20 @@ export function wholeStory(name: string, email: string, language: Language = "es
 	return language === "es"
 		? `Me llamo ${name}, mi correo es ${email}. ${story}`
 		: `My name is ${name}, my email is ${email}. ${story}`;
+}
+
+/** A form of the chat as it is sent. */
+export function filled(
+	form: "contact" | "summary",
+	values: Record<string, string>,
+	press: "save" | "make" = "make",
+): Input {
+	return { kind: "form", form, values, press };
+}
+
+/** What stands in the fields of a form. */
+export function valuesOf(form: ChatForm | null): Record<string, string> {
+	return Object.fromEntries(form?.fields.map(({ name, value }) => [name, value]) ?? []);
 }
 
 /**

@@ -1,4 +1,3 @@
-import { readSettings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import { recordAudit } from "../../domain/accounts/audit-store.ts";
 import { askEmailChange } from "../../domain/accounts/change-email.ts";
@@ -8,9 +7,7 @@ import { recordComment } from "../../domain/blog/comments/record-comment.ts";
 import { seedPosts } from "../../domain/blog/posts/seed-posts.ts";
 import { subscribe } from "../../domain/blog/subscribers/subscribe.ts";
 import { setConsultation } from "../../domain/consultations/change-consultation.ts";
-import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { mailConversation } from "../../domain/conversations/mail-conversation.ts";
-import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
 import { keepCrmRecord } from "../../domain/crm/crm-record-store.ts";
 import { changeInbox } from "../../domain/inbox/change-inbox.ts";
 import { putOpenPage } from "../../domain/inbox/presence.ts";
@@ -20,9 +17,9 @@ import { recordForm } from "../../domain/leads/record-form.ts";
 import { answerRightsRequest } from "../../domain/privacy/answer-rights-request.ts";
 import { revokeConsent } from "../../domain/privacy/processing.ts";
 import { recordRightsRequest } from "../../domain/privacy/record-rights-request.ts";
-import { makeProposal } from "../../domain/proposals/make-proposal.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 import { recordUnknownQuestion } from "../../domain/unknown-questions/unknown-question-store.ts";
+import { answerTo, conversationDependencies } from "./conversation-dependencies.ts";
 import { agreedProposal, wholeStory } from "./proposal-visitor.ts";
 
 export type SeededPerson = { name: string; email: string; phone: string };
@@ -34,24 +31,14 @@ export async function seedPerson(
 	person: SeededPerson,
 ): Promise<{ requestId: string }> {
 	const { name, email, phone } = person;
-	const { brand, publicUrl } = readSettings({});
 	const render = async () => new TextEncoder().encode(`%PDF for ${name}`);
-	const dependencies: ConversationDependencies = {
-		db,
+	const dependencies = conversationDependencies(db, {
 		runtime,
-		brand,
-		destinations: [],
-		model: null,
+		render,
 		onFailure: (error) => Promise.reject(error),
-		makeProposal: (wanted, alongside) =>
-			makeProposal({ db, runtime, brand, destinations: [], publicUrl, render }, wanted, alongside),
-	};
-	const say = async (message: string, conversationId: string | null = null) => {
-		const said = { visitorAddress: email, history: [], language: "es", message, conversationId } as const;
-		const outcome = await handleMessage(dependencies, said);
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		return outcome;
-	};
+	});
+	const say = (message: string, conversationId: string | null = null) =>
+		answerTo(dependencies, message, { visitorAddress: email, conversationId });
 	const more = `Mi teléfono es ${phone}. Somos 20 personas y el presupuesto es de 10 millones.`;
 	const { conversationId } = await say(`${wholeStory(`${name} Ruiz`, email)}. ${more}`);
 	await agreedProposal((message) => say(message, conversationId));
@@ -87,7 +74,7 @@ export async function seedPerson(
 			detail: `Borren a ${name}`,
 			consentVersion: "2026-11",
 		},
-		brand.timeZone,
+		dependencies.brand.timeZone,
 	);
 	const staff = { id: "staff", name: "Eva Mora" };
 	await answerRightsRequest(db, runtime, staff, { id: request.id, result: "done", note: `Listo, ${name}` });

@@ -21,15 +21,9 @@ export function siteOn(open: () => Promise<TestDatabase>, settings: Record<strin
 	afterAll(() => site.end("SIGTERM"));
 	return {
 		db: database.db,
-		get dataDir() {
-			return database.dataDir;
-		},
-		get databaseUrl() {
-			return database.databaseUrl;
-		},
-		get url() {
-			return site.url;
-		},
+		dataDir: () => database.dataDir,
+		databaseUrl: () => database.databaseUrl,
+		url: () => site.url,
 	};
 }
 
@@ -38,18 +32,16 @@ export function staffSite(open: () => Promise<TestDatabase>, role: "admin" | "sa
 	const site = siteOn(open, settings);
 	let cookie: string;
 	beforeAll(async () => {
-		cookie = await signInAsEva(site.db(), site.url + adminPath, role);
+		cookie = await signInAsEva(site.db(), site.url() + adminPath, role);
 	});
 	return {
-		db: site.db,
-		dataDir: () => site.dataDir,
-		url: () => site.url,
+		...site,
 		/** Eva opens a page. */
-		open: (path: string) => fetch(site.url + path, { headers: { cookie } }),
+		open: (path: string) => fetch(site.url() + path, { headers: { cookie } }),
 		cookie: () => cookie,
 		/** Eva sends a form. @param more cookies beside her session's. */
 		send: (path: string, form: Record<string, string>, more = "") =>
-			fetch(site.url + path, {
+			fetch(site.url() + path, {
 				method: "POST",
 				redirect: "manual",
 				headers: { cookie: [cookie, more].filter(Boolean).join("; ") },

@@ -14,7 +14,7 @@ export function CopyLink({ label, copied, failed, url }: CopyLinkProps) {
 			<button type="button" className="tag needs-script" data-react="" onClick={copy}>
 				{label}
 			</button>
-			<span className="share-said small" role="status">
+			<span className="share-status small" role="status">
 				{message}
 			</span>
 		</>

@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
-import type { OutgoingMessage } from "./chat-api.ts";
+import { listener, outgoing, reply } from "../../../tests/support/chat-window.ts";
 import { createChatApi } from "./chat-api-client.ts";
-
-const question: OutgoingMessage = {
-	history: [{ role: "assistant", content: "¡Hola!" }],
-	message: "Soy Marta",
-	idempotencyKey: "a-key-of-this-message",
-	attempt: 1,
-	isStored: false,
-	conversationId: null,
-	language: "es",
-	fileName: "propuesta.pdf",
-};
-
-const listener = { text: () => undefined, discard: () => undefined, stop: new AbortController().signal };
 
 type Sent = { url: string; init: RequestInit | undefined };
 
@@ -29,8 +16,6 @@ function apiThatGets(answer: () => Response, base: string | null = "https://site
 	});
 	return { api, sent };
 }
-
-const reply = { reply: "Mucho gusto.", conversationId: "c1", language: "es", sources: [], quickReplies: [] };
 
 const see = { value: "see", label: "Ver" };
 const progress = { done: 4, total: 7, label: "4 de 7 para tu propuesta", see };
@@ -63,7 +48,7 @@ const filled = { kind: "form", form: "summary", values: { need: "Citas" }, press
 
 test("a message goes out as JSON with its history, and with the cookie", async () => {
 	const { api, sent } = apiThatGets(() => Response.json(reply));
-	await api.sendMessage(question, listener);
+	await api.sendMessage(outgoing, listener);
 	expect(sent[0]?.url).toBe("https://site.example/api/agent/message");
 	expect(sent[0]?.init).toMatchObject({
 		method: "POST",
@@ -72,7 +57,7 @@ test("a message goes out as JSON with its history, and with the cookie", async (
 	});
 	expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
 		attempt: 1,
-		messages: question.history,
+		messages: outgoing.history,
 		userMessage: "Soy Marta",
 		messageId: "a-key-of-this-message",
 		language: "es",
@@ -82,9 +67,9 @@ test("a message goes out as JSON with its history, and with the cookie", async (
 test("a choice goes out with its value and label, a form as it was filled in", async () => {
 	const { api, sent } = apiThatGets(() => Response.json(reply));
 	const bodyAt = (index: number) => JSON.parse(String(sent[index]?.init?.body));
-	await api.sendMessage({ ...question, message: "Ver", input: { kind: "choice", value: "see" } }, listener);
-	expect(bodyAt(0)).toMatchObject({ choice: "see", userMessage: "Ver", messageId: question.idempotencyKey });
-	await api.sendMessage({ ...question, input: filled, attempt: 2 }, listener);
+	await api.sendMessage({ ...outgoing, message: "Ver", input: { kind: "choice", value: "see" } }, listener);
+	expect(bodyAt(0)).toMatchObject({ choice: "see", userMessage: "Ver", messageId: outgoing.idempotencyKey });
+	await api.sendMessage({ ...outgoing, input: filled, attempt: 2 }, listener);
 	expect(bodyAt(1)).toMatchObject({
 		form: { name: "summary", values: { need: "Citas" }, press: "make" },
 		again: true,
@@ -95,7 +80,7 @@ test("a choice goes out with its value and label, a form as it was filled in", a
 test("an answer brings its choices, form and progress", async () => {
 	const controls = { choices: [see, { value: "none", label: "Aún no sé", quiet: true }], form, progress };
 	const { api } = apiThatGets(() => Response.json({ ...reply, ...controls }));
-	expect(await api.sendMessage(question, listener)).toMatchObject({ answer: controls });
+	expect(await api.sendMessage(outgoing, listener)).toMatchObject({ answer: controls });
 });
 
 test("a form without fields is none, and neither is one whose link would run a script", async () => {
@@ -107,7 +92,7 @@ test("a form without fields is none, and neither is one whose link would run a s
 	];
 	for (const one of odd) {
 		const { api } = apiThatGets(() => Response.json({ ...reply, form: one }));
-		expect(await api.sendMessage(question, listener)).toMatchObject({ answer: { form: null } });
+		expect(await api.sendMessage(outgoing, listener)).toMatchObject({ answer: { form: null } });
 	}
 });
 
@@ -115,14 +100,14 @@ test("a form that is refused comes back with its errors, and only to who sent a 
 	const fields = form.fields.map((field) => ({ ...field, error: "Muy largo" }));
 	const body = { error: "Revisa un campo.", form: { ...form, fields } };
 	const { api } = apiThatGets(() => Response.json(body, { status: 422 }));
-	expect(await api.sendMessage({ ...question, input: filled }, listener)).toEqual({
+	expect(await api.sendMessage({ ...outgoing, input: filled }, listener)).toEqual({
 		kind: "form-refused",
 		form: body.form,
 	});
 	const refused = { failure: { kind: "refused", status: 422, error: "Revisa un campo." } };
-	expect(await api.sendMessage(question, listener)).toMatchObject(refused);
+	expect(await api.sendMessage(outgoing, listener)).toMatchObject(refused);
 	const odd = apiThatGets(() => Response.json({ ...body, form: {} }, { status: 422 }));
-	expect(await odd.api.sendMessage({ ...question, input: filled }, listener)).toMatchObject(refused);
+	expect(await odd.api.sendMessage({ ...outgoing, input: filled }, listener)).toMatchObject(refused);
 });
 
 test("an answer brings its words, links, suggestions and proposal", async () => {
@@ -141,7 +126,7 @@ test("an answer brings its words, links, suggestions and proposal", async () => 
 		known,
 	};
 	const { api } = apiThatGets(() => Response.json(body));
-	expect(await api.sendMessage(question, listener)).toEqual({
+	expect(await api.sendMessage(outgoing, listener)).toEqual({
 		kind: "answered",
 		answer: {
 			reply: "Mucho gusto.",
@@ -163,7 +148,7 @@ test("the shortest answer a backend may give is an answer, and a proposal withou
 	const { api } = apiThatGets(() =>
 		Response.json({ reply: "Listo.", toolResults: { pdf: { downloadUrl: "https://b.example/p.pdf" } } }),
 	);
-	expect(await api.sendMessage(question, listener)).toMatchObject({
+	expect(await api.sendMessage(outgoing, listener)).toMatchObject({
 		answer: { reply: "Listo.", conversationId: null, pdf: { fileName: "propuesta.pdf" } },
 	});
 });
@@ -176,12 +161,12 @@ test("a link that would run a script is not taken over", async () => {
 		toolResults: { pdf: { downloadUrl: bad, fileName: "x" } },
 	};
 	const { api } = apiThatGets(() => Response.json(body));
-	expect(await api.sendMessage(question, listener)).toMatchObject({ answer: { sources: [], pdf: null } });
+	expect(await api.sendMessage(outgoing, listener)).toMatchObject({ answer: { sources: [], pdf: null } });
 });
 
 test("a PDF as the answer is a proposal", async () => {
 	const { api } = apiThatGets(() => new Response("%PDF", { headers: { "Content-Type": "application/pdf" } }));
-	expect(await api.sendMessage(question, listener)).toMatchObject({
+	expect(await api.sendMessage(outgoing, listener)).toMatchObject({
 		kind: "answered",
 		answer: { pdf: { downloadUrl: "blob:one", fileName: "propuesta.pdf" } },
 	});
@@ -189,12 +174,12 @@ test("a PDF as the answer is a proposal", async () => {
 
 test("a refusal carries the server's sentence, or none", async () => {
 	const refused = apiThatGets(() => Response.json({ error: "El mensaje es muy largo." }, { status: 413 }));
-	expect(await refused.api.sendMessage(question, listener)).toEqual({
+	expect(await refused.api.sendMessage(outgoing, listener)).toEqual({
 		kind: "failed",
 		failure: { kind: "refused", status: 413, error: "El mensaje es muy largo." },
 	});
 	const broken = apiThatGets(() => new Response("<h1>502</h1>", { status: 502 }));
-	expect(await broken.api.sendMessage(question, listener)).toMatchObject({
+	expect(await broken.api.sendMessage(outgoing, listener)).toMatchObject({
 		failure: { kind: "refused", status: 502, error: null },
 	});
 });
@@ -203,12 +188,12 @@ test("no connection, and nobody to ask, are told apart", async () => {
 	const offline = apiThatGets(() => {
 		throw new TypeError("Failed to fetch");
 	});
-	expect(await offline.api.sendMessage(question, listener)).toEqual({
+	expect(await offline.api.sendMessage(outgoing, listener)).toEqual({
 		kind: "failed",
 		failure: { kind: "network" },
 	});
 	const nowhere = apiThatGets(() => Response.json(reply), null);
-	expect(await nowhere.api.sendMessage(question, listener)).toEqual({
+	expect(await nowhere.api.sendMessage(outgoing, listener)).toEqual({
 		kind: "failed",
 		failure: { kind: "unconfigured" },
 	});
@@ -248,7 +233,7 @@ test("an answer that streams is shown while it comes, and its last event stands"
 		streaming(["text", { text: "Así " }], ["text", { text: "es." }], ["withdraw", {}], ["answer", reply]),
 	);
 	const heard: string[] = [];
-	const came = await api.sendMessage(question, {
+	const came = await api.sendMessage(outgoing, {
 		...listener,
 		text: (piece) => heard.push(piece),
 		discard: () => heard.push("void"),
@@ -259,85 +244,16 @@ test("an answer that streams is shown while it comes, and its last event stands"
 
 test("a stream that ends without its answer is a connection that was lost", async () => {
 	const { api } = apiThatGets(() => streaming(["text", { text: "Así " }]));
-	expect(await api.sendMessage(question, listener)).toEqual({ kind: "failed", failure: { kind: "network" } });
+	expect(await api.sendMessage(outgoing, listener)).toEqual({ kind: "failed", failure: { kind: "network" } });
 });
 
 test("a conversation that a person has brings their name and no words", async () => {
 	const { api } = apiThatGets(() => Response.json({ ...reply, reply: "", person: "Laura" }));
-	expect(await api.sendMessage(question, listener)).toMatchObject({ answer: { reply: "", person: "Laura" } });
+	expect(await api.sendMessage(outgoing, listener)).toMatchObject({ answer: { reply: "", person: "Laura" } });
 });
 
 test("a question that is asked again says so", async () => {
 	const { api, sent } = apiThatGets(() => Response.json(reply));
-	await api.sendMessage({ ...question, attempt: 2 }, listener);
+	await api.sendMessage({ ...outgoing, attempt: 2 }, listener);
 	expect(JSON.parse(String(sent[0]?.init?.body))).toMatchObject({ attempt: 2, again: true });
-});
-
-/** A server whose answer begins at once and goes on when told to; what it is told is kept. */
-function serverToStop({ known = true }: { known?: boolean } = {}) {
-	const told: { url: string; body: unknown }[] = [];
-	const leaving: AbortSignal[] = [];
-	let events: ReadableStreamDefaultController<Uint8Array> | null = null;
-	const send = (name: string, data: unknown) =>
-		events?.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
-	const begun = Promise.withResolvers<void>();
-	const api = createChatApi({
-		base: () => "https://site.example/api",
-		fetch: async (url, init) => {
-			if (String(url).endsWith("/agent/stop")) {
-				told.push({ url: String(url), body: JSON.parse(String(init?.body)) });
-				send("answer", { ...reply, reply: "Así es.", stopped: true });
-				return new Response(null, { status: known ? 204 : 404 });
-			}
-			await begun.promise;
-			if (init?.signal) leaving.push(init.signal);
-			const body = new ReadableStream<Uint8Array>({
-				start(controller) {
-					events = controller;
-					send("text", { text: "Así es. Y " });
-					init?.signal?.addEventListener("abort", () => controller.error(init.signal?.reason));
-				},
-			});
-			return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
-		},
-		fileUrl: () => "",
-	});
-	return { api, told, leaving, begin: begun.resolve };
-}
-
-test("the server is told that no more is wanted once it has the message, and says what stands", async () => {
-	const { api, told, begin } = serverToStop();
-	const stop = new AbortController();
-	const saying = api.sendMessage({ ...question, conversationId: "c1" }, { ...listener, stop: stop.signal });
-	stop.abort();
-	await new Promise((resolve) => setTimeout(resolve, 20));
-	expect(told).toEqual([]);
-	begin();
-	expect(await saying).toMatchObject({ kind: "answered", answer: { reply: "Así es.", stopped: true } });
-	expect(told).toEqual([
-		{
-			url: "https://site.example/api/agent/stop",
-			body: { messageId: "a-key-of-this-message", attempt: 1, conversationId: "c1" },
-		},
-	]);
-});
-
-test("a server that has the message already is told at once", async () => {
-	const { api, told } = serverToStop();
-	const stop = new AbortController();
-	void api.sendMessage(
-		{ ...question, isStored: true, conversationId: "c1" },
-		{ ...listener, stop: stop.signal },
-	);
-	stop.abort();
-	await expect.poll(() => told).toHaveLength(1);
-});
-
-test("an answer that the server does not stop is left", async () => {
-	const { api, leaving, begin } = serverToStop({ known: false });
-	const stop = new AbortController();
-	begin();
-	const asked = { ...listener, text: () => stop.abort(), stop: stop.signal };
-	await api.sendMessage(question, asked);
-	await expect.poll(() => leaving[0]?.aborted).toBe(true);
 });

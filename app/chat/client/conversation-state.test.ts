@@ -21,43 +21,43 @@ const answer: ChatAnswer = {
 	person: null,
 	stopped: false,
 };
-const said = (id: string, content = "Hola") =>
+const sentMessage = (id: string, content = "Hola") =>
 	({ kind: "sent", id, idempotencyKey: `key ${id}`, content, at, greeting: "¡Hola!" }) as const;
 const after = (...events: ConversationEvent[]): ConversationState =>
 	events.reduce(nextState, emptyConversation);
-const told = ({ messages }: ConversationState) => messages.map(({ content }) => content);
+const contents = ({ messages }: ConversationState) => messages.map(({ content }) => content);
 
 test("the greeting stays the first message once somebody speaks, in the language it was given", () => {
 	const state = after(
-		said("1"),
+		sentMessage("1"),
 		{ kind: "answered", id: "2", answer, at },
-		{ ...said("3", "Sí"), greeting: "Hi!" },
+		{ ...sentMessage("3", "Sí"), greeting: "Hi!" },
 	);
-	expect(told(state)).toEqual(["¡Hola!", "Hola", "Mucho gusto.", "Sí"]);
+	expect(contents(state)).toEqual(["¡Hola!", "Hola", "Mucho gusto.", "Sí"]);
 });
 
 test("the assistant thinks until it answers, and offers no answers meanwhile", () => {
-	const answered = after(said("1"), { kind: "answered", id: "2", answer, at });
+	const answered = after(sentMessage("1"), { kind: "answered", id: "2", answer, at });
 	expect(answered).toMatchObject({ thinking: false, choices: [yes], conversationId: "c1" });
-	expect(nextState(answered, said("3"))).toMatchObject({ thinking: true, choices: [] });
+	expect(nextState(answered, sentMessage("3"))).toMatchObject({ thinking: true, choices: [] });
 });
 
 test("a message that did not go out is kept, marked unsent, with the reason", () => {
-	const state = after(said("1"), { kind: "failed", id: "1", failure: { kind: "network" } });
+	const state = after(sentMessage("1"), { kind: "failed", id: "1", failure: { kind: "network" } });
 	expect(state.messages.at(-1)).toMatchObject({ content: "Hola", unsent: true });
 	expect(state).toMatchObject({ thinking: false, failure: { kind: "network" } });
 });
 
 test("a message said again moves to the end and is there once", () => {
-	const failed = after(said("1", "Uno"), { kind: "failed", id: "1", failure: { kind: "network" } });
-	const state = [said("2", "Dos"), said("1", "Uno")].reduce(nextState, failed);
-	expect(told(state)).toEqual(["¡Hola!", "Dos", "Uno"]);
+	const failed = after(sentMessage("1", "Uno"), { kind: "failed", id: "1", failure: { kind: "network" } });
+	const state = [sentMessage("2", "Dos"), sentMessage("1", "Uno")].reduce(nextState, failed);
+	expect(contents(state)).toEqual(["¡Hola!", "Dos", "Uno"]);
 	expect(state.messages.some(({ unsent }) => unsent)).toBe(false);
 	expect(state.failure).toBeNull();
 });
 
 test("a conversation the server does not know is not asked for again", () => {
-	const answered = after(said("1"), { kind: "answered", id: "2", answer, at });
+	const answered = after(sentMessage("1"), { kind: "answered", id: "2", answer, at });
 	const gone = { kind: "refused", status: 404, error: null } as const;
 	expect(nextState(answered, { kind: "failed", id: "1", failure: gone }).conversationId).toBeNull();
 });
@@ -70,17 +70,21 @@ test("what the server keeps takes the place of what stood there, and nothing of 
 		person: null,
 		messages: [{ role: "user", content: "Antes", at }],
 	} as const;
-	const state = nextState(after(said("1")), { kind: "resumed", transcript });
+	const state = nextState(after(sentMessage("1")), { kind: "resumed", transcript });
 	expect(state).toMatchObject({ conversationId: "c2", choices: [{ value: "no" }], thinking: false });
 	expect(state.messages).toEqual([{ id: "stored-0", role: "user", content: "Antes", at }]);
 });
 
 test("starting over leaves nothing", () => {
-	expect(after(said("1"), { kind: "cleared" })).toEqual(emptyConversation);
+	expect(after(sentMessage("1"), { kind: "cleared" })).toEqual(emptyConversation);
 });
 
 test("an answer is seen while it comes, and only its whole stays", () => {
-	const coming = after(said("1"), { kind: "arriving", text: "Mucho " }, { kind: "arriving", text: "gus" });
+	const coming = after(
+		sentMessage("1"),
+		{ kind: "arriving", text: "Mucho " },
+		{ kind: "arriving", text: "gus" },
+	);
 	expect(coming).toMatchObject({ thinking: true, arriving: "Mucho gus" });
 	expect(nextState(coming, { kind: "discarded" }).arriving).toBe("");
 	const whole = nextState(coming, { kind: "answered", id: "2", answer, at });
@@ -90,42 +94,46 @@ test("an answer is seen while it comes, and only its whole stays", () => {
 
 test("an answer that was stopped is marked; before a word of it, its question is", () => {
 	const stopped = { ...answer, reply: "Mucho gusto.", stopped: true };
-	const some = after(said("1"), { kind: "answered", id: "2", answer: stopped, at });
+	const some = after(sentMessage("1"), { kind: "answered", id: "2", answer: stopped, at });
 	expect(some.messages.slice(1)).toMatchObject([
 		{ content: "Hola" },
 		{ content: "Mucho gusto.", stopped: true },
 	]);
 	expect(some.messages[1]?.stopped).toBeUndefined();
-	const none = after(said("1"), { kind: "answered", id: "2", answer: { ...stopped, reply: "" }, at });
-	expect(told(none)).toEqual(["¡Hola!", "Hola"]);
+	const none = after(sentMessage("1"), { kind: "answered", id: "2", answer: { ...stopped, reply: "" }, at });
+	expect(contents(none)).toEqual(["¡Hola!", "Hola"]);
 	expect(none.messages.at(-1)).toMatchObject({ role: "user", stopped: true });
 });
 
 test("asked again, a question stands there once, and what was stopped behind it goes", () => {
 	const stopped = { ...answer, stopped: true };
 	const failed = { kind: "failed", id: "1", failure: { kind: "network" } } as const;
-	const later = [said("3", "Otra"), { kind: "answered", id: "4", answer, at } as const];
-	const again = { ...said("1"), attempt: 2 } as const;
+	const later = [sentMessage("3", "Otra"), { kind: "answered", id: "4", answer, at } as const];
+	const again = { ...sentMessage("1"), attempt: 2 } as const;
 	for (const reply of ["Mucho gusto.", ""]) {
 		const first = { kind: "answered", id: "2", answer: { ...stopped, reply }, at } as const;
-		const state = after(said("1"), first, again);
-		expect(told(state)).toEqual(["¡Hola!", "Hola"]);
+		const state = after(sentMessage("1"), first, again);
+		expect(contents(state)).toEqual(["¡Hola!", "Hola"]);
 		expect(state.messages.at(-1)?.stopped).toBeUndefined();
-		expect(told([failed, ...later, again].reduce(nextState, state))).toEqual([
+		expect(contents([failed, ...later, again].reduce(nextState, state))).toEqual([
 			...["¡Hola!", "Otra", "Mucho gusto.", "Hola"],
 		]);
 	}
 });
 
 test("what came of an answer that was stopped stays, marked, though the server did not hear of it", () => {
-	const state = after(said("1"), { kind: "arriving", text: "Mucho " }, { kind: "stopped", id: "2", at });
+	const state = after(
+		sentMessage("1"),
+		{ kind: "arriving", text: "Mucho " },
+		{ kind: "stopped", id: "2", at },
+	);
 	expect(state).toMatchObject({ thinking: false, arriving: "" });
 	expect(state.messages.at(-1)).toMatchObject({ content: "Mucho", stopped: true });
 });
 
 test("a person who has the conversation is known, and an empty reply is no message", () => {
 	const heard = { ...answer, reply: "", person: "Laura" };
-	const state = after(said("1"), { kind: "answered", id: "2", answer: heard, at });
+	const state = after(sentMessage("1"), { kind: "answered", id: "2", answer: heard, at });
 	expect(state.person).toBe("Laura");
 	expect(state.messages.at(-1)?.role).toBe("user");
 });
@@ -149,9 +157,9 @@ const filled = { kind: "form", form: "contact", values: { email: "ana@" }, press
 
 test("a form goes once something is said, and the progress stays until the next answer tells of it", () => {
 	const withForm = { ...answer, form: contact, progress };
-	const asked = after(said("1"), { kind: "answered", id: "2", answer: withForm, at });
+	const asked = after(sentMessage("1"), { kind: "answered", id: "2", answer: withForm, at });
 	expect(asked).toMatchObject({ form: contact, progress });
-	const sent = nextState(asked, said("3"));
+	const sent = nextState(asked, sentMessage("3"));
 	expect(sent).toMatchObject({ form: null, choices: [], progress });
 	const next = nextState(sent, { kind: "answered", id: "4", answer, at });
 	expect(next).toMatchObject({ form: null, progress: null });
@@ -159,8 +167,13 @@ test("a form goes once something is said, and the progress stays until the next 
 });
 
 test("a form the server refused stands there again with its errors, as if it had not been sent", () => {
-	const asked = after(said("1"), { kind: "answered", id: "2", answer: { ...answer, form: contact }, at });
-	const sent = nextState(asked, { ...said("3", "ana@"), input: filled });
+	const asked = after(sentMessage("1"), {
+		kind: "answered",
+		id: "2",
+		answer: { ...answer, form: contact },
+		at,
+	});
+	const sent = nextState(asked, { ...sentMessage("3", "ana@"), input: filled });
 	expect(sent.messages.at(-1)).toMatchObject({ content: "ana@", input: filled });
 	const form = {
 		...contact,
@@ -168,12 +181,12 @@ test("a form the server refused stands there again with its errors, as if it had
 	};
 	const refused = nextState(sent, { kind: "form-refused", id: "3", form });
 	expect(refused).toMatchObject({ thinking: false, form, failure: null });
-	expect(told(refused)).toEqual(told(asked));
+	expect(contents(refused)).toEqual(contents(asked));
 });
 
 test("a stored message keeps the choice this window sent it with, and no other does", () => {
 	const input = { kind: "choice", value: "yes" } as const;
-	const state = after({ ...said("1", "Sí"), input }, { kind: "answered", id: "2", answer, at });
+	const state = after({ ...sentMessage("1", "Sí"), input }, { kind: "answered", id: "2", answer, at });
 	const messages = [
 		{ role: "assistant", content: "¡Hola!", at },
 		{ role: "user", content: "Sí", at },

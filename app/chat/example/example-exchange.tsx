@@ -4,9 +4,7 @@ import { Notes } from "../../ui/notes/notes.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import { useChatText } from "../use-chat-text.ts";
 
-const switchId = "chat-example-end";
-
-/** The styles play it once. The checkbox shows its end at once; cleared again, it plays anew. */
+/** The styles play it once. Of the two disclosures at most one is open: the first shows the end, the second plays anew. */
 export function ExampleExchange({ text }: { text: ExampleText }) {
 	const [firstQuestion, secondQuestion] = text.asks;
 	const [firstAnswer, secondAnswer] = text.answers;
@@ -14,11 +12,14 @@ export function ExampleExchange({ text }: { text: ExampleText }) {
 		<figure className="chat-example">
 			<figcaption className="small quiet">
 				{text.label}
-				<input className="visually-hidden" type="checkbox" id={switchId} aria-label={text.showAll} />
-				<label htmlFor={switchId} aria-hidden="true">
-					<span>{text.showAll}</span>
-					<span>{text.repeat}</span>
-				</label>
+				<div className="chat-example-controls">
+					<details name="chat-example">
+						<summary>{text.showAll}</summary>
+					</details>
+					<details name="chat-example">
+						<summary>{text.repeat}</summary>
+					</details>
+				</div>
 			</figcaption>
 			<div className="chat-example-steps">
 				<Question from={text.visitor}>{firstQuestion}</Question>

@@ -11,7 +11,7 @@ import type { Shape } from "../../ui/shapes/shapes.tsx";
 const grid = { columns: 3, step: [210, 190] } as const;
 const question = (x: number, y: number) => drop(x + 4, y + 4, 60, "sw");
 const answer = (x: number, y: number) => drop(x + 80, y + 52, 56, "se");
-const told: readonly Shape[] = [
+const cases: readonly Shape[] = [
 	["celeste", inGrid(5, grid, question)],
 	["ladrillo", inGrid(5, grid, answer)],
 ];
@@ -19,7 +19,7 @@ const told: readonly Shape[] = [
 /** Five cases are told, the sixth is open. */
 export function CasesClosing({ text, language }: { text: CasesText["closing"]; language: Language }) {
 	const picture = (
-		<Drawing className="call-picture cases-open" size={[620, 370]} shapes={told}>
+		<Drawing className="call-picture cases-open" size={[620, 370]} shapes={cases}>
 			<path d={question(420, 190) + answer(420, 190)} />
 		</Drawing>
 	);

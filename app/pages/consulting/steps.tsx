@@ -5,12 +5,12 @@ import { circle, dome, rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 
 const page: Shape = ["papel", "M0 0h190a50 50 0 0 1 50 50v250H50a50 50 0 0 1-50-50z"];
-const said = (x: number, y: number) => `M${x} ${y}h110a18 18 0 0 1 0 36h-128v-18a18 18 0 0 1 18-18z`;
+const bubble = (x: number, y: number) => `M${x} ${y}h110a18 18 0 0 1 0 36h-128v-18a18 18 0 0 1 18-18z`;
 const column = (x: number, height: number) => `M${x} 258v${-height}a15 15 0 0 1 30 0v${height}z`;
 const item = (y: number, length: number) => rectangle(108, y + 18, length, 18);
 
 const sheets: readonly (readonly Shape[])[] = [
-	[page, ["cielo2", said(34, 44) + said(34, 156)], ["ladrillo", said(84, 100) + said(84, 212)]],
+	[page, ["cielo2", bubble(34, 44) + bubble(34, 156)], ["ladrillo", bubble(84, 100) + bubble(84, 212)]],
 	[page, ["cielo2", column(36, 60) + column(82, 110) + column(128, 90)], ["ladrillo", column(174, 180)]],
 	[
 		page,

@@ -45,7 +45,7 @@ export function DemoConversation({ data, player, hydrated }: Props) {
 	);
 }
 
-function useFollowedStep({ step, moved, said, typing }: PlayerState) {
+function useFollowedStep({ step, moved, messages, typing }: PlayerState) {
 	const log = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
@@ -54,8 +54,8 @@ function useFollowedStep({ step, moved, said, typing }: PlayerState) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at each new message and at the typing sign.
 	useEffect(() => {
-		if (said.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: "end" });
-	}, [said.length, typing]);
+		if (messages.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: "end" });
+	}, [messages.length, typing]);
 
 	return log;
 }

@@ -7,7 +7,7 @@ import { en } from "../../../content/pages/demo/en.ts";
 import { es } from "../../../content/pages/demo/es.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
 import { type Language, otherLanguage } from "../../../shared/language.ts";
-import { demoScene } from "../../ui/scene/demo-scene.server.ts";
+import { demoScene } from "../../ui/scene/scene-places.ts";
 import { demoStepData } from "./step-data.server.ts";
 import { durationText, hourOf } from "./story-time.server.ts";
 
@@ -39,7 +39,7 @@ export function demoData(language: Language, { industry, flow }: FoundDemo) {
 		text: { ...text, skip: skips[language] },
 		industry: { id: industry.id, name: industryName },
 		flow: { id: flow.id, name, description, customer, replies },
-		scene: demoScene(industry.id, flow.id, "wide"),
+		scene: demoScene(industry.id, flow.id, "page"),
 		steps: flow.steps.map((_, index) => demoStepData(flow, index, language, text)),
 		flows: industry.flows.map((one: DemoFlow) => ({
 			id: one.id,

@@ -21,7 +21,7 @@ it("goes back to the first step when it is reset, without what was typed, and st
 		{ kind: "say", text: "hola" },
 		{ kind: "reset" },
 	);
-	expect(state).toMatchObject({ step: 0, elapsed: 0, said: [], typing: false, live: true });
+	expect(state).toMatchObject({ step: 0, elapsed: 0, messages: [], typing: false, live: true });
 });
 
 it("answers in turn, at the step where it was asked", () => {
@@ -35,7 +35,7 @@ it("answers in turn, at the step where it was asked", () => {
 		{ kind: "say", text: "c" },
 		{ kind: "answer", replies },
 	);
-	expect(state.said.map(({ step, text }) => [step, text])).toEqual([
+	expect(state.messages.map(({ step, text }) => [step, text])).toEqual([
 		[1, "a"],
 		[1, "one"],
 		[2, "b"],

@@ -6,7 +6,7 @@ export type PlayerState = {
 	/** Seconds. */
 	elapsed: number;
 	moved: boolean;
-	said: readonly PlayedMessage[];
+	messages: readonly PlayedMessage[];
 	typing: boolean;
 };
 
@@ -19,7 +19,7 @@ export type PlayerMove =
 	| { kind: "answer"; replies: readonly string[] };
 
 export function startPlayer(step: number): PlayerState {
-	return { step, live: false, elapsed: 0, moved: false, said: [], typing: false };
+	return { step, live: false, elapsed: 0, moved: false, messages: [], typing: false };
 }
 
 export function movePlayer(state: PlayerState, move: PlayerMove): PlayerState {
@@ -35,8 +35,8 @@ export function movePlayer(state: PlayerState, move: PlayerMove): PlayerState {
 		case "say":
 			return { ...add(state, "user", state.step, move.text), typing: true };
 		case "answer": {
-			const messageStep = state.said.at(-1)?.step ?? state.step;
-			const replyCount = state.said.filter(({ from }) => from === "bot").length;
+			const messageStep = state.messages.at(-1)?.step ?? state.step;
+			const replyCount = state.messages.filter(({ from }) => from === "bot").length;
 			const reply = move.replies[replyCount % move.replies.length] ?? "";
 			return { ...add(state, "bot", messageStep, reply), typing: false };
 		}
@@ -44,5 +44,5 @@ export function movePlayer(state: PlayerState, move: PlayerMove): PlayerState {
 }
 
 function add(state: PlayerState, from: PlayedMessage["from"], step: number, text: string): PlayerState {
-	return { ...state, said: [...state.said, { id: state.said.length, step, from, text }] };
+	return { ...state, messages: [...state.messages, { id: state.messages.length, step, from, text }] };
 }

@@ -7,7 +7,7 @@ type Props = { data: DemoData; step: DemoStepData; index: number; player: Player
 
 export function DemoStep({ data, step, index, player, later }: Props) {
 	const { text, flow } = data;
-	const { step: currentStep, moved, said } = player.state;
+	const { step: currentStep, moved, messages } = player.state;
 	const names = { user: flow.customer, bot: text.assistant };
 	const current = index === currentStep;
 	return (
@@ -31,7 +31,7 @@ export function DemoStep({ data, step, index, player, later }: Props) {
 					onPick={current && !player.state.typing ? player.say : null}
 				/>
 			))}
-			{said
+			{messages
 				.filter((one) => one.step === index)
 				.map((one) => (
 					<DemoMessage

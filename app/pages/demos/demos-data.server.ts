@@ -7,7 +7,7 @@ import { es as playerEs } from "../../../content/pages/demo/es.ts";
 import { en } from "../../../content/pages/demos/en.ts";
 import { es } from "../../../content/pages/demos/es.ts";
 import type { Language } from "../../../shared/language.ts";
-import { demoScene } from "../../ui/scene/demo-scene.server.ts";
+import { demoScene } from "../../ui/scene/scene-places.ts";
 import { durationText, hourOf } from "../demo/story-time.server.ts";
 
 const hours = ["dawn", "noon", "night"] as const;
@@ -59,7 +59,7 @@ function demoCard(industry: IndustryId, flow: DemoFlow, language: Language) {
 		path: pathTo("demoFlow", language, { industry, flow: flow.id }),
 		duration: durationText(seconds, { es: playerEs, en: playerEn }[language]),
 		speaker: steps[0].messages[0]?.[0] ?? "user",
-		scene: demoScene(industry, flow.id, "tall"),
+		scene: demoScene(industry, flow.id, "card"),
 	};
 }
 

@@ -2,8 +2,8 @@ import type { IndustryId } from "../../../content/industries/list.ts";
 import type { IndustryPage } from "../../../content/industries/page-schema.ts";
 import type { IndustriesText } from "../../../content/pages/industries/schema.ts";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
+import { approachScenes } from "../../ui/scene/scene-places.ts";
 import { SwipeLinks } from "../../ui/swipe-row/swipe-links.tsx";
-import { approachScenes } from "./scenes.ts";
 
 type Props = { industry: IndustryId; text: IndustriesText["industry"] } & Pick<IndustryPage, "solutions">;
 

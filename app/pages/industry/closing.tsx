@@ -4,7 +4,7 @@ import type { IndustriesText } from "../../../content/pages/industries/schema.ts
 import type { Language } from "../../../shared/language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
-import { closingScene } from "./scenes.ts";
+import { sceneAt } from "../../ui/scene/scene-places.ts";
 
 type Props = {
 	industry: IndustryId;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 export function IndustryClosing({ industry, name, lead, text, language }: Props) {
-	const scene = closingScene(industry);
+	const scene = sceneAt("closing", industry);
 	return (
 		<section className={`full ${scene.hour === "dawn" ? "sol" : "cielo"}`} aria-labelledby="closing">
 			<div className="industry-closing" data-hour={scene.hour}>

@@ -6,10 +6,9 @@ import type { Language } from "../../../shared/language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { SceneParts } from "../../ui/scene/scene-parts.tsx";
-import { sceneAt } from "../../ui/scene/scene-places.ts";
+import { approachScenes, sceneAt } from "../../ui/scene/scene-places.ts";
 import { countedParts } from "./counts/counts.tsx";
 import { nightParts } from "./night/objects.ts";
-import { approachScenes, closingScene } from "./scenes.ts";
 
 type Data = {
 	id: IndustryId;
@@ -26,7 +25,7 @@ export function IndustryHero({ data: { id, name, page, text, demo, language } }:
 		<header className="full noche">
 			<div className="industry-hero" data-hour={scene.hour}>
 				<SceneParts
-					of={[scene, ...approachScenes(id), closingScene(id)]}
+					of={[scene, ...approachScenes(id), sceneAt("closing", id)]}
 					and={[...countedParts(id), ...nightParts(id)]}
 				/>
 				<div className="industry-hero-words">

@@ -3,10 +3,10 @@ import { industries } from "../../../content/industries/list.ts";
 import { takeTurn } from "../../../domain/assistant/assistant.ts";
 import { startDialogue } from "../../../domain/assistant/dialogue/state.ts";
 import { textsIn } from "../../../domain/assistant/say.ts";
+import { approachScenes, sceneAt } from "../../ui/scene/scene-places.ts";
 import { countOf } from "./counts/count.ts";
 import { industryFigures } from "./counts/figures.ts";
 import { nightBands } from "./night/objects.ts";
-import { approachScenes, closingScene } from "./scenes.ts";
 
 const pages = industries.flatMap(({ id, page, text }) =>
 	(["es", "en"] as const).map((language) => ({ id, language, page: page[language], text: text[language] })),
@@ -21,13 +21,13 @@ it("counts whole things, and exactly as many as each metric says", () => {
 			const percent = Number(/\d+/.exec(metric)?.[0]);
 			expect(Number.isInteger(now), metric).toBe(true);
 			expect(Math.max(before, now)).toBeLessThanOrEqual(29);
-			const said = {
+			const changes = {
 				more: ((now - before) / before) * 100,
 				share: (now / before) * 100,
 				less: ((before - now) / before) * 100,
 				listed: now,
 			};
-			expect(said[figure.change], `${id}: ${metric}`).toBeCloseTo(percent, 9);
+			expect(changes[figure.change], `${id}: ${metric}`).toBeCloseTo(percent, 9);
 		}
 });
 
@@ -47,7 +47,7 @@ it("looks another way for each industry", () => {
 	expect(different((id) => industryFigures[id].list.map(({ drawing }) => drawing))).toBe(5);
 	expect(different((id) => nightBands[id])).toBe(5);
 	expect(different(approachScenes)).toBe(5);
-	expect(different(closingScene)).toBe(5);
+	expect(different((id) => sceneAt("closing", id))).toBe(5);
 	const drawings = industries.flatMap(({ id }) => industryFigures[id].list.map(({ drawing }) => drawing));
 	expect(new Set(drawings).size).toBe(15);
 });

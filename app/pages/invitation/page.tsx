@@ -9,7 +9,6 @@ import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { tokenInAddress } from "../../mailed-link/token.server.ts";
-import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
@@ -24,10 +23,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const words = login[language].invitation;
 	const fill = (text: string) =>
 		text.replace("{name}", () => invitation?.name ?? "").replace("{email}", () => invitation?.email ?? "");
-	const shown = { language, site, text: login[language], token, title: words.title, lead: fill(words.lead) };
+	const shown = { language, site, text: login[language], token };
 	return invitation
-		? { ...shown, email: invitation.email }
-		: data({ ...shown, lead: words.goneNext, email: null }, 410);
+		? { ...shown, title: words.title, lead: fill(words.lead), email: invitation.email }
+		: data({ ...shown, title: words.gone, lead: words.goneNext, email: null }, 410);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -51,16 +50,15 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
 	const { text, language, token, title, lead, email } = loaderData;
 	const form = actionData?.form ?? emptyForm;
 	const words = text.invitation;
+	const isGone = email === null || actionData?.gone;
 	return (
-		<SignInPage title={title} lead={lead}>
-			{email === null || actionData?.gone ? (
-				<p className="alert alert-problem" role="alert">
-					<b>{words.gone}</b>
-				</p>
-			) : (
+		<section className="panel panel-empty screen-sign-in">
+			<h1>{isGone ? words.gone : title}</h1>
+			<p className="quiet">{isGone ? words.goneNext : lead}</p>
+			{!isGone && (
 				<ShortForm
 					form={form}
-					labels={text.fields}
+					labels={{ next: text.fields.password }}
 					action={`${pathTo("invitation", language)}?${new URLSearchParams([[tokenParameter, token]])}`}
 					send={words.send}
 				>
@@ -75,6 +73,6 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
 					/>
 				</ShortForm>
 			)}
-		</SignInPage>
+		</section>
 	);
 }

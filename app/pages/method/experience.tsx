@@ -1,7 +1,7 @@
 import type { MethodText } from "../../../content/pages/method/schema.ts";
-import type { SceneChoice } from "../../ui/scene/compose-scene.ts";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { pageScenes } from "../../ui/scene/scene-places.ts";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
 import { circle, dome, inGrid, rectangle } from "../../ui/shapes/outlines.ts";
@@ -10,7 +10,6 @@ import type { Shape } from "../../ui/shapes/shapes.tsx";
 type Story = { client: string; title: string; problem: string; solution: string; result: string };
 type Props = { text: MethodText; story: Story };
 
-const night: SceneChoice = { industry: "hospitalidad-viajes", hour: "night", frame: "tall" };
 const plus = (x: number, y: number) => rectangle(x - 11, y - 3, 22, 6) + rectangle(x - 3, y - 11, 6, 22);
 
 /** Fifty windows; twenty messages; eight of ten drops, and two people. Where it is more than that stands a plus. */
@@ -60,8 +59,8 @@ export function Experience({ text, story }: Props) {
 						<p className="method-result">{story.result}</p>
 						<p className="small quiet">{text.sample}</p>
 					</div>
-					<SceneParts of={[night]} />
-					<SceneDrawing {...night} />
+					<SceneParts of={[pageScenes.method]} />
+					<SceneDrawing {...pageScenes.method} />
 				</article>
 			</div>
 		</section>

@@ -12,20 +12,24 @@ const { messages } = texts.es.pilot.demo;
 it.each(Object.entries(texts))(
 	"the lead demo in %s has seven messages that climb the pipeline's scale",
 	(_, text) => {
-		const said = text.pilot.demo.messages;
-		expect(said).toHaveLength(7);
-		expect(said.flatMap(({ status }) => status ?? [])).toEqual(Object.keys(leadScale));
+		const { messages } = text.pilot.demo;
+		expect(messages).toHaveLength(7);
+		expect(messages.flatMap(({ status }) => status ?? [])).toEqual(Object.keys(leadScale));
 	},
 );
 
 it("says a message every three seconds, the assistant's after typing one and a half", () => {
-	expect(leadMoment(messages, 0)).toEqual({ said: 0, typing: true, status: null });
-	expect(leadMoment(messages, 1_500)).toMatchObject({ said: 1, typing: false });
-	expect(leadMoment(messages, 3_000)).toEqual({ said: 2, typing: false, status: "captured" });
-	expect(leadMoment(messages, 6_000)).toMatchObject({ said: 2, typing: true });
-	expect(leadMoment(messages, 7_500)).toEqual({ said: 3, typing: false, status: "qualifying" });
-	expect(leadMoment(messages, leadLength(messages))).toEqual({ said: 7, typing: false, status: "in-crm" });
-	expect(leadMoment(messages, Number.POSITIVE_INFINITY)).toMatchObject({ said: 7, status: "in-crm" });
+	expect(leadMoment(messages, 0)).toEqual({ shownCount: 0, typing: true, status: null });
+	expect(leadMoment(messages, 1_500)).toMatchObject({ shownCount: 1, typing: false });
+	expect(leadMoment(messages, 3_000)).toEqual({ shownCount: 2, typing: false, status: "captured" });
+	expect(leadMoment(messages, 6_000)).toMatchObject({ shownCount: 2, typing: true });
+	expect(leadMoment(messages, 7_500)).toEqual({ shownCount: 3, typing: false, status: "qualifying" });
+	expect(leadMoment(messages, leadLength(messages))).toEqual({
+		shownCount: 7,
+		typing: false,
+		status: "in-crm",
+	});
+	expect(leadMoment(messages, Number.POSITIVE_INFINITY)).toMatchObject({ shownCount: 7, status: "in-crm" });
 });
 
 it("goes through the voice demo's phases at 1, 3, 12 and 14 seconds", () => {

@@ -2,15 +2,14 @@ import type { PortalText } from "../../../content/portal/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { SceneParts } from "../../ui/scene/scene-parts.tsx";
+import { pageScenes } from "../../ui/scene/scene-places.ts";
 import type { PortalView } from "./portal-view.server.ts";
-
-const scene = { industry: "hospitalidad-viajes", frame: "tall", hour: "dawn" } as const;
 
 export function FirstDay({ own, text, email }: { own: PortalView; text: PortalText; email: string }) {
 	const { firstDay } = text;
 	return (
 		<section className="portal-first-day sol">
-			<SceneParts of={[scene]} />
+			<SceneParts of={[pageScenes.portalFirstDay]} />
 			<div className="portal-day-text">
 				<p className="portal-welcome">
 					<b>{text.welcome}</b> <span>{own.client}</span>
@@ -29,7 +28,7 @@ export function FirstDay({ own, text, email }: { own: PortalView; text: PortalTe
 					<ButtonLink href={`mailto:${email}`}>{text.writeTeam}</ButtonLink>
 				</p>
 			</div>
-			<SceneDrawing {...scene} className="portal-day-scene" />
+			<SceneDrawing {...pageScenes.portalFirstDay} className="portal-day-scene" />
 		</section>
 	);
 }

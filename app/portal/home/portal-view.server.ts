@@ -6,7 +6,7 @@ import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
 import type { Language } from "../../../shared/language.ts";
 import { nearDates } from "../../ui/near-date/near-dates.server.ts";
-import { demoScene } from "../../ui/scene/demo-scene.server.ts";
+import { demoScene } from "../../ui/scene/scene-places.ts";
 import type { ClientSession } from "../portal-session.server.ts";
 import { consultationView } from "./consultation-view.server.ts";
 import { firstScreenView } from "./first-screen-view.server.ts";
@@ -37,7 +37,7 @@ export function portalView(own: ClientPortal, { account, client }: ClientSession
 			const played = found?.flows.find((one) => one.id === flow);
 			if (!found || !played) return [];
 			const path = pathTo("portalDemo", language, { demo: id });
-			const scene = demoScene(found.id, played.id, "wide");
+			const scene = demoScene(found.id, played.id, "portal");
 			return [{ id, title, path, scene, description: played.text[language].description }];
 		}),
 		reports: reports.map(({ id, title, pages, createdAt }) => ({

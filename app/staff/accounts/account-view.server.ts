@@ -22,12 +22,15 @@ export function aboutAccount(account: Account, text: StaffText["accounts"]): str
 export function shownInvitation(invitation: TeamInvitation, now: Date, language: Language) {
 	const { id, name, email, roles, inviter, expiresAt } = invitation;
 	const { accounts, invitations } = staff[language];
+	const isOver = expiresAt <= now.toISOString();
 	return {
 		id,
 		name,
 		about: [email, roleText(roles, accounts)].join(" · "),
-		by: invitations.by.replace("{inviter}", () => inviter).replace("{date}", momentText(expiresAt, language)),
-		isOver: expiresAt <= now.toISOString(),
+		by: invitations[isOver ? "byOver" : "by"]
+			.replace("{inviter}", () => inviter)
+			.replace("{date}", momentText(expiresAt, language)),
+		isOver,
 	};
 }
 

@@ -33,7 +33,7 @@ export function InviteForm({ text, path, form, roles, hours, isMailed }: Props) 
 				<RoleChoices
 					text={accounts}
 					roles={roles}
-					held={(form.typed.role ?? "").split(" ")}
+					currentRoles={(form.typed.role ?? "").split(" ")}
 					problem={form.problems.role}
 				/>
 				<LanguageChoice id="language" label={accounts.language} chosen={form.typed.language} />

@@ -3,17 +3,17 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 type Props = {
 	text: StaffText["accounts"];
 	roles: readonly (keyof StaffText["accounts"]["roles"])[];
-	held: readonly string[];
+	currentRoles: readonly string[];
 	problem: string | undefined;
 };
 
-export function RoleChoices({ text, roles, held, problem }: Props) {
+export function RoleChoices({ text, roles, currentRoles, problem }: Props) {
 	return (
 		<fieldset className="account-choice" id="role" tabIndex={-1} aria-describedby={problem && "role-problem"}>
 			<legend className="quiet">{text.rolesLabel}</legend>
 			{roles.map((role) => (
 				<label key={role} className="check">
-					<input type="checkbox" name="role" value={role} defaultChecked={held.includes(role)} />
+					<input type="checkbox" name="role" value={role} defaultChecked={currentRoles.includes(role)} />
 					<span>
 						{text.roles[role]} <span className="small quiet">{text.roleHints[role]}</span>
 					</span>

@@ -2,6 +2,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Choice } from "../form/choice.tsx";
 
 type Choices = readonly { id: string; label: string }[];
 
@@ -29,16 +30,7 @@ export function AddApiKey({ text, path, form, scopes, lifetimes }: Props) {
 						</label>
 					))}
 				</fieldset>
-				<div className="field">
-					<label htmlFor="lifetime">{text.lifetime}</label>
-					<select id="lifetime" name="lifetime" defaultValue={form.typed.lifetime ?? "90"}>
-						{lifetimes.map(({ id, label }) => (
-							<option key={id} value={id}>
-								{label}
-							</option>
-						))}
-					</select>
-				</div>
+				<Choice id="lifetime" label={text.lifetime} value={form.typed.lifetime ?? "90"} options={lifetimes} />
 			</ShortForm>
 		</section>
 	);

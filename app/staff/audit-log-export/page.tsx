@@ -1,4 +1,4 @@
-import { exportAuditLog, type NamedEntry } from "../../../domain/accounts/audit-log.ts";
+import { exportAuditLog } from "../../../domain/accounts/audit-log.ts";
 import { auditFilter, readAuditQuery } from "../audit-log/audit-filter.server.ts";
 import { actorText, detailText, subjectText } from "../audit-log/audit-view.server.ts";
 import { csvResponse } from "../csv-response.server.ts";
@@ -11,16 +11,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, actor, language, searchParams, text } = staffRequest(request, context);
 	const filter = auditFilter(readAuditQuery(searchParams));
 	const entries = await exportAuditLog(db, services.runtime, actor, filter);
-	const row = (entry: NamedEntry) => ({
+	return csvResponse(language, "audit.csv", columns, entries, (entry) => ({
 		at: entry.at,
 		actor: actorText(entry.actor, text),
 		action: text.auditLog.actions[entry.action] ?? entry.action,
 		subject: subjectText(entry, text),
-		subjectId: entry.subject.id,
+		subjectId: subjectText(entry, text) && entry.subject.id,
 		detail: detailText(entry, text),
-	});
-	async function* rows() {
-		for await (const part of entries) yield part.map(row);
-	}
-	return csvResponse(language, "audit.csv", columns, rows());
+	}));
 }

@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { importPostAs } from "../../../domain/blog/files/import-post.ts";
-import { isLanguage } from "../../../shared/language.ts";
+import { isLanguage, languages } from "../../../shared/language.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Choice } from "../form/choice.tsx";
 import { LostLinesList } from "../post/lost-lines-list.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -79,13 +80,12 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 						accept=".md"
 						multiple
 					/>
-					<div className="field">
-						<label htmlFor="language">{words.import.language}</label>
-						<select id="language" name="language" defaultValue={language}>
-							<option value="es">{words.editor.languages.es}</option>
-							<option value="en">{words.editor.languages.en}</option>
-						</select>
-					</div>
+					<Choice
+						id="language"
+						label={words.import.language}
+						value={language}
+						options={languages.map((id) => ({ id, label: words.editor.languages[id] }))}
+					/>
 				</ShortForm>
 			</div>
 		</>

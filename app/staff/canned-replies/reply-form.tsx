@@ -1,10 +1,9 @@
-import { en as layoutEn } from "../../../content/layout/en.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { languages } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextArea, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { LanguageChoice } from "../accounts/language-choice.tsx";
 
 type Props = { text: StaffText["cannedReplies"]; path: string; form: FormState; submissionKey: string };
 
@@ -28,16 +27,7 @@ export function ReplyForm({ text, path, form, submissionKey }: Props) {
 					hint={text.shortcutHint}
 					autoComplete="off"
 				/>
-				<div className="field">
-					<label htmlFor="language">{text.language}</label>
-					<select id="language" name="language" defaultValue={form.typed.language ?? "es"}>
-						{languages.map((language) => (
-							<option key={language} value={language} lang={language}>
-								{layoutEn.languageNames[language]}
-							</option>
-						))}
-					</select>
-				</div>
+				<LanguageChoice id="language" label={text.language} chosen={form.typed.language} />
 				<TextArea form={form} name="text" label={text.text} rows={4} />
 			</ShortForm>
 		</section>

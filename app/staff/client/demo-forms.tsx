@@ -3,6 +3,7 @@ import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Choice } from "../form/choice.tsx";
 import { Removable } from "./removable.tsx";
 
 type Props = {
@@ -29,16 +30,7 @@ export function DemoForms({ demos, flows, text, path, submissionKey, form }: Pro
 				values={{ [submissionKeyName]: submissionKey, intent: "add-demo" }}
 			>
 				<TextField form={form} name="title" label={text.demo} id="demo-title" />
-				<div className="field">
-					<label htmlFor="demo-flow">{text.flow}</label>
-					<select id="demo-flow" name="flow" defaultValue={form.typed.flow}>
-						{flows.map(({ id, label }) => (
-							<option key={id} value={id}>
-								{label}
-							</option>
-						))}
-					</select>
-				</div>
+				<Choice id="demo-flow" name="flow" label={text.flow} value={form.typed.flow} options={flows} />
 			</ShortForm>
 		</section>
 	);

@@ -1,6 +1,7 @@
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { TextArea, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Choice } from "../form/choice.tsx";
 import { projectLabels } from "./add-project.tsx";
 import { MilestoneForms } from "./milestone-forms.tsx";
 import type { ProjectProps } from "./project-props.ts";
@@ -55,16 +56,13 @@ function SaveProject({ project, text, path, statuses, formOf }: Props) {
 			<TextField form={form} name="name" id={own("name")} label={text.project} />
 			<TextField form={form} name="product" id={own("product")} label={text.product} />
 			<TextField form={form} name="responsible" id={own("responsible")} label={text.responsible} />
-			<div className="field">
-				<label htmlFor={own("status")}>{text.status}</label>
-				<select id={own("status")} name="status" defaultValue={form.typed.status}>
-					{statuses.map(({ id, label }) => (
-						<option key={id} value={id}>
-							{label}
-						</option>
-					))}
-				</select>
-			</div>
+			<Choice
+				id={own("status")}
+				name="status"
+				label={text.status}
+				value={form.typed.status}
+				options={statuses}
+			/>
 			<TextArea form={form} name="waiting" id={own("waiting")} label={text.waiting} rows={2} />
 		</ShortForm>
 	);

@@ -13,8 +13,8 @@ export function RolesForm({
 	path,
 	form,
 	roles,
-	held,
-}: FormProps & { roles: readonly Role[]; held: readonly Role[] }) {
+	currentRoles,
+}: FormProps & { roles: readonly Role[]; currentRoles: readonly Role[] }) {
 	return (
 		<section className="panel screen-section">
 			<ShortForm
@@ -25,7 +25,7 @@ export function RolesForm({
 				look="small"
 				values={{ intent: "roles" }}
 			>
-				<RoleChoices text={accounts} roles={roles} held={held} problem={form.problems.role} />
+				<RoleChoices text={accounts} roles={roles} currentRoles={currentRoles} problem={form.problems.role} />
 			</ShortForm>
 		</section>
 	);

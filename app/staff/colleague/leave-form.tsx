@@ -2,6 +2,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Choice } from "../form/choice.tsx";
 
 type Text = StaffText["colleague"];
 type Kind = keyof Text["work"];
@@ -31,17 +32,14 @@ export function LeaveForm({ text, name, path, work, form }: Props) {
 			<AskFirst what={text.leaveSend} ask={text.leaveAsk.replace("{name}", name)}>
 				<ShortForm action={path} send={text.leaveSure} values={{ intent: "leave" }}>
 					{kinds.map((kind) => (
-						<div key={kind} className="field">
-							<label htmlFor={kind}>{text.work[kind].replace("{count}", String(work[kind].count))}</label>
-							<select id={kind} name={kind} defaultValue={form.typed[kind] ?? ""}>
-								<option value="">{text.nobody[kind]}</option>
-								{work[kind].mayTake.map(({ id, name }) => (
-									<option key={id} value={id}>
-										{name}
-									</option>
-								))}
-							</select>
-						</div>
+						<Choice
+							key={kind}
+							id={kind}
+							label={text.work[kind].replace("{count}", String(work[kind].count))}
+							value={form.typed[kind] ?? ""}
+							none={text.nobody[kind]}
+							options={work[kind].mayTake.map(({ id, name }) => ({ id, label: name }))}
+						/>
 					))}
 				</ShortForm>
 			</AskFirst>

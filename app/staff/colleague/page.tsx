@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		done: readDone(searchParams, ["roles", "email", "reset", "enable"]),
 		name: account.name,
 		isOwn: account.id === own.id,
-		held: account.roles,
+		currentRoles: account.roles,
 		about: aboutAccount(account, text.accounts),
 		since: text.colleague.since.replace("{date}", momentText(account.createdAt, language)),
 		work: account.disabledAt ? null : await readHeldWork(db, account),
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.name }];
 
 export default function Colleague({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, path, name, isOwn, about, since, done, roles, held, work } = loaderData;
+	const { text, path, name, isOwn, about, since, done, roles, currentRoles, work } = loaderData;
 	const words = text.colleague;
 	return (
 		<ListPage
@@ -60,7 +60,13 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 			</p>
 			{work ? (
 				<>
-					<RolesForm text={text} path={path} form={formOf(actionData, "roles")} roles={roles} held={held} />
+					<RolesForm
+						text={text}
+						path={path}
+						form={formOf(actionData, "roles")}
+						roles={roles}
+						currentRoles={currentRoles}
+					/>
 					<AccessForms text={text} path={path} form={formOf(actionData, "email")} {...{ name, isOwn }} />
 					<LeaveForm text={words} name={name} path={path} work={work} form={formOf(actionData, "leave")} />
 				</>

@@ -4,11 +4,11 @@ import { CannedReplies } from "./canned-replies.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import type { ComposerState } from "./use-composer.ts";
 
-type Props = { view: ConversationData; composer: ComposerState; mayAnswer: boolean };
+type Props = { view: ConversationData; composer: ComposerState };
 
-export function ComposerTools({ view, composer, mayAnswer }: Props) {
+export function ComposerTools({ view, composer }: Props) {
 	const { text } = view;
-	const { isNote } = composer;
+	const { isNote, mayAnswer } = composer;
 	return (
 		<div className="composer-tools">
 			{mayAnswer ? (
@@ -37,7 +37,7 @@ export function ComposerTools({ view, composer, mayAnswer }: Props) {
 }
 
 function Audience({ view: { text }, composer }: Pick<Props, "view" | "composer">) {
-	const { audience, setAudience } = composer;
+	const { isNote, setAudience } = composer;
 	return (
 		<fieldset className="audience">
 			<legend className="visually-hidden">{text.audience}</legend>
@@ -47,7 +47,7 @@ function Audience({ view: { text }, composer }: Pick<Props, "view" | "composer">
 						type="radio"
 						name="audience"
 						value={one}
-						checked={audience === one}
+						checked={isNote === (one === "note")}
 						onChange={() => setAudience(one)}
 					/>
 					{text[one]}

@@ -21,6 +21,7 @@ export async function conversationData(
 		text: { ...inbox, ...conversation, missing: lead.missing, diagnosticSend: lead.diagnostic },
 		title: thread.lead?.name ?? screens.conversations,
 		param: id,
+		draftKey: `draft ${account.id} ${id}`,
 		path: path + query,
 		list: to("/conversations") + query,
 		events: to("/conversations/events"),

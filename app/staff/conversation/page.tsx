@@ -34,11 +34,11 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 	const key = String((await request.clone().formData()).get(submissionKeyName) ?? "");
 	try {
 		const sent = await Promise.race([serverAction(), givenUp()]);
-		if (sent.why) outbox.mark(key, sent.why);
+		if (sent.why) outbox.change(key, { state: sent.why });
 		else outbox.remove(key);
 		return sent;
 	} catch (error) {
-		outbox.mark(key, "unsent");
+		outbox.change(key, { state: "unsent" });
 		if (!isUnreachable(error)) throw error;
 		return { draft: "", why: "unsent", audience: "answer" };
 	}
@@ -73,7 +73,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const { failed, text, path, query } = useOutletContext<InboxView>();
 	return (
-		<FailedScreen error={error} text={failed} className="inbox-empty inbox-failed">
+		<FailedScreen error={error} text={failed} className="inbox-empty inbox-failed" retries>
 			<Link to={path + query}>{text.back}</Link>
 		</FailedScreen>
 	);

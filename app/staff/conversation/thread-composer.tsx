@@ -7,11 +7,11 @@ import { OutgoingList } from "./outgoing-list.tsx";
 import type { Sent } from "./sent.ts";
 import { useComposer } from "./use-composer.ts";
 
-type Props = { view: ConversationData; sent: Sent | null; mayAnswer: boolean };
+type Props = { view: ConversationData; sent: Sent | null };
 
-export function ThreadComposer({ view, sent, mayAnswer }: Props) {
+export function ThreadComposer({ view, sent }: Props) {
 	const { text, path } = view;
-	const composer = useComposer(view, sent, mayAnswer);
+	const composer = useComposer(view, sent);
 	const { isNote, why } = composer;
 	return (
 		<Form
@@ -21,7 +21,7 @@ export function ThreadComposer({ view, sent, mayAnswer }: Props) {
 			onSubmit={composer.send}
 		>
 			<input type="hidden" name={submissionKeyName} value={view.submissionKey} />
-			<OutgoingList text={text} composer={composer} />
+			<OutgoingList view={view} composer={composer} />
 			{why && (
 				<p className="alert alert-problem" role="alert">
 					<b>{text[why]}</b>
@@ -45,7 +45,7 @@ export function ThreadComposer({ view, sent, mayAnswer }: Props) {
 				onChange={({ target }) => composer.onType(target.value)}
 				onKeyDown={composer.onKeyDown}
 			/>
-			<ComposerTools view={view} composer={composer} mayAnswer={mayAnswer} />
+			<ComposerTools view={view} composer={composer} />
 			<noscript>
 				<Button look="small quiet" type="submit" name="intent" value="refresh">
 					{text.refresh}

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { LiveContext } from "../inbox/use-live.ts";
 import { Aside } from "./aside.tsx";
@@ -17,9 +17,6 @@ export function Thread({ view, sent }: Props) {
 	const attended = attendance.data?.why;
 	const typist = typing.get(view.id);
 	const state = mine ? text.mine : colleague ? text.others.replace("{person}", colleague) : text.assistant;
-	// What was typed stays when a colleague takes the conversation over.
-	const [isOpen, setIsOpen] = useState(false);
-	if (mine && !isOpen) setIsOpen(true);
 	const section = useFocusWhenOpened();
 	useFocusAfter(attendance.state === "idle" && attendance.data);
 	return (
@@ -33,14 +30,10 @@ export function Thread({ view, sent }: Props) {
 					</p>
 					{attended && (
 						<p className="alert alert-problem" role="alert">
-							<b>{text[attended]}</b>
+							<b>{attended === "unsent" ? text.offline : text[attended]}</b>
 						</p>
 					)}
-					<ThreadComposer
-						view={view}
-						sent={labelProblemOf(sent) ? null : sent}
-						mayAnswer={mine || isOpen || sent?.why === "lost"}
-					/>
+					<ThreadComposer view={view} sent={labelProblemOf(sent) ? null : sent} />
 				</div>
 			</section>
 			<Aside view={view} sent={sent} />

@@ -3,28 +3,29 @@ import { limits } from "../../../config/limits.ts";
 import { newSubmissionKey } from "../../forms/submission-key.ts";
 import { isComposing } from "../../ui/form/send-on-enter.ts";
 import { type Outgoing, outbox } from "../inbox/outbox.ts";
-import { useOutbox } from "../inbox/use-send-outbox.ts";
+import { useOutbox } from "../inbox/send-outbox.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import type { Sent } from "./sent.ts";
 
-/** What is typed in each conversation while another one is open. It is gone with the page. */
-const drafts = new Map<string, string>();
+/** What is typed, and for whom: a note never becomes an answer by itself. */
+type Draft = { message: string; audience: Sent["audience"] };
 
-export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer: boolean) {
-	const { id, param, canned, events } = view;
+export function useComposer(view: ConversationData, sent: Sent | null) {
+	const { id, draftKey, canned, events, mine } = view;
 	const area = useRef<HTMLTextAreaElement>(null);
-	const [message, setMessage] = useDraft(param, sent?.draft ?? "");
-	const [audience, setAudience] = useState(sent?.audience ?? "answer");
+	const [{ message, audience }, setDraft] = useDraft(draftKey, sent);
 	const [why, setWhy] = useState(sent?.why ?? null);
 	const [active, setActive] = useState(0);
 	const tellTyping = useTellTyping(events, id);
 	const { outgoing, isSentAgain, push } = useOutgoing(view);
+	// What was typed as an answer stays one when a colleague takes the conversation.
+	const mayAnswer = mine || (message !== "" && audience === "answer");
 	const isNote = audience === "note" || !mayAnswer;
 	const isAsking = !isNote && /^\/\S*$/.test(message);
 	const found = isAsking ? repliesFor(canned, message) : [];
 
-	function write(next: string) {
-		setMessage(next);
+	function write(next: string, to: Sent["audience"] = isNote ? "note" : "answer") {
+		setDraft({ message: next, audience: next || mine ? to : "answer" });
 		setActive(0);
 		setWhy(null);
 	}
@@ -36,14 +37,15 @@ export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer
 		event.preventDefault();
 		const isAgain = isSentAgain();
 		if (!message.trim()) return setWhy(isAgain ? null : "empty");
+		if (!isNote && !mine) return setWhy("lost");
 		if (isNote && message.length > limits.note) return setWhy("noteLong");
 		push(message, isNote ? "note" : "answer");
 		write("");
 	}
 	function edit({ key, message: unsent, audience }: Outgoing) {
 		outbox.remove(key);
-		setAudience(audience);
-		put([unsent, message].filter(Boolean).join("\n"));
+		write([unsent, message].filter(Boolean).join("\n"), audience);
+		area.current?.focus();
 	}
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (isComposing(event)) return;
@@ -64,8 +66,8 @@ export function useComposer(view: ConversationData, sent: Sent | null, mayAnswer
 		if (!isNote) tellTyping();
 	}
 	return {
-		...{ area, message, audience, active, isAsking, found, isNote, outgoing, why },
-		...{ setAudience, put, send, edit, onType, onKeyDown },
+		...{ area, message, active, isAsking, found, mayAnswer, isNote, outgoing, why },
+		...{ setAudience: (to: Sent["audience"]) => write(message, to), put, send, edit, onType, onKeyDown },
 	};
 }
 
@@ -77,7 +79,7 @@ function useOutgoing({ param, path }: ConversationData) {
 	const outgoing = useOutbox().filter(({ conversation }) => conversation === param);
 	function isSentAgain(): boolean {
 		const unsent = outgoing.filter(({ state }) => state === "unsent");
-		for (const { key } of unsent) outbox.mark(key, "waiting");
+		for (const { key } of unsent) outbox.change(key, { state: "waiting" });
 		return unsent.length > 0 || performance.now() - sentAt.current < pressedTwiceMs;
 	}
 	function push(message: string, audience: Sent["audience"]): void {
@@ -87,14 +89,22 @@ function useOutgoing({ param, path }: ConversationData) {
 	return { outgoing, isSentAgain, push };
 }
 
-function useDraft(conversation: string, first: string) {
-	const [message, setMessage] = useState(first);
-	useEffect(() => setMessage((typed) => typed || (drafts.get(conversation) ?? "")), [conversation]);
-	const write = (next: string) => {
-		setMessage(next);
-		drafts.set(conversation, next);
+/** A draft stays with its tab: while others are open, and when the page loads anew. */
+function useDraft(key: string, sent: Sent | null) {
+	const [draft, setDraft] = useState<Draft>({
+		message: sent?.draft ?? "",
+		audience: sent?.audience ?? "answer",
+	});
+	useEffect(() => {
+		const kept: Draft | null = JSON.parse(sessionStorage.getItem(key) ?? "null");
+		if (kept) setDraft((typed) => (typed.message ? typed : kept));
+	}, [key]);
+	const write = (next: Draft) => {
+		setDraft(next);
+		if (next.message) sessionStorage.setItem(key, JSON.stringify(next));
+		else sessionStorage.removeItem(key);
 	};
-	return [message, write] as const;
+	return [draft, write] as const;
 }
 
 export type ComposerState = ReturnType<typeof useComposer>;

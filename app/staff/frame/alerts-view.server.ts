@@ -1,5 +1,5 @@
 import { staff } from "../../../content/staff/list.ts";
-import { type Account, sells } from "../../../domain/accounts/account.ts";
+import { type Account, maySell } from "../../../domain/accounts/account.ts";
 import type { Services } from "../../../http/services.ts";
 import type { Language } from "../../../shared/language.ts";
 import { staffAddress } from "../staff-request.server.ts";
@@ -12,7 +12,7 @@ export async function alertsView(
 	account: Account,
 	language: Language,
 ) {
-	if (!sells(account)) return null;
+	if (!maySell(account)) return null;
 	const { at, waiting, alerts, changesIn } = await inbox.alerts(null);
 	const text = staff[language].inbox;
 	const path = staffAddress(settings, language, "/conversations");

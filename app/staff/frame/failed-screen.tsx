@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
-import { data, isRouteErrorResponse } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { data, isRouteErrorResponse, useRevalidator } from "react-router";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { isOffline } from "../inbox/keep-last.ts";
 import type { LoadedFrame } from "./read-frame.server.ts";
 
 type Props = {
@@ -11,19 +12,28 @@ type Props = {
 	/** Where to go on when another try would not help. */
 	back?: FrameLink;
 	className?: string;
+	/** Whether it opens by itself once the server answers rightly again. */
+	retries?: boolean;
 	children?: ReactNode;
 };
 
-export function FailedScreen({ error, text, back, className = "panel panel-empty", children }: Props) {
-	const status = isRouteErrorResponse(error) ? error.status : 500;
-	const kind = status === 404 ? "gone" : status === 403 ? "forbidden" : "broken";
+export function FailedScreen({
+	error,
+	text,
+	back,
+	className = "panel panel-empty",
+	retries,
+	children,
+}: Props) {
+	const kind = kindOf(error);
 	const { title, lead } = text[kind];
+	useRetry(kind === "unreachable" || (kind === "broken" && retries));
 	return (
 		<section className={className} role="alert">
 			<title>{title}</title>
 			<h1>{title}</h1>
 			<p className="quiet">{lead}</p>
-			{kind === "broken" ? (
+			{kind === "broken" || kind === "unreachable" ? (
 				<p>
 					<ButtonLink look="small" href="">
 						{text.again}
@@ -41,6 +51,29 @@ export function FailedScreen({ error, text, back, className = "panel panel-empty
 			{children}
 		</section>
 	);
+}
+
+function kindOf(error: unknown): "gone" | "forbidden" | "unreachable" | "broken" {
+	if (isOffline(error)) return "unreachable";
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+	return status === 404 ? "gone" : status === 403 ? "forbidden" : "broken";
+}
+
+/** Milliseconds until a screen that did not open is tried again. */
+const retryMs = 5_000;
+
+function useRetry(isWanted = false): void {
+	const { revalidate } = useRevalidator();
+	useEffect(() => {
+		if (!isWanted) return;
+		const retry = () => void revalidate();
+		const timer = setInterval(retry, retryMs);
+		window.addEventListener("online", retry);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("online", retry);
+		};
+	}, [isWanted, revalidate]);
 }
 
 type Forbidden = { kind: "forbidden"; loaded: LoadedFrame };

@@ -38,6 +38,7 @@ export async function readFrame(
 			loading: text.loading,
 			failed: text.failed,
 			finder: text.finder,
+			unsent: text.inbox.elsewhereUnsent,
 		},
 		search: staffAddress(settings, language, "/search"),
 	};

@@ -2,12 +2,16 @@ import { NavLink } from "react-router";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import type { ItemView } from "./inbox-view.server.ts";
+import { useOutbox } from "./send-outbox.tsx";
 import { WaitTime } from "./wait-time.tsx";
 
 type Props = { item: ItemView; now: string; text: StaffText["inbox"]; isTyping: boolean };
 
 export function InboxRow({ item, now, text, isTyping }: Props) {
 	const { path, name, company, initials, unread, last, at, waits, spoken } = item;
+	const isUnsent = useOutbox().some(
+		({ conversation, state }) => conversation === item.id && state === "unsent",
+	);
 	const by = isTyping ? "visitor" : (last?.by ?? "visitor");
 	return (
 		<li>
@@ -27,8 +31,8 @@ export function InboxRow({ item, now, text, isTyping }: Props) {
 				<p>
 					<span className={`drop ${by}`} aria-hidden="true" />
 					<span className="visually-hidden">{text.writers[by]}: </span>
-					<span className="cut" lang={isTyping ? undefined : spoken}>
-						{isTyping ? text.typing : last?.text}
+					<span className="cut" lang={isTyping || isUnsent ? undefined : spoken}>
+						{isUnsent ? text.rowUnsent : isTyping ? text.typing : last?.text}
 					</span>
 				</p>
 				{unread > 0 && !waits && (

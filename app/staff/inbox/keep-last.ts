@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 
+/** Whether the last page that loaded got an answer of the server. */
+export let isServerReached = true;
+
 /**
  * Keeps what a page shows when the server cannot be reached as it loads again: an error would replace the page and what
  * is typed on it.
@@ -19,8 +22,11 @@ export function keepLast<Loaded>(of: "one" | "any" = "one") {
 		/** Loads the page; what it shows already, where the server cannot be reached; for its client loader. */
 		async load(url: string, load: () => Promise<Loaded>): Promise<Loaded> {
 			try {
-				return await load();
+				const loaded = await load();
+				isServerReached = true;
+				return loaded;
 			} catch (error) {
+				isServerReached = !isUnreachable(error);
 				if (!shown || (of === "one" && shown.url !== url) || !isUnreachable(error)) throw error;
 				return shown.loaded;
 			}
@@ -32,4 +38,9 @@ export function keepLast<Loaded>(of: "one" | "any" = "one") {
 export function isUnreachable(error: unknown): boolean {
 	if (error instanceof Response) return error.status >= 500;
 	return !isRouteErrorResponse(error) || error.status >= 500;
+}
+
+/** Whether a request never reached the server, as browsers word it. */
+export function isOffline(error: unknown): boolean {
+	return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

@@ -6,7 +6,6 @@ import { inboxView } from "./inbox-view.server.ts";
 import { keepLast } from "./keep-last.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 import { LiveContext, useLive } from "./use-live.ts";
-import { useSendOutbox } from "./use-send-outbox.ts";
 
 /** The list stays as it is while its conversations are opened one after the other. */
 export const handle = { staysMounted: true, readsLive: true };
@@ -15,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	return inboxView(request, context);
 }
 
-const last = keepLast<Awaited<ReturnType<typeof loader>>>();
+const last = keepLast<Awaited<ReturnType<typeof loader>>>("any");
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
 	return last.load(request.url, serverLoader);
@@ -23,7 +22,6 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {
 	last.useShown(loaderData);
-	useSendOutbox();
 	const inbox = useInboxKeys();
 	const live = useLive(loaderData.events, loaderData.changesIn);
 	return (

@@ -21,8 +21,10 @@ export const outbox = {
 		return () => void listeners.delete(listener);
 	},
 	add: (outgoing: Omit<Outgoing, "state">) => set([...all, { ...outgoing, state: "waiting" }]),
-	mark: (key: string, state: Outgoing["state"]) =>
-		set(all.map((one) => (one.key === key ? { ...one, state } : one))),
+	change: (key: string, part: Partial<Outgoing>) =>
+		set(all.map((one) => (one.key === key ? { ...one, ...part } : one))),
+	/** Lets what no answer came to go out once more: it is stored once. */
+	retry: () => set(all.map((one) => (one.state === "unsent" ? { ...one, state: "waiting" } : one))),
 	remove: (key: string) => set(all.filter((one) => one.key !== key)),
 };
 

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { isServerReached } from "./keep-last.ts";
 
 /** lost: nothing is known of the server; polling: it is asked every few seconds. */
 export type LiveState = "live" | "polling" | "lost";
@@ -46,7 +47,14 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 	}, [refresh]);
 	const [state, setState] = useState<LiveState>("live");
 	const { typing, note, end } = useTyping();
-	useEffect(() => follow(url, { refresh, setState, note, end }), [url, refresh, note, end]);
+	useEffect(() => {
+		// Who sent a message types no more.
+		const change = ({ id, isMessage }: { id: string; isMessage: boolean }) => {
+			if (isMessage) end(id);
+			refresh(id);
+		};
+		return follow(url, { refresh, setState, note, change });
+	}, [url, refresh, note, end]);
 	return { state, typing };
 }
 
@@ -55,10 +63,10 @@ type Follower = {
 	refresh(conversation?: string): void;
 	setState(state: LiveState): void;
 	note(event: { id: string; name: string | null }): void;
-	end(conversation: string): void;
+	change(event: { id: string; isMessage: boolean }): void;
 };
 
-function follow(url: string, { refresh, setState, note, end }: Follower): () => void {
+function follow(url: string, { refresh, setState, note, change }: Follower): () => void {
 	let isHeard = false;
 	let last = performance.now();
 	let opened = last;
@@ -80,10 +88,8 @@ function follow(url: string, { refresh, setState, note, end }: Follower): () => 
 		const next = new EventSource(url);
 		next.addEventListener("alive", hear);
 		next.addEventListener("changed", ({ data }) => {
-			const { id, isMessage } = JSON.parse(data);
 			hear();
-			if (isMessage) end(id);
-			refresh(id);
+			change(JSON.parse(data));
 		});
 		next.addEventListener("typing", ({ data }) => note(JSON.parse(data)));
 		// A stream ends by itself after some minutes, and is opened again within a second.
@@ -111,7 +117,7 @@ function follow(url: string, { refresh, setState, note, end }: Follower): () => 
 	}
 	function check() {
 		if (performance.now() - last < (isHeard ? silentMs : everyMs)) return;
-		setState(navigator.onLine ? "polling" : "lost");
+		setState(navigator.onLine && isServerReached ? "polling" : "lost");
 		refresh();
 		const isRefused = source !== null && source.readyState === source.CLOSED;
 		if (!isHeard && !isRefused && performance.now() - opened < hangsMs) return;

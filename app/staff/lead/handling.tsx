@@ -1,5 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Choice } from "../form/choice.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
 type Props = { lead: LeadView; text: StaffText["lead"]; path: string };
@@ -8,7 +9,7 @@ export function LeadHandling({ lead, text, path }: Props) {
 	return (
 		<section className="panel lead-part" aria-labelledby="handling">
 			<h2 id="handling">{text.handling}</h2>
-			<Choice
+			<ChoiceForm
 				path={path}
 				intent="owner"
 				label={text.owner}
@@ -17,7 +18,7 @@ export function LeadHandling({ lead, text, path }: Props) {
 				value={lead.owner}
 				options={lead.owners}
 			/>
-			<Choice
+			<ChoiceForm
 				path={path}
 				intent="client"
 				label={text.client}
@@ -40,20 +41,16 @@ type ChoiceProps = {
 	options: readonly { id: string; name: string }[];
 };
 
-function Choice({ path, intent, label, none, send, value, options }: ChoiceProps) {
+function ChoiceForm({ path, intent, label, none, send, value, options }: ChoiceProps) {
 	return (
 		<ShortForm action={path} send={send} look="small quiet" values={{ intent }}>
-			<div className="field">
-				<label htmlFor={intent}>{label}</label>
-				<select id={intent} name={intent} defaultValue={value}>
-					<option value="">{none}</option>
-					{options.map(({ id, name }) => (
-						<option key={id} value={id}>
-							{name}
-						</option>
-					))}
-				</select>
-			</div>
+			<Choice
+				id={intent}
+				label={label}
+				value={value}
+				none={none}
+				options={options.map(({ id, name }) => ({ id, label: name }))}
+			/>
 		</ShortForm>
 	);
 }

@@ -42,7 +42,7 @@ function ownEvents(details: LeadDetails, language: Language): LeadEvent[] {
 		...chatEvent(details, language),
 		{
 			at: lead.createdAt,
-			title: text.events.arrived.replace("{source}", leads.sources[lead.source]),
+			title: text.events.arrived.replace("{source}", leads.through[lead.source]),
 			by: lead.source === "api" ? null : "visitor",
 		},
 		...consents.map(({ at, version }) => ({

@@ -86,7 +86,7 @@ function consentView({ consents, revocation }: LeadDetails, { language, now }: V
 			language: spoken,
 			about: text.consent.about
 				.replace("{version}", version)
-				.replace("{source}", sourceName(leads.sources, source)),
+				.replace("{source}", sourceName(leads.through, source)),
 			at: nearMoment(at, now, language),
 		})),
 	};
@@ -127,7 +127,7 @@ export function writtenFact(lead: Lead, fact: (typeof factNames)[number], langua
 	return fact === "industry" ? industryName(lead, language) : lead[fact];
 }
 
-function sourceName(sources: StaffText["leads"]["sources"], source: string): string {
+function sourceName(sources: StaffText["leads"]["through"], source: string): string {
 	return Object.entries(sources).find(([name]) => name === source)?.[1] ?? source;
 }
 

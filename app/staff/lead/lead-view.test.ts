@@ -3,14 +3,13 @@ import { readSettings } from "../../../config/env.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { speak, takeOver } from "../../../domain/conversations/take-over.ts";
-import { handleMessage } from "../../../domain/conversations/turn/handle-message.ts";
 import { importLead } from "../../../domain/leads/import-lead.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
 import { listLeads } from "../../../domain/leads/lead-store.ts";
 import { recordForm } from "../../../domain/leads/record-form.ts";
 import { revokeConsent } from "../../../domain/privacy/processing.ts";
 import { type Language, languages } from "../../../shared/language.ts";
-import { conversationDependencies } from "../../../tests/support/conversation-dependencies.ts";
+import { answerTo, conversationDependencies } from "../../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { leadEvents } from "./lead-events.server.ts";
@@ -39,6 +38,7 @@ onBothDatabases("the lead's page", (open) => {
 		};
 		for (const language of languages)
 			expect(await view(language)).toMatchObject({
+				consent: { proofs: [{ about: expect.stringContaining(staff[language].leads.through.contact) }] },
 				next: expect.not.stringContaining(staff[language].lead.next.revoked),
 				known: expect.arrayContaining([expect.objectContaining({ href: "mailto:ana@ruiz.co" })]),
 			});
@@ -54,10 +54,7 @@ onBothDatabases("the lead's page", (open) => {
 	it("shows the last two messages of a chat, of which no more are read, also when they say the same", async () => {
 		const { db } = database.connection;
 		const dependencies = conversationDependencies(db);
-		const said = { visitorAddress: "a", history: [], language: "es", conversationId: null } as const;
-		const message = "Soy Ana Ruiz, ana@ruiz.co";
-		const outcome = await handleMessage(dependencies, { ...said, message });
-		const conversationId = "conversationId" in outcome ? outcome.conversationId : "";
+		const { conversationId } = await answerTo(dependencies, "Soy Ana Ruiz, ana@ruiz.co");
 		const laura = { id: "laura", name: "Laura Paz" };
 		await takeOver(dependencies, conversationId, laura);
 		for (const idempotencyKey of ["one", "two"])
@@ -108,17 +105,10 @@ onBothDatabases("the lead's page", (open) => {
 		const { db } = database.connection;
 		const runtime = testRuntime();
 		const outbound = { runtime, destinations: [] };
-		const message = "Soy Ana Ruiz, ana@ruiz.co";
-		const heard = {
-			visitorAddress: "a",
-			history: [],
-			language: "es",
-			conversationId: null,
-			message,
-		} as const;
-		const answered = await handleMessage(conversationDependencies(db, { runtime }), heard);
-		if (answered.kind !== "answered") throw new Error(answered.kind);
-		const { conversationId } = answered;
+		const { conversationId } = await answerTo(
+			conversationDependencies(db, { runtime }),
+			"Soy Ana Ruiz, ana@ruiz.co",
+		);
 		runtime.pass(86_400);
 		const eva = { id: "eva", name: "Eva Mora" };
 		await takeOver({ db, runtime }, conversationId, eva, null);
@@ -145,6 +135,7 @@ onBothDatabases("the lead's page", (open) => {
 			},
 		]);
 		expect(lead.events[1]?.happened.map(({ by }) => by)).toContain("visitor");
+		expect(lead.events[1]?.happened.map(({ title }) => title)).toContain("Llegó por el chat");
 		const { brand } = readSettings({});
 		await importLead(
 			db,

@@ -49,13 +49,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, lead, crm, path, conversation, done, submissionKey } = loaderData;
 	const words = text.lead;
-	const notMade = Object.entries(words.notMade).find(([intent]) => intent === done)?.[1];
+	const unchanged = Object.entries(words.unchanged).find(([intent]) => intent === done)?.[1];
 	return (
 		<>
 			<LeadHead lead={lead} scoreLabel={words.score} />
 			{done && !actionData && (
-				<p className={notMade ? "alert lead-said" : "alert alert-done"} role="status">
-					<b>{notMade ?? text.done}</b>
+				<p className={unchanged ? "alert lead-notice" : "alert alert-done"} role="status">
+					<b>{unchanged ?? text.done}</b>
 				</p>
 			)}
 			<LeadNextStep lead={lead} text={words} path={path} conversation={conversation} />

@@ -23,7 +23,7 @@ export function Mailing({ progress: begun, label, source }: Props) {
 				<progress max={all} value={settled} aria-label={label} />
 				<p className="small quiet">{figures}</p>
 			</div>
-			<p id="mailing-said" className="visually-hidden" role="status">
+			<p id="mailing-status" className="visually-hidden" role="status">
 				{spoken}
 			</p>
 		</>

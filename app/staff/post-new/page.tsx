@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
-import { readOriginal } from "../../../domain/blog/editing/read-editor.ts";
+import { readDraft, readOriginal } from "../../../domain/blog/editing/read-editor.ts";
 import { otherLanguage } from "../../../shared/language.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { formText } from "../../forms/form-text.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
-import { createDraft } from "../post/create-draft.server.ts";
+import { createDraft, draftId } from "../post/create-draft.server.ts";
 import { EditorActions } from "../post/editor-actions.tsx";
 import { EditorFrame } from "../post/editor-frame.tsx";
 import { EditorProblems } from "../post/editor-problems.tsx";
@@ -19,8 +19,14 @@ import type { Route } from "./+types/page";
 export const handle = { takesFiles: true };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-	const { services, db, account, language, searchParams, to } = staffRequest(request, context);
-	const read = await readOriginal(db, searchParams.get("twin") ?? "");
+	const { services, db, account, actor, language, searchParams, to } = staffRequest(request, context);
+	const twin = searchParams.get("twin") ?? "";
+	// The key stays in the address: whoever goes back after a save comes to what was saved, and makes no second post.
+	const key = searchParams.get("key");
+	if (!key) throw redirect(to(newPostPath(twin, services.runtime.newId())), 303);
+	const kept = await readDraft(db, draftId(key, actor));
+	if (kept) throw redirect(to(`/blog/${encodeURIComponent(kept.post.id)}`), 303);
+	const read = await readOriginal(db, twin);
 	const original = read?.original;
 	const translation = read?.translation;
 	const begun: Record<string, string> = original
@@ -31,9 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		begun,
 		words: blogAdmin[language],
 		writes: original ? otherLanguage(original.language) : language,
-		path: to(original ? `/blog/new?twin=${encodeURIComponent(original.id)}` : "/blog/new"),
+		path: to(newPostPath(original?.id ?? "", key)),
 		draftsPath: to("/blog/drafts"),
-		submissionKey: services.runtime.newId(),
+		submissionKey: key,
 		original: original && { id: original.id, title: original.title, content: original.content },
 		/** The translation that another writer made in the meantime. */
 		translation: translation && {
@@ -41,6 +47,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			path: to(`/blog/${encodeURIComponent(translation.id)}`),
 		},
 	};
+}
+
+function newPostPath(twin: string, key: string) {
+	return `/blog/new?${new URLSearchParams({ ...(twin && { twin }), key })}`;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
+import type { Actor } from "../../../domain/accounts/audit-entry.ts";
 import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
 import { createPost, type Saved } from "../../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { isLanguage, type Language } from "../../../shared/language.ts";
 import { formText } from "../../forms/form-text.server.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 import { submissionId } from "../form/staff-form.server.ts";
 import type { EditorRequest } from "./editor-submission.server.ts";
 import { readPostText } from "./read-text.server.ts";
@@ -20,7 +23,7 @@ type Created =
 	/** language: the chosen one. */
 	| { kind: "refused"; problem: Problem; field?: string; text: PostText; language: Language };
 
-/** Stores a form as a new draft, once for each submission key. */
+/** Stores a form as a draft: one for each submission key, however often and with whatever text it is sent. */
 export async function createDraft(
 	editorRequest: EditorRequest,
 	form: FormData,
@@ -30,14 +33,17 @@ export async function createDraft(
 	const { runtime } = editorRequest.services;
 	const text = readPostText(form, { cover: null, image: null });
 	const wanted = formText(form, "language");
+	const key = formText(form, submissionKeyName);
 	const place = {
-		id: submissionId(form, runtime),
+		id: key && !isAnew ? draftId(key, actor) : submissionId(form, runtime),
 		language: isLanguage(wanted) ? wanted : editorRequest.language,
 		twinOf: isAnew ? null : formText(form, "twin") || null,
 	};
-	const save = (slug: string) =>
-		createPost(db, runtime, { text: { ...text, slug }, author: actor.name, auto }, place);
+	const save = (slug: string, id = place.id) =>
+		createPost(db, runtime, { text: { ...text, slug }, author: actor.name, auto }, { ...place, id });
 	let saved = await save(text.slug);
+	// A colleague changed the draft since: both texts stay, each in a draft of its own.
+	if (saved.kind === "conflict") saved = await save(text.slug, submissionId(form, runtime));
 	// Another post may have the deleted post's address by now.
 	if (isAnew && saved.kind === "refused" && saved.problem.startsWith("slug")) saved = await save("");
 	if (saved.kind !== "saved") {
@@ -47,4 +53,12 @@ export async function createDraft(
 	}
 	await recordEdit(db, runtime, { actor, action: "post-saved", postId: saved.postId, title: text.title });
 	return saved;
+}
+
+/** Derives the id of the draft that a person begins with a submission key. */
+export function draftId(key: string, { id }: Actor): string {
+	return createHash("sha256")
+		.update(JSON.stringify([id, key]))
+		.digest("base64url")
+		.slice(0, 24);
 }

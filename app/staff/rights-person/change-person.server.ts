@@ -13,7 +13,7 @@ export async function changePerson(request: Request, context: Readonly<RouterCon
 	const { services, db, actor, to, text, formData, field, intent } = await readStaffForm(request, context);
 	if (!["find", "revoke", "erase"].includes(intent)) return notFound();
 	const named = await readPerson(db, formData, text.person);
-	if (named.kind === "refused") return data({ form: named.form, held: null, unsure: false }, 400);
+	if (named.kind === "refused") return data({ form: named.form, overview: null, unsure: false }, 400);
 	const { who, typed, requestId } = named;
 	if (intent === "revoke") {
 		const revoked = await revokeAllConsentsOnRequest(db, services, who, { actor, requestId });
@@ -23,9 +23,9 @@ export async function changePerson(request: Request, context: Readonly<RouterCon
 		const { id } = await services.erasures.erase({ who, actor, requestId });
 		return redirectDone(to("/rights/person"), id);
 	}
-	const held = await readPersonOverview(db, who, services.runtime.now().toISOString());
+	const overview = await readPersonOverview(db, who, services.runtime.now().toISOString());
 	return data(
-		{ form: { ...emptyForm, typed }, held, unsure: intent === "erase" },
+		{ form: { ...emptyForm, typed }, overview, unsure: intent === "erase" },
 		intent === "erase" ? 400 : 200,
 	);
 }

@@ -7,7 +7,7 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { changePerson } from "./change-person.server.ts";
-import { HeldCounts } from "./held-counts.tsx";
+import { DataCounts } from "./data-counts.tsx";
 import { PersonForms } from "./person-forms.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,12 +17,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const now = services.runtime.now();
 	const {
 		request: sent,
-		held,
+		overview,
 		erasedRows,
 	} = await readPersonOfRequest(db, { requestId, erasureId: done, now });
 	return {
 		text,
-		held,
+		overview,
 		path: to("/rights/person"),
 		exportPath: to("/rights/export"),
 		lead: to("/leads/"),
@@ -36,10 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 function revokedText({ person }: StaffText, done: string | null): string | null {
 	const parts = done?.split(".") ?? [];
-	const said = Object.entries(person.revoked).flatMap(([part, words]) =>
+	const sentences = Object.entries(person.revoked).flatMap(([part, words]) =>
 		parts.includes(part) ? [words] : [],
 	);
-	return said.join(" ") || null;
+	return sentences.join(" ") || null;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, path, exportPath, lead, message } = loaderData;
 	const words = text.person;
-	const { form, held } = actionData ?? loaderData;
+	const { form, overview } = actionData ?? loaderData;
 	return (
 		<>
 			<header className="screen-head">
@@ -76,11 +76,11 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 					<TextField form={form} name="phone" type="tel" label={words.phone} hint={words.phoneHint} />
 				</ShortForm>
 			</section>
-			{held && (
-				<section className="panel screen-section" aria-labelledby="held">
-					<h2 id="held">{words.held}</h2>
-					<HeldCounts held={held} text={words} lead={lead} />
-					{held.counts.every(({ count }) => count === 0) ? (
+			{overview && (
+				<section className="panel screen-section" aria-labelledby="data">
+					<h2 id="data">{words.see}</h2>
+					<DataCounts overview={overview} text={words} lead={lead} />
+					{overview.counts.every(({ count }) => count === 0) ? (
 						<p className="quiet">{words.nothing}</p>
 					) : (
 						<PersonForms
@@ -88,7 +88,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 							path={path}
 							exportPath={exportPath}
 							typed={form.typed}
-							unanswered={held.unanswered}
+							unanswered={overview.unanswered}
 							isUnsure={actionData?.unsure ?? false}
 						/>
 					)}

@@ -30,7 +30,7 @@ export function RequestPanel({ request, text, path, form }: Props) {
 				<p className="rights-words">{detail}</p>
 				<p className="small quiet">{at}</p>
 				<p className="small">
-					<Link to={person}>{text.person.held}</Link>
+					<Link to={person}>{text.person.see}</Link>
 				</p>
 				{!answer && (
 					<p className={late ? "tag tag-problem" : "tag sol"}>

@@ -16,7 +16,7 @@ export function SearchDialog({ path, text, onClose }: Props) {
 	const close = () => dialog.current?.close();
 	const onPress = (event: MouseEvent) => isPlainPress(event) && close();
 	const onSubmit = (event: SubmitEvent) => {
-		const first = dialog.current?.querySelector<HTMLAnchorElement>("a.search-item");
+		const first = dialog.current?.querySelector<HTMLElement>(".search-item");
 		if (state !== "found" || !first) return close();
 		event.preventDefault();
 		first.click();
@@ -90,10 +90,11 @@ function moveFocus(event: KeyboardEvent<HTMLDialogElement>): void {
 	const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
 	const field = currentTarget.querySelector("input");
 	if (step === 0) {
-		if (target instanceof HTMLAnchorElement && /^(.|Backspace)$/u.test(key)) field?.focus();
+		if (target instanceof HTMLElement && target.matches(".search-item") && /^(.|Backspace)$/u.test(key))
+			field?.focus();
 		return;
 	}
-	const stops = [field, ...currentTarget.querySelectorAll<HTMLElement>("a.search-item")];
+	const stops = [field, ...currentTarget.querySelectorAll<HTMLElement>(".search-item")];
 	const at = stops.findIndex((stop) => stop?.matches(":focus"));
 	stops.at((at + step) % stops.length)?.focus();
 	event.preventDefault();

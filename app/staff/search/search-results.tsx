@@ -9,11 +9,19 @@ export function SearchResults({ text, groups, onPress }: Props) {
 		<section key={label} className="search-group" aria-label={label}>
 			<h2>{label}</h2>
 			<ul>
-				{items.map(({ path, label, detail, spoken, reloads }) => (
+				{items.map(({ path, label, detail, spoken, reloads, isSent }) => (
 					<li key={path}>
-						<Link className="search-item" to={path} reloadDocument={reloads} onClick={onPress}>
-							<b>{label}</b> <span lang={spoken}>{detail}</span>
-						</Link>
+						{isSent ? (
+							<form method="post" action={path}>
+								<button type="submit" className="search-item">
+									<b>{label}</b>
+								</button>
+							</form>
+						) : (
+							<Link className="search-item" to={path} reloadDocument={reloads} onClick={onPress}>
+								<b>{label}</b> <span lang={spoken}>{detail}</span>
+							</Link>
+						)}
 					</li>
 				))}
 			</ul>

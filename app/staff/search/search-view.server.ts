@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { beginsWords } from "../../../domain/search/search-words.ts";
+import { beginsText, beginsWords } from "../../../domain/search/search-words.ts";
 import { type FoundForTeam, findableKinds, findForTeam } from "../../../domain/team/find-for-team.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { Role } from "../../../shared/account.ts";
@@ -17,8 +17,12 @@ export type FoundItem = {
 	spoken?: Language;
 	/** The editor of a post is a document of its own. */
 	reloads?: boolean;
+	/** What no link can do: it is sent as a form. */
+	isSent?: boolean;
 };
 
+/** A screen, or a command. */
+type Named = Pick<FoundItem, "path" | "label" | "isSent">;
 type Words = { text: StaffText; language: Language };
 
 const most = 5;
@@ -42,21 +46,26 @@ export async function searchView(request: Request, context: Readonly<RouterConte
 	const found = await findForTeam(db, { text: typed, kinds, most });
 	const items = itemsOf(found, { text, language });
 	const query = `?${new URLSearchParams({ q: typed })}`;
-	const groups = [
-		...kinds.map((kind) => ({
-			label: text.finder.groups[kind],
-			items: items[kind].map(({ id, ...item }): FoundItem => {
-				return { ...item, path: to(`${paths[kind]}/${encodeURIComponent(id)}`) };
-			}),
-			more: found[kind].isMore && lists.includes(kind) ? to(paths[kind]) + query : null,
-		})),
+	const ofKinds = kinds.map((kind) => ({
+		label: text.finder.groups[kind],
+		items: items[kind].map(({ id, ...item }): FoundItem => {
+			return { ...item, path: to(`${paths[kind]}/${encodeURIComponent(id)}`) };
+		}),
+		more: found[kind].isMore && lists.includes(kind) ? to(paths[kind]) + query : null,
+	}));
+	const own = [
+		{ label: text.finder.groups.screens, items: itemsFor(screens, typed, to), more: null },
 		{
-			label: text.finder.groups.screens,
-			items: screens
-				.filter(({ label }) => beginsWords(label, typed))
-				.map(({ path, label }): FoundItem => ({ path: to(path), label, detail: "" })),
+			label: text.finder.groups.commands,
+			items: itemsFor(commandsFor(account.roles, text), typed, to),
 			more: null,
 		},
+	];
+	const isMeant = ({ items: [first] }: (typeof own)[number]) => first && beginsText(first.label, typed);
+	const groups = [
+		...own.filter((group) => isMeant(group)),
+		...ofKinds,
+		...own.filter((group) => !isMeant(group)),
 	].filter(({ items }) => items.length > 0);
 	return { text: text.finder, path: to("/search"), typed, groups };
 }
@@ -70,6 +79,24 @@ function screensFor(roles: readonly Role[], text: StaffText) {
 		const route = routes.find((one) => one.name === name);
 		return route && mayOpen(route, roles) ? [{ path: route.path, label: text.screens[name] }] : [];
 	});
+}
+
+function commandsFor(roles: readonly Role[], text: StaffText): Named[] {
+	const routes: readonly StaffRoute[] = staffRoutes;
+	const commands = [
+		{ screen: "accounts", path: "/accounts#invite", label: text.invitations.invite },
+		{ screen: "sign-out", path: "/sign-out", label: text.signOut, isSent: true },
+	];
+	return commands.filter(({ screen }) =>
+		routes.some((route) => route.name === screen && mayOpen(route, roles)),
+	);
+}
+
+function itemsFor(named: readonly Named[], typed: string, to: (path: string) => string): FoundItem[] {
+	return named
+		.filter(({ label }) => beginsWords(label, typed))
+		.toSorted((one, other) => Number(beginsText(other.label, typed)) - Number(beginsText(one.label, typed)))
+		.map(({ path, label, isSent }) => ({ path: to(path), label, detail: "", isSent }));
 }
 
 function itemsOf({ leads, conversations, clients, posts }: FoundForTeam, { text, language }: Words) {

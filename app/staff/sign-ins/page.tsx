@@ -36,12 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		path: to("/sign-ins"),
 		next: next && `${to("/sign-ins")}?${query}`,
 		events: signInEvents.map((id) => ({ id, label: words.events[id] })),
-		entries: entries.map(({ id, at, event, factor, account, visitor, userAgent }) => ({
+		entries: entries.map(({ id, at, event, factor, account, visitorAddress, userAgent }) => ({
 			id,
 			who: account ? `${account.name} (${account.username})` : words.unknown,
 			what: words.events[event],
 			isGood: successes.includes(event) || event === "confirmed",
-			from: [namesFactor.has(event) && factor && words.factors[factor], visitor, deviceName(userAgent)]
+			from: [namesFactor.has(event) && factor && words.factors[factor], visitorAddress, deviceName(userAgent)]
 				.filter(Boolean)
 				.join(" · "),
 			at: nearMoment(at, services.runtime.now(), language),

@@ -1,3 +1,4 @@
+import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { exportSubscribers } from "../../../domain/blog/subscribers/subscriber-list.ts";
 import { csvResponse } from "../csv-response.server.ts";
 import { staffRequest } from "../staff-request.server.ts";
@@ -8,5 +9,10 @@ const columns = ["email", "language", "state", "createdAt", "confirmedAt", "canc
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, actor, language } = staffRequest(request, context);
 	const subscribers = await exportSubscribers(db, services.runtime, actor);
-	return csvResponse(language, "subscribers.csv", columns, subscribers);
+	const { subscribers: words, editor } = blogAdmin[language];
+	return csvResponse(language, "subscribers.csv", columns, subscribers, (subscriber) => ({
+		...subscriber,
+		state: words.states[subscriber.state],
+		language: editor.languages[subscriber.language],
+	}));
 }

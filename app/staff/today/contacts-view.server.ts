@@ -65,16 +65,16 @@ function rowOf(task: ContactTask, { now, language, to }: Options) {
 
 /** What lies ahead is the next working day: its name is enough. */
 function whenText(day: string, today: string, language: Language): string {
-	const said = nearDay(day, today, language);
-	const isSoon = day > today && /\d/.test(said);
+	const dayText = nearDay(day, today, language);
+	const isSoon = day > today && /\d/.test(dayText);
 	return isSoon
 		? dateFormat(locales[language], { weekday: "long", timeZone: "UTC" }).format(noonOf(day, "UTC"))
-		: said;
+		: dayText;
 }
 
 function arrival({ source, createdAt }: ContactTask["lead"], now: Date, language: Language): string {
 	return todayTexts[language].arrived
-		.replace("{source}", staff[language].leads.sources[source])
+		.replace("{source}", staff[language].leads.through[source])
 		.replace("{date}", nearMoment(createdAt, now, language).text);
 }
 

@@ -40,3 +40,17 @@ it("offers the whole team's list only where a colleague has something in it, els
 	expect(viewOf(["laura", null]).other).toBeNull();
 	expect(viewOf(own, true).other).toBe("mine");
 });
+
+it("says in a sentence how somebody arrived who left no message", () => {
+	const reasonFor = (source: Lead["source"], language: Lead["language"]) => {
+		const today = [{ ...task(null, 1), lead: { ...lead, source } }];
+		const view = contactsView(
+			{ today, late: [] },
+			{ now, language, to: (path) => path, accountId: "eva", all: true },
+		);
+		return view.today.rows[0]?.reason;
+	};
+	expect(reasonFor("chat", "es")).toMatch(/^Llegó por el chat /);
+	expect(reasonFor("contact", "es")).toMatch(/^Llegó por el formulario de contacto /);
+	expect(reasonFor("chat", "en")).toMatch(/^Came in through the chat, /);
+});

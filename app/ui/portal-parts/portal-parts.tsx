@@ -2,12 +2,11 @@ import { portal } from "../../../content/portal/list.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { SceneDrawing } from "../scene/scene.tsx";
 import { SceneParts } from "../scene/scene-parts.tsx";
+import { pageScenes } from "../scene/scene-places.ts";
 import { Drawing } from "../shapes/drawing.tsx";
 import { drop } from "../shapes/drop.ts";
 import { rectangle } from "../shapes/outlines.ts";
 import type { Shape } from "../shapes/shapes.tsx";
-
-const demo = { industry: "hospitalidad-viajes", frame: "tall", hour: "dawn" } as const;
 
 const milestones = [0, 1, 2, 3, 4].map((step) => ({ step, y: 52 * step }));
 const project: readonly Shape[] = [
@@ -52,14 +51,14 @@ export function PortalParts() {
 	const { sections } = portal[useLanguage()];
 	return (
 		<div className="portal-parts" aria-hidden="true">
-			<SceneParts of={[demo]} />
+			<SceneParts of={[pageScenes.signIn]} />
 			<p className="portal-part portal-part-project">
 				<b>{sections.projects}</b>
 				<Drawing size={[190, 250]} shapes={project} />
 			</p>
 			<p className="portal-part portal-part-demo sol">
 				<b>{sections.demos}</b>
-				<SceneDrawing {...demo} />
+				<SceneDrawing {...pageScenes.signIn} />
 			</p>
 			<p className="portal-part portal-part-report cielo">
 				<b>{sections.reports}</b>

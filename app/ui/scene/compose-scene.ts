@@ -3,66 +3,68 @@ import { type Business, businesses } from "./business.ts";
 import { type FrameName, frames, type SceneHour } from "./frames.ts";
 import { group, type PartNode, part, type SceneNode } from "./scene-node.ts";
 
-export type SceneChoice = {
-	industry: IndustryId;
+/** Asked and answered from afar, served at a desk, or brought to the door. */
+export type SceneAction = "asks" | "serves" | "brings";
+
+export type Moment = {
 	hour: SceneHour;
-	frame: FrameName;
-	/** Another picture of the same hour: something else is asked for, or all stands the other way round. */
-	second?: boolean;
+	/** Without one, what is usual at the hour. */
+	action?: SceneAction;
+	/** The business's other thing is asked for or brought. */
+	other?: boolean;
 };
 
-/** The business of an industry at an hour: at dawn it opens, at noon it serves, at night it is asked and answers. */
-export function composeScene({ industry, hour, frame: name, second }: SceneChoice): readonly SceneNode[] {
-	const business = businesses[industry];
-	const { secondTopic } = business;
-	if (!second) return sceneOf(business, hour, name);
-	if (hour === "night" && secondTopic) return sceneOf({ ...business, topic: secondTopic }, hour, name);
-	const width = Number(frames[name].viewBox.split(" ")[2]);
-	return [group(sceneOf(business, hour, name), { x: width, scale: [-1, 1] })];
-}
+export type SceneChoice = Moment & { industry: IndustryId; frame: FrameName };
 
-function sceneOf(business: Business, hour: SceneHour, name: FrameName): readonly SceneNode[] {
+const usual: Record<SceneHour, SceneAction> = { dawn: "brings", noon: "serves", night: "asks" };
+
+/** A business at a moment: its colours and windows are the hour's, its people do what the action says. */
+export function composeScene(choice: SceneChoice): readonly SceneNode[] {
+	const { industry, hour, frame: name, other = false, action = usual[hour] } = choice;
+	const business = businesses[industry];
 	const frame = frames[name];
 	const { far, near, church } = frame.hills ?? business[name === "wide" ? "wide" : "tall"];
 	const nodes = [
 		part("sky"),
-		frame.sun[hour],
+		frame.sun[action === "asks" ? "night" : hour],
 		part("hill-far", far[0], frame.horizon, far[1]),
 		part("hill-near", near[0], frame.horizon, near[1]),
 		church && part("church", ...church),
 		...frame.plants.map(([x, scale]) => part(business.plant, x, frame.horizon, scale)),
-		group(buildingAt(hour, business), frame.building),
+		group(buildingAt(hour, action, business), frame.building),
 		part("ground", 0, frame.horizon),
-		...peopleAt[hour](business, name),
+		...peopleWho[action](business, { hour, name, other }),
 	];
 	return nodes.filter((node) => node !== undefined);
 }
 
-function buildingAt(hour: SceneHour, { building, shutter, openWindows, litWindow }: Business): SceneNode[] {
+function buildingAt(hour: SceneHour, action: SceneAction, business: Business): SceneNode[] {
+	const { building, shutter, openWindows, litWindow } = business;
 	const windows: Record<SceneHour, PartNode[]> = {
 		dawn: openWindows.map(([x, y]) => part("win-open", x, y)),
 		noon: [],
 		night: [part("win-lit", ...litWindow, 1, "lights-up")],
 	};
-	const closed = hour === "noon" ? undefined : shutter?.[hour];
+	const closed = hour === "noon" || action === "serves" ? undefined : shutter?.[hour];
 	return [...building, ...(closed ? [closed] : []), ...windows[hour]];
 }
 
-const peopleAt: Record<SceneHour, (business: Business, name: FrameName) => SceneNode[]> = {
-	dawn({ delivered, cap }, name) {
-		const { foot, bus, dawn } = frames[name];
-		if (delivered.length === 0)
+type Setting = { hour: SceneHour; name: FrameName; other: boolean };
+
+const peopleWho: Record<SceneAction, (business: Business, setting: Setting) => SceneNode[]> = {
+	brings({ brought, cap }, { hour, name, other }) {
+		const { foot, bus, bringing } = frames[name];
+		const things = (other && brought[1]) || brought[0];
+		if (things[0].name === "bus")
 			return [group([part("bus", bus.x, foot, bus.scale)], { className: "from-left" })];
+		const who =
+			hour === "dawn" ? "person-opens skin-1" : cap ? "person-answers skin-2" : "person-asks skin-2";
 		return [
-			group([part("person", 0, 0, 1, "person-opens skin-1"), ...caps(cap)], {
-				x: dawn.person,
-				y: foot,
-				scale: 1.3,
-			}),
-			group(delivered, { x: dawn.things, y: foot }),
+			group([part("person", 0, 0, 1, who), ...caps(cap)], { x: bringing.person, y: foot, scale: 1.3 }),
+			group(things, { x: bringing.things, y: foot }),
 		];
 	},
-	noon({ handed, cap }, name) {
+	serves({ handed, cap }, { name }) {
 		const { foot, desk } = frames[name];
 		const [customer, seller] = cap ? ["skin-2", "skin-1"] : ["skin-1", "skin-2"];
 		const serving = [part("person", 0, 0, 1, `person-answers ${seller}`), ...caps(cap)];
@@ -74,8 +76,9 @@ const peopleAt: Record<SceneHour, (business: Business, name: FrameName) => Scene
 			group([part("desk"), handed], { x: desk.x, y: foot }),
 		];
 	},
-	night({ topic }, name) {
+	asks({ topics }, { name, other }) {
 		const { asks, answers } = frames[name];
+		const topic = (other && topics[1]) || topics[0];
 		return [
 			group(
 				[

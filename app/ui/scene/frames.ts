@@ -24,14 +24,14 @@ type Frame = {
 	building: Place;
 	plants: readonly (readonly [x: number, scale: number])[];
 	sun: Record<SceneHour, PartNode>;
-	dawn: { person: number; things: number };
+	bringing: { person: number; things: number };
 	bus: { x: number; scale: number };
 	desk: { customer: number; x: number; seller: number };
 	asks: Place;
 	answers: Place;
 };
 
-export type FrameName = "wide" | "tall" | "squareLeft" | "squareRight" | "besideWords";
+export type FrameName = "wide" | "tall" | "squareLeft" | "squareRight" | "besideWords" | "mail";
 
 /** In a box of another shape, the sky, the hills and the ground run on. In a square the building stands on one side. */
 export const frames: Record<FrameName, Frame> = {
@@ -49,7 +49,7 @@ export const frames: Record<FrameName, Frame> = {
 			noon: part("sun", 370, 290, 3),
 			night: part("sun", 1530, 170, 0.86),
 		},
-		dawn: { person: 282, things: 509 },
+		bringing: { person: 282, things: 509 },
 		bus: { x: 390, scale: 1.15 },
 		desk: { customer: 210, x: 390, seller: 570 },
 		asks: { x: 370, y: 290, scale: 3 },
@@ -66,7 +66,7 @@ export const frames: Record<FrameName, Frame> = {
 			noon: part("sun", 230, 290, 3.3),
 			night: part("sun", 880, 150, 0.9),
 		},
-		dawn: { person: 371, things: 642 },
+		bringing: { person: 371, things: 642 },
 		bus: { x: 500, scale: 1.4 },
 		desk: { customer: 285, x: 500, seller: 715 },
 		asks: { x: 305, y: 985, scale: 3.1 },
@@ -84,7 +84,7 @@ export const frames: Record<FrameName, Frame> = {
 			noon: part("sun", 190, 250, 2.3),
 			night: part("sun", 920, 120, 0.8),
 		},
-		dawn: { person: 190, things: 380 },
+		bringing: { person: 190, things: 380 },
 		bus: { x: 280, scale: 1 },
 		desk: { customer: 115, x: 275, seller: 435 },
 		asks: { x: 190, y: 290, scale: 2.8 },
@@ -102,11 +102,32 @@ export const frames: Record<FrameName, Frame> = {
 			noon: part("sun", 810, 250, 2.3),
 			night: part("sun", 80, 120, 0.8),
 		},
-		dawn: { person: 670, things: 860 },
+		bringing: { person: 670, things: 860 },
 		bus: { x: 720, scale: 1 },
 		desk: { customer: 565, x: 725, seller: 885 },
 		asks: { x: 810, y: 290, scale: 2.8 },
 		answers: { x: 810, y: 630, scale: 2.8 },
+	},
+	mail: {
+		viewBox: "0 0 1600 800",
+		horizon: 660,
+		foot: 772,
+		hills: { far: [1360, 4.2], near: [250, 3.4] },
+		building: { x: 1080, y: 660, scale: 0.78 },
+		plants: [
+			[1490, 1],
+			[1555, 0.75],
+		],
+		sun: {
+			dawn: part("sun", 400, 330, -3.9),
+			noon: part("sun", 370, 240, 2.6),
+			night: part("sun", 660, 110, 0.8),
+		},
+		bringing: { person: 282, things: 509 },
+		bus: { x: 390, scale: 1.05 },
+		desk: { customer: 210, x: 390, seller: 570 },
+		asks: { x: 380, y: 220, scale: 2.5 },
+		answers: { x: 380, y: 510, scale: 2.5 },
 	},
 	/** Words stand on its sky, left of it: nothing dark reaches there but the ground. */
 	besideWords: {
@@ -121,7 +142,7 @@ export const frames: Record<FrameName, Frame> = {
 			noon: part("sun", 790, 300, 3),
 			night: part("sun", 920, 160, 0.9),
 		},
-		dawn: { person: 690, things: 920 },
+		bringing: { person: 690, things: 920 },
 		bus: { x: 770, scale: 1.1 },
 		desk: { customer: 630, x: 780, seller: 930 },
 		asks: { x: 870, y: 300, scale: 2.6 },

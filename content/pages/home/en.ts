@@ -36,7 +36,7 @@ export const en = (product: string) =>
 				],
 				facts: [
 					{ name: "Name", value: "Lucía Rivas" },
-					{ name: "When", value: "Before Easter" },
+					{ name: "When", value: "Easter" },
 					{ name: "Budget", value: "COP 2 million" },
 				],
 				proposal: { title: "Proposal for Hostal Cafetal", pages: "5 pages" },

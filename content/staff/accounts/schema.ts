@@ -12,11 +12,11 @@ export type AccountsText = {
 			/** Said once it was done. */
 			done: Record<"add" | "reset" | "disable" | "enable" | "invite" | "resend" | "revoke" | "left", string>;
 			problems: Record<"username" | "subdomain" | "otherCompany" | "taken" | "email" | "required", string> &
-				Record<"invited" | "roles", string>;
+				Record<"invited" | "left" | "roles", string>;
 		};
 	/** Inviting a colleague. `{…}` parts are filled. */
 	invitations: Record<
-		"invite" | "lead" | "noMail" | "send" | "makeLink" | "open" | "by" | "expired",
+		"invite" | "lead" | "noMail" | "send" | "makeLink" | "open" | "by" | "byOver" | "expired",
 		string
 	> &
 		Record<"resend" | "resendAsk" | "resendSure" | "relink" | "relinkAsk" | "relinkSure", string> &

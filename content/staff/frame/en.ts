@@ -73,6 +73,10 @@ export const en: FrameText = {
 			title: "We couldn’t open this screen",
 			lead: "Everything else still works. Try again, and if it keeps happening, tell whoever runs the site.",
 		},
+		unreachable: {
+			title: "No connection",
+			lead: "This screen opens by itself once it’s back.",
+		},
 		forbidden: {
 			title: "This screen isn’t part of your role",
 			lead: "If you need it, ask an administrator to open it for you.",
@@ -96,6 +100,7 @@ export const en: FrameText = {
 			clients: "Clients",
 			posts: "Articles",
 			screens: "Go to",
+			commands: "Actions",
 		},
 		keys: { move: "move", open: "open", openBeside: "open in a new tab", close: "close" },
 		one: "1 result.",

@@ -73,6 +73,10 @@ export const es: FrameText = {
 			title: "No pudimos abrir esta pantalla",
 			lead: "Lo demás sigue funcionando. Inténtalo de nuevo; si vuelve a pasar, avísale a quien administra el sitio.",
 		},
+		unreachable: {
+			title: "No hay conexión",
+			lead: "Esta pantalla se abre sola cuando vuelva.",
+		},
 		forbidden: {
 			title: "Tus tareas no incluyen esta pantalla",
 			lead: "Si la necesitas, pídele a un administrador que te la abra.",
@@ -96,6 +100,7 @@ export const es: FrameText = {
 			clients: "Clientes",
 			posts: "Artículos",
 			screens: "Ir a",
+			commands: "Acciones",
 		},
 		keys: { move: "moverte", open: "abrir", openBeside: "abrir en otra pestaña", close: "cerrar" },
 		one: "1 resultado.",

@@ -46,13 +46,14 @@ export type FrameText = {
 	/** While a screen takes long to open. */
 	loading: string;
 	/** In the place of a screen: gone when it is not there, else broken. */
-	failed: Record<"gone" | "broken" | "forbidden", ListState> & Record<"again" | "back", string>;
+	failed: Record<"gone" | "broken" | "unreachable" | "forbidden", ListState> &
+		Record<"again" | "back", string>;
 	copy: string;
 	copied: string;
 	search: string;
 	/** The search of everything; `{count}`, `{typed}` and `{first}` are filled. */
 	finder: {
-		groups: Record<"leads" | "conversations" | "clients" | "posts" | "screens", string>;
+		groups: Record<"leads" | "conversations" | "clients" | "posts" | "screens" | "commands", string>;
 		keys: Record<"move" | "open" | "openBeside" | "close", string>;
 	} & Record<"title" | "send" | "field" | "hint" | "close" | "lead", string> &
 		Record<"one" | "many" | "enter" | "none" | "noneNext" | "more" | "failed" | "again", string>;

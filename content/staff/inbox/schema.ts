@@ -83,7 +83,14 @@ export type InboxText = {
 		cannedNone: string;
 		cannedEdit: string;
 		unsent: string;
+		offline: string;
+		/** On other screens, a link to the conversation. */
+		elsewhereUnsent: string;
+		/** In its row of the list. */
+		rowUnsent: string;
 		sending: string;
+		sentNext: string;
+		saveAsNote: string;
 		sendAgain: string;
 		edit: string;
 		noteLong: string;

@@ -9,6 +9,7 @@ export const en: LeadsText = {
 		nameless: "No name yet",
 		revoked: "Don’t contact",
 		sources: { chat: "Chat", contact: "Contact", audit: "Audit Express", api: "API" },
+		through: { chat: "the chat", contact: "the contact form", audit: "Audit Express", api: "the API" },
 	},
 	lead: {
 		now: {
@@ -73,7 +74,7 @@ export const en: LeadsText = {
 			"None yet. It’s made from what we know about this lead; its link, and whether it was opened, will show up here.",
 		makeless: "They withdrew their consent: no more proposals are made for them.",
 		make: "Make a proposal",
-		notMade: {
+		unchanged: {
 			"proposal-same":
 				"No new one was made: the current one already says the same. There’ll be a new version once the lead tells us more, or if you revoke the current one.",
 			"proposal-limit-reached":

@@ -9,6 +9,7 @@ export const es: LeadsText = {
 		nameless: "Sin nombre todavía",
 		revoked: "No contactar",
 		sources: { chat: "Chat", contact: "Contacto", audit: "Audit Express", api: "API" },
+		through: { chat: "el chat", contact: "el formulario de contacto", audit: "Audit Express", api: "la API" },
 	},
 	lead: {
 		now: {
@@ -73,7 +74,7 @@ export const es: LeadsText = {
 			"Todavía no hay ninguna. Se hace con lo que sabemos de este lead, y aquí verás su enlace y si la abrió.",
 		makeless: "Retiró su autorización: no se le hacen más propuestas.",
 		make: "Hacer propuesta",
-		notMade: {
+		unchanged: {
 			"proposal-same":
 				"No se hizo otra: la que está vigente ya dice lo mismo. Habrá una versión nueva cuando el lead cuente algo más, o si anulas la vigente.",
 			"proposal-limit-reached":

@@ -11,6 +11,8 @@ export type LeadsText = {
 		/** Beside whoever took their consent back. */
 		revoked: string;
 		sources: Record<LeadSource, string>;
+		/** In the middle of a sentence, as its `{source}`. */
+		through: Record<LeadSource, string>;
 	};
 	lead: {
 		score: string;
@@ -53,7 +55,7 @@ export type LeadsText = {
 		makeless: string;
 		make: string;
 		/** When no proposal was made: the living one says the same, or so many were made today. */
-		notMade: Record<"proposal-same" | "proposal-limit-reached" | "revoked", string>;
+		unchanged: Record<"proposal-same" | "proposal-limit-reached" | "revoked", string>;
 		diagnostic: string;
 		revoke: string;
 		/** Asked before a proposal is revoked. */

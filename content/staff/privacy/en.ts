@@ -32,7 +32,7 @@ export const en: PrivacyText = {
 		phone: "Phone",
 		phoneHint:
 			"If they also left data with only their phone. Without an extension, all of that number’s are searched.",
-		held: "See what data we have",
+		see: "See what data we have",
 		counts: {
 			leads: "Leads",
 			conversations: "Conversations",

@@ -32,7 +32,7 @@ export const es: PrivacyText = {
 		phone: "Teléfono",
 		phoneHint:
 			"Si también dejó datos solo con su teléfono. Sin extensión, se buscan todas las de ese número.",
-		held: "Ver qué datos tenemos",
+		see: "Ver qué datos tenemos",
 		counts: {
 			leads: "Leads",
 			conversations: "Conversaciones",

@@ -31,7 +31,7 @@ export type PrivacyText = {
 		email: string;
 		phone: string;
 		phoneHint: string;
-		held: string;
+		see: string;
 		counts: Record<
 			| ("leads" | "conversations" | "conversationMails" | "requests")
 			| ("accounts" | "comments" | "subscribers" | "invitations"),

@@ -122,7 +122,7 @@ export const en: RecordsText = {
 		nobody: { owner: "to nobody", client: "to none" },
 	},
 	csv: {
-		zone: "Colombian time",
+		zone: "Colombia time",
 		columns: {
 			reference: "Code",
 			createdAt: "Created ({zone})",
@@ -145,7 +145,7 @@ export const en: RecordsText = {
 			event: "What happened",
 			factor: "With what",
 			username: "Username",
-			visitor: "Network address",
+			visitorAddress: "Network address",
 			userAgent: "Browser",
 			state: "State",
 			confirmedAt: "Confirmed ({zone})",

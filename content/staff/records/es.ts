@@ -145,7 +145,7 @@ export const es: RecordsText = {
 			event: "Qué pasó",
 			factor: "Con qué",
 			username: "Usuario",
-			visitor: "Dirección de red",
+			visitorAddress: "Dirección de red",
 			userAgent: "Navegador",
 			state: "Estado",
 			confirmedAt: "Confirmado ({zone})",

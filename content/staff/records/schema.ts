@@ -15,7 +15,7 @@ export type CsvColumn =
 			| "consentWithdrawnAt"
 	  )
 	| FactName
-	| ("at" | "event" | "factor" | "username" | "visitor" | "userAgent")
+	| ("at" | "event" | "factor" | "username" | "visitorAddress" | "userAgent")
 	| ("state" | "confirmedAt" | "cancelledAt")
 	| ("actor" | "action" | "subject" | "subjectId" | "detail");
 

@@ -40,7 +40,8 @@ const maxTries = 20;
 
 /**
  * Creates a post as a draft.
- * @param place id: makes a repeated call safe, which then finds the post; twinOf: the post that this one translates.
+ * @param place id: of the post; a repeated call saves its text in the same post, and conflicts if somebody else changed
+ * that since; twinOf: the post that this one translates.
  */
 export async function createPost(
 	db: Db,
@@ -51,20 +52,35 @@ export async function createPost(
 	const id = place.id ?? runtime.newId();
 	for (let tries = 1; ; tries++) {
 		try {
-			return await db.transaction().execute((tx) => insertDraft(tx, runtime, save, { ...place, id }));
+			const inserted = await db
+				.transaction()
+				.execute((tx) => insertDraft(tx, runtime, save, { ...place, id }));
+			return inserted ?? (await saveOwnDraft(db, runtime, save, { id, language: place.language }));
 		} catch (error) {
 			if (!isUniqueViolation(error) || tries === maxTries) throw error;
 		}
 	}
 }
 
+async function saveOwnDraft(
+	db: Db,
+	runtime: Runtime,
+	save: Save,
+	{ id, language }: { id: string; language: Language },
+): Promise<Saved> {
+	const newest = await newestVersion(db, id);
+	const base = newest?.author === save.author ? newest.number : 1;
+	return savePost(db, runtime, id, { ...save, base, language });
+}
+
+/** @returns null when the post is there already. */
 async function insertDraft(
 	tx: Tx,
 	runtime: Runtime,
 	{ text, author, auto = false }: Save,
 	{ id, language, twinOf }: { id: string; language: Language; twinOf: string | null },
-): Promise<Saved> {
-	if (await findPost(tx, id)) return { kind: "saved", postId: id, number: 1 };
+): Promise<Saved | null> {
+	if (await findPost(tx, id)) return null;
 	const now = runtime.now().toISOString();
 	const twin = twinOf ? await findPost(tx, twinOf) : null;
 	if (twin && (await findTwin(tx, twin.storyId, language))) return { kind: "refused", problem: "twin" };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { png } from "../../../tests/support/png.ts";
 import { readPostFile } from "./post-file.ts";
 
 function read(...lines: string[]) {
@@ -123,4 +124,52 @@ it("can use all that the supplied posts say, but for the count of their views", 
 			name,
 		).toEqual([]);
 	}
+});
+
+it("takes only text in .md files, and no address of elsewhere for a cover", () => {
+	const bytes = (content: string) => new TextEncoder().encode(content);
+	const readNamed = (name: string, content: Uint8Array) => readPostFile(name, content, "Equipo");
+	expect(readNamed("x.txt", bytes("# Hola")).kind).toBe("not-markdown");
+	expect(readNamed("x.md", bytes("<!doctype html><p>x")).kind).toBe("not-markdown");
+	expect(readNamed("x.md", png({ width: 20_000, height: 20_000, zeros: 1_000 })).kind).toBe("not-markdown");
+	for (const page of [
+		"<!-- hecho aquí -->\n<html><body>x</body></html>",
+		"---\ntitle: x\n---\n<!DOCTYPE html>\n<p>x",
+		"<div class=x>\n<p>Hola</p>\n\n<p>Adiós</p>\n</div>",
+		"<script>alert(1)</script>",
+		"<svg/onload=alert(1)>",
+	])
+		expect(readNamed("x.md", bytes(page)).kind, page).toBe("not-markdown");
+	for (const text of [
+		"<https://rumbo.example> dice que no",
+		"<b>Hola</b>, dijo <i>Ana</i>",
+		"<p align=center>Uno</p>\n\nY ahora el texto.\n\n<p>Fin</p>",
+		"<!-- nota -->\n# Hola",
+	])
+		expect(readNamed("x.md", bytes(text)).kind, text).toBe("read");
+	const older = (encoding: BufferEncoding) => new Uint8Array(Buffer.from("\uFEFFcañón", encoding));
+	expect(readNamed("x.md", older("utf16le")).kind).toBe("not-utf-8");
+	expect(readNamed("x.md", new Uint8Array(Buffer.from("cañón", "latin1"))).kind).toBe("not-utf-8");
+	for (const empty of ["", " \n\n", "---\nnada: x\ntitle:\n---\n"])
+		expect(readNamed("x.md", bytes(empty)).kind, empty).toBe("empty");
+	expect(readNamed("x.md", bytes("---\ntitle: Solo título\n---\n"))).toMatchObject({
+		text: { title: "Solo título", content: "" },
+	});
+	expect(readNamed("x.md", bytes("a\0b")).kind).toBe("not-markdown");
+	expect(readNamed("x.md", bytes("x".repeat(5_000_000))).kind).toBe("too-large");
+	for (const cover of ["http://169.254.169.254/latest", "http://localhost/x.png", "file:///etc/passwd"])
+		expect(readNamed("x.md", bytes(`---\ncoverImage: ${cover}\n---\nx`))).toMatchObject({
+			text: { cover: null },
+		});
+	expect(readNamed("x.md", bytes("---\ntitle: x\n---\nx"))).toMatchObject({
+		text: { author: { name: "Equipo", linkedIn: null }, category: "transformacion-digital", cover: null },
+	});
+	expect(readNamed("x.md", bytes("---\ndate: 26 feb 2025\n---\nx"))).toMatchObject({
+		leftOut: [],
+		text: { date: "2025-02-26" },
+	});
+	expect(readNamed("x.md", bytes("---\ndate: 2026-02-31\n---\nx"))).toMatchObject({
+		leftOut: [{ line: 2, text: "date: 2026-02-31" }],
+		text: { date: null },
+	});
 });

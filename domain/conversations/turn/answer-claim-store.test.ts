@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { limits } from "../../../config/limits.ts";
 import { RowChanged } from "../../../db/unique.ts";
-import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../../tests/support/databases.ts";
 import { freshRuntime } from "../../../tests/support/test-runtime.ts";
 import { startDialogue } from "../../assistant/dialogue/state.ts";
 import { acquireLease } from "../../leases/lease.ts";
@@ -45,16 +45,9 @@ onBothDatabases("the claim to answer a message", (open) => {
 		return found;
 	}
 	const change = (...change: [Question, Parameters<typeof changeStatus>[2], boolean?]) =>
-		db()
-			.transaction()
-			.execute((tx) =>
-				changeStatus(
-					tx,
-					change[0],
-					change[1],
-					change[2] ? acquireLease(runtime, limits.answerSeconds) : null,
-				),
-			);
+		inTransaction(db(), (tx) =>
+			changeStatus(tx, change[0], change[1], change[2] ? acquireLease(runtime, limits.answerSeconds) : null),
+		);
 	const claim = async () => {
 		const { claim } = await change(await question(), "claim", true);
 		return { id: claim ?? "", position: 0 };
@@ -86,9 +79,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 	it("is refused to a process that read an older attempt", async () => {
 		await claim();
 		const before = await question();
-		await db()
-			.transaction()
-			.execute((tx) => recordAttempt(tx, before, { idempotencyKey: "one", attempt: 2 }));
+		await inTransaction(db(), (tx) => recordAttempt(tx, before, { idempotencyKey: "one", attempt: 2 }));
 		await expect(change(before, "release")).rejects.toThrow(RowChanged);
 		expect((await question()).status).toBe("answering");
 	});
@@ -132,9 +123,7 @@ onBothDatabases("the claim to answer a message", (open) => {
 
 	it("is stopped by a request for this attempt, a later one, or none", async () => {
 		const before = await question();
-		await db()
-			.transaction()
-			.execute((tx) => recordAttempt(tx, before, { idempotencyKey: "one", attempt: 2 }));
+		await inTransaction(db(), (tx) => recordAttempt(tx, before, { idempotencyKey: "one", attempt: 2 }));
 		const now = runtime.now().toISOString();
 		expect(await requestStop(db(), { ...asked, attempt: 1 }, now)).toBeNull();
 		expect((await question()).stopRequestedAt).toBeNull();

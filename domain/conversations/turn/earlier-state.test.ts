@@ -1,15 +1,16 @@
 import { beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../../config/env.ts";
 import { es } from "../../../content/assistant/es.ts";
+import {
+	answerTo,
+	conversationDependencies,
+	drawNothing,
+} from "../../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { proposalWords } from "../../../tests/support/proposal-visitor.ts";
-import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { listLeads } from "../../leads/lead-store.ts";
-import { makeProposal } from "../../proposals/make-proposal.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { findConversation } from "../conversation-store.ts";
 import { readConversation } from "../read-conversation.ts";
-import { handleMessage, type TurnAnswer } from "./handle-message.ts";
 
 /** What the release before stored of a conversation, written out as it stood in its column. */
 const known =
@@ -35,22 +36,12 @@ onBothDatabases("a conversation of the release before", (open) => {
 	const id = "a-conversation-of-the-release-before";
 
 	beforeEach(() => {
-		const { db } = database.connection;
-		const runtime = testRuntime();
-		const { brand, publicUrl } = readSettings({});
-		const render = async () => new Uint8Array([37, 80, 68, 70]);
-		dependencies = {
-			db,
-			runtime,
-			destinations: [],
-			brand,
-			model: null,
-			makeProposal: (wanted, onStored) =>
-				makeProposal({ db, runtime, destinations: [], brand, publicUrl, render }, wanted, onStored),
+		dependencies = conversationDependencies(database.connection.db, {
+			render: drawNothing,
 			onFailure: (error) => {
 				throw error;
 			},
-		};
+		});
 	});
 
 	async function stored(state: string): Promise<void> {
@@ -92,12 +83,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 			)
 			.execute();
 	}
-	async function say(message: string): Promise<TurnAnswer> {
-		const said = { visitorAddress: "a", conversationId: id, history: [], language: "es", message } as const;
-		const outcome = await handleMessage(dependencies, said);
-		if (outcome.kind !== "answered") throw new Error(outcome.kind);
-		return outcome;
-	}
+	const say = (message: string) => answerTo(dependencies, message, { conversationId: id });
 	const state = async () => (await findConversation(dependencies.db, id))?.state;
 
 	it("is shown as it stood", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { conversationDependencies } from "../../../tests/support/conversation-dependencies.ts";
+import { conversationDependencies, incoming } from "../../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import type { ModelEngine } from "../../assistant/understanding/model/model-engine.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
@@ -33,17 +33,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 		idempotencyKey: string,
 		again = false,
 		attempt?: number,
-	) => {
-		const said = {
-			visitorAddress: "a",
-			conversationId,
-			history: [],
-			language: "es",
-			message,
-			idempotencyKey,
-		} as const;
-		return handleMessage(dependencies, { ...said, again, attempt });
-	};
+	) => handleMessage(dependencies, incoming(message, { conversationId, idempotencyKey, again, attempt }));
 	async function begun(...messages: string[]): Promise<string> {
 		let id: string | null = null;
 		for (const [index, message] of messages.entries()) {

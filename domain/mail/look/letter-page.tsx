@@ -1,4 +1,4 @@
-import { Body, Container, Head, Heading, Html, Link, Preview, render, Section, Text } from "react-email";
+import { Body, Container, Head, Heading, Html, Img, Link, Preview, render, Section, Text } from "react-email";
 import type { Letter, MailClosing } from "../messages/letter.ts";
 import { MailArticle } from "./article.tsx";
 import { darkStyles, mailBodyFont, mailDisplayFont, painted, shapeColours } from "./colours.ts";
@@ -12,11 +12,13 @@ const paragraph = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px" };
 const lead = { ...paragraph, fontFamily: mailDisplayFont, fontSize: 21, lineHeight: "28px", fontWeight: 600 };
 
 /** Renders a letter as HTML for mail programs. @param product the brand's name, for the header. */
-export function letterHtml(letter: Letter, { product }: { product: string }): Promise<string> {
-	return render(<LetterPage letter={letter} product={product} />);
+export function letterHtml(letter: Letter, frame: Frame): Promise<string> {
+	return render(<LetterPage letter={letter} {...frame} />);
 }
 
-function LetterPage({ letter, product }: { letter: Letter; product: string }) {
+type Frame = { product: string; picture?: { cid: string; alt: string } | null };
+
+function LetterPage({ letter, product, picture }: { letter: Letter } & Frame) {
 	const { language, title, paragraphs } = letter;
 	return (
 		<Html lang={language}>
@@ -33,7 +35,8 @@ function LetterPage({ letter, product }: { letter: Letter; product: string }) {
 			>
 				<Preview>{paragraphs[0] ?? title}</Preview>
 				<Container style={{ maxWidth: 600 }}>
-					<LetterOpening letter={letter} product={product} />
+					<LetterOpening letter={letter} product={product} isPictured={Boolean(picture)} />
+					{picture && <LetterPicture of={picture} />}
 					<LetterBody letter={letter} />
 					<LetterClosing letter={letter} />
 				</Container>
@@ -54,7 +57,9 @@ function LetterHead({ title }: { title: string }) {
 	);
 }
 
-function LetterOpening({ letter: { title, poster }, product }: { letter: Letter; product: string }) {
+type Opening = { letter: Letter; product: string; isPictured: boolean };
+
+function LetterOpening({ letter: { title, poster }, product, isPictured }: Opening) {
 	return (
 		<Section
 			className={night.className}
@@ -77,7 +82,30 @@ function LetterOpening({ letter: { title, poster }, product }: { letter: Letter;
 			>
 				{title}
 			</Heading>
-			<PosterStrip poster={poster} />
+			{!isPictured && <PosterStrip poster={poster} />}
+		</Section>
+	);
+}
+
+/** Travels with the mail, so that reading it tells nobody. Blocked, its words stand on the same ground. */
+function LetterPicture({ of: { cid, alt } }: { of: { cid: string; alt: string } }) {
+	return (
+		<Section className={night.className} style={night.style}>
+			<Img
+				src={`cid:${cid}`}
+				alt={alt}
+				width="600"
+				height="300"
+				className="text-onNight"
+				style={{
+					width: "100%",
+					height: "auto",
+					color: night.style.color,
+					fontSize: 14,
+					lineHeight: "21px",
+					textAlign: "center",
+				}}
+			/>
 		</Section>
 	);
 }

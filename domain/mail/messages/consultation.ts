@@ -8,6 +8,7 @@ import { consultationMinutes, invitationFile } from "../../consultations/invitat
 import type { Lead } from "../../leads/lead.ts";
 import { spokenName } from "../../leads/names.ts";
 import type { Mail } from "../mailer.ts";
+import type { MailPictures } from "../pictures.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
@@ -16,6 +17,7 @@ export type ConsultationMail = {
 	id: string;
 	brand: Brand;
 	publicUrl: string;
+	pictures?: MailPictures;
 	lead: Lead & { email: string };
 	consultation: Consultation;
 	revoked?: boolean;
@@ -25,7 +27,7 @@ export type ConsultationMail = {
 
 /** Tells one reader that an Audit Express consultation was set, moved or cancelled, with its calendar file. */
 export function consultationMail(mail: ConsultationMail): Promise<Mail> {
-	const { id, brand, publicUrl, lead, consultation, revoked = false, sales, reader } = mail;
+	const { id, brand, publicUrl, pictures, lead, consultation, revoked = false, sales, reader } = mail;
 	const forVisitor = reader === "visitor";
 	const language = forVisitor ? lead.language : sales.language;
 	const words = emails[language].consultation;
@@ -46,6 +48,8 @@ export function consultationMail(mail: ConsultationMail): Promise<Mail> {
 			language,
 			title: forVisitor ? words.title[change] : summary,
 			poster: "meeting",
+			...(forVisitor &&
+				change !== "cancelled" && { scene: { of: "session", industry: lead.industry } as const }),
 			paragraphs: forVisitor
 				? [...greetingTo(lead.name, words.greeting), words.body[bodyKey]]
 				: [fillLetter(words.notice[bodyKey], { who })],
@@ -62,6 +66,7 @@ export function consultationMail(mail: ConsultationMail): Promise<Mail> {
 			],
 		},
 		brand,
+		pictures,
 	);
 }
 

@@ -2,14 +2,21 @@ import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Mail } from "../mailer.ts";
+import type { MailPictures } from "../pictures.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
 
-export type FormReceipt = { id: string; brand: Brand; publicUrl: string; lead: Lead & { email: string } };
+export type FormReceipt = {
+	id: string;
+	brand: Brand;
+	publicUrl: string;
+	pictures?: MailPictures;
+	lead: Lead & { email: string };
+};
 
 /** Confirms to a visitor that their form arrived, in their language. */
-export function formReceipt({ id, brand, publicUrl, lead }: FormReceipt): Promise<Mail> {
+export function formReceipt({ id, brand, publicUrl, pictures, lead }: FormReceipt): Promise<Mail> {
 	const { language, reference } = lead;
 	const words = emails[language].formReceipt;
 	const kind = lead.source === "audit" ? "audit" : "contact";
@@ -20,6 +27,7 @@ export function formReceipt({ id, brand, publicUrl, lead }: FormReceipt): Promis
 			language,
 			title: words.titles[kind],
 			poster: kind === "audit" ? "meeting" : "message",
+			scene: { of: kind, industry: lead.industry },
 			paragraphs: [
 				...greetingTo(lead.name, words.greeting),
 				words[kind],
@@ -28,5 +36,6 @@ export function formReceipt({ id, brand, publicUrl, lead }: FormReceipt): Promis
 			closing: [words.reply, privacyLine(language, publicUrl)],
 		},
 		brand,
+		pictures,
 	);
 }

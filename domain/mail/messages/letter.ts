@@ -2,6 +2,8 @@ import type { Root } from "hast";
 import { toPlainText } from "react-email";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import type { MailScene } from "../../../content/emails/schema.ts";
+import type { IndustryId } from "../../../content/industries/list.ts";
 import type { Language } from "../../../shared/language.ts";
 import { spokenName } from "../../leads/names.ts";
 import type { Poster } from "../look/poster.tsx";
@@ -10,6 +12,8 @@ export type Letter = {
 	language: Language;
 	title: string;
 	poster: Poster;
+	/** Shown in place of the poster where pictures are. */
+	scene?: { of: MailScene; industry: IndustryId | "other" | null };
 	paragraphs: readonly string[];
 	article?: { by: string; text: Root };
 	facts?: readonly (readonly [name: string, value: string])[];

@@ -3,34 +3,49 @@ import type { Brand } from "../../../config/env.ts";
 import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
+import { industryIn } from "../../assistant/understanding/guided/slots.ts";
 import type { Post } from "../../blog/posts/post.ts";
 import type { Subscriber } from "../../blog/subscribers/subscriber.ts";
 import type { Mail } from "../mailer.ts";
+import type { MailPictures } from "../pictures.ts";
 import { articleOf } from "./article.ts";
 import { composeLetter, composeNote } from "./compose-letter.ts";
 import { fillLetter } from "./letter.ts";
 
-type NewsletterMail = { id: string; brand: Brand; publicUrl: string; subscriber: Subscriber };
+type NewsletterMail = {
+	id: string;
+	brand: Brand;
+	publicUrl: string;
+	pictures?: MailPictures;
+	subscriber: Subscriber;
+};
 
 /** Asks the owner of a typed address to confirm the subscription. */
-export function newsletterConfirm({ id, brand, publicUrl, subscriber }: NewsletterMail): Promise<Mail> {
+export function newsletterConfirm({
+	id,
+	brand,
+	publicUrl,
+	pictures,
+	subscriber,
+}: NewsletterMail): Promise<Mail> {
 	const { language, email, token } = subscriber;
 	const words = emails[language].newsletterConfirm;
 	return composeNote(
-		{ id, to: email, language, words, brand },
+		{ id, to: email, language, words, brand, pictures },
 		{
 			button: {
 				label: words.button,
 				url: `${publicUrl}${mailedPath("newsletterConfirm", language, token)}`,
 			},
 			closing: [words.notYou],
+			scene: { of: "newsletter", industry: null },
 		},
 	);
 }
 
 /** Sends a subscriber a new post in full, with an unsubscribe link in its text and its headers. */
 export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
-	const { id, brand, publicUrl, subscriber, post } = mail;
+	const { id, brand, publicUrl, pictures, subscriber, post } = mail;
 	const { language, email, token } = subscriber;
 	const words = emails[language].postMail;
 	const unsubscribeUrl = `${publicUrl}${mailedPath("newsletterCancel", language, token)}`;
@@ -41,6 +56,9 @@ export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 			language,
 			title: post.title,
 			poster: "article",
+			...(!post.cover && {
+				scene: { of: "post", industry: industryIn(`${post.title}. ${post.excerpt}`) } as const,
+			}),
 			paragraphs: [post.excerpt],
 			article: {
 				by: fillLetter(words.by, { author: post.author.name, minutes: String(post.readTime) }),
@@ -53,6 +71,7 @@ export function postMail(mail: NewsletterMail & { post: Post }): Promise<Mail> {
 			],
 		},
 		brand,
+		pictures,
 	);
 }
 

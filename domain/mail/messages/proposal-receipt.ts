@@ -4,6 +4,7 @@ import { longDate } from "../../../content/locale.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Proposal } from "../../proposals/proposal.ts";
 import type { Mail } from "../mailer.ts";
+import type { MailPictures } from "../pictures.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { fillLetter, greetingTo } from "./letter.ts";
 import { privacyLine } from "./privacy-line.ts";
@@ -12,6 +13,7 @@ export type ProposalReceipt = {
 	id: string;
 	brand: Brand;
 	publicUrl: string;
+	pictures?: MailPictures;
 	lead: Lead & { email: string };
 	proposal: Proposal;
 	proposalUrl: string;
@@ -19,7 +21,7 @@ export type ProposalReceipt = {
 
 /** Sends the visitor the link to their proposal, in the proposal's language. */
 export function proposalReceipt(receipt: ProposalReceipt): Promise<Mail> {
-	const { id, brand, publicUrl, lead, proposal, proposalUrl } = receipt;
+	const { id, brand, publicUrl, pictures, lead, proposal, proposalUrl } = receipt;
 	const { language } = proposal;
 	const words = emails[language].proposalReceipt;
 	const until = longDate(new Date(proposal.expiresAt), language, brand.timeZone);
@@ -29,6 +31,7 @@ export function proposalReceipt(receipt: ProposalReceipt): Promise<Mail> {
 			language,
 			title: words.title,
 			poster: "proposal",
+			scene: { of: "proposal", industry: lead.industry },
 			paragraphs: [...greetingTo(lead.name, words.greeting), words.body],
 			button: { label: words.button, url: proposalUrl },
 			closing: [
@@ -39,5 +42,6 @@ export function proposalReceipt(receipt: ProposalReceipt): Promise<Mail> {
 			],
 		},
 		brand,
+		pictures,
 	);
 }

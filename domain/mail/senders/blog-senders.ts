@@ -11,7 +11,7 @@ import { commentApproved, commentNotice } from "../messages/comment.ts";
 import { cachedPostMail, newsletterConfirm } from "../messages/newsletter.ts";
 
 /** Sends the blog's mails to staff, commenters and subscribers. */
-export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, runtime }: MailContext) {
+export function blogSenders({ db, mailer, brand, publicUrl, pictures, staffLanguage, runtime }: MailContext) {
 	const postMail = cachedPostMail();
 	return {
 		"comment-notice": async ({ id, payload }) => {
@@ -41,7 +41,7 @@ export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, runti
 			if (subscriber.state === "confirmed" && subscriber.language === language)
 				throw new NothingToSend("EOUTDATED");
 			const recipient = { ...subscriber, language };
-			await mailer.send(await newsletterConfirm({ id, brand, publicUrl, subscriber: recipient }));
+			await mailer.send(await newsletterConfirm({ id, brand, publicUrl, pictures, subscriber: recipient }));
 		},
 		"post-mail": async ({ id, payload }) => {
 			const subscriber = await findSubscriber(db, "id", payload.subscriberId ?? "");
@@ -49,7 +49,7 @@ export function blogSenders({ db, mailer, brand, publicUrl, staffLanguage, runti
 			if (!subscriber || !post) throw new NothingToSend("EGONE");
 			if (subscriber.state !== "confirmed") throw new NothingToSend("EREVOKED");
 			if (!isLive(post, runtime.now())) throw new NothingToSend("EOUTDATED");
-			await mailer.send(await postMail({ id, brand, publicUrl, subscriber, post }));
+			await mailer.send(await postMail({ id, brand, publicUrl, pictures, subscriber, post }));
 		},
 	} satisfies Senders;
 }

@@ -20,7 +20,7 @@ import { salesNotice } from "../messages/sales-notice.ts";
 
 /** Sends the mails about a lead to sales and to the visitor. */
 export function leadSenders(context: MailContext) {
-	const { db, mailer, brand, publicUrl, salesEmail, staffLanguage, runtime } = context;
+	const { db, mailer, brand, publicUrl, pictures, salesEmail, staffLanguage, runtime } = context;
 	return {
 		"sales-notice": async ({ id, payload }) => {
 			const lead = await requireConsentingLead(db, payload.leadId);
@@ -44,6 +44,7 @@ export function leadSenders(context: MailContext) {
 					id,
 					brand,
 					publicUrl,
+					pictures,
 					lead: { ...lead, email: lead.email },
 					proposal,
 					proposalUrl,
@@ -53,7 +54,9 @@ export function leadSenders(context: MailContext) {
 		"form-receipt": async ({ id, payload }) => {
 			const lead = await requireConsentingLead(db, payload.leadId);
 			if (!lead.email) throw new NothingToSend("ENOADDRESS");
-			await mailer.send(await formReceipt({ id, brand, publicUrl, lead: { ...lead, email: lead.email } }));
+			await mailer.send(
+				await formReceipt({ id, brand, publicUrl, pictures, lead: { ...lead, email: lead.email } }),
+			);
 		},
 		"audit-session": (delivery) => sendConsultation(context, delivery),
 		"withdrawal-notice": async ({ id, payload }) => {
@@ -65,7 +68,7 @@ export function leadSenders(context: MailContext) {
 }
 
 async function sendConsultation(context: MailContext, { id, payload }: Leased): Promise<void> {
-	const { db, mailer, brand, publicUrl, salesEmail, staffLanguage } = context;
+	const { db, mailer, brand, publicUrl, pictures, salesEmail, staffLanguage } = context;
 	const consultation = await findConsultation(db, payload.leadId ?? "");
 	const revocation = await revocationOf(db, payload.leadId ?? "");
 	// After a revocation only a cancellation leaves, to remove the consultation from the invited visitor's calendar.
@@ -78,7 +81,7 @@ async function sendConsultation(context: MailContext, { id, payload }: Leased): 
 	const sales = { email: salesEmail, language: staffLanguage };
 	const addressee = { ...lead, email: lead.email };
 	const about = { lead: addressee, consultation, revoked: revocation !== null };
-	await mailer.send(await consultationMail({ id, brand, publicUrl, ...about, sales, reader }));
+	await mailer.send(await consultationMail({ id, brand, publicUrl, pictures, ...about, sales, reader }));
 }
 
 /** @throws NothingToSend when the lead was erased. */

@@ -1,5 +1,6 @@
 import { hourOf } from "../../../app/pages/demo/story-time.server.ts";
-import { sceneAt } from "../../../app/ui/scene/scene-places.ts";
+import type { SceneChoice } from "../../../app/ui/scene/compose-scene.ts";
+import { demoScene } from "../../../app/ui/scene/scene-places.ts";
 import { drop } from "../../../app/ui/shapes/drop.ts";
 import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
 import { type IndustryId, industries } from "../../../content/industries/list.ts";
@@ -41,23 +42,13 @@ export const demoFlow: Composition = ({ language, brand, params }) => {
 		says: [`${name}.`, ...messages.map(({ by, text }) => `${by}: ${text}`)].join(" "),
 		svg: poster(
 			block(on.ground),
-			medallion(industry.id),
+			medallion(demoScene(industry.id, flow.id, "card")),
 			hour(at, { x: margin - 3, y: 140, size: 124, fill: dark ? colours.sol : on.ink, on }),
 			...bubbles,
 			wordmark(brand.product, { x: margin, y: 590, on }),
 			words(name, { x: width - margin - wide(name, 34), y: 590, size: 34, fill: on.ink }),
 		),
 	};
-
-	function medallion(id: IndustryId): string {
-		const r = 68;
-		const [x, y] = [width - margin - 2 * r, 36];
-		return `<clipPath id="m"><path d="${drop(x, y, r, "sw")}"/></clipPath><g clip-path="url(#m)">${scene(
-			{ ...sceneAt("door", id), hour: "noon" },
-			{ x, y, width: 2 * r, height: 2 * r },
-			{ cut: true },
-		)}</g>`;
-	}
 };
 
 /** Sky asks and brick answers on each of them. */
@@ -68,3 +59,12 @@ const industryGrounds: Record<IndustryId, Ground> = {
 	"educacion-ong": grounds.sol,
 	"automotriz-aftermarket": grounds.noche,
 };
+
+/** By day, so that it stands out from every ground, and far enough away for the round clip to cut nobody. */
+function medallion(choice: SceneChoice): string {
+	const r = 68;
+	const [x, y] = [canvas.width - canvas.margin - 2 * r, 36];
+	const box = { x, y: y + 2, width: 2 * r, height: 2 * r - 18 };
+	const picture = scene({ ...choice, hour: "noon" }, box, { cut: false });
+	return `<clipPath id="m"><path d="${drop(x, y, r, "sw")}"/></clipPath><g clip-path="url(#m)">${picture}</g>`;
+}

@@ -5,7 +5,7 @@ const pace = 3_000;
 const typing = 1_500;
 
 export type LeadMoment = {
-	said: number;
+	shownCount: number;
 	typing: boolean;
 	status: string | null;
 };
@@ -17,11 +17,11 @@ export function leadLength(messages: LeadDemoText["messages"]): number {
 /** `elapsed`: milliseconds since its start. */
 export function leadMoment(messages: LeadDemoText["messages"], elapsed: number): LeadMoment {
 	const messageTimes = messages.map(({ from }, index) => index * pace + (from === "bot" ? typing : 0));
-	const said = messageTimes.filter((at) => at <= elapsed).length;
-	const next = messages[said];
+	const shownCount = messageTimes.filter((at) => at <= elapsed).length;
+	const next = messages[shownCount];
 	return {
-		said,
-		typing: next?.from === "bot" && elapsed >= said * pace,
-		status: messages.slice(0, said).findLast(({ status }) => status)?.status ?? null,
+		shownCount,
+		typing: next?.from === "bot" && elapsed >= shownCount * pace,
+		status: messages.slice(0, shownCount).findLast(({ status }) => status)?.status ?? null,
 	};
 }

@@ -13,8 +13,8 @@ export function LeadTalk({ text, moment }: { text: LeadDemoText; moment: LeadMom
 					key={text}
 					className={`lead-message timeline-ghost ${bubbleColours[from]}`}
 					data-from={from}
-					data-later={index < moment.said ? undefined : ""}
-					data-typing={moment.typing && index === moment.said ? "" : undefined}
+					data-later={index < moment.shownCount ? undefined : ""}
+					data-typing={moment.typing && index === moment.shownCount ? "" : undefined}
 				>
 					<b>{names[from]}:</b> {text}
 				</li>

@@ -11,13 +11,13 @@ export function VoiceTranscript({ text, words, understood }: Props) {
 	return (
 		<p className="transcript cielo">
 			<b>{text.customer}:</b>{" "}
-			{passagesAt(text.passages, words).map(({ feels, said, unsaid }) => (
-				<Fragment key={said + unsaid}>
+			{passagesAt(text.passages, words).map(({ feels, spoken, unspoken }) => (
+				<Fragment key={spoken + unspoken}>
 					<span data-feels={understood ? feels : undefined}>
-						{said}
-						{unsaid && (
-							<span className="transcript-unsaid" aria-hidden="true">
-								{unsaid}
+						{spoken}
+						{unspoken && (
+							<span className="transcript-unspoken" aria-hidden="true">
+								{unspoken}
 							</span>
 						)}
 					</span>{" "}
@@ -36,8 +36,8 @@ function passagesAt(passages: readonly Passage[], words: number) {
 		const laterWords = all.slice(spokenWords.length);
 		return {
 			feels,
-			said: spokenWords.join(" "),
-			unsaid: (spokenWords.length > 0 && laterWords.length > 0 ? " " : "") + laterWords.join(" "),
+			spoken: spokenWords.join(" "),
+			unspoken: (spokenWords.length > 0 && laterWords.length > 0 ? " " : "") + laterWords.join(" "),
 		};
 	});
 }

@@ -4,20 +4,20 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 type Text = StaffText["person"];
 
 type Props = {
-	held: { counts: readonly { name: keyof Text["counts"]; count: number }[]; leads: readonly string[] };
+	overview: { counts: readonly { name: keyof Text["counts"]; count: number }[]; leads: readonly string[] };
 	text: Text;
 	lead: string;
 };
 
-export function HeldCounts({ held, text, lead }: Props) {
+export function DataCounts({ overview, text, lead }: Props) {
 	return (
 		<ul className="screen-list">
-			{held.counts.map(({ name, count }) => (
+			{overview.counts.map(({ name, count }) => (
 				<li key={name}>
 					<div>
 						{text.counts[name]}: <b>{count}</b>
 						{name === "leads" &&
-							held.leads.map((id, index) => (
+							overview.leads.map((id, index) => (
 								<span key={id}>
 									{" "}
 									<Link to={lead + encodeURIComponent(id)}>{`${text.lead} ${index + 1}`}</Link>

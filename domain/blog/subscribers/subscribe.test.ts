@@ -2,147 +2,30 @@ import { beforeEach, expect, it } from "vitest";
 import type { Tx } from "../../../db/connect.ts";
 import type { SubscriberState } from "../../../shared/blog.ts";
 import type { Language } from "../../../shared/language.ts";
-import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
+import { freshDatabase, inTransaction, onBothDatabases } from "../../../tests/support/databases.ts";
 import { overlapping } from "../../../tests/support/overlapping.ts";
 import { testPost } from "../../../tests/support/test-post.ts";
 import { freshRuntime } from "../../../tests/support/test-runtime.ts";
-import { countBlogChanges } from "../posts/change-store.ts";
 import { countRecipients, mailingOf, mailPost } from "../posts/mail-post.ts";
 import { insertPost } from "../posts/post-store.ts";
-import {
-	cancelSubscription,
-	confirmSubscription,
-	endSubscription,
-	subscribe,
-} from "../subscribers/subscribe.ts";
-import {
-	findSubscriber,
-	insertSubscriber,
-	lockSubscriber,
-	updateSubscriber,
-} from "../subscribers/subscriber-store.ts";
-import {
-	countComments,
-	findComment,
-	listComments,
-	listThreads,
-	repliesTo,
-	revokeCommentConsent,
-	threadsBefore,
-} from "./comment-store.ts";
-import { moderate } from "./moderate.ts";
-import { recordComment } from "./record-comment.ts";
+import { cancelSubscription, confirmSubscription, endSubscription, subscribe } from "./subscribe.ts";
+import { exportSubscribers } from "./subscriber-list.ts";
+import { findSubscriber, insertSubscriber, lockSubscriber, updateSubscriber } from "./subscriber-store.ts";
 
 const post = testPost();
 
-onBothDatabases("talking back", (open) => {
-	const database = freshDatabase(open);
-	const { db } = database;
+onBothDatabases("a subscription", (open) => {
+	const { db } = freshDatabase(open);
 	const runtime = freshRuntime();
 	beforeEach(async () => {
-		await database.connection.db.transaction().execute((tx) => insertPost(tx, post));
+		await inTransaction(db(), (tx) => insertPost(tx, post));
 	});
 	const deliveries = async (kind: string) =>
 		(await db().selectFrom("deliveries").select("kind").where("kind", "=", kind).execute()).length;
-	const comment = (text: string, parentId: string | null = null) =>
-		recordComment(db(), runtime, {
-			postId: "p",
-			parentId,
-			language: "es",
-			name: "Ana",
-			email: "ana@example.com",
-			text,
-			consentVersion: "1",
-		});
-	const decide = (id: string, decision: "approve" | "spam" | "delete") =>
-		db()
-			.transaction()
-			.execute((tx) => moderate(tx, runtime, id, decision));
 	const wish = (email: string) => subscribe(db(), runtime, { email, language: "es", consentVersion: "1" });
 	const subscriberOf = (mailbox: string) => findSubscriber(db(), "mailbox", mailbox);
 	const tokenOf = async (mailbox: string) =>
 		(await findSubscriber(db(), "mailbox", mailbox))?.token ?? "none";
-
-	it("keeps a comment until somebody approves it, tells staff once, and its writer once", async () => {
-		const { comment: first } = await comment("Hola");
-		expect((await comment("Hola")).kind).toBe("duplicate");
-		expect(await deliveries("comment-notice")).toBe(1);
-		expect(await countComments(db(), "p")).toBe(0);
-		expect(await listComments(db(), { state: "waiting", limit: 10 })).toHaveLength(1);
-		await decide(first.id, "approve");
-		await decide(first.id, "spam");
-		await decide(first.id, "approve");
-		expect(await countComments(db(), "p")).toBe(1);
-		expect(await deliveries("comment-approved")).toBe(1);
-		expect(await countBlogChanges(db())).toBe(3);
-	});
-
-	it("threads replies one level deep, and only below what is shown", async () => {
-		const { comment: first } = await comment("Uno");
-		expect((await comment("Antes", first.id)).comment.parentId).toBeNull();
-		await decide(first.id, "approve");
-		const { comment: reply } = await comment("Dos", first.id);
-		expect(reply.parentId).toBe(first.id);
-		await decide(reply.id, "approve");
-		expect((await comment("Tres", reply.id)).comment.parentId).toBe(first.id);
-	});
-
-	it("keeps what others answered when a comment is deleted, or turns out to be spam", async () => {
-		const { comment: first } = await comment("Uno");
-		await decide(first.id, "approve");
-		const { comment: reply } = await comment("Dos", first.id);
-		await decide(reply.id, "approve");
-		const { comment: spam } = await comment("Compra ya", first.id);
-		await decide(spam.id, "spam");
-		await comment("Sin revisar", first.id);
-		const shown = async () => {
-			const threads = await listThreads(db(), "p", { limit: 10, offset: 0 });
-			const replies = await repliesTo(
-				db(),
-				threads.map(({ id }) => id),
-			);
-			return [threads, replies].map((comments) => comments.map(({ text }) => text));
-		};
-		expect(await shown()).toEqual([["Uno"], ["Dos"]]);
-		await decide(first.id, "spam");
-		expect(await shown()).toEqual([["Dos"], []]);
-		expect(await countComments(db(), "p")).toBe(1);
-		await decide(first.id, "approve");
-		expect(await shown()).toEqual([["Uno"], ["Dos"]]);
-		await decide(first.id, "delete");
-		expect(await shown()).toEqual([["Dos"], []]);
-		expect(await decide(first.id, "approve")).toBe(false);
-	});
-
-	it("finds the place of a comment among the threads of its post", async () => {
-		const ids: string[] = [];
-		for (const text of ["Uno", "Dos", "Tres"]) {
-			const { comment: one } = await comment(text);
-			await decide(one.id, "approve");
-			ids.push(one.id);
-			runtime.pass(1);
-		}
-		const { comment: reply } = await comment("A dos", ids[1]);
-		await decide(reply.id, "approve");
-		const places = await Promise.all(
-			[...ids, reply.id].map(async (id) => {
-				const found = await findComment(db(), "id", id);
-				return found && threadsBefore(db(), found);
-			}),
-		);
-		expect(places).toEqual([0, 1, 2, 1]);
-		expect(await listThreads(db(), "p", { limit: 1, offset: 2 })).toMatchObject([{ text: "Tres" }]);
-	});
-
-	it("mails no approval to who took their leave back, whenever they did", async () => {
-		const { comment: first } = await comment("Uno");
-		await db()
-			.transaction()
-			.execute((tx) => revokeCommentConsent(tx, first.id, runtime.now().toISOString()));
-		await decide(first.id, "approve");
-		expect(await deliveries("comment-approved")).toBe(0);
-		expect(await countComments(db(), "p")).toBe(1);
-	});
 
 	it("asks an address at most once in 24 hours, whatever its spelling", async () => {
 		for (const email of ["ana@gmail.com", "a.na@gmail.com", "ana+x@gmail.com"]) await wish(email);
@@ -258,52 +141,58 @@ onBothDatabases("talking back", (open) => {
 		expect(await deliveries("newsletter-confirm")).toBe(2);
 	});
 
-	it("sends a post once to whoever confirmed in its language, also when asked twice", async () => {
-		const reader = (index: number, state: SubscriberState, language: Language) => ({
-			id: `s${index}`,
-			email: `s${index}@e.example`,
-			mailbox: `s${index}`,
-			token: `t${index}`,
-			state,
-			language,
-			createdAt: "",
-			askedAt: "",
-			confirmedAt: "",
-			cancelledAt: null,
-			consentVersion: "1",
+	const reader = (index: number, state: SubscriberState, language: Language) => ({
+		id: `s${index}`,
+		email: `s${index}@e.example`,
+		mailbox: `s${index}`,
+		token: `t${index}`,
+		state,
+		language,
+		createdAt: "",
+		askedAt: "",
+		confirmedAt: "",
+		cancelledAt: null,
+		consentVersion: "1",
+	});
+
+	it("is exported with all others, however many there are", async () => {
+		const state = "confirmed";
+		await inTransaction(db(), async (tx) => {
+			for (let index = 0; index < 501; index++) await insertSubscriber(tx, reader(index, state, "es"));
 		});
-		await db()
-			.transaction()
-			.execute(async (tx) => {
-				for (let index = 0; index < 1_200; index++)
-					await insertSubscriber(tx, reader(index, "confirmed", "es"));
-				await insertSubscriber(tx, reader(1_201, "asked", "es"));
-				await insertSubscriber(tx, reader(1_202, "cancelled", "es"));
-				await insertSubscriber(tx, reader(1_203, "confirmed", "en"));
-			});
+		const ids = new Set<string>();
+		for await (const part of await exportSubscribers(db(), runtime, { id: null, name: "Eva Mora" }))
+			for (const { id } of part) ids.add(id);
+		expect(ids.size).toBe(501);
+	});
+
+	it("sends a post once to whoever confirmed in its language, also when asked twice", async () => {
+		await inTransaction(db(), async (tx) => {
+			for (let index = 0; index < 1_200; index++)
+				await insertSubscriber(tx, reader(index, "confirmed", "es"));
+			await insertSubscriber(tx, reader(1_201, "asked", "es"));
+			await insertSubscriber(tx, reader(1_202, "cancelled", "es"));
+			await insertSubscriber(tx, reader(1_203, "confirmed", "en"));
+		});
 		expect(await countRecipients(db(), post)).toBe(1_200);
 		expect(await mailPost(db(), runtime, "p")).toEqual({ kind: "queued", people: 1_200 });
 		expect(await countRecipients(db(), post)).toBe(0);
-		await db()
-			.transaction()
-			.execute((tx) => insertSubscriber(tx, reader(1_204, "confirmed", "es")));
+		await inTransaction(db(), (tx) => insertSubscriber(tx, reader(1_204, "confirmed", "es")));
 		expect(await countRecipients(db(), post)).toBe(1);
 		expect(await countRecipients(db(), { id: "another", language: "es" })).toBe(1_201);
 		await mailPost(db(), runtime, "p");
 		for (const id of ["P", "p2", "q"])
-			await db()
-				.transaction()
-				.execute((tx) => insertPost(tx, { ...post, id, storyId: id, slug: id.toLowerCase() + id }));
+			await inTransaction(db(), (tx) =>
+				insertPost(tx, { ...post, id, storyId: id, slug: id.toLowerCase() + id }),
+			);
 		await mailPost(db(), runtime, "P");
 		expect(await mailingOf(db(), "p")).toEqual({ waiting: 1_201 });
 		expect(await mailingOf(db(), "q")).toEqual({});
 		expect(await mailPost(db(), runtime, "none")).toEqual({ kind: "not-public" });
 		const publishedAt = "2099-01-01T00:00:00.000Z";
-		await db()
-			.transaction()
-			.execute((tx) =>
-				insertPost(tx, { ...post, id: "later", storyId: "later", slug: "later", publishedAt }),
-			);
+		await inTransaction(db(), (tx) =>
+			insertPost(tx, { ...post, id: "later", storyId: "later", slug: "later", publishedAt }),
+		);
 		expect(await mailPost(db(), runtime, "later")).toEqual({ kind: "not-public" });
 		expect(await mailingOf(db(), "later")).toEqual({});
 	});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { listener, outgoing, reply } from "../../../tests/support/chat-window.ts";
+import { createChatApi } from "./chat-api-client.ts";
+
+/** A server whose answer begins at once and goes on when told to; what it is told is kept. */
+function serverToStop({ known = true }: { known?: boolean } = {}) {
+	const stops: { url: string; body: unknown }[] = [];
+	const leaving: AbortSignal[] = [];
+	let events: ReadableStreamDefaultController<Uint8Array> | null = null;
+	const send = (name: string, data: unknown) =>
+		events?.enqueue(new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+	const begun = Promise.withResolvers<void>();
+	const api = createChatApi({
+		base: () => "https://site.example/api",
+		fetch: async (url, init) => {
+			if (String(url).endsWith("/agent/stop")) {
+				stops.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+				send("answer", { ...reply, reply: "Así es.", stopped: true });
+				return new Response(null, { status: known ? 204 : 404 });
+			}
+			await begun.promise;
+			if (init?.signal) leaving.push(init.signal);
+			const body = new ReadableStream<Uint8Array>({
+				start(controller) {
+					events = controller;
+					send("text", { text: "Así es. Y " });
+					init?.signal?.addEventListener("abort", () => controller.error(init.signal?.reason));
+				},
+			});
+			return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+		},
+		fileUrl: () => "",
+	});
+	return { api, stops, leaving, begin: begun.resolve };
+}
+
+test("the server is told that no more is wanted once it has the message, and says what stands", async () => {
+	const { api, stops, begin } = serverToStop();
+	const stop = new AbortController();
+	const saying = api.sendMessage({ ...outgoing, conversationId: "c1" }, { ...listener, stop: stop.signal });
+	stop.abort();
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	expect(stops).toEqual([]);
+	begin();
+	expect(await saying).toMatchObject({ kind: "answered", answer: { reply: "Así es.", stopped: true } });
+	expect(stops).toEqual([
+		{
+			url: "https://site.example/api/agent/stop",
+			body: { messageId: "a-key-of-this-message", attempt: 1, conversationId: "c1" },
+		},
+	]);
+});
+
+test("a server that has the message already is told at once", async () => {
+	const { api, stops } = serverToStop();
+	const stop = new AbortController();
+	void api.sendMessage(
+		{ ...outgoing, isStored: true, conversationId: "c1" },
+		{ ...listener, stop: stop.signal },
+	);
+	stop.abort();
+	await expect.poll(() => stops).toHaveLength(1);
+});
+
+test("an answer that the server does not stop is left", async () => {
+	const { api, leaving, begin } = serverToStop({ known: false });
+	const stop = new AbortController();
+	begin();
+	const asked = { ...listener, text: () => stop.abort(), stop: stop.signal };
+	await api.sendMessage(outgoing, asked);
+	await expect.poll(() => leaving[0]?.aborted).toBe(true);
+});

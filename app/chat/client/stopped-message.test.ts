@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import {
+	answered,
+	chatWindow,
+	offline,
+	question,
+	setting,
+	stoppedAt,
+	tooMany,
+	transcript,
+	untilStopped,
+} from "../../../tests/support/chat-window.ts";
+import type { StoredTranscript } from "./conversation-types.ts";
+
+test("an answer that was still to come when the page was left is waited for, under the key it was asked with, and can be stopped", async () => {
+	const kept = { ...transcript([question]), awaited: { idempotencyKey: "k0", attempt: 2 } };
+	const { conversation, words, asked } = chatWindow({ answers: [answered("Uno.")], kept, active: true });
+	await conversation.resume(setting);
+	expect(words()).toEqual(["Hola", "Uno."]);
+	expect(asked).toMatchObject([
+		{ message: "Hola", idempotencyKey: "k0", attempt: 2, isStored: true, conversationId: "c1" },
+	]);
+	expect(asked[0]?.history).toEqual([]);
+
+	const stopped = chatWindow({ answers: [untilStopped(stoppedAt(""))], kept, active: true });
+	const waiting = stopped.conversation.resume(setting);
+	await expect.poll(() => stopped.asked.length).toBe(1);
+	expect(stopped.conversation.snapshot().thinking).toBe(true);
+	stopped.conversation.stop();
+	await waiting;
+	await stopped.conversation.resume(setting);
+	expect(stopped.conversation.snapshot().messages).toMatchObject([{ content: "Hola", stopped: true }]);
+	expect(stopped.asked).toHaveLength(1);
+});
+
+test("an awaited answer that nobody can name by its key is asked for once more, and one that fails is left to be sent", async () => {
+	const kept = { ...transcript([question]), awaited: { idempotencyKey: null, attempt: 1 } };
+	const { conversation, asked } = chatWindow({ answers: [tooMany], kept, active: true });
+	await conversation.resume(setting);
+	expect(asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2 }]);
+	expect(conversation.snapshot()).toMatchObject({ thinking: false, messages: [{ unsent: true }] });
+});
+
+test("what is stopped stays as the server says, and is not sent again by itself", async () => {
+	const { conversation, words, asked } = chatWindow({ answers: [untilStopped(stoppedAt("Así es."))] });
+	const saying = conversation.sendMessage("Hola", setting);
+	await Promise.resolve();
+	conversation.stop();
+	await saying;
+	await conversation.resendAll(setting);
+	expect(words()).toEqual(["¡Hola!", "Hola", "Así es."]);
+	expect(conversation.snapshot().messages.at(-1)?.stopped).toBe(true);
+	expect(asked).toHaveLength(1);
+});
+
+test("what is stopped is asked again in its place, in this window under its key and in another under a new one", async () => {
+	const here = chatWindow({ answers: [untilStopped(stoppedAt("Así es.")), answered("Así es. Y más.")] });
+	const saying = here.conversation.sendMessage("Hola", setting);
+	await Promise.resolve();
+	here.conversation.stop();
+	await saying;
+	await here.conversation.retry(setting);
+	expect(here.words()).toEqual(["¡Hola!", "Hola", "Así es. Y más."]);
+	const { conversation } = here;
+	await conversation.retry(setting);
+	expect(here.asked.map(({ idempotencyKey, attempt }) => [idempotencyKey, attempt])).toEqual([
+		["key 1", 1],
+		["key 1", 2],
+		["key 1", 3],
+	]);
+	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
+	const there = chatWindow({ answers: [answered("Así es. Y más.")], kept, active: true });
+	await there.conversation.resume(setting);
+	await there.conversation.retry(setting);
+	expect(there.words()).toEqual(["Hola", "Así es. Y más."]);
+	expect(there.asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2, conversationId: "c1" }]);
+});
+
+test("asking again that was lost on the way asks again, too, when it is sent again", async () => {
+	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
+	const { conversation, words, asked } = chatWindow({
+		answers: [offline, answered("Así es. Y más.")],
+		kept,
+		active: true,
+	});
+	await conversation.resume(setting);
+	await conversation.retry(setting);
+	await conversation.resendAll(setting);
+	expect(words()).toEqual(["Hola", "Así es. Y más."]);
+	expect(asked.map(({ idempotencyKey, attempt }) => [idempotencyKey, attempt])).toEqual([
+		["key 1", 2],
+		["key 1", 2],
+	]);
+});
+
+test("an answer that is still being given is waited for when its connection was lost", async () => {
+	const { conversation, words, asked } = chatWindow({
+		answers: [offline, answered("Así es. Y más.")],
+		kept: transcript([question]),
+	});
+	await conversation.sendMessage("Hola", setting);
+	await conversation.resendAll(setting);
+	expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 1"]);
+	expect(words()).toEqual(["¡Hola!", "Hola", "Así es. Y más."]);
+});
+
+test("an answer can be stopped that is asked for after a lost connection", async () => {
+	const reading = Promise.withResolvers<StoredTranscript | null>();
+	const { conversation, words } = chatWindow({
+		answers: [offline, untilStopped(stoppedAt("Así es."))],
+		read: () => reading.promise,
+	});
+	await conversation.sendMessage("Hola", setting);
+	const sending = conversation.resendAll(setting);
+	conversation.stop();
+	reading.resolve(null);
+	await Promise.race([sending, new Promise((_, reject) => setTimeout(reject, 1_000))]);
+	expect(words()).toEqual(["¡Hola!", "Hola", "Así es."]);
+});

@@ -1,0 +1,55 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { Link, useLocation, useSubmit } from "react-router";
+import { submissionKeyName } from "../../forms/submission-key.ts";
+import { nextToSend, type Outgoing, outbox } from "./outbox.ts";
+
+const none: readonly Outgoing[] = [];
+
+export function useOutbox(): readonly Outgoing[] {
+	return useSyncExternalStore(outbox.subscribe, outbox.read, () => none);
+}
+
+/** Milliseconds after which what did not go out is tried again. */
+const retryMs = 15_000;
+
+/**
+ * Sends one after the other, whichever screen is open: the action of the conversation's page says what became of it.
+ * Outside the inbox it says what did not go out.
+ * @param text the words of the link to it.
+ */
+export function SendOutbox({ text }: { text: string }) {
+	const outgoing = useOutbox();
+	useSending(nextToSend(outgoing));
+	useRetrying(outgoing.some(({ state }) => state === "unsent"));
+	const { pathname } = useLocation();
+	const stuck = outgoing.find(({ state }) => state !== "waiting" && state !== "sending");
+	if (!stuck || pathname.includes("/conversations")) return null;
+	return (
+		<p className="alert alert-problem" role="status">
+			<Link to={stuck.path}>{text}</Link>
+		</p>
+	);
+}
+
+function useSending(next: Outgoing | undefined): void {
+	const submit = useSubmit();
+	useEffect(() => {
+		if (!next) return;
+		const { key, path, message, audience } = next;
+		outbox.change(key, { state: "sending" });
+		const fields = { [submissionKeyName]: key, message, audience, intent: "say" };
+		void submit(fields, { method: "post", action: path, navigate: false, fetcherKey: key });
+	}, [next, submit]);
+}
+
+function useRetrying(isUnsent: boolean): void {
+	useEffect(() => {
+		if (!isUnsent) return;
+		const timer = setTimeout(() => navigator.onLine && outbox.retry(), retryMs);
+		window.addEventListener("online", outbox.retry);
+		return () => {
+			clearTimeout(timer);
+			window.removeEventListener("online", outbox.retry);
+		};
+	}, [isUnsent]);
+}
