@@ -5,7 +5,6 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { labelProblemOf, type Sent } from "./sent.ts";
 
-/** @param sent of a form without scripts. */
 export function Labels({ view, sent }: { view: ConversationData; sent: Sent | null }) {
 	const { text, path, aside, labelPath } = view;
 	const remove = useFetcher();

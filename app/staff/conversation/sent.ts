@@ -7,7 +7,6 @@ export type Sent = {
 
 export type LabelProblem = "labelEmpty" | "labelLong";
 
-/** What is wrong with a label, if that is what a form was about. */
 export function labelProblemOf(sent: Sent | null | undefined): LabelProblem | null {
 	return sent?.why === "labelEmpty" || sent?.why === "labelLong" ? sent.why : null;
 }

@@ -55,7 +55,6 @@ export type InboxText = {
 		notices: string;
 		noticesOn: string;
 		noticesDenied: string;
-		/** Titles of notices. */
 		alerts: { message: string; "snooze-ended": string; assigned: string };
 		lost: string;
 		polling: string;
@@ -149,7 +148,6 @@ export type InboxText = {
 		takeOver: string;
 		takeFrom: string;
 		handBack: string;
-		/** Lines in the thread: who has it from then on. */
 		handovers: Record<"conversation-taken" | "conversation-assigned" | "conversation-returned", string>;
 		say: string;
 		send: string;
