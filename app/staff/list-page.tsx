@@ -20,7 +20,6 @@ type Props = {
 };
 
 export function ListPage({ title, tools, done, above, after, text, empty, narrowed, next, children }: Props) {
-	// What was done before is over once another form is answered.
 	const isAnswered = useActionData() !== undefined;
 	return (
 		<>

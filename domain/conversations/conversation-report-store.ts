@@ -18,7 +18,6 @@ export type ConversationReport = {
 	snoozedUntil: string | null;
 	/** When the visitor's page was last open; null: never seen. */
 	seenAt: string | null;
-	/** When the visitor last wrote. */
 	wroteAt: string | null;
 	lead: { id: string; name: string | null; company: string | null } | null;
 	/** The last message; of who waits for a person, their own last one. */
@@ -31,7 +30,6 @@ export type ReportFilter =
 	| { kind: "waiting"; now: string }
 	| { kind: "not-waiting"; now: string }
 	| { kind: "unread" }
-	/** @param since of those without an open page lately, who wrote. @param seenSince whose page is open. */
 	| { kind: "live"; since: string; seenSince: string }
 	| { kind: "mine"; accountId: string }
 	| { kind: "snoozed"; now: string }

@@ -3,9 +3,7 @@ import type { Db } from "../../db/connect.ts";
 export type Assignment = {
 	id: string;
 	conversationId: string;
-	/** The visitor's name, if they gave it. */
 	name: string | null;
-	/** Who gave the conversation. */
 	by: string;
 	/** The account that got it, and still has it. */
 	accountId: string;

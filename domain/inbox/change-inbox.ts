@@ -4,7 +4,7 @@ import { currentId } from "../conversations/conversation-store.ts";
 import { markRead, snooze, stopWaiting } from "../conversations/inbox-state-store.ts";
 import { announce } from "../live/announce.ts";
 import type { Runtime } from "../runtime.ts";
-import { addLabel, removeLabel } from "./label-store.ts";
+import { addLabel, knownLabel, removeLabel } from "./label-store.ts";
 import { insertConversationNote } from "./note-store.ts";
 
 type Dependencies = { db: Db; runtime: Runtime };
@@ -50,7 +50,7 @@ async function apply(tx: Tx, runtime: Runtime, id: string, change: InboxChange):
 			return;
 		}
 		case "add-label":
-			return addLabel(tx, id, change.label);
+			return addLabel(tx, id, await knownLabel(tx, change.label));
 		case "remove-label":
 			return removeLabel(tx, id, change.label);
 		case "snooze":
@@ -65,7 +65,9 @@ export async function readMessages(db: Db, id: string): Promise<void> {
 	if (await markRead(db, id)) await announce(db, { kind: "changed", conversationId: id });
 }
 
-/** Prepares a label as it is stored: at most 30 characters, small letters. @returns null when nothing is left. */
-export function labelOf(text: string): string | null {
-	return text.trim().replace(/\s+/g, " ").slice(0, limits.label).toLowerCase() || null;
+/** Prepares a label as it is stored, at most 30 characters. @returns why it is none. */
+export function labelOf(text: string): { label: string } | { problem: "labelEmpty" | "labelLong" } {
+	const label = text.trim().replace(/\s+/g, " ");
+	if (!label) return { problem: "labelEmpty" };
+	return label.length > limits.label ? { problem: "labelLong" } : { label };
 }

@@ -6,11 +6,9 @@ const handovers = ["conversation-taken", "conversation-assigned", "conversation-
 
 export type Handover = {
 	id: string;
-	/** ISO 8601, UTC. */
 	at: string;
 	action: (typeof handovers)[number];
 	by: string;
-	/** Who got the conversation, where somebody else gave it. */
 	owner: string | null;
 };
 
@@ -22,7 +20,6 @@ export async function handoversOf(db: Db, conversationId: string): Promise<Hando
 	});
 	return entries.toReversed().flatMap(({ id, at, action: logged, actor, detail: { owner = null } }) => {
 		const action = handovers.find((one) => one === logged);
-		// The oldest entries do not say to whom.
 		if (!action || (action === "conversation-assigned" && owner === null)) return [];
 		return [{ id, at, action, by: actor.name, owner }];
 	});

@@ -119,7 +119,6 @@ onBothDatabases("the inbox", (open) => {
 			const id = await begin();
 			const at = minutesAgo(wroteMinutesAgo);
 			await db().updateTable("messages").set({ created_at: at }).where("conversation_id", "=", id).execute();
-			// A colleague's note or a label is no sign of the visitor.
 			await db().updateTable("conversations").set({ updated_at: now.toISOString() }).execute();
 			if (seenSecondsAgo !== null) {
 				const seenAt = minutesAgo(seenSecondsAgo / 60);

@@ -11,6 +11,12 @@ export async function addLabel(tx: Tx, conversationId: string, label: string): P
 		.execute();
 }
 
+/** Finds a label that differs in capitals alone. @returns the same one when there is none. */
+export async function knownLabel(tx: Tx, label: string): Promise<string> {
+	const rows = await tx.selectFrom("conversation_labels").select("label").distinct().execute();
+	return rows.find((known) => known.label.toLowerCase() === label.toLowerCase())?.label ?? label;
+}
+
 /** Takes a label off a conversation. */
 export async function removeLabel(tx: Tx, conversationId: string, label: string): Promise<void> {
 	await tx

@@ -12,14 +12,11 @@ export type TeamAlert = {
 	key: string;
 	kind: "message" | "snooze-ended" | "assigned";
 	conversationId: string;
-	/** The visitor's name, if they gave it. */
 	name: string | null;
-	/** Of an assignment: who made it, and the account that is to hear of it. */
 	assigned?: { by: string; accountId: string };
 };
 
 const listedMost = 40;
-/** Milliseconds in which a page that was away still learns of what has happened. */
 const recentMs = 60 * 60_000;
 
 /**

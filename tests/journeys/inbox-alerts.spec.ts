@@ -191,7 +191,7 @@ test("a snoozed conversation is back on top at its time, with sound, though noth
 		.locator("form", { has: page.locator("#snooze") })
 		.getByRole("button")
 		.click();
-	await expect(page.getByText(/Pospuesta hasta/).first()).toBeVisible();
+	await expect(page.getByText(/Pospuesta hasta/).last()).toBeVisible();
 	await visitor.context().close();
 	await site.endSnoozesIn(6_000);
 	await page.goto(list);

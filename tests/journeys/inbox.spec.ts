@@ -56,24 +56,39 @@ test("a note is the team's alone; labels, a snooze and a colleague are set, with
 		await visitor.reload();
 		await expect(visitor.getByText("quiero hablar con una persona")).toBeVisible();
 		await expect(visitor.getByText("Es clienta de Andrés.")).toHaveCount(0);
-		await page.getByLabel("Etiqueta nueva").fill("Hotel");
-		await page.getByRole("button", { name: "Agregar" }).click();
-		await expect(page.getByRole("link", { name: "hotel", exact: true })).toBeVisible();
+		const add = page.getByRole("button", { name: "Agregar" });
+		for (const [label, problem] of [
+			["", "Escribe la etiqueta antes de agregarla."],
+			["x".repeat(31), "Una etiqueta tiene hasta 30 caracteres."],
+		] as const) {
+			await page.getByLabel("Etiqueta nueva").fill(label);
+			await add.click();
+			await expect(page.getByRole("alert")).toHaveText(problem);
+		}
+		await page.getByLabel("Etiqueta nueva").fill("Semana Santa");
+		await add.click();
+		await expect(page.getByRole("link", { name: "Semana Santa", exact: true })).toBeVisible();
+		await expect(page.getByRole("alert")).toHaveCount(0);
+		await page.getByLabel("Etiqueta nueva").fill("semana santa");
+		await add.click();
+		await expect(page.getByLabel("Etiqueta nueva")).toHaveValue("");
+		await expect(page.locator(".label")).toHaveCount(1);
 		await page.getByLabel("Etiqueta nueva").fill("Urgente");
-		await page.getByRole("button", { name: "Agregar" }).click();
-		await page.getByRole("button", { name: "Quitar la etiqueta urgente" }).click();
-		await expect(page.getByRole("link", { name: "urgente", exact: true })).toHaveCount(0);
+		await add.click();
+		await page.getByRole("button", { name: "Quitar la etiqueta Urgente" }).click();
+		await expect(page.getByRole("link", { name: "Urgente", exact: true })).toHaveCount(0);
 		await page.getByLabel("Posponer").selectOption("tomorrow");
 		await page
 			.locator("form", { has: page.locator("#snooze") })
 			.getByRole("button")
 			.click();
-		await expect(page.getByText(/Pospuesta hasta/).first()).toBeVisible();
-		await expect(page.getByLabel("Posponer").locator("option:checked")).toHaveText("Mostrarla ya");
+		const snoozed = page.getByText("Pospuesta hasta mañana, 8:00 a. m.").filter({ visible: true });
+		await expect(snoozed).toHaveCount(1);
+		await expect(page.getByRole("button", { name: "Mostrarla ya" })).toBeVisible();
 		await page.getByLabel("Responsable").selectOption({ label: laura });
 		await page.getByRole("button", { name: "Asignar" }).click();
 		await expect(page.getByText("La atiendes tú.")).toBeVisible();
-		await page.getByRole("link", { name: "hotel", exact: true }).click();
+		await page.getByRole("link", { name: "Semana Santa", exact: true }).click();
 		await expect(page.locator(".inbox-item", { hasText: name })).toBeVisible();
 		await page.context().close();
 		await visitor.context().close();
@@ -188,7 +203,7 @@ test("no filter of the inbox is out of sight on a phone, and those of the snooze
 		.locator("form", { has: page.locator("#snooze") })
 		.getByRole("button")
 		.click();
-	await expect(page.getByText(/Pospuesta hasta/).first()).toBeVisible();
+	await expect(page.getByText(/Pospuesta hasta/).last()).toBeVisible();
 	for (const width of [390, 320]) {
 		await page.setViewportSize({ width, height: 844 });
 		for (const path of ["", "/en"]) {

@@ -29,16 +29,22 @@ export function AsideForms({ view }: { view: ConversationData }) {
 					))}
 				</select>
 			</ChoiceForm>
-			<ChoiceForm path={path} intent="snooze" save={text.save} label={text.snooze} id="snooze">
-				<select id="snooze" name="until" key={snoozed} defaultValue="none">
-					{snoozes.map((name) => (
-						<option key={name} value={name}>
-							{name === "none" && snoozed ? text.snoozeEnd : text.snoozes[name]}
-						</option>
-					))}
-				</select>
-			</ChoiceForm>
-			{snoozed && <p className="small quiet">{snoozed}</p>}
+			{snoozed ? (
+				<ChoiceForm path={path} intent="snooze" save={text.snoozeEnd} label={text.snooze} id="until">
+					<output id="until">{snoozed}</output>
+					<input type="hidden" name="until" value="none" />
+				</ChoiceForm>
+			) : (
+				<ChoiceForm path={path} intent="snooze" save={text.save} label={text.snooze} id="snooze">
+					<select id="snooze" name="until" defaultValue="none">
+						{snoozes.map((name) => (
+							<option key={name} value={name}>
+								{text.snoozes[name]}
+							</option>
+						))}
+					</select>
+				</ChoiceForm>
+			)}
 		</>
 	);
 }

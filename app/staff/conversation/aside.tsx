@@ -5,8 +5,9 @@ import { FactText } from "../fact-text.tsx";
 import { AsideForms } from "./aside-forms.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { Labels } from "./labels.tsx";
+import type { Sent } from "./sent.ts";
 
-export function Aside({ view }: { view: ConversationData }) {
+export function Aside({ view, sent }: { view: ConversationData; sent: Sent | null }) {
 	const { text, aside } = view;
 	const { presence } = aside;
 	return (
@@ -37,7 +38,7 @@ export function Aside({ view }: { view: ConversationData }) {
 			<section>
 				<h2>{text.manage}</h2>
 				<AsideForms view={view} />
-				<Labels view={view} />
+				<Labels view={view} sent={sent} />
 			</section>
 			<Known view={view} />
 			<Earlier view={view} />

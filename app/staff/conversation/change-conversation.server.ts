@@ -29,6 +29,9 @@ export async function changeConversation(
 	if (intent === "say" && !message) return data<Sent>({ ...draft, why: "empty" }, 400);
 	if (intent === "say" && audience === "note" && message.length > limits.note)
 		return data<Sent>({ ...draft, why: "noteLong" }, 400);
+	const label = labelOf(field("label"));
+	if (intent === "add-label" && "problem" in label)
+		return data<Sent>({ ...nothing, why: label.problem }, 400);
 	const outcome =
 		(intent === "say" && audience === "answer") ||
 		intent === "take" ||
@@ -67,7 +70,7 @@ async function attend(sent: StaffForm, id: string): Promise<TakeOverResult> {
 
 function readChange({ services, account, formData, intent, field }: StaffForm): InboxChange | null {
 	const { runtime, settings } = services;
-	const label = labelOf(field("label"));
+	const typed = labelOf(field("label"));
 	switch (intent) {
 		case "say":
 			return {
@@ -78,7 +81,7 @@ function readChange({ services, account, formData, intent, field }: StaffForm): 
 			};
 		case "add-label":
 		case "remove-label":
-			return label ? { kind: intent, label } : null;
+			return "label" in typed ? { kind: intent, label: typed.label } : null;
 		case "snooze": {
 			const snooze = snoozes.find((one) => one === field("until"));
 			if (!snooze) return null;

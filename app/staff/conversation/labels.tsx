@@ -1,12 +1,19 @@
+import { useEffect, useRef } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
+import { labelProblemOf, type Sent } from "./sent.ts";
 
-export function Labels({ view }: { view: ConversationData }) {
+export function Labels({ view, sent }: { view: ConversationData; sent: Sent | null }) {
 	const { text, path, aside, labelPath } = view;
 	const remove = useFetcher();
-	const add = useFetcher();
+	const add = useFetcher<Sent>();
+	const problem = labelProblemOf(add.data ?? sent);
+	const form = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (add.data?.why === null) form.current?.reset();
+	}, [add.data]);
 	return (
 		<div className="aside-labels">
 			<h3>{text.labels}</h3>
@@ -26,10 +33,17 @@ export function Labels({ view }: { view: ConversationData }) {
 					))}
 				</ul>
 			)}
-			<add.Form method="post" action={path} className="aside-choice" key={aside.labels.join()}>
+			<add.Form method="post" action={path} className="aside-choice" noValidate ref={form}>
 				<input type="hidden" name="intent" value="add-label" />
 				<label htmlFor="new-label">{text.label}</label>
-				<input id="new-label" name="label" list="known-labels" maxLength={30} autoComplete="off" required />
+				<input
+					id="new-label"
+					name="label"
+					list="known-labels"
+					autoComplete="off"
+					aria-invalid={problem ? true : undefined}
+					aria-describedby={problem ? "label-problem" : undefined}
+				/>
 				<datalist id="known-labels">
 					{aside.suggested.map((label) => (
 						<option key={label} value={label} />
@@ -38,6 +52,11 @@ export function Labels({ view }: { view: ConversationData }) {
 				<Button look="small quiet" type="submit">
 					{text.addLabel}
 				</Button>
+				{problem && (
+					<p className="field-problem" id="label-problem" role="alert">
+						{text[problem]}
+					</p>
+				)}
 			</add.Form>
 		</div>
 	);

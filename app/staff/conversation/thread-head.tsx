@@ -17,7 +17,7 @@ export function ThreadHead({ view }: { view: ConversationData }) {
 				<h1 className="cut">{name ?? text.speakers.user}</h1>
 				<p className="small quiet">
 					<span className={isLive ? "presence here" : "presence"}>{isLive ? text.online : text.away}</span>
-					{snoozed && <span>{` · ${snoozed}`}</span>}
+					{snoozed && <span className="only-narrow">{snoozed}</span>}
 				</p>
 			</div>
 			{!colleague && <Act {...attend} intent="take" label={text.takeOver} look="small" />}

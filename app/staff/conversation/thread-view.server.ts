@@ -1,6 +1,7 @@
 import { dateFormat } from "../../../content/date-format.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { locales } from "../../../content/locale.ts";
+import { nearMoment } from "../../../content/near-moment.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
 import { isLive, isPresent } from "../../../domain/inbox/inbox-list.ts";
@@ -28,7 +29,7 @@ export function threadView(thread: ThreadRead, options: Options) {
 		waits: thread.waitingSince !== null,
 		snoozed:
 			snoozedUntil && snoozedUntil > now.toISOString()
-				? text.inbox.snoozedUntil.replace("{date}", momentText(snoozedUntil, language))
+				? text.inbox.snoozedUntil.replace("{date}", nearMoment(snoozedUntil, now, language).text)
 				: null,
 		lines: linesOf(thread, options),
 		canned: thread.canned.map(({ id, shortcut, text }) => ({ id, shortcut, text })),

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { LiveContext } from "../inbox/use-live.ts";
 import { Aside } from "./aside.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
-import { attendanceOf, type Sent } from "./sent.ts";
+import { attendanceOf, labelProblemOf, type Sent } from "./sent.ts";
 import { ThreadComposer } from "./thread-composer.tsx";
 import { ThreadHead } from "./thread-head.tsx";
 import { Turns } from "./turns.tsx";
@@ -33,10 +33,10 @@ export function Thread({ view, sent }: Props) {
 							<b>{attended === "unsent" ? text.offline : text[attended]}</b>
 						</p>
 					)}
-					<ThreadComposer view={view} sent={sent} />
+					<ThreadComposer view={view} sent={labelProblemOf(sent) ? null : sent} />
 				</div>
 			</section>
-			<Aside view={view} />
+			<Aside view={view} sent={sent} />
 		</>
 	);
 }

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from "react";
 type Flag = "inbox muted" | "inbox notices";
 
 const listeners = new Set<() => void>();
-/** What this page sets; the other pages of the browser read it where it is stored. */
 const own = new Map<Flag, boolean>();
 
 function subscribe(listener: () => void): () => void {

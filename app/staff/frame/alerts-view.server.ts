@@ -6,7 +6,6 @@ import { staffAddress } from "../staff-request.server.ts";
 
 export type AlertsView = NonNullable<Awaited<ReturnType<typeof alertsView>>>;
 
-/** What the team hears of on every screen; null for who may not see conversations. */
 export async function alertsView(
 	{ settings, inbox }: Pick<Services, "settings" | "inbox">,
 	account: Account,

@@ -6,7 +6,6 @@ import type { FrameView, Section } from "./frame-view.server.ts";
 type Props = {
 	label: string;
 	sections: readonly Section[];
-	/** How many conversations wait for a person. */
 	waiting: number;
 	waitingLabel: string;
 };

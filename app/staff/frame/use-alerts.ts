@@ -7,7 +7,6 @@ import { useReadAlerts } from "./use-read-alerts.ts";
 
 type Alert = AlertsView["alerts"][number];
 
-/** The number in the title, a sound, and on request a notice of the system. @returns how many wait. */
 export function useAlerts(loaded: AlertsView | null): number {
 	const alerts = useReadAlerts(loaded);
 	const isMuted = useAlertFlag("inbox muted");
@@ -42,7 +41,6 @@ function useTitleBadge(waiting: number): void {
 /** Milliseconds in which the other pages of the browser leave an alert to the one that has told it. */
 const toldMs = 2_000;
 
-/** Tells of what is new, in one page of the browser; not of the conversation in front. */
 function useNews(view: AlertsView | null, onNews: (alert: Alert) => void): void {
 	const { conversation } = useParams();
 	const known = useRef<ReadonlySet<string> | null>(null);

@@ -2,15 +2,11 @@ import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
 import type { AlertsView } from "./alerts-view.server.ts";
 
-/** The least milliseconds between two readings. */
 const betweenMs = 1_000;
 /** Milliseconds after which alerts are read whatever the events say: they may not come. */
 const everyMs = 30_000;
 
-/**
- * Keeps the alerts of the frame up to date. A screen with `handle = { readsLive: true }` reads all of it anew by itself,
- * the frame included.
- */
+/** A screen with `handle = { readsLive: true }` reads all of it anew by itself, the frame included. */
 export function useReadAlerts(loaded: AlertsView | null): AlertsView | null {
 	const [read, setRead] = useState<AlertsView | null>(null);
 	const isReadByScreen = useMatches().some(({ handle }) => readsLive(handle));
@@ -39,7 +35,6 @@ function readsLive(handle: unknown): boolean {
 	return typeof handle === "object" && handle !== null && "readsLive" in handle;
 }
 
-/** Makes a function that acts soon, and once for all who ask meanwhile. It also acts from time to time. */
 function planner(act: () => Promise<void>, signal: AbortSignal): () => void {
 	let planned: ReturnType<typeof setTimeout> | null = null;
 	const plan = () => {

@@ -3,7 +3,6 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { storeAlertFlag, useAlertFlag } from "../frame/alert-flags.ts";
 import type { InboxView } from "./inbox-view.server.ts";
 
-/** Mutes the alerts of the frame, and asks the browser for notices. */
 export function InboxAlerts({ view: { text } }: { view: InboxView }) {
 	const muted = useAlertFlag("inbox muted");
 	const hasNotices = useAlertFlag("inbox notices");

@@ -20,7 +20,8 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 	const search = cleanText(searchParams.get("q") ?? "")
 		.trim()
 		.slice(0, 100);
-	const label = labelOf(cleanText(searchParams.get("label") ?? ""));
+	const asked = labelOf(cleanText(searchParams.get("label") ?? ""));
+	const label = "label" in asked ? asked.label : null;
 	const filter = inboxFilters.find((one) => one === searchParams.get("filter")) ?? "all";
 	const after = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const [inbox, counts] = await Promise.all([

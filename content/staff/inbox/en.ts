@@ -117,6 +117,8 @@ export const en: InboxText = {
 		labels: "Labels",
 		label: "New label",
 		addLabel: "Add",
+		labelEmpty: "Type the label before adding it.",
+		labelLong: "A label has at most 30 characters.",
 		removeLabel: "Remove the label {label}",
 		known: "What we know",
 		openLead: "Open the lead",

@@ -117,6 +117,8 @@ export const es: InboxText = {
 		labels: "Etiquetas",
 		label: "Etiqueta nueva",
 		addLabel: "Agregar",
+		labelEmpty: "Escribe la etiqueta antes de agregarla.",
+		labelLong: "Una etiqueta tiene hasta 30 caracteres.",
 		removeLabel: "Quitar la etiqueta {label}",
 		known: "Lo que sabemos",
 		openLead: "Abrir el lead",

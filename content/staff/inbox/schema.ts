@@ -55,7 +55,6 @@ export type InboxText = {
 		notices: string;
 		noticesOn: string;
 		noticesDenied: string;
-		/** Titles of notices. */
 		alerts: { message: string; "snooze-ended": string; assigned: string };
 		lost: string;
 		polling: string;
@@ -109,6 +108,8 @@ export type InboxText = {
 		labels: string;
 		label: string;
 		addLabel: string;
+		labelEmpty: string;
+		labelLong: string;
 		removeLabel: string;
 		known: string;
 		openLead: string;
@@ -147,7 +148,6 @@ export type InboxText = {
 		takeOver: string;
 		takeFrom: string;
 		handBack: string;
-		/** Lines in the thread: who has it from then on. */
 		handovers: Record<"conversation-taken" | "conversation-assigned" | "conversation-returned", string>;
 		say: string;
 		send: string;
