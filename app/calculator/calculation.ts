@@ -8,7 +8,6 @@ export type CalculatorInput = { messages: number; minutes: number; outside: numb
 
 export type CalculatorWords = { text: CalculatorText; language: Language };
 
-/** The button that sends the fields to the assistant. */
 export const carryField = "carry";
 
 /** `start` is a sample for the visitor to change, no claim of ours. */

@@ -78,7 +78,6 @@ function showWhatCounts({ currentTarget, target }: FocusEvent<HTMLFormElement>) 
 		target.value = readCalculatorInput(new FormData(currentTarget))[name as keyof CalculatorInput];
 }
 
-/** The result stands there already when Enter is pressed. */
 function stayForEnter(event: SubmitEvent<HTMLFormElement>) {
 	const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
 	if ((submitter as HTMLButtonElement | null)?.name !== carryField) event.preventDefault();

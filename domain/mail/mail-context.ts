@@ -11,7 +11,6 @@ export type MailContext = {
 	runtime: Runtime;
 	mailer: Mailer;
 	brand: Brand;
-	/** Without them mails open with shapes alone. */
 	pictures?: MailPictures;
 	publicUrl: string;
 	salesEmail: string;

@@ -15,7 +15,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	return { product, skip, home: { href: pathTo("home", language), label: home } };
 }
 
-/** The frame of the team's screens, for who has no account yet. */
 export default function InvitationLayout({ loaderData }: Route.ComponentProps) {
 	return (
 		<SignedInFrame {...loaderData} end={null}>

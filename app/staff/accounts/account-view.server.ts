@@ -6,7 +6,6 @@ import type { Role } from "../../../shared/account.ts";
 import type { Language } from "../../../shared/language.ts";
 import { momentText } from "../times.server.ts";
 
-/** @param company whose account a client has. */
 export function aboutAccount(account: Account, text: StaffText["accounts"], company = ""): string {
 	const { username, email, roles, twoFactor, disabledAt } = account;
 	return [

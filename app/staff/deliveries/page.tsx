@@ -12,7 +12,6 @@ import { deliveryView } from "./delivery-view.server.ts";
 import { queueView } from "./queue-view.server.ts";
 import { Queues } from "./queues.tsx";
 
-/** What a row may say, in the order of its way. */
 const standings = ["waiting", "held", "sending", "sent", "needless", "dead"] as const;
 const ownDestinations = ["mail", "erasure"];
 

@@ -59,7 +59,6 @@ function kindOf(error: unknown): "gone" | "forbidden" | "unreachable" | "broken"
 	return status === 404 ? "gone" : status === 403 ? "forbidden" : "broken";
 }
 
-/** Milliseconds until a screen that did not open is tried again. */
 const retryMs = 5_000;
 
 function useRetry(isWanted = false): void {

@@ -9,14 +9,9 @@ export function useOutbox(): readonly Outgoing[] {
 	return useSyncExternalStore(outbox.subscribe, outbox.read, () => none);
 }
 
-/** Milliseconds after which what did not go out is tried again. */
 const retryMs = 15_000;
 
-/**
- * Sends one after the other, whichever screen is open: the action of the conversation's page says what became of it.
- * Outside the inbox it says what did not go out.
- * @param text the words of the link to it.
- */
+/** Sends one after the other, whichever screen is open, and says outside the inbox what did not go out. */
 export function SendOutbox({ text }: { text: string }) {
 	const outgoing = useOutbox();
 	useSending(nextToSend(outgoing));

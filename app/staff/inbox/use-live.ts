@@ -48,7 +48,6 @@ export function useLive(url: string, changesIn: number | null): LiveUpdates {
 	const [state, setState] = useState<LiveState>("live");
 	const { typing, note, end } = useTyping();
 	useEffect(() => {
-		// Who sent a message types no more.
 		const change = ({ id, isMessage }: { id: string; isMessage: boolean }) => {
 			if (isMessage) end(id);
 			refresh(id);

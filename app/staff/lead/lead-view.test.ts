@@ -134,11 +134,7 @@ onBothDatabases("the lead's page", (open) => {
 				lines: [{ by: "assistant" }, { by: "person", text: "Hola, Ana." }],
 			},
 		]);
-		await handleMessage(conversationDependencies(db, { runtime }), {
-			...heard,
-			conversationId,
-			message: "Hola, Eva.",
-		});
+		await answerTo(conversationDependencies(db, { runtime }), "Hola, Eva.", { conversationId });
 		expect((await view()).events[0]?.happened).toMatchObject([
 			{ title: "Contestó en el chat", by: "visitor", lines: [{ by: "person" }, { by: "visitor" }] },
 		]);

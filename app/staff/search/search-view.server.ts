@@ -21,7 +21,6 @@ export type FoundItem = {
 	isSent?: boolean;
 };
 
-/** A screen, or a command. */
 type Named = Pick<FoundItem, "path" | "label" | "isSent">;
 type Words = { text: StaffText; language: Language };
 

@@ -8,7 +8,6 @@ export type SceneAction = "asks" | "serves" | "brings";
 
 export type Moment = {
 	hour: SceneHour;
-	/** Without one, what is usual at the hour. */
 	action?: SceneAction;
 	/** The business's other thing is asked for or brought. */
 	other?: boolean;

@@ -4,7 +4,6 @@ import type { Moment, SceneChoice } from "./compose-scene.ts";
 import type { FrameName } from "./frames.ts";
 
 type Places = Record<"hero" | "door" | "case" | "list" | "closing", Moment> & {
-	/** One for each solution. */
 	approach: readonly [Moment, Moment, Moment];
 	/** By the id of the flow. The portal shows the card's moment, wide, unless it has another. */
 	demos: Readonly<Record<string, { card: Moment; page: Moment; portal?: Moment }>>;
@@ -91,7 +90,6 @@ export const pageScenes = {
 	signIn: { ...hotel, ...at("noon", "brings") },
 } satisfies Record<string, SceneChoice>;
 
-/** Of any industry: the reader's. */
 const mails: Record<MailScene, Moment> = {
 	contact: at("night", "asks"),
 	audit: at("dawn", "brings"),
