@@ -59,7 +59,7 @@ onBothDatabases("the staff screen of a client", (open) => {
 	const project = async () => (await projectsOf(db(), "casa"))[0];
 
 	it("says of a project what the team says, and leads back to the clients", async () => {
-		const read = async (path: string) => (await fetch(site.url + path, { headers: { cookie } })).text();
+		const read = async (path: string) => (await fetch(site.url() + path, { headers: { cookie } })).text();
 		const html = await read(clientPath);
 		expect(html).toContain(words.awaits);
 		expect(html).not.toContain(portal.es.project.status.waiting);

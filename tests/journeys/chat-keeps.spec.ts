@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectFits } from "./accessible.ts";
 import { expect, test, type VisitedSite } from "./site.ts";
 import { signInAs } from "./team.ts";
+import { takeOver } from "./waiting-visitor.ts";
 
 const box = (page: Page) => page.getByLabel("Tu mensaje");
 const answers = (page: Page) => page.locator('.chat-message[data-role="assistant"]');
@@ -28,7 +29,7 @@ test("what came while the chat was closed is counted on its button until it is s
 	await signInAs(staff, site, "sales", "Laura Paz");
 	await staff.goto(`${site.adminPath}/conversations`);
 	await staff.locator(`a[href*="${site.adminPath}/conversations/"]`).first().click();
-	await staff.getByRole("button", { name: "Tomar la conversación" }).click();
+	await takeOver(staff);
 	for (const said of ["Hola, soy Laura.", "¿Cuántas habitaciones tienen?"]) {
 		await staff.getByLabel("Tu mensaje").fill(said);
 		await staff.getByRole("button", { name: "Enviar" }).click();

@@ -46,6 +46,24 @@ test("what is typed as a note stays one when the conversation is taken, left and
 	await expect(visitor.locator(".chat")).not.toContainText("descuento");
 });
 
+test("what is typed while the conversation is being taken is an answer", async ({ page, browser, site }) => {
+	await askForPerson(browser, "Nubia Rojas");
+	await signInAs(page, site, "sales", "Laura Paz");
+	await openInbox(page, site, "Nubia Rojas");
+	const held = Promise.withResolvers<void>();
+	await page.route(/conversations\/[^/]+\.data/, async (route) => {
+		if (route.request().method() === "POST") await held.promise;
+		await route.continue();
+	});
+	await page.getByRole("button", { name: "Tomar la conversación" }).click();
+	await message(page).fill("Hola, Nubia.");
+	held.resolve();
+	await expect(page.getByText("La atiendes tú.")).toBeVisible();
+	await message(page).press("Enter");
+	await expect(answers(page)).toHaveText("Hola, Nubia.");
+	await expect(notes(page)).toHaveCount(0);
+});
+
 test("an answer that was typed before a colleague took the conversation is kept, and can become a note", async ({
 	page,
 	browser,

@@ -7,11 +7,16 @@ import { OutgoingList } from "./outgoing-list.tsx";
 import type { Sent } from "./sent.ts";
 import { useComposer } from "./use-composer.ts";
 
-type Props = { view: ConversationData; sent: Sent | null };
+type Props = {
+	view: ConversationData;
+	sent: Sent | null;
+	/** What is typed while the conversation is being taken is an answer. */
+	isTaking: boolean;
+};
 
-export function ThreadComposer({ view, sent }: Props) {
+export function ThreadComposer({ view, sent, isTaking }: Props) {
 	const { text, path } = view;
-	const composer = useComposer(view, sent);
+	const composer = useComposer(view, sent, view.mine || isTaking);
 	const { isNote, why } = composer;
 	return (
 		<Form

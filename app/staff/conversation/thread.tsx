@@ -33,7 +33,11 @@ export function Thread({ view, sent }: Props) {
 							<b>{attended === "unsent" ? text.offline : text[attended]}</b>
 						</p>
 					)}
-					<ThreadComposer view={view} sent={labelProblemOf(sent) ? null : sent} />
+					<ThreadComposer
+						view={view}
+						sent={labelProblemOf(sent) ? null : sent}
+						isTaking={attendance.formData?.get("intent") === "take"}
+					/>
 				</div>
 			</section>
 			<Aside view={view} sent={sent} />

@@ -10,8 +10,8 @@ import type { Sent } from "./sent.ts";
 /** What is typed, and for whom: a note never becomes an answer by itself. */
 type Draft = { message: string; audience: Sent["audience"] };
 
-export function useComposer(view: ConversationData, sent: Sent | null) {
-	const { id, draftKey, canned, events, mine } = view;
+export function useComposer(view: ConversationData, sent: Sent | null, mine: boolean) {
+	const { id, draftKey, canned, events } = view;
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [{ message, audience }, setDraft] = useDraft(draftKey, sent);
 	const [why, setWhy] = useState(sent?.why ?? null);

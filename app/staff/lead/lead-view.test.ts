@@ -3,13 +3,18 @@ import { readSettings } from "../../../config/env.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { speak, takeOver } from "../../../domain/conversations/take-over.ts";
+import { handleMessage } from "../../../domain/conversations/turn/handle-message.ts";
 import { importLead } from "../../../domain/leads/import-lead.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
 import { listLeads } from "../../../domain/leads/lead-store.ts";
 import { recordForm } from "../../../domain/leads/record-form.ts";
 import { revokeConsent } from "../../../domain/privacy/processing.ts";
 import { type Language, languages } from "../../../shared/language.ts";
-import { answerTo, conversationDependencies } from "../../../tests/support/conversation-dependencies.ts";
+import {
+	answerTo,
+	conversationDependencies,
+	incoming,
+} from "../../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../../tests/support/databases.ts";
 import { testRuntime } from "../../../tests/support/test-runtime.ts";
 import { leadEvents } from "./lead-events.server.ts";
@@ -134,7 +139,10 @@ onBothDatabases("the lead's page", (open) => {
 				lines: [{ by: "assistant" }, { by: "person", text: "Hola, Ana." }],
 			},
 		]);
-		await answerTo(conversationDependencies(db, { runtime }), "Hola, Eva.", { conversationId });
+		await handleMessage(
+			conversationDependencies(db, { runtime }),
+			incoming("Hola, Eva.", { conversationId }),
+		);
 		expect((await view()).events[0]?.happened).toMatchObject([
 			{ title: "Contestó en el chat", by: "visitor", lines: [{ by: "person" }, { by: "visitor" }] },
 		]);
