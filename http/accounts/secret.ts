@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes, randomUUID } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../../config/env.ts";
 import { isWeakSecret } from "../../config/values.ts";
@@ -11,8 +11,7 @@ export function siteSecret({ secret, dataDir }: Pick<Settings, "secret" | "dataD
 	const file = join(dataDir, "secret");
 	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 	try {
-		// The flag fails when the file exists, so that only one of two starting processes writes it.
-		writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+		if (!existsSync(file)) makeSecret(file);
 	} catch (error) {
 		if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
 	}
@@ -22,6 +21,18 @@ export function siteSecret({ secret, dataDir }: Pick<Settings, "secret" | "dataD
 			`${file} holds no strong secret: restore it from a backup, or delete it to get a new one, which signs everybody out.`,
 		);
 	return stored;
+}
+
+/** Makes the file at once with its content: another process that starts reads all of it, or makes its own first. */
+function makeSecret(file: string): void {
+	const secret = randomBytes(32).toString("base64url");
+	const whole = `${file}-${randomUUID()}`;
+	writeFileSync(whole, secret, { flag: "wx", mode: 0o600 });
+	try {
+		linkSync(whole, file);
+	} finally {
+		unlinkSync(whole);
+	}
 }
 
 function readSecret(file: string): string {
