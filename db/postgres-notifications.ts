@@ -12,8 +12,8 @@ type Listener = { onText(text: string): void; onMissed(): void };
 
 /**
  * Listens on a connection of its own, from the first listener on, and opens it again when it is lost.
- * @param beat notifies of a heartbeat over another connection. One that does not come tells a connection that hears
- * nothing: cut without a word, or behind PgBouncer in transaction mode.
+ * @param beat sends a heartbeat over another connection. When it does not arrive, this connection receives nothing: it
+ * was cut, or PgBouncer is in transaction mode.
  */
 export function postgresNotifications(url: string, beat: Beat, pace = usualPace): Notifications {
 	const listeners = new Set<Listener>();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { textsIn } from "../domain/assistant/say.ts";
+import { textsIn } from "../domain/assistant/assistant-texts.ts";
 import type { LeadFacts } from "../domain/leads/lead.ts";
 import type { Language } from "../shared/language.ts";
 import { answer, last } from "./support/dialogue.ts";

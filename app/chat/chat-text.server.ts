@@ -3,7 +3,7 @@ import { es } from "../../content/chat/es.ts";
 import type { ChatWords } from "../../content/chat/schema.ts";
 import { site } from "../../content/site.ts";
 import { greeting, privacyNotice } from "../../domain/assistant/assistant.ts";
-import type { AssistantBrand } from "../../domain/assistant/say.ts";
+import type { AssistantBrand } from "../../domain/assistant/assistant-texts.ts";
 import type { Bilingual, Language } from "../../shared/language.ts";
 import { type ChatText, fillBlanks } from "./chat-text.ts";
 

@@ -4,7 +4,7 @@ import { products } from "../../content/products/list.ts";
 import type { DialogueState } from "../../domain/assistant/dialogue/state.ts";
 import { findEntry } from "../../domain/assistant/knowledge/entries.ts";
 import { effectOf, type Reply } from "../../domain/assistant/reply.ts";
-import { fillSentence, textsIn } from "../../domain/assistant/say.ts";
+import { fillSentence, textsIn } from "../../domain/assistant/assistant-texts.ts";
 import type { Expected } from "../../tests/assistant/read.ts";
 import { isFact } from "./facts.ts";
 

@@ -13,16 +13,16 @@ import { describeForm } from "./forms/describe-form.ts";
 import { proposalProgress } from "./forms/progress.ts";
 import { readChatForm } from "./forms/read-form.ts";
 import { eachOnce, effectOf, type Reply } from "./reply.ts";
-import { type AssistantBrand, fillSentence, textsIn } from "./say.ts";
+import { type AssistantBrand, fillSentence, textsIn } from "./assistant-texts.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
 export type TurnInput = {
 	state: DialogueState;
-	/** What was typed, or how what was pressed or filled is shown. */
+	/** What was typed, or the text that is shown for a pressed button or a filled form. */
 	message: string;
 	input?: Input;
 	language: Language;
-	/** The language of the page it is written on: whoever changes it there goes over to that one. */
+	/** The language of the page. When the visitor changes it, the conversation follows. */
 	page?: Language;
 	/** How this installation calls itself; the content's brand by default. */
 	brand?: AssistantBrand;

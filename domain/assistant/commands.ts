@@ -28,7 +28,7 @@ export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later
 export type Command =
 	/** A fact about the visitor. `plain` evidence is stored, `likely` is put into a form or asked. */
 	| { kind: "set-slot"; slot: FactName; value: string; evidence: "plain" | "likely" }
-	/** A fact stands otherwise than we have it. Null: it is wrong, and the right value was not said. */
+	/** Corrects a fact. Null: it is wrong, and no new value was given. */
 	| { kind: "correct-slot"; slot: FactName; value: string | null }
 	| { kind: "forget-slot"; slot: FactName }
 	/** A question, and the knowledge entries that answer it. Several that are not `sure` are offered as choices. */
@@ -77,7 +77,7 @@ export function likely(slot: FactName, value: string): SetSlot {
 	return { kind: "set-slot", slot, value, evidence: "likely" };
 }
 
-/** A fact that stands in place of the one we know. @param value null: that one is wrong, and no other is told. */
+/** @param value null: the known one is wrong, and no new one was given. */
 export function correction(slot: FactName, value: string | null): Command {
 	return { kind: "correct-slot", slot, value };
 }

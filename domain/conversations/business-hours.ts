@@ -2,7 +2,7 @@ import { isHoliday } from "colombian-holidays";
 import { hourText, weekdayText } from "../../content/locale.ts";
 import { site } from "../../content/site.ts";
 import type { Language } from "../../shared/language.ts";
-import { fillSentence, textsIn } from "../assistant/say.ts";
+import { fillSentence, textsIn } from "../assistant/assistant-texts.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
 
 export type Attendance = { open: true } | { open: false; opensAt: Date };

@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import type { ChatForm, Choice, ProposalFacts, ProposalProgress } from "../../shared/chat.ts";
 import type { Language } from "../../shared/language.ts";
 import { describeForm } from "../assistant/forms/describe-form.ts";
-import type { AssistantBrand } from "../assistant/say.ts";
+import type { AssistantBrand } from "../assistant/assistant-texts.ts";
 import { type Colleague, findConversation } from "./conversation-store.ts";
 import { messagesOf, type StoredMessage } from "./message-store.ts";
 import { proposalFacts } from "./proposal-facts.ts";

@@ -14,7 +14,7 @@ export async function enqueue(tx: Tx, runtime: Runtime, delivery: Wanted): Promi
 type Wanted = { key: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string };
 
 /** Tells whether a delivery was queued, sent or not; false once it is forgotten (see forget-ended). */
-export async function isQueued(db: Db, key: string): Promise<boolean> {
+export async function hasDelivery(db: Db, key: string): Promise<boolean> {
 	const row = await db.selectFrom("deliveries").select("id").where("dedupe_key", "=", key).executeTakeFirst();
 	return row !== undefined;
 }

@@ -46,16 +46,31 @@ export async function changeLead(
 	const lead = await findLead(db, leadId);
 	if (!lead) return "unknown";
 	const context = { runtime, destinations, makeProposal, db, actor, lead };
-	if (change.kind === "note") return addNote(context, change);
-	if (change.kind === "owner") return assignOwner(context, change.accountId);
-	if (change.kind === "client") return linkClient(context, change.clientId);
-	if (change.kind === "proposal") return makeNextProposal(context);
-	if (change.kind === "contacted" || change.kind === "postponed") return recordContact(context, change.kind);
-	if (change.kind === "crm") return sendToCrm(context);
-	if (change.kind === "revoke-proposal") return revokeOneProposal(context, change.proposalId);
+	switch (change.kind) {
+		case "note":
+			return addNote(context, change);
+		case "owner":
+			return assignOwner(context, change.accountId);
+		case "client":
+			return linkClient(context, change.clientId);
+		case "proposal":
+			return makeNextProposal(context);
+		case "contacted":
+		case "postponed":
+			return recordContact(context, change.kind);
+		case "crm":
+			return sendToCrm(context);
+		case "revoke-proposal":
+			return revokeOneProposal(context, change.proposalId);
+		case "revoke-consent":
+			return revokeConsents(context);
+	}
+}
+
+async function revokeConsents({ db, actor, lead, ...dependencies }: Context): Promise<LeadChangeOutcome> {
 	await db
 		.transaction()
-		.execute((tx) => revokeAllConsentsOfLead(tx, context, lead, { actor, requestReference: null }));
+		.execute((tx) => revokeAllConsentsOfLead(tx, dependencies, lead, { actor, requestReference: null }));
 	return "done";
 }
 

@@ -5,7 +5,7 @@ import { isUniqueViolation } from "../../db/unique.ts";
 import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import { formKey } from "../contact/form-key.ts";
-import { enqueue, isQueued } from "../deliveries/delivery-store.ts";
+import { enqueue, hasDelivery } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { mayMail } from "../mail/allowance.ts";
 import { recordConsent } from "../privacy/consent-store.ts";
@@ -78,7 +78,7 @@ export async function findRecordedForm(
 	form: { reference: string; source: FormReport["source"] },
 ): Promise<{ isMailed: boolean } | null> {
 	const id = await findLeadId(db, form);
-	return id ? { isMailed: await isQueued(db, receiptKey(id)) } : null;
+	return id ? { isMailed: await hasDelivery(db, receiptKey(id)) } : null;
 }
 
 function receiptKey(leadId: string): string {

@@ -4,7 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import { formKey } from "../contact/form-key.ts";
 import { referenceOf } from "../contact/reference.ts";
-import { enqueue, isQueued } from "../deliveries/delivery-store.ts";
+import { enqueue, hasDelivery } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
 import type { Runtime } from "../runtime.ts";
 import { keepText } from "./consent-store.ts";
@@ -71,7 +71,7 @@ export async function findRecordedRequest(
 	reference: string,
 ): Promise<{ dueOn: string; isMailed: boolean } | null> {
 	const request = await findRightsRequest(db, "reference", reference);
-	return request && { dueOn: request.dueOn, isMailed: await isQueued(db, receiptKey(request.id)) };
+	return request && { dueOn: request.dueOn, isMailed: await hasDelivery(db, receiptKey(request.id)) };
 }
 
 function receiptKey(requestId: string): string {

@@ -3,7 +3,7 @@ import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/suppo
 import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
-import { moderate } from "../blog/comments/moderate.ts";
+import { applyDecision } from "../blog/comments/moderate-comment.ts";
 import { recordComment } from "../blog/comments/record-comment.ts";
 import { mailPost } from "../blog/posts/mail-post.ts";
 import { seedPosts } from "../blog/posts/seed-posts.ts";
@@ -44,7 +44,7 @@ onBothDatabases("revoking all consents of a person", (open) => {
 		const report = { parentId: null, language: "es", name: "Ana", email, text, consentVersion: "1" } as const;
 		return (await recordComment(db(), runtime, { ...report, postId })).comment.id;
 	};
-	const approve = (id: string) => inTransaction(db(), (tx) => moderate(tx, runtime, id, "approve"));
+	const approve = (id: string) => inTransaction(db(), (tx) => applyDecision(tx, runtime, id, "approve"));
 	async function deliver(): Promise<string[]> {
 		await deliverMails(
 			{ db: db(), runtime },

@@ -15,7 +15,7 @@ import { takes } from "./held-work.ts";
 export type Successors = Record<WorkKind, string | null>;
 
 /**
- * Disables a colleague and hands over what they have, all or nothing. Their sessions end at once. Where nobody takes
+ * Disables a colleague and hands over what they have, all or nothing. Tsuccessor sessions end at once. Where nobody takes
  * it, leads have no owner, conversations go to the assistant, and projects and drafts keep the name they have. Published
  * posts stay signed by who wrote them.
  * @returns unknown: no such colleague, or a successor who may not take that kind.
@@ -29,36 +29,36 @@ export function leaveTeam(
 	return db.transaction().execute(async (tx) => {
 		const account = await findAccount(tx, "id", accountId);
 		if (account?.kind !== "staff" || account.disabledAt) return "unknown";
-		const heirs = await findHeirs(tx, account, successors);
-		if (!heirs) return "unknown";
-		const outcome = await disableIn(tx, runtime, actor, account, detailOf(heirs));
+		const found = await findSuccessors(tx, account, successors);
+		if (!found) return "unknown";
+		const outcome = await disableIn(tx, runtime, actor, account, detailOf(found));
 		if (outcome !== "done") return outcome;
-		await handOverLeads(tx, runtime, actor, { from: account.id, to: heirs.leads ?? null });
+		await handOverLeads(tx, runtime, actor, { from: account.id, to: found.leads ?? null });
 		const by = { id: actor.id ?? "", name: actor.name };
-		await handOverConversations(tx, runtime, by, { from: account.id, to: heirs.conversations ?? null });
-		if (heirs.clients) await handOverProjects(tx, { from: account.name, to: heirs.clients.name });
-		if (heirs.posts)
-			await handOverDrafts(tx, runtime, { from: account.name, to: heirs.posts.name, by: actor.name });
+		await handOverConversations(tx, runtime, by, { from: account.id, to: found.conversations ?? null });
+		if (found.clients) await handOverProjects(tx, { from: account.name, to: found.clients.name });
+		if (found.posts)
+			await handOverDrafts(tx, runtime, { from: account.name, to: found.posts.name, by: actor.name });
 		return outcome;
 	});
 }
 
-type Heirs = Partial<Record<WorkKind, Account>>;
+type FoundSuccessors = Partial<Record<WorkKind, Account>>;
 
 /** @returns null when one of those chosen may not take it. */
-async function findHeirs(tx: Tx, account: Account, successors: Successors): Promise<Heirs | null> {
-	const heirs: Heirs = {};
+async function findSuccessors(tx: Tx, account: Account, successors: Successors): Promise<FoundSuccessors | null> {
+	const found: FoundSuccessors = {};
 	for (const kind of workKinds) {
 		const id = successors[kind];
 		if (!id) continue;
-		const heir = await findAccount(tx, "id", id);
-		if (!heir || heir.id === account.id || !takes(heir, kind)) return null;
-		heirs[kind] = heir;
+		const successor = await findAccount(tx, "id", id);
+		if (!successor || successor.id === account.id || !takes(successor, kind)) return null;
+		found[kind] = successor;
 	}
-	return heirs;
+	return found;
 }
 
 /** For the audit log: who takes what. */
-function detailOf(heirs: Heirs): Record<string, string> {
-	return Object.fromEntries(Object.entries(heirs).map(([kind, { name }]) => [kind, name]));
+function detailOf(found: FoundSuccessors): Record<string, string> {
+	return Object.fromEntries(Object.entries(found).map(([kind, { name }]) => [kind, name]));
 }

@@ -97,7 +97,7 @@ async function startOver(live: LiveConversation): Promise<void> {
 	const before = live.state().messages;
 	// A read that ended later would show the erased conversation again.
 	const running = [live.delivering, live.syncing];
-	await exclusively(live, async () => {
+	await trackSync(live, async () => {
 		await Promise.all(running);
 		if (!(await api.forget())) return dispatch({ kind: "failed", id: "", failure: { kind: "network" } });
 		active.set(false);
@@ -115,7 +115,7 @@ async function resume(
 	if (!active.get()) return;
 	live.isOutdated = true;
 	if (live.syncing || state().thinking) return;
-	await exclusively(live, async () => {
+	await trackSync(live, async () => {
 		while (live.isOutdated && !state().thinking && active.get()) {
 			live.isOutdated = false;
 			await load(live, settings.fileName);
@@ -126,7 +126,7 @@ async function resume(
 	await send(awaitAnswer(live, pendingMessageOf(live, last), settings), settings);
 }
 
-function exclusively(live: LiveConversation, action: () => Promise<void>): Promise<void> {
+function trackSync(live: LiveConversation, action: () => Promise<void>): Promise<void> {
 	const running = action().finally(() => {
 		if (live.syncing === running) live.syncing = null;
 	});

@@ -1,8 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { readCommentList } from "../../../domain/blog/comments/comment-list.ts";
-import { decisions } from "../../../domain/blog/comments/moderate.ts";
-import { moderateComment } from "../../../domain/blog/comments/moderate-comment.ts";
+import { decisions, moderateComment } from "../../../domain/blog/comments/moderate-comment.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { commentStates } from "../../../shared/blog.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";

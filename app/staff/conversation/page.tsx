@@ -49,7 +49,7 @@ function givenUp(): Promise<never> {
 	return new Promise((_, reject) => setTimeout(reject, givenUpMs, new Error("No answer came.")));
 }
 
-/** The id under which the conversation in front is told of: the one in the address may be a former one. */
+/** The id that events name the open conversation by: the address may have a former one. */
 let shownId: string | null = null;
 
 /** A page in the background reads nothing: what it read would count as read. */

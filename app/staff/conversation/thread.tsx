@@ -45,7 +45,7 @@ export function Thread({ view, sent }: Props) {
 	);
 }
 
-/** Whoever opens a conversation in the list goes on in it, not behind forty others. */
+/** Moves the focus from the list into the conversation that was opened there. */
 function useFocusWhenOpened() {
 	const section = useRef<HTMLElement>(null);
 	useEffect(() => {
@@ -54,7 +54,7 @@ function useFocusWhenOpened() {
 	return section;
 }
 
-/** Whoever takes a conversation or gives it back presses a button that is gone afterwards: they go on in the field. */
+/** The button that takes or gives back a conversation disappears: the focus moves to the field. */
 function useFocusAfter(done: unknown): void {
 	useEffect(() => {
 		if (done && document.activeElement === document.body) document.getElementById("attend-message")?.focus();

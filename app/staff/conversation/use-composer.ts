@@ -116,7 +116,7 @@ function repliesFor(replies: readonly Reply[], typed: string): Reply[] {
 	return replies.filter(({ shortcut }) => shortcut.startsWith(wanted));
 }
 
-/** Milliseconds in which the visitor is told once. */
+/** The visitor is told at most once in so many milliseconds. */
 const everyMs = 2_000;
 
 /** Tells the visitor that somebody of the team is writing. A failure tells nothing, and matters to nobody. */

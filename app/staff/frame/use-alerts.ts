@@ -38,7 +38,7 @@ function useTitleBadge(waiting: number): void {
 	}, [waiting, key]);
 }
 
-/** Milliseconds in which the other pages of the browser leave an alert to the one that has told it. */
+/** Milliseconds for which the page that gives an alert keeps the other pages of the browser from giving it, too. */
 const toldMs = 2_000;
 
 function useNews(view: AlertsView | null, onNews: (alert: Alert) => void): void {

@@ -5,7 +5,7 @@ import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { askFor, type Command, correction, type Offered } from "../commands.ts";
 import type { Entry } from "../knowledge/entries.ts";
-import { textsIn } from "../say.ts";
+import { textsIn } from "../assistant-texts.ts";
 
 /** What to press in answer to a question for a fact; none where it is told in one's own words. */
 export function choicesFor(slot: FactName, language: Language): Choice[] {

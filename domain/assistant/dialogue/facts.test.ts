@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { effectsOf, last, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
-import { textsIn } from "../say.ts";
+import { textsIn } from "../assistant-texts.ts";
 import { startDialogue } from "./state.ts";
 
 describe("the assistant takes what is told for what it is", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { last, play, told } from "../../../tests/support/dialogue.ts";
 import { takeTurn } from "../assistant.ts";
-import { textsIn } from "../say.ts";
+import { textsIn } from "../assistant-texts.ts";
 
 describe("the assistant does not go round in circles", () => {
 	it("asks about what is likely and was not stated plainly, and takes a yes for it", () => {

@@ -2,7 +2,7 @@ import type { Choice } from "../../../shared/chat.ts";
 import type { FactName } from "../../../shared/lead.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
 import { askedProduct } from "../../proposals/recommended-product.ts";
-import { fillSentence } from "../say.ts";
+import { fillSentence } from "../assistant-texts.ts";
 import { choicesFor, otherChoice, requestChoice, slotChoice } from "./choices.ts";
 import { draft, type ReplyDraft, type Scene, say, talks } from "./scene.ts";
 import {

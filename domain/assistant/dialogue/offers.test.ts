@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { last, play } from "../../../tests/support/dialogue.ts";
-import { textsIn } from "../say.ts";
+import { textsIn } from "../assistant-texts.ts";
 
 describe("what has consequences", () => {
 	it("is offered to who may be complaining, behind an apology", () => {

@@ -63,7 +63,7 @@ export function respond(whole: Scene): ReplyDraft {
 	return repair(scene);
 }
 
-/** A yes to what was offered asks for it, and so does who wishes for it again. Beside a sure question a yes, a no or a courtesy is none: it only leads to what is asked, read with the topic. */
+/** A yes, or a repeated wish, asks for what was offered. Beside a sure question, a yes, a no and a courtesy are dropped. */
 function weighed({ commands, before: { topic, awaiting } }: Scene): readonly Command[] {
 	const isOffered = awaiting === "person" || awaiting === "erase-data" || awaiting === "stop-contact";
 	const tells = commands.some((command) => command.kind === "set-slot" && !whoTheyAre.has(command.slot));
@@ -99,7 +99,7 @@ function takeFactsOver(scene: Scene): ReplyDraft | null {
 	return draft(scene, [acknowledge(scene), say(scene, scene.texts.closing)], { awaiting: null });
 }
 
-/** What is told or sent again as it is known already is taken for what it is. */
+/** Acknowledges a fact that is told again. */
 function takeKnownFact(scene: Scene): ReplyDraft | null {
 	const { texts, before, state } = scene;
 	const tells = commandOf(scene, "correct-slot") ?? commandOf(scene, "set-slot");

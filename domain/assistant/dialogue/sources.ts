@@ -2,7 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { rightsId } from "../../../content/pages/legal/rights-id.ts";
 import type { SourcePage } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
-import { textsIn } from "../say.ts";
+import { textsIn } from "../assistant-texts.ts";
 
 /** A link to a page, titled as the assistant calls it. */
 export function pageSource(

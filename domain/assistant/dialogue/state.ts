@@ -37,7 +37,7 @@ export type DialogueState = {
 	topic: string | null;
 	/** The reply before, so that none is given twice running. */
 	lastText: string;
-	/** What stood on the buttons of the reply before: who types it means it. */
+	/** Labels of the last reply's buttons. A visitor who types a label chooses it. */
 	choices: Choice[];
 	/** What the visitor asked for and what is asked of them now is needed for. */
 	wanted: "proposal" | "person" | null;

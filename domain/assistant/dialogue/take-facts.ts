@@ -6,9 +6,9 @@ import { awaitedFact, type DialogueState, likelyFacts } from "./state.ts";
 
 const longestNeed = 300;
 const contact: readonly FactName[] = ["email", "phone"];
-/** Stated anew, these are taken as the newer ones; a name or an industry only when it is said to be a correction. */
+/** Told again, these replace the known ones; a name or an industry only as a correction. */
 const restated: readonly FactName[] = ["email", "phone", "companySize", "budget", "timing"];
-/** Beside the summary these are, too: it is shown with them. */
+/** Beside the summary, these replace the known ones, too: it shows them. */
 const restatedOfSummary: readonly FactName[] = [...restated, "company", "industry"];
 
 const needData: ReadonlySet<string> = new Set(["proposal", "confirmed-proposal", "person", "call"]);
@@ -30,7 +30,7 @@ export function takeFacts(
 	for (const command of commands) {
 		if (command.kind === "set-slot" && command.evidence === "likely")
 			put(suggested, command.slot, command.value);
-		// What is said about the summary is no need: that stands in it, to be changed there.
+		// A remark on the summary is no need: the summary has the need, and a field for it.
 		else if (command.kind === "set-slot" && !(command.slot === "need" && state.awaiting === "summary"))
 			take(facts, command, anew);
 		else if (command.kind === "correct-slot" && command.value !== null)
@@ -75,7 +75,7 @@ function onlyContact(state: DialogueState, commands: readonly Command[]): Return
 	return { state: { ...state, facts }, changes: { added, changed: [], forgotten: [], wrong: [] } };
 }
 
-/** What was put forward and got a no is not put forward again. */
+/** A suggestion that got a no is not suggested again. */
 function withoutDenied(
 	{ awaiting, suggested }: DialogueState,
 	commands: readonly Command[],
@@ -86,24 +86,24 @@ function withoutDenied(
 	return left;
 }
 
-/** Who agrees to the summary, or orders what it shows, confirms what is likely in it, too. */
+/** Agreeing to the summary, or ordering what it shows, confirms its likely facts. */
 function confirmed(state: DialogueState, commands: readonly Command[]): LeadFacts {
 	const orders = commands.some((command) => command.kind === "request" && command.what === "proposal");
 	return state.awaiting === "summary" && (orders || agrees(commands)) ? likelyFacts(state) : state.facts;
 }
 
-/** A yes to what was put forward, or to the address that was probably meant, makes it a fact. */
+/** A yes to a suggestion, or to the address that was probably meant, makes it a fact. */
 function takeSuggestion({ awaiting, suggested, emailGuess, choices }: DialogueState, facts: LeadFacts): void {
 	if (awaiting === "email-guess" && emailGuess) put(facts, "email", emailGuess);
 	const slot = awaitedFact(awaiting);
 	const value = slot && suggested[slot];
-	// What was put forward stands on the only button of its kind; what came since was never shown.
+	// The suggestion has the only button of its kind; later ones were never shown.
 	const offered = choices.filter((choice) => choice.value.startsWith(`slot:${slot}=`));
 	const wasShown = offered.length === 1 && offered[0]?.value === `slot:${slot}=${value}`;
 	if (slot && value && wasShown && facts[slot] === null) put(facts, slot, value);
 }
 
-/** A wish for the proposal agrees to nothing that was put forward before: "no, but send me the proposal". */
+/** A wish for the proposal agrees to no earlier suggestion: "no, but send me the proposal". */
 function agrees(commands: readonly Command[]): boolean {
 	return commands.some(({ kind }) => kind === "affirm") && !commands.some(({ kind }) => kind === "deny");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { effectsOf, last } from "../../../tests/support/dialogue.ts";
-import { textsIn } from "../say.ts";
+import { textsIn } from "../assistant-texts.ts";
 
 const countryShown = (reply: ReturnType<typeof last>) =>
 	reply.form?.fields.find(({ name }) => name === "country")?.value;

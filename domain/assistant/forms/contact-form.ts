@@ -2,7 +2,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { dialCodes } from "../../../content/assistant/countries.ts";
 import type { ChatForm } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
-import { type AssistantBrand, fillSentence, textsIn } from "../say.ts";
+import { type AssistantBrand, fillSentence, textsIn } from "../assistant-texts.ts";
 import { type Filled, textField } from "./fields.ts";
 
 /** The form for who somebody is and how to reach them. @param isForPerson it is for a person to call, not for a proposal. */

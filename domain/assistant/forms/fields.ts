@@ -4,7 +4,7 @@ import type { FormField } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
 import type { DialogueState } from "../dialogue/state.ts";
-import { textsIn } from "../say.ts";
+import { textsIn } from "../assistant-texts.ts";
 
 /** Characters a field of the chat's forms takes. */
 export const fieldLengths = {

@@ -6,7 +6,7 @@ import type { ChatForm } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { recommend } from "../../proposals/pdf/plan/recommend.ts";
-import { textsIn } from "../say.ts";
+import { textsIn } from "../assistant-texts.ts";
 import { type Filled, textField } from "./fields.ts";
 
 /** What goes into the proposal, each line to be changed, with the products it will recommend. */

@@ -4,7 +4,7 @@ import { knowledge } from "../../../content/knowledge/list.ts";
 import type { KnowledgeEntry } from "../../../content/knowledge/schema.ts";
 import { products } from "../../../content/products/list.ts";
 import type { Language } from "../../../shared/language.ts";
-import { textsIn } from "../say.ts";
+import { textsIn } from "../assistant-texts.ts";
 
 /** One thing the assistant can answer, in one language. */
 export type Entry = {

@@ -14,7 +14,7 @@ import {
 	threadsBefore,
 } from "./comment-store.ts";
 import { readCommentThreads } from "./comment-threads.ts";
-import { moderate } from "./moderate.ts";
+import { applyDecision } from "./moderate-comment.ts";
 import { recordComment } from "./record-comment.ts";
 
 const post = testPost();
@@ -38,7 +38,7 @@ onBothDatabases("comments", (open) => {
 			consentVersion: "1",
 		});
 	const decide = (id: string, decision: "approve" | "spam" | "delete") =>
-		inTransaction(db(), (tx) => moderate(tx, runtime, id, decision));
+		inTransaction(db(), (tx) => applyDecision(tx, runtime, id, decision));
 
 	it("keeps a comment until somebody approves it, tells staff once, and its writer once", async () => {
 		const { comment: first } = await comment("Hola");

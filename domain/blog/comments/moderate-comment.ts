@@ -1,8 +1,33 @@
-import type { Db } from "../../../db/connect.ts";
+import type { Db, Tx } from "../../../db/connect.ts";
 import type { Actor } from "../../accounts/audit-entry.ts";
 import { recordAudit } from "../../accounts/audit-store.ts";
+import { enqueue } from "../../deliveries/delivery-store.ts";
 import type { Runtime } from "../../runtime.ts";
-import { type Decision, moderate } from "./moderate.ts";
+import { recordBlogChange } from "../posts/change-store.ts";
+import { deleteComment, detachReplies, findComment, setCommentState } from "./comment-store.ts";
+
+export const decisions = ["approve", "spam", "delete"] as const;
+export type Decision = (typeof decisions)[number];
+
+/**
+ * Applies a staff decision to a comment. Approval mails its author once, unless they revoked the consent.
+ * When a comment is deleted or hidden as spam, its replies become threads of their own: others wrote them.
+ * @returns false when the comment no longer exists.
+ */
+export async function applyDecision(tx: Tx, runtime: Runtime, id: string, decision: Decision): Promise<boolean> {
+	const comment = await findComment(tx, "id", id);
+	if (!comment) return false;
+	if (decision === "delete") {
+		await detachReplies(tx, [id]);
+		await deleteComment(tx, id);
+	} else await setCommentState(tx, id, decision === "approve" ? "approved" : "spam");
+	if (decision === "approve" && !comment.consentRevokedAt) {
+		const kind = "comment-approved";
+		await enqueue(tx, runtime, { key: `${kind}:${id}`, kind, payload: { commentId: id } });
+	}
+	await recordBlogChange(tx);
+	return true;
+}
 
 /** Applies a staff decision to a comment and records who made it. @returns false when the comment no longer exists. */
 export function moderateComment(
@@ -12,7 +37,7 @@ export function moderateComment(
 	{ id, decision }: { id: string; decision: Decision },
 ): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
-		if (!(await moderate(tx, runtime, id, decision))) return false;
+		if (!(await applyDecision(tx, runtime, id, decision))) return false;
 		const subject = { kind: "comment", id };
 		await recordAudit(tx, runtime, { actor, action: `comment-${decision}`, subject });
 		return true;

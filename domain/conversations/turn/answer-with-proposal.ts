@@ -19,7 +19,8 @@ class ClaimLostError extends Error {}
 /**
  * Makes the proposal that a turn promised, and stores it with its message. When that fails, stores the message that
  * says so. After a stop, nothing of the proposal is stored or mailed.
- * @returns for-a-person: a person took over, and nothing was stored.
+ * @returns for-a-person: a person took over: the proposal is stored and mailed, without its message; claim-lost: another
+ * process answers, or the visitor stopped.
  */
 export async function answerWithProposal(
 	dependencies: ConversationDependencies,

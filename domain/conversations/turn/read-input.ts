@@ -5,7 +5,7 @@ import { commandOfChoice } from "../../assistant/dialogue/choices.ts";
 import { type DialogueState, startDialogue } from "../../assistant/dialogue/state.ts";
 import { describeForm } from "../../assistant/forms/describe-form.ts";
 import { readChatForm } from "../../assistant/forms/read-form.ts";
-import type { AssistantBrand } from "../../assistant/say.ts";
+import type { AssistantBrand } from "../../assistant/assistant-texts.ts";
 import { findConversation } from "../conversation-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 

@@ -23,7 +23,7 @@ export function wantsProposal(scene: Scene): boolean {
 	return agrees || requests(scene, "proposal", "confirmed-proposal");
 }
 
-/** A bare yes behind an answer means the only thing that stood behind it; beside something that is told it means less. */
+/** A bare yes to an answer takes the one offer that followed it; a yes beside other words does not. */
 function takesOnlyOffer({ before: { awaiting, choices }, commands }: Scene): boolean {
 	const isOpen = awaiting === null || awaiting === "contact";
 	const isOnly = choices.length === 1 && choices[0]?.value === "request:proposal";

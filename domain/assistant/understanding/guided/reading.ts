@@ -24,7 +24,7 @@ export type Part = {
 const sure = 0.6;
 /** A statement is taken for one that tells something when that is at least this likely. */
 const leastTold = 0.08;
-/** A question whose phrases hold less of a text's words than this is trusted accordingly less; anything else is shorter, and said in more ways. */
+/** Below this share of words in known phrases, a question is trusted less. Other acts are shorter and more varied. */
 const usualCoverage = 0.6;
 const usualCoverageOfActs = 0.4;
 /** What cannot be undone is to be understood as well as a question. */
@@ -125,7 +125,7 @@ function partOf(text: string, language: Language, divides: boolean): Part {
 	};
 }
 
-/** "Soy Eva Mora.": whoever said so in an example, and what about, says nothing of this one. */
+/** "Soy Eva Mora." alone has the label of whichever example begins so: it means nothing. */
 function introducesOnly(text: string): boolean {
 	const introduced = findIntroducedName(text);
 	if (!introduced) return false;

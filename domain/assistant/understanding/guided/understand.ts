@@ -137,7 +137,7 @@ function isProspect({ audience, topic }: DialogueState, parts: readonly Part[]):
 	return tells && (topic === null || findEntry(topic, "es")?.isForOthers !== true);
 }
 
-/** "Ahora es Grupo Farmallano SAS": a registered name stands for the one known, and beside the summary any other name. */
+/** "Ahora es Grupo Farmallano SAS": a registered name replaces the known one; beside the summary, any name does. */
 function isAnother({ slot, value, evidence }: SetSlot, { facts, awaiting }: DialogueState): boolean {
 	if ((slot !== "company" && slot !== "name") || facts[slot] === null || evidence !== "plain") return false;
 	return awaiting === "summary" || wordsIn(value).some(({ folded }) => legalForms.has(folded));

@@ -7,7 +7,7 @@ import { fold, wordsIn } from "../../../words/text.ts";
 import { takeTurn } from "../../assistant.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import type { Reply } from "../../reply.ts";
-import { textsIn } from "../../say.ts";
+import { textsIn } from "../../assistant-texts.ts";
 import { courtesyIds, findCourtesy } from "./courtesies.ts";
 
 /** What no courtesy may hold. */

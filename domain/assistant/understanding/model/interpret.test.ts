@@ -4,7 +4,7 @@ import { answer } from "../../../../tests/support/dialogue.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { effectOf } from "../../reply.ts";
-import { textsIn } from "../../say.ts";
+import { textsIn } from "../../assistant-texts.ts";
 
 const answerOf = (id: string) => answer(id, "es");
 const ask = (script: string, message = "¿y eso cómo es?", more: Partial<Asking> = {}) =>
