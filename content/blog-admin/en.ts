@@ -31,7 +31,7 @@ export const en: BlogAdminText = {
 		hints: {
 			slug: "Left empty, it is made from the title. If you change it, the old one leads to the new one.",
 			tags: "Separated by commas.",
-			date: "Empty, it is the day it is published; once it is public, it keeps the one it has. With an earlier one, the article takes its place among those of then.",
+			date: "Leave it empty to use the publication date; a published article keeps its date. An earlier date moves the article back among those from that day.",
 			content:
 				"Headings with ##, bold with **, links with [text](address), tables and footnotes. A YouTube or Vimeo link alone in its paragraph becomes a video that loads when pressed.",
 		},
@@ -39,7 +39,7 @@ export const en: BlogAdminText = {
 			title: "Pull quotes, messages and colored figures",
 			list: [
 				{
-					what: "A quote that is bold throughout leaves the column, in large letters.",
+					what: "A quote set entirely in bold becomes a large pull quote.",
 					sample: "> **If you cannot give a time, you do not have a process yet.**",
 				},
 				{
@@ -52,7 +52,7 @@ export const en: BlogAdminText = {
 				},
 				{
 					what: "In a table, a cell that begins with a circle gets its color.",
-					sample: "| They write about | At night |\n|---|---|\n| Availability | 🟡 Found out |",
+					sample: "| They write about | At night |\n|---|---|\n| Availability | 🟡 Details taken |",
 				},
 				{
 					what: "The title of a picture that stands alone in its paragraph goes below it.",
@@ -87,7 +87,7 @@ export const en: BlogAdminText = {
 			download: "The draft is saved and its file is downloading.",
 			anew: "Somebody deleted that article. What you wrote is kept as a new draft.",
 			publish: "Published: readers see it now.",
-			schedule: "Scheduled: it comes out by itself at that hour.",
+			schedule: "Scheduled: it goes live on its own at that time.",
 			unpublish: "Unpublished: nobody sees it anymore. The text is still here.",
 			restore: "That version is back, as the newest one.",
 			upload: "The file is now the newest version.",
@@ -97,7 +97,7 @@ export const en: BlogAdminText = {
 		},
 		careful: {
 			mail: {
-				text: "It goes once to everybody who confirmed in this language and has not got it yet. People it would reach today: {count}.",
+				text: "It goes once to everybody who confirmed in this language and hasn’t gotten it yet. People it would reach today: {count}.",
 				send: "Yes, send it",
 			},
 			delete: { text: "Its comments and versions go, too. It cannot be undone.", send: "Yes, delete it" },
@@ -108,15 +108,15 @@ export const en: BlogAdminText = {
 		version: "Version {number}, {author}, {date}",
 		older: "See earlier versions",
 		seen: "published",
-		auto: "kept by itself",
+		auto: "autosaved",
 		versionView: {
 			back: "Back to the editor",
-			newest: "It is the newest: the one that is written on.",
+			newest: "The newest version: edits continue from here.",
 			changes: "What changed since",
 			onlyThen: "Only in this version",
 			onlyNow: "Only now",
 			same: "The text hasn’t changed.",
-			tooMany: "Hardly any of the text is what it is now: see all of it here.",
+			tooMany: "Almost nothing matches the current text: see all of it here.",
 			shown: "The article in this version",
 		},
 		cover: "Cover",
@@ -142,7 +142,7 @@ export const en: BlogAdminText = {
 		saving: "Saving...",
 		saved: "Saved at {time}",
 		notSaved: "It could not save by itself. Use Save draft.",
-		ended: "Your session has ended. What you wrote is still here: enter in another tab and save again.",
+		ended: "Your session has ended. What you wrote is still here: sign in from another tab and save again.",
 		overtaken:
 			"Somebody else saved this article while you were writing. Yours is not saved yet: Save draft shows you both texts.",
 		theirs: "What {author} saved while you were writing",
@@ -183,14 +183,14 @@ export const en: BlogAdminText = {
 	mailing: {
 		title: "Sending to subscribers",
 		underWay: "Sending: {settled} of {all} so far.",
-		ended: "The sending is over.",
+		ended: "Sending is done.",
 		figures: "{sent} sent, {waiting} waiting, {dead} undelivered.",
 		left: "Unsubscribed before it reached them: {count}.",
 		none: "This article has not been sent to subscribers.",
 		reloads: "This page updates every {seconds} seconds.",
 		stop: "Stop updating it",
 		goOn: "Update it again",
-		follow: "See how the sending goes",
+		follow: "See the progress",
 		back: "Back to the article",
 	},
 	missing: {
@@ -209,16 +209,16 @@ export const en: BlogAdminText = {
 	import: {
 		title: "Import .md files",
 		files: ".md files",
-		hint: "You can choose many. Each becomes a draft; where its address exists, a new version of that article.",
+		hint: "You can choose many. Each becomes a draft; if its address is taken, a new version of that article.",
 		language: "Language, where the file does not say it",
 		send: "Import",
 		imported: "{name}: it is a draft now, “{title}.”",
 		version:
-			"{name}: it is a new version of “{title},” which for readers stays as it was until somebody publishes the change.",
+			"{name}: it is a new version of “{title}.” Readers still see the old one until somebody publishes the change.",
 		same: "{name}: it was the same already in “{title}.”",
 		refused: "{name}: {problem}",
 		none: "Choose at least one .md file.",
-		left: "{most} files are imported at once. {count} are left: choose them again.",
+		left: "{most} files are imported at once. Still to import: {count}. Choose them again.",
 	},
 	comments: {
 		states: { waiting: "To review", approved: "Published", spam: "Spam" },

@@ -7,7 +7,7 @@ export const authors = [
 		portrait: "laura",
 		bio: {
 			es: "Escribe las conversaciones antes que el código. Viene de hotelería. Autora de muestra.",
-			en: "Writes the conversations before the code. Comes from hotels. Sample author.",
+			en: "Writes the conversations before the code. Comes from hospitality. Sample author.",
 		},
 	},
 	{

@@ -6,7 +6,7 @@ export const categories = {
 	"inteligencia-artificial": { es: "Inteligencia Artificial", en: "Artificial Intelligence" },
 	ecommerce: { es: "E-Commerce", en: "E-Commerce" },
 	estrategia: { es: "Estrategia Digital", en: "Digital Strategy" },
-	"casos-exito": { es: "Casos de Éxito", en: "Success Stories" },
+	"casos-exito": { es: "Casos de Éxito", en: "Case Studies" },
 } as const satisfies Record<string, Bilingual>;
 
 export type CategoryId = keyof typeof categories;

@@ -4,7 +4,7 @@ export const en: BlogText = {
 	summary: {
 		title: "Blog: AI for your business | {product}",
 		description:
-			"What we learn setting up AI assistants in Colombian hotels, builders and shops: what works, what doesn’t and where to start.",
+			"What we learn setting up AI assistants in Colombian hotels, builders and stores: what works, what doesn’t and where to start.",
 		keywords: ["blog", "AI for small business", "digital transformation", "customer service"],
 	},
 	heading: "{product} BLOG",

@@ -169,7 +169,7 @@ export const en: PortalText = {
 			here: "This device",
 			since: "Opened {date}",
 			end: "End",
-			endAsk: "Whoever is on that device will have to sign in again and loses what isn’t saved.",
+			endAsk: "Anyone using that device will have to sign in again and will lose what isn’t saved.",
 			endSure: "Yes, end that session",
 			done: "That session has ended.",
 			unknown: "Unnamed device",

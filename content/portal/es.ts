@@ -73,7 +73,7 @@ export const es: PortalText = {
 		until: "hasta {date}",
 		late: "Estaba para {date}",
 		current: "En esto estamos",
-		waiting: "Te esperamos a ti:",
+		waiting: "Falta que nos ayudes con esto:",
 		reply: "Responder",
 		latest: "Lo último que te contamos",
 		isNew: "Nuevo",

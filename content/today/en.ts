@@ -44,7 +44,7 @@ export const en: TodayText = {
 	week: {
 		title: "Last week",
 		count: "How many",
-		change: "Against the week before",
+		change: "Vs. the week before",
 		names: { conversations: "Conversations", leads: "Leads", proposals: "Proposals", clients: "Clients won" },
 	},
 	due: { open: "Due {date}", late: "Was due {date}" },

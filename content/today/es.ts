@@ -34,7 +34,7 @@ export const es: TodayText = {
 	writeTo: "Escribir a {name}",
 	lists: {
 		opened: { title: "Abrieron su propuesta", action: "Ver" },
-		deliveries: { title: "No llegó", action: "Revisar" },
+		deliveries: { title: "Entregas fallidas", action: "Revisar" },
 		questions: { title: "Preguntas sin respuesta", action: "Ver" },
 		comments: { title: "Comentarios por aprobar", action: "Leer" },
 		drafts: { title: "Borradores", action: "Seguir" },

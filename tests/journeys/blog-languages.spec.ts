@@ -22,7 +22,7 @@ test.describe("without scripts", () => {
 		// Somebody writes its twin meanwhile.
 		const other = await page.context().newPage();
 		await other.goto(address);
-		await other.getByRole("link", { name: "Escribirlo en la otra lengua" }).click();
+		await other.getByRole("link", { name: "Escribirlo en el otro idioma" }).click();
 		await other.getByLabel("Título", { exact: true }).fill("Ahora con hermana");
 		await other.getByRole("button", { name: "Guardar borrador" }).click();
 		await expect(other.getByText("El borrador quedó guardado.")).toBeVisible();
@@ -48,7 +48,7 @@ test("what is kept by itself is kept though the language chosen beside it cannot
 	await beginPost(page, site, "Con otra lengua");
 	const other = await page.context().newPage();
 	await other.goto(page.url());
-	await other.getByRole("link", { name: "Escribirlo en la otra lengua" }).click();
+	await other.getByRole("link", { name: "Escribirlo en el otro idioma" }).click();
 	await other.getByLabel("Título", { exact: true }).fill("In another language");
 	await other.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(other.getByText("El borrador quedó guardado.")).toBeVisible();
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false])
 		const page = await context.newPage();
 		await signInAs(page, site, "editor");
 		await beginPost(page, site, `Dos pestañas ${javaScriptEnabled}`);
-		const write = page.getByRole("link", { name: "Escribirlo en la otra lengua" });
+		const write = page.getByRole("link", { name: "Escribirlo en el otro idioma" });
 		const path = (await write.getAttribute("href")) ?? "";
 		const second = await context.newPage();
 		await second.goto(path);
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false])
 		await second.getByLabel("Título", { exact: true }).fill("The second");
 		const told = javaScriptEnabled ? second.locator("#editor-state") : second.locator(".alert-problem");
 		if (!javaScriptEnabled) await second.getByRole("button", { name: "Guardar borrador" }).click();
-		await expect(told).toContainText("Ese artículo ya está en la otra lengua.", { timeout: 15_000 });
+		await expect(told).toContainText("Ese artículo ya está en el otro idioma.", { timeout: 15_000 });
 		await expect(told.getByRole("link", { name: "Abrir «The first» en otra pestaña" })).toHaveAttribute(
 			"href",
 			first,
@@ -105,11 +105,11 @@ test("a translation is flagged when the original changed after it, and what is d
 	await signInAs(page, site, "editor");
 	await beginPost(page, site, "Con hermana");
 	const original = page.url();
-	await page.getByRole("link", { name: "Escribirlo en la otra lengua" }).click();
+	await page.getByRole("link", { name: "Escribirlo en el otro idioma" }).click();
 	await page.getByLabel("Título", { exact: true }).fill("With a sister");
 	await page.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(page.getByRole("link", { name: "Con hermana" })).toBeVisible();
-	const flag = page.getByText("La otra lengua cambió después");
+	const flag = page.getByText("El otro idioma cambió después");
 	await expect(flag).toHaveCount(0);
 	const twin = page.url();
 	await page.goto(original);
@@ -121,7 +121,7 @@ test("a translation is flagged when the original changed after it, and what is d
 	await expect(flag).toHaveCount(1);
 	await page.goto(`${site.adminPath}/blog`);
 	await expect(page.getByRole("listitem").filter({ hasText: "With a sister" })).toContainText(
-		"La otra lengua cambió después",
+		"El otro idioma cambió después",
 	);
 
 	const status = async () => (await fetch(`${site.url}/blog/con-hermana`)).status;

@@ -47,7 +47,7 @@ const said: Record<string, readonly string[]> = {
 	"/industrias": ["Por Industria.", "8+", "50+", "95%", "24h", "¿No encuentras tu industria?"],
 	"/en/industries": ["By industry.", "8+", "50+", "95%", "24h", "Can’t find your industry?"],
 	"/industrias/retail-ecommerce": ["Desafíos comunes", "Nuestro enfoque", "Integraciones", "Caso de Éxito"],
-	"/en/industries/retail-ecommerce": ["Common challenges", "Our approach", "Integrations", "Success story"],
+	"/en/industries/retail-ecommerce": ["Common challenges", "Our approach", "Integrations", "Case study"],
 	"/audit": ["Agenda tu diagnóstico gratis", "Lo que obtendrás", "30", "3 mejoras rápidas"],
 	"/en/audit": ["Book your free diagnostic", "What you’ll get", "30", "3 quick wins"],
 	"/legal": ["Política de Privacidad y Términos de Servicio", "Ejercer sus Derechos", "7. Ley aplicable"],

@@ -26,7 +26,7 @@ test.describe("without JavaScript", () => {
 		await session.getByLabel("Fecha y hora").fill(`${soon}T15:00`);
 		await session.getByRole("button", { name: "Agendar y enviar invitación" }).click();
 		await expect(session.getByText(/^Agendada: .*meet\.example/)).toBeVisible();
-		await expect(page.getByText("Eva Mora: fijó la sesión de 30 minutos")).toBeVisible();
+		await expect(page.getByText("Eva Mora: agendó la sesión de 30 minutos")).toBeVisible();
 		await expect(session.getByLabel("Fecha y hora")).toHaveValue(`${soon}T15:00`);
 		const invitations = () =>
 			site.mails().filter((mail) => mail.includes("text/calendar") && mail.includes(email));
@@ -193,7 +193,7 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByRole("alert")).toHaveText("Marca la casilla para confirmar que quieres borrar.");
 		await page.getByLabel("Verifiqué quién lo pide y quiero borrar").check();
 		await page.getByRole("button", { name: "Borrar todo" }).click();
-		await expect(page.getByRole("status")).toHaveText(/^Borrado: \d+ registros\.$/);
+		await expect(page.getByRole("status")).toHaveText(/^Registros borrados: \d+\.$/);
 		expect(await leadsOf(site, email)).toEqual([]);
 		await expect.poll(() => site.mails().filter((mail) => mail.includes(email)).length).toBe(0);
 		await openMenu(page);

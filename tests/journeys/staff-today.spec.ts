@@ -122,7 +122,7 @@ test("an editor sees what the blog asks for, and an admin the requests about dat
 	await signInAs(page, site, "editor");
 	await page.goto(`${site.adminPath}/today`);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	for (const name of [/^Para llamar/, "No llegó", "Solicitudes de datos"])
+	for (const name of [/^Para llamar/, "Entregas fallidas", "Solicitudes de datos"])
 		await expect(page.getByRole("region", { name })).toHaveCount(0);
 	await expect(page.getByText("Marta Luz Cárdenas")).toHaveCount(0);
 	await page.request.post(`${site.adminPath}/blog/new`, { form: { intent: "save", title: "Un borrador" } });

@@ -72,7 +72,7 @@ export const en = {
 	],
 	faqs: [
 		{
-			question: "Can it answer admissions, dates, requirements and scholarships?",
+			question: "Can it answer questions about admissions, dates, requirements and scholarships?",
 			answer:
 				"Yes. It answers with the official information you give it and, when someone wants to enroll, takes their details and alerts admissions.",
 		},

@@ -64,7 +64,7 @@ export const es = {
 	],
 	faqs: [
 		{
-			question: "¿Puede contestar admisiones, fechas, requisitos y becas?",
+			question: "¿Puede contestar sobre admisiones, fechas, requisitos y becas?",
 			answer:
 				"Sí. Responde con la información oficial que tú le entregas y, si la persona quiere inscribirse, toma sus datos y avisa a admisiones.",
 		},

@@ -80,7 +80,7 @@ export const page: Bilingual<IndustryPage> = {
 	en: {
 		heroTitle: "The same thousand questions, answered a thousand times. By someone else.",
 		heroSubtitle:
-			"Admissions, grants, payments and donations: the assistant handles the usual and your team stays with those who need a person.",
+			"Admissions, scholarships, payments and donations: the assistant handles the usual and your team stays with those who need a person.",
 		answers: [
 			"I answer everyone at once.",
 			"I write back and clear up what was left open.",
@@ -98,7 +98,7 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				id: "familias",
 				name: "Families and students",
-				description: "Answers about schedules, payments and certificates with no line.",
+				description: "Answers questions about schedules, payments and certificates with no line.",
 				features: ["Certificates", "Calendar", "Payment status"],
 			},
 			{
@@ -149,7 +149,7 @@ export const page: Bilingual<IndustryPage> = {
 			hello: "Hi. What do families ask you most at enrollment time?",
 			questions: [
 				"My school can’t answer everyone at enrollment time",
-				"How do you look after data of minors?",
+				"How do you protect minors’ data?",
 				"Is it right for a small foundation?",
 			],
 		},

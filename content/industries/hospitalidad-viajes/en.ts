@@ -3,7 +3,7 @@ import type { IndustryText } from "../schema.ts";
 export const en = {
 	name: "Hotels and travel",
 	description:
-		"Guests ask at any hour and book with whoever answers first. The assistant handles availability, rates and packages in their language and leaves the booking in your system.",
+		"Guests ask at any hour and book with whoever answers first. The assistant handles availability, rates and packages in their language and puts the booking in your system.",
 	alsoCalled: [
 		"charter boats",
 		"boat charter",

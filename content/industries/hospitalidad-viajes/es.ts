@@ -3,7 +3,7 @@ import type { IndustryText } from "../schema.ts";
 export const es = {
 	name: "Hoteles y viajes",
 	description:
-		"El huésped pregunta a cualquier hora y reserva donde le contestan primero. El asistente responde disponibilidad, tarifas y planes en su idioma y deja la reserva en tu sistema.",
+		"El huésped pregunta a cualquier hora y reserva donde le contestan primero. El asistente contesta sobre disponibilidad, tarifas y planes en su idioma y deja la reserva en tu sistema.",
 	alsoCalled: [
 		"hotel",
 		"hoteles",
@@ -62,7 +62,7 @@ export const es = {
 		{
 			question: "¿Qué pasa si el huésped quiere hablar con una persona?",
 			answer:
-				"Lo pide y pasa: el asistente le avisa a recepción con el resumen de lo conversado, para que nadie repita nada.",
+				"Con pedirlo basta: el asistente le avisa a recepción con el resumen de lo conversado, para que nadie repita nada.",
 		},
 		{
 			question: "¿El asistente puede prometer una tarifa que no es?",

@@ -85,7 +85,7 @@ export const night: Bilingual<IndustryNight> = {
 					from: "Gloria, front desk",
 					text: "Lucía’s family, Saturday. Deposit paid. All set.",
 				},
-				what: "She opens up to a booking, not a message. The summary is in English.",
+				what: "She starts her day with a booking, not a message. The summary is in English.",
 			},
 			{
 				hour: { time: "3:00", half: "p.m." },

@@ -60,7 +60,7 @@ export const page: Bilingual<IndustryPage> = {
 				metric: "25 %",
 				label: "Venta adicional",
 				description: "traslados, cenas y planes por estadía",
-				counted: "Cada {before} estadías dejan lo de {now}.",
+				counted: "{before} estadías dejan lo que antes dejaban {now}.",
 			},
 			{
 				metric: "20+",
@@ -127,7 +127,7 @@ export const page: Bilingual<IndustryPage> = {
 		integrations: [
 			{
 				name: "Property management system",
-				description: "Reads availability and rates, and leaves the booking.",
+				description: "Reads availability and rates, and enters the booking.",
 			},
 			{ name: "Booking engine", description: "Links to checkout with everything filled in." },
 			{ name: "WhatsApp and social", description: "One assistant on all your channels." },

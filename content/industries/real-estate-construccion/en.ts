@@ -3,7 +3,7 @@ import type { IndustryText } from "../schema.ts";
 export const en = {
 	name: "Real estate and construction",
 	description:
-		"Every listing brings in window-shoppers and buyers mixed together. The assistant finds out area, timeline and budget, books the visit and hands your agent the people who are ready to buy.",
+		"Every listing brings in window-shoppers and buyers mixed together. The assistant finds out area, timeline and budget, books the showing and hands your agent the people who are ready to buy.",
 	alsoCalled: [
 		"property manager",
 		"excavation",
@@ -58,7 +58,7 @@ export const en = {
 	problems: [
 		"Agents lose the day to people who are only browsing",
 		"Leads come from many listing sites and nobody puts them together",
-		"We book visits and people don’t show up",
+		"We book showings and people don’t come",
 		"We answer late and they buy elsewhere",
 	],
 	faqs: [
@@ -68,14 +68,14 @@ export const en = {
 				"It asks what a good agent would: area, timeline, how they’ll pay and budget. That scores each lead, so agents see the ready ones first.",
 		},
 		{
-			question: "Can it book visits and showings?",
+			question: "Can it book showings?",
 			answer:
-				"Yes. It offers times from your agents’ calendars, confirms the visit and reminds the buyer so it isn’t missed.",
+				"Yes. It offers times from your agents’ calendars, confirms the showing and reminds the buyer so it isn’t missed.",
 		},
 		{
 			question: "Does it work with leads from listing sites and ads?",
 			answer:
-				"Yes. It takes leads from listing sites, ads and social media in one place, writes to them right away and leaves them in your CRM with a summary.",
+				"Yes. It takes leads from listing sites, ads and social media in one place, writes to them right away and logs them in your CRM with a summary.",
 		},
 		{
 			question: "Does it give buyers prices or terms?",

@@ -87,7 +87,7 @@ export const page: Bilingual<IndustryPage> = {
 	en: {
 		heroTitle: "Out of a hundred who look, the one who buys.",
 		heroSubtitle:
-			"The assistant finds out area, timing and budget, books the visit and hands your agent only those who are ready.",
+			"The assistant finds out area, timing and budget, books the showing and hands your agent only those who are ready.",
 		answers: [
 			"First I ask area, timing and budget.",
 			"They all land in one place, with a summary.",
@@ -107,7 +107,7 @@ export const page: Bilingual<IndustryPage> = {
 			},
 			{
 				id: "visitas",
-				name: "Visits that really happen",
+				name: "Showings that really happen",
 				description:
 					"Books in the agent’s calendar, reminds buyers the day before and reschedules without calls.",
 				features: ["Connected calendar", "Reminders", "Location and requirements"],
@@ -115,14 +115,14 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				id: "postventa",
 				name: "Construction, explained",
-				description: "Answers buyers about progress, payments and handover.",
+				description: "Answers buyers’ questions about progress, payments and handover.",
 				features: ["Progress updates", "Installments and documents", "Warranty tickets"],
 			},
 		],
 		integrations: [
 			{ name: "Real estate CRM", description: "Prospects arrive qualified, with a summary." },
 			{ name: "Listing sites and ads", description: "Every listing feeds one place." },
-			{ name: "Calendar", description: "Visits only when the agent is really free." },
+			{ name: "Calendar", description: "Showings only when the agent is really free." },
 			{ name: "WhatsApp", description: "Where your customers already ask." },
 		],
 		kpis: [
@@ -134,9 +134,9 @@ export const page: Bilingual<IndustryPage> = {
 			},
 			{
 				metric: "85%",
-				label: "Visits booked",
+				label: "Showings booked",
 				description: "without a single coordination call",
-				counted: "{now} out of every {before} visits.",
+				counted: "{now} out of every {before} showings.",
 			},
 			{
 				metric: "70%",
@@ -149,7 +149,10 @@ export const page: Bilingual<IndustryPage> = {
 		caseStudy: {
 			title: "Lindero Alto called less and sold better",
 			description: "A builder advertising on five listing sites, with three agents for everything.",
-			results: ["Every agent gets prospects with a clear budget and date", "Visits are booked without calls"],
+			results: [
+				"Every agent gets prospects with a clear budget and date",
+				"Showings are booked without calls",
+			],
 			quote: "My agents stopped chasing and started closing.",
 			author: "Andrés Villamizar, sales director",
 		},

@@ -81,7 +81,7 @@ export const en = {
 		{
 			question: "How does it recover an abandoned cart?",
 			answer:
-				"It writes to the customer where they already chat, clears up the doubt that stopped them and leaves the link to finish. No discounts you haven’t approved.",
+				"It writes to the customer where they already chat, answers the question that held them back and leaves the link to finish. No discounts you haven’t approved.",
 		},
 		{
 			question: "Can it tell customers where their order is?",

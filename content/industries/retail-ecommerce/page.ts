@@ -18,7 +18,7 @@ export const page: Bilingual<IndustryPage> = {
 				id: "pedidos",
 				name: "¿Dónde va mi pedido?",
 				description: "Responde con el estado real del envío y avisa antes de que pregunten.",
-				features: ["Estado del transportador", "Cambios de dirección", "Aviso de retrasos"],
+				features: ["Estado del envío", "Cambios de dirección", "Aviso de retrasos"],
 			},
 			{
 				id: "carritos",
@@ -49,7 +49,7 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				metric: "−30 %",
 				label: "Tiempo de atención",
-				description: "en los casos que sí la necesitan",
+				description: "en los casos que atiende una persona",
 				counted: "Lo que tomaba {before} minutos toma {now}.",
 			},
 			{
@@ -95,7 +95,7 @@ export const page: Bilingual<IndustryPage> = {
 				id: "pedidos",
 				name: "Where is my order?",
 				description: "Answers with the real shipping status and warns before people ask.",
-				features: ["Carrier status", "Address changes", "Delay notices"],
+				features: ["Shipping status", "Address changes", "Delay notices"],
 			},
 			{
 				id: "carritos",
@@ -126,7 +126,7 @@ export const page: Bilingual<IndustryPage> = {
 			{
 				metric: "−30%",
 				label: "Handling time",
-				description: "in the cases that do need one",
+				description: "in the cases a person handles",
 				counted: "What took {before} minutes takes {now}.",
 			},
 			{

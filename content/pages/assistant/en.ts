@@ -41,7 +41,7 @@ export const en = {
 	},
 	resume: {
 		title: "Pick up where you left off",
-		text: "The conversation moves to this browser and is no longer seen where it began. The links you asked for stop working.",
+		text: "The conversation moves to this browser and no longer shows where it started. The links you asked for stop working.",
 		other:
 			"You already have another conversation in this browser: it isn’t lost, and you can go back to it from the chat.",
 		send: "Continue here",

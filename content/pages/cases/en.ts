@@ -2,10 +2,10 @@ import type { CasesText } from "./schema.ts";
 
 export const en = (product: string): CasesText => ({
 	summary: {
-		title: `Success cases | ${product}`,
+		title: `Case studies | ${product}`,
 		description:
 			"What was going wrong, what we set up and what changed: five businesses from the region, told in three lines each, with the figure that matters.",
-		keywords: ["success cases", "AI for small business", "results"],
+		keywords: ["case studies", "AI for small business", "results"],
 	},
 	heading: "What was wrong. What we did. What changed.",
 	lead: "Each case in three lines. If yours sounds like one of them, we already know where to start.",
@@ -19,7 +19,7 @@ export const en = (product: string): CasesText => ({
 	labels: { problem: "What was wrong", solution: "What we did", result: "What changed" },
 	sample: "These are sample cases: the businesses and people are invented.",
 	closing: {
-		heading: "What would your case be?",
+		heading: "What would your story be?",
 		contact: "Tell us yours",
 		audit: "Ask for the free diagnostic",
 	},

@@ -5,7 +5,7 @@ export const en = (product: string) =>
 		summary: {
 			title: `${product}: AI that answers your customers at any hour`,
 			description:
-				"AI assistants for hotels, builders and shops: they reply in seconds, work out what the customer wants and hand your team a sale that is ready to close.",
+				"AI assistants for hotels, builders and stores: they reply in seconds, work out what the customer wants and hand your team a sale that is ready to close.",
 			keywords: [
 				"AI assistant",
 				"AI for small business",
@@ -18,7 +18,7 @@ export const en = (product: string) =>
 		hero: {
 			hour: { time: "11:47", half: "p.m." },
 			heading: "A customer just\u00a0wrote. Who’ll\u00a0answer?",
-			lead: "We set up AI assistants for hotels, builders and shops. They reply in under 10 seconds and hand your team a sale that is ready to close.",
+			lead: "We set up AI assistants for hotels, builders and stores. They reply in under 10 seconds and hand your team a sale that is ready to close.",
 			talk: "Talk to the assistant",
 			diagnosis: "Book a free diagnostic",
 			example: {
@@ -103,7 +103,7 @@ export const en = (product: string) =>
 					hour: { time: "10:20", half: "a.m." },
 					name: "Sales",
 					product: "Sales Site Hub",
-					what: "Finds out area, timing and budget, and books the viewing with an agent.",
+					what: "Finds out area, timing and budget, and books the showing with an agent.",
 					claim: { figure: "45%", label: "more sales" },
 				},
 				{
@@ -131,7 +131,7 @@ export const en = (product: string) =>
 				},
 				score: { name: "Lead score", value: "5 of 5" },
 				visit: {
-					name: "Your viewing",
+					name: "Your showing",
 					slots: ["Fri 4 p.m.", "Sat 10 a.m.", "Sat 11 a.m."],
 					chosen: "Sat 10 a.m.",
 				},
@@ -144,7 +144,7 @@ export const en = (product: string) =>
 					paid: "Paid for",
 				},
 				call: {
-					name: "Call · 9:15 p.m.",
+					name: "Chat · 9:15 p.m.",
 					upset: "Where’s my order?",
 					between: "I need it tomorrow.",
 					calm: "Oh, it’s here before noon? Perfect.",
@@ -158,10 +158,10 @@ export const en = (product: string) =>
 			answer: "If your customers ask before they buy, it will. Find yours.",
 			all: "See all industries",
 			hints: {
-				"hospitalidad-viajes": "Answers about availability and leaves the booking in your system.",
-				"real-estate-construccion": "Asks about area, timing and budget, and books the viewing.",
-				"retail-ecommerce": "Answers about sizes and orders, and wins back the cart.",
-				"educacion-ong": "Answers on enrollment, dates and scholarships all season.",
+				"hospitalidad-viajes": "Answers availability questions and puts the booking in your system.",
+				"real-estate-construccion": "Asks about area, timing and budget, and books the showing.",
+				"retail-ecommerce": "Answers size and order questions, and wins back the cart.",
+				"educacion-ong": "Answers enrollment, date and scholarship questions all season.",
 				"automotriz-aftermarket": "Confirms the part, books the shop visit and lines up the sale.",
 			},
 		},
@@ -234,7 +234,7 @@ export const en = (product: string) =>
 		},
 		closing: {
 			hour: { time: "11:48", half: "p.m." },
-			heading: "You already did.",
+			heading: "You’ve answered.",
 			lead: "Tell us how customers reach you today and we’ll tell you what is worth automating and what isn’t.",
 			talk: "Let’s talk",
 			solutions: "See the solutions",

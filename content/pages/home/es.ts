@@ -144,7 +144,7 @@ export const es = (product: string) =>
 					paid: "Las pagó",
 				},
 				call: {
-					name: "Llamada · 9:15 p. m.",
+					name: "Chat · 9:15 p. m.",
 					upset: "¿Dónde va mi pedido?",
 					between: "Lo necesito mañana.",
 					calm: "Ah, ¿llega antes del mediodía? Perfecto.",
@@ -155,19 +155,19 @@ export const es = (product: string) =>
 		},
 		industries: {
 			question: "¿Sirve para mi negocio?",
-			answer: "Si tus clientes preguntan antes de comprar, sirve. Busca la tuya.",
+			answer: "Si tus clientes preguntan antes de comprar, sirve. Busca tu industria.",
 			all: "Ver todas las industrias",
 			hints: {
-				"hospitalidad-viajes": "Responde disponibilidad y deja la reserva en tu sistema.",
+				"hospitalidad-viajes": "Contesta sobre disponibilidad y deja la reserva en tu sistema.",
 				"real-estate-construccion": "Averigua zona, plazo y presupuesto, y agenda la visita.",
 				"retail-ecommerce": "Contesta sobre tallas y pedidos, y recupera el carrito.",
-				"educacion-ong": "Contesta matrículas, fechas y becas en plena temporada.",
+				"educacion-ong": "Contesta sobre matrículas, fechas y becas en plena temporada.",
 				"automotriz-aftermarket": "Confirma el repuesto, agenda el taller y deja la venta armada.",
 			},
 		},
 		steps: {
 			question: "¿Y eso cómo se monta?",
-			answer: "En cuatro pasos y de 2 a 4 semanas, mientras tú sigues atendiendo.",
+			answer: "En cuatro pasos y entre 2 y 4 semanas, mientras tú sigues atendiendo.",
 			list: [
 				{
 					name: "Diagnóstico",
@@ -179,7 +179,7 @@ export const es = (product: string) =>
 				},
 				{
 					name: "Implementación",
-					what: "Conectamos tu web, tu CRM y tus reservas. Probamos antes de abrir.",
+					what: "Conectamos tu web, tu CRM y tus reservas. Probamos antes de salir al aire.",
 				},
 				{
 					name: "Acompañamiento",

@@ -45,7 +45,7 @@ export const en = (product: string): IndustriesText => ({
 		noSolutions: "No solutions available",
 		integrations: "Integrations",
 		integrationsLead: "It plugs into what you already have.",
-		caseStudy: "Success story",
+		caseStudy: "Case study",
 		sample: "Sample story: the business and the person are invented.",
 		faqs: "Frequently asked questions",
 		chat: {

@@ -4,7 +4,7 @@ export const en = (product: string): MethodText => ({
 	summary: {
 		title: `How we do it: four steps, 2 to 4 weeks | ${product}`,
 		description:
-			"Diagnosis, design, implementation and support: what we do at each step, how long it takes and what you are left with.",
+			"Diagnosis, design, implementation and support: what we do at each step, how long it takes and what you get to keep.",
 		keywords: ["method", "AI implementation", "automation", "support"],
 	},
 	heading: "From the first call to the first answered message, in 2 to 4 weeks.",
@@ -34,7 +34,7 @@ export const en = (product: string): MethodText => ({
 			{
 				name: "Support",
 				when: "Every month",
-				text: "We go over what happened with you, measure it and fix what needs fixing.",
+				text: "We review the month with you, measure it and fix what needs fixing.",
 				yours: "A short report and a list of improvements",
 			},
 		],

@@ -21,14 +21,14 @@ export const es = (product: string): MethodText => ({
 			},
 			{
 				name: "Diseño",
-				when: "Semana 1 a 2",
+				when: "Semanas 1 y 2",
 				text: "Escribimos las conversaciones con tus precios, tus políticas y la forma de hablar de tu equipo.",
 				yours: "Los guiones, aprobados por ti",
 			},
 			{
 				name: "Implementación",
-				when: "Semana 2 a 4",
-				text: "Conectamos tu web, tu CRM y tus reservas. Probamos con tu equipo antes de abrir.",
+				when: "Semanas 2 a 4",
+				text: "Conectamos tu web, tu CRM y tus reservas. Probamos con tu equipo antes de salir al aire.",
 				yours: "El asistente contestando",
 			},
 			{

@@ -4,7 +4,7 @@ export const en = (product: string): ProductsText => ({
 	summary: {
 		title: `Contact Pilot and NPSie: AI that answers and listens | ${product}`,
 		description:
-			"Contact Pilot talks, qualifies and leaves the contact in your CRM. NPSie hears your customer’s voice and warns you in time. See both in a simulation.",
+			"Contact Pilot talks, qualifies and logs the contact in your CRM. NPSie hears your customer’s voice and warns you in time. See both in a simulation.",
 		keywords: ["Contact Pilot", "NPSie", "lead qualification", "sentiment analysis", "NPS"],
 	},
 	name: "Products",
@@ -30,7 +30,7 @@ export const en = (product: string): ProductsText => ({
 			customer: "Customer",
 			waiting: "A conversation comes in",
 			score: "Lead score",
-			agent: { label: "Served by", bot: "AI assistant", human: "A salesperson, in person" },
+			agent: { label: "Served by", bot: "AI assistant", human: "A salesperson (human)" },
 			messages: [
 				{ from: "bot", text: "Hi, I’m the project’s assistant. What are you looking for?" },
 				{ from: "customer", text: "A large apartment, about 250\u00a0m².", status: "captured" },
@@ -177,12 +177,12 @@ export const en = (product: string): ProductsText => ({
 				label: "of support queries automated",
 			},
 			"travel-ai-booster": {
-				line: "Answers availability, rates and packages in the guest’s language.",
+				line: "Handles availability, rates and packages in the guest’s language.",
 				figure: "45%",
 				label: "more direct bookings",
 			},
 			"sales-site-hub": {
-				line: "Finds out area, timing and budget, and books the viewing.",
+				line: "Finds out area, timing and budget, and books the showing.",
 				figure: "45%",
 				label: "more sales",
 			},

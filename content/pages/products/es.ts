@@ -30,7 +30,7 @@ export const es = (product: string): ProductsText => ({
 			customer: "Cliente",
 			waiting: "Entra una conversación",
 			score: "Puntaje del lead",
-			agent: { label: "Atiende", bot: "Asistente de IA", human: "Un asesor, en persona" },
+			agent: { label: "Atiende", bot: "Asistente de IA", human: "Un asesor humano" },
 			messages: [
 				{ from: "bot", text: "Hola, soy el asistente del proyecto. ¿Qué estás buscando?" },
 				{ from: "customer", text: "Un apartamento grande, de unos 250\u00a0m².", status: "captured" },
@@ -136,7 +136,10 @@ export const es = (product: string): ProductsText => ({
 		list: [
 			{ name: "Diagnóstico", text: "Leemos contigo por dónde te escriben y qué se pierde." },
 			{ name: "Diseño", text: "Escribimos las conversaciones con tu voz, tus precios y tus límites." },
-			{ name: "Implementación", text: "Conectamos tu web, tu CRM y tu correo. Probamos antes de abrir." },
+			{
+				name: "Implementación",
+				text: "Conectamos tu web, tu CRM y tu correo. Probamos antes de salir al aire.",
+			},
 			{ name: "Acompañamiento", text: "Cada mes medimos contigo y corregimos lo que haga falta." },
 		],
 	},
@@ -177,7 +180,7 @@ export const es = (product: string): ProductsText => ({
 				label: "de las consultas de soporte, automatizadas",
 			},
 			"travel-ai-booster": {
-				line: "Contesta disponibilidad, tarifas y planes en el idioma del huésped.",
+				line: "Contesta sobre disponibilidad, tarifas y planes en el idioma del huésped.",
 				figure: "45\u00a0%",
 				label: "más reservas directas",
 			},

@@ -20,7 +20,7 @@ export const en = (product: string): SolutionsText => ({
 		"sales-site-hub": {
 			hour: { time: "8:15", half: "a.m." },
 			customer: "Does the three-bedroom have parking?",
-			text: "Finds out area, timing and budget, books the viewing and hands your agent the people who are ready to buy.",
+			text: "Finds out area, timing and budget, books the showing and hands your agent the people who are ready to buy.",
 			industry: "real-estate-construccion",
 		},
 		"cpg-cx-ai": {

@@ -47,7 +47,8 @@ export const en: AccountsText = {
 		problems: {
 			username: "3 to 40 letters, digits, dots, dashes or underscores.",
 			subdomain: "Lowercase letters, digits and dashes, like casa-guadual.",
-			otherCompany: "That subdomain is another company’s; for another account of it, write its name exactly.",
+			otherCompany:
+				"That subdomain belongs to another company. If the account is for that company, type its name exactly as it appears.",
 			taken: "There is an account with this username or email already.",
 			email: "Check that it has an @ and a domain, like name@company.com.",
 			required: "This is required.",

@@ -43,12 +43,13 @@ export const es: AccountsText = {
 			invite: "Le enviamos la invitación por correo.",
 			resend: "Le enviamos la invitación otra vez. El enlace anterior ya no sirve.",
 			revoke: "La invitación quedó anulada: su enlace ya no sirve.",
-			left: "Ya no es parte del equipo: sus sesiones se cerraron y lo suyo quedó entregado.",
+			left: "Ya no es parte del equipo: sus sesiones se cerraron y su trabajo pasó a otra persona.",
 		},
 		problems: {
 			username: "De 3 a 40 letras, números, puntos, guiones o guiones bajos.",
 			subdomain: "Letras minúsculas, números y guiones, como casa-guadual.",
-			otherCompany: "Ese subdominio es de otra empresa; para otra cuenta suya, escribe su nombre igual.",
+			otherCompany:
+				"Ese subdominio ya es de otra empresa. Si la cuenta es para ella, escribe el nombre de la empresa exactamente igual.",
 			taken: "Ya hay una cuenta con ese usuario o ese correo.",
 			email: "Revisa que tenga @ y dominio, como nombre@empresa.com.",
 			required: "Este dato es obligatorio.",
@@ -69,7 +70,7 @@ export const es: AccountsText = {
 		byOver: "Invitación de {inviter}; venció el {date}",
 		expired: "Vencida",
 		resend: "Enviar de nuevo",
-		resendAsk: "Recibe otro correo, con otras {hours} horas. El enlace anterior deja de servir.",
+		resendAsk: "Recibe otro correo, con un enlace nuevo que dura {hours} horas. El anterior deja de servir.",
 		resendSure: "Sí, enviarla de nuevo",
 		relink: "Otro enlace",
 		relinkAsk: "Verás otro enlace, una sola vez, con otras {hours} horas. El anterior deja de servir.",
@@ -93,11 +94,11 @@ export const es: AccountsText = {
 			"La contraseña de {name} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos y las llaves de acceso se quitan. Recibe un enlace para elegir otra contraseña.",
 		leave: "Deja el equipo",
 		leaveLead:
-			"Elige quién recibe lo que tiene. Sus sesiones se cierran de inmediato, y su nombre queda en lo que hizo.",
+			"Elige quién recibe lo que tiene a cargo. Sus sesiones se cierran de inmediato, y su nombre queda en lo que hizo.",
 		leaveSend: "Quitar del equipo",
 		leaveSure: "Sí, entregar y quitar",
 		leaveAsk:
-			"{name} deja de poder entrar. Puedes activar su cuenta después, pero lo entregado no vuelve solo.",
+			"{name} deja de poder entrar. Puedes activar su cuenta después, pero lo que pasó a otros no vuelve automáticamente.",
 		nothing: "No tiene nada que entregar.",
 		work: {
 			leads: "Sus leads ({count})",

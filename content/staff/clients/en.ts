@@ -40,7 +40,7 @@ export const en: ClientsText = {
 		},
 	},
 	visits: {
-		about: "{entries} visits, {views} pages seen",
+		about: "Visits: {entries}. Pages seen: {views}.",
 		days: "{days} days",
 		pages: "Pages seen",
 		nothing: "Nothing yet.",

@@ -40,7 +40,7 @@ export const es: ClientsText = {
 		},
 	},
 	visits: {
-		about: "{entries} visitas, {views} páginas vistas",
+		about: "Visitas: {entries}. Páginas vistas: {views}.",
 		days: "{days} días",
 		pages: "Páginas vistas",
 		nothing: "Nada todavía.",

@@ -29,7 +29,7 @@ export const es: DeliveriesText = {
 			held: "{count} para más tarde",
 			needless: "{count} sin enviar a propósito",
 			dead: "{count} sin entregar",
-			paused: "En pausa desde el {since}: no responde. Se prueba de nuevo sola.",
+			paused: "En pausa desde el {since}: no responde. Se reintenta automáticamente.",
 			unset: "Sin configurar.",
 			retryAll: "Reintentar todas",
 		},

@@ -44,11 +44,11 @@ export const en: FrameText = {
 	},
 	confirm: {
 		title: "Confirm it’s you",
-		lead: "What you asked for is sensitive, and you signed in more than {minutes} minutes ago. Enter your password to go on.",
+		lead: "What you asked for is sensitive, and you signed in more than {minutes} minutes ago. Enter your password to continue.",
 		password: "Password",
 		send: "Continue",
 		refused: "That’s not your password. Enter it again.",
-		done: "Done: you have {minutes} minutes to go on.",
+		done: "Done: you have {minutes} minutes to continue.",
 		next: "Continue",
 		passkey: "Confirm with your passkey",
 		passkeyRefused: "That passkey isn’t your account’s, or couldn’t be checked. Try again.",
@@ -62,7 +62,7 @@ export const en: FrameText = {
 		enter: "Sign in in another tab.",
 		back: "Come back to this one and send it again.",
 		send: "Send it again",
-		files: "Files cannot be kept here: choose them again afterwards.",
+		files: "Files cannot be kept here: choose them again afterward.",
 	},
 	loading: "Loading…",
 	failed: {

@@ -100,7 +100,7 @@ export const en: InboxText = {
 		page: "Looking at now",
 		pageBefore: "Last page they saw",
 		since: "{time} ago",
-		facts: { language: "Language", localTime: "Local time", reference: "Case number" },
+		facts: { language: "Language", localTime: "Local time", reference: "Reference" },
 		languages: { es: "Spanish", en: "English" },
 		manage: "Where it stands",
 		responsible: "Who has it",
@@ -129,7 +129,7 @@ export const en: InboxText = {
 	cannedReplies: {
 		lead: "Type / in a conversation and choose one. Each language has its own.",
 		shortcut: "Shortcut",
-		shortcutHint: "Small letters, digits and dashes: hotel, hours, visit-1.",
+		shortcutHint: "Lowercase letters, digits and dashes: hotel, hours, visit-1.",
 		language: "Language",
 		text: "Text",
 		add: "Add a reply",
@@ -140,7 +140,7 @@ export const en: InboxText = {
 		removeAsk: "“/{shortcut}” is deleted for the whole team. This can’t be undone.",
 		removeSure: "Yes, delete",
 		problems: {
-			shortcut: "Write a shortcut of small letters, digits and dashes, up to 30 characters.",
+			shortcut: "Write a shortcut of lowercase letters, digits and dashes, up to 30 characters.",
 			taken: "That shortcut already exists in this language.",
 			text: "Write the text, up to 5,000 characters.",
 		},

@@ -100,7 +100,7 @@ export const es: InboxText = {
 		page: "Está viendo ahora",
 		pageBefore: "Lo último que vio",
 		since: "Hace {time}",
-		facts: { language: "Idioma", localTime: "Hora local", reference: "Código" },
+		facts: { language: "Idioma", localTime: "Hora local", reference: "Referencia" },
 		languages: { es: "Español", en: "Inglés" },
 		manage: "Cómo va",
 		responsible: "Responsable",

@@ -15,8 +15,8 @@ export const en: PrivacyText = {
 		choose: "Choose an option",
 		note: "What you tell them",
 		noteHint: {
-			es: "It is mailed to them just as you write it. They read Spanish.",
-			en: "It is mailed to them just as you write it. They read English.",
+			es: "It is emailed to them just as you write it. They read Spanish.",
+			en: "It is emailed to them just as you write it. They read English.",
 		},
 		answer: "Answer and mark as answered",
 		sent: "The answer is saved and on its way by email.",
@@ -60,13 +60,13 @@ export const en: PrivacyText = {
 		erase: "Erase everything",
 		eraseHint: "Erases this person from every table and every connected system. It can’t be undone.",
 		unanswered:
-			"{references} still needs an answer. What waits for one is kept when you erase: answer it afterward in Rights.",
+			"Still unanswered: {references}. Open requests are kept when you erase: answer them afterward in Rights.",
 		sure: "I checked who asks and want to erase",
-		erased: "Erased: {count} records.",
+		erased: "Records erased: {count}.",
 		problems: {
 			email: "Check that it has an @ and a domain, like name@company.com.",
 			phone: "Enter one full number; outside Colombia, start with + and the country code.",
-			sure: "Tick the box to confirm that you want to erase.",
+			sure: "Check the box to confirm that you want to erase.",
 		},
 	},
 };

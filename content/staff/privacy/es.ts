@@ -62,7 +62,7 @@ export const es: PrivacyText = {
 		unanswered:
 			"Falta responder {references}. Al borrar, lo que espera respuesta se conserva: respóndelo después en Derechos.",
 		sure: "Verifiqué quién lo pide y quiero borrar",
-		erased: "Borrado: {count} registros.",
+		erased: "Registros borrados: {count}.",
 		problems: {
 			email: "Revisa que tenga @ y dominio, como nombre@empresa.com.",
 			phone: "Escribe un solo número, completo; si es de otro país, con + y el indicativo.",

@@ -62,7 +62,7 @@ export const es: RecordsText = {
 			"passkey-added": "agregó una llave de acceso",
 			"passkey-removed": "quitó una llave de acceso",
 			"account-reset": "dio contraseña nueva a la cuenta",
-			"session-set": "fijó la sesión de 30 minutos",
+			"session-set": "agendó la sesión de 30 minutos",
 			"session-moved": "movió la sesión de 30 minutos",
 			"session-cancelled": "canceló la sesión de 30 minutos",
 			"consent-revoked": "registró el retiro de la autorización",
@@ -124,7 +124,7 @@ export const es: RecordsText = {
 	csv: {
 		zone: "hora de Colombia",
 		columns: {
-			reference: "Código",
+			reference: "Referencia",
 			createdAt: "Creado ({zone})",
 			status: "Estado",
 			score: "Puntaje (%)",

@@ -151,7 +151,7 @@ export const citaTaller: DemoFlow = {
 					next: ["Identify the vehicle"],
 				},
 				{
-					title: "The car is known",
+					title: "Recognizing the car",
 					messages: [
 						["bot", "It may be worn pads; the technician will confirm. What’s your license plate?"],
 						["user", "KLM 482."],
@@ -231,7 +231,7 @@ export const citaTaller: DemoFlow = {
 			replies: [
 				"I’ll note it for the technician. I don’t diagnose by chat: that’s for them to confirm.",
 				"The shop gives that price after seeing the car; I’ll write as soon as I have it.",
-				"Sure. “Next” goes on with the visit.",
+				"Sure. “Next” continues the visit.",
 			],
 		},
 	},

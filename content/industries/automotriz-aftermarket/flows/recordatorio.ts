@@ -32,7 +32,7 @@ export const recordatorio: DemoFlow = {
 	text: {
 		es: {
 			name: "Recordatorio",
-			description: "Un aviso de mantenimiento que el cliente agradece, no que bloquea.",
+			description: "Un aviso de mantenimiento que el cliente agradece en vez de bloquear.",
 			customer: "Clienta",
 			steps: [
 				{
@@ -128,7 +128,7 @@ export const recordatorio: DemoFlow = {
 		},
 		en: {
 			name: "Reminder",
-			description: "A service reminder that customers welcome, not block.",
+			description: "A service reminder that customers welcome instead of blocking.",
 			customer: "Customer",
 			steps: [
 				{
@@ -173,7 +173,7 @@ export const recordatorio: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Sandra, we expect you tomorrow at 9. If anything changes, write to me and we’ll move it.",
+							"Sandra, we’ll see you tomorrow at 9. If anything changes, write to me and we’ll move it.",
 							["I’ll be there", "Move it"],
 						],
 						["user", "I’ll be there."],
@@ -219,7 +219,7 @@ export const recordatorio: DemoFlow = {
 			replies: [
 				"I look at your car’s history before recommending anything.",
 				"If you’d rather I didn’t write, tell me and I’ll stop.",
-				"With pleasure. “Next” goes on with the reminder.",
+				"Happy to. “Next” continues the reminder.",
 			],
 		},
 	},

@@ -204,7 +204,7 @@ export const repuesto: DemoFlow = {
 			replies: [
 				"I check it against the catalog before telling you it fits.",
 				"If the part number isn’t clear, I’ll bring in someone from the counter.",
-				"Done. “Next” goes on with the order.",
+				"Done. “Next” continues the order.",
 			],
 		},
 	},

@@ -133,7 +133,7 @@ export const admision: DemoFlow = {
 				{
 					title: "Which degree?",
 					messages: [
-						["user", "Hi, I finish school in November. What do you have in design?"],
+						["user", "Hi, I graduate in November. What do you have in design?"],
 						[
 							"bot",
 							"Hello! There’s Graphic Design and Digital Design. Do you prefer print or screens?",
@@ -159,7 +159,7 @@ export const admision: DemoFlow = {
 					title: "What it takes",
 					messages: [
 						["user", "What do I need to get in?"],
-						["bot", "Your school certificate, an ID and the state exam. And a short interview."],
+						["bot", "Your diploma, an ID and the state exam. And a short interview."],
 						["user", "Oh, I only take the exam in September."],
 						["bot", "No problem: apply now and hand it in when you have it."],
 					],
@@ -212,9 +212,9 @@ export const admision: DemoFlow = {
 				{ name: "Admissions calendar", status: "active", log: { 5: "Video call with Inés" } },
 			],
 			replies: [
-				"I’ll ask admissions; I don’t promise spots or grants that don’t exist.",
+				"I’ll ask admissions; I don’t promise spots or scholarships that don’t exist.",
 				"I’ll leave it in your application for your interviewer to see.",
-				"Done. “Next” goes on with your admission.",
+				"Done. “Next” continues your admission.",
 			],
 		},
 	},

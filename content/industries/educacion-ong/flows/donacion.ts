@@ -145,7 +145,7 @@ export const donacion: DemoFlow = {
 						["user", "Snacks. Where does the money go?"],
 						[
 							"bot",
-							"COP 50,000 gives a child a snack for a month. Last year’s report says how much went to food and how much to costs.",
+							"COP 50,000 gives a child a snack for a month. Last year’s report says how much went to food and how much to overhead.",
 						],
 						["user", "I like that you show it."],
 					],
@@ -164,7 +164,7 @@ export const donacion: DemoFlow = {
 					next: ["Prepare the monthly gift"],
 				},
 				{
-					title: "The gift arrives",
+					title: "Receiving the gift",
 					messages: [
 						["bot", "Here’s the secure link. It only asks for your card and an email for the certificate."],
 						["user", "Done. hugo@correo.example"],
@@ -214,7 +214,7 @@ export const donacion: DemoFlow = {
 			replies: [
 				"Thank you for asking. I answer with what the report says, nothing added.",
 				"I’ll share it with the donor team; they’ll write to you today.",
-				"Of course. “Next” shows how it goes on.",
+				"Of course. “Next” shows what happens next.",
 			],
 		},
 	},

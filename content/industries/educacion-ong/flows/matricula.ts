@@ -205,7 +205,7 @@ export const matricula: DemoFlow = {
 			replies: [
 				"I’ll leave it with the school office; they answer during office hours.",
 				"That depends on the school’s rules. I tell you what they say and who can decide.",
-				"With pleasure. “Next” goes on with enrollment.",
+				"Happy to. “Next” continues enrollment.",
 			],
 		},
 	},

@@ -131,7 +131,7 @@ export const checkin: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Hi, Laura. We expect you tomorrow. Shall we check you in now, so you skip the line?",
+							"Hi, Laura. We’ll see you tomorrow. Shall we check you in now, so you skip the line?",
 							["Yes, let’s do it", "On arrival, please"],
 						],
 						["user", "Yes, let’s do it."],
@@ -157,7 +157,7 @@ export const checkin: DemoFlow = {
 					next: ["Move the room up the cleaning list"],
 				},
 				{
-					title: "Dinner is offered",
+					title: "Offering dinner",
 					messages: [
 						[
 							"bot",
@@ -206,7 +206,7 @@ export const checkin: DemoFlow = {
 			replies: [
 				"I’ll note it on the booking so the front desk sees it when you arrive.",
 				"I’ll ask someone at the front desk and write to you as soon as they answer.",
-				"With pleasure. “Next” goes on with check-in.",
+				"Happy to. “Next” continues check-in.",
 			],
 		},
 	},

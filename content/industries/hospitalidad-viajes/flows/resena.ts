@@ -165,7 +165,7 @@ export const resena: DemoFlow = {
 					next: ["Review room handover with the team"],
 				},
 				{
-					title: "The review is asked for",
+					title: "Asking for the review",
 					messages: [
 						["bot", "If you feel like it, tell other travelers how it went, the good and the bad."],
 						["user", "Done. I mentioned the wait, and also that you answered."],

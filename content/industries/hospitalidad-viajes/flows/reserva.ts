@@ -141,7 +141,7 @@ export const reserva: DemoFlow = {
 					next: ["Check availability as soon as the dates are in"],
 				},
 				{
-					title: "Availability is checked",
+					title: "Checking availability",
 					messages: [
 						["user", "Saturday and Sunday. Under Laura Pineda."],
 						[

@@ -207,7 +207,7 @@ export const avanceObra: DemoFlow = {
 			replies: [
 				"I’ll pass it to the site engineer and come back with the answer.",
 				"I only tell you what’s in the report; if it isn’t there, I ask.",
-				"Understood. “Next” goes on with the conversation.",
+				"Understood. “Next” continues the conversation.",
 			],
 		},
 	},

@@ -179,11 +179,11 @@ export const calificador: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Felipe, Andrea Solano will call you. She has the summary: 250 m², to live in, deposit ready.",
+							"Felipe, Andrea Solano will call you. She has the summary: 250 m², to live in, down payment ready.",
 						],
 						["user", "My phone is ringing already. Thanks!"],
 					],
-					next: ["Andrea calls with the summary at hand", "Suggest a visit this week"],
+					next: ["Andrea calls with the summary at hand", "Suggest a showing this week"],
 				},
 			],
 			systems: [
@@ -208,7 +208,7 @@ export const calificador: DemoFlow = {
 			replies: [
 				"I’ll put it in the summary for sales, so you won’t have to repeat it.",
 				"An advisor confirms that detail: I don’t promise what isn’t in the inventory.",
-				"Agreed. “Next” shows how qualification goes on.",
+				"Agreed. “Next” continues the qualification.",
 			],
 		},
 	},

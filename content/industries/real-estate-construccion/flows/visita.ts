@@ -17,7 +17,7 @@ export const visita: DemoFlow = {
 			values: [40, 60, 70, 65, 100],
 		},
 		{
-			label: { es: "Visitas del sábado", en: "Saturday visits" },
+			label: { es: "Visitas del sábado", en: "Saturday showings" },
 			unit: "count",
 			before: 6,
 			values: [6, 7, 7, 7, 7],
@@ -70,7 +70,7 @@ export const visita: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Hola, Sergio. Mañana a las 10 los espera Andrea. ¿Siguen en pie?",
+							"Hola, Sergio. Mañana a las 10 los espera Andrea. ¿Sigue en pie la visita?",
 							["Sí, allá estamos", "Cambiar la hora"],
 						],
 						["user", "Sí, aunque llegamos diez minutos tarde."],
@@ -122,12 +122,12 @@ export const visita: DemoFlow = {
 			],
 		},
 		en: {
-			name: "Visit",
-			description: "A visit to the model apartment that really takes place.",
+			name: "Showing",
+			description: "A showing of the model apartment that really takes place.",
 			customer: "Customer",
 			steps: [
 				{
-					title: "Asking for a visit",
+					title: "Asking for a showing",
 					messages: [
 						["user", "Can I come and see the model apartment?"],
 						[
@@ -148,7 +148,7 @@ export const visita: DemoFlow = {
 					next: ["Block the slot in the calendar"],
 				},
 				{
-					title: "Visit confirmed",
+					title: "Showing confirmed",
 					messages: [
 						["bot", "Done: Saturday, 10:00 a.m., Calle 127 and 15. There’s visitor parking."],
 						["bot", "What would you like to see first? Andrea will get it ready."],
@@ -161,7 +161,7 @@ export const visita: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"Hi, Sergio. Andrea expects you tomorrow at 10. Still on?",
+							"Hi, Sergio. Andrea will see you tomorrow at 10. Still on?",
 							["Yes, see you there", "Change the time"],
 						],
 						["user", "Yes, though we’ll be ten minutes late."],
@@ -170,7 +170,7 @@ export const visita: DemoFlow = {
 					next: ["Tell Andrea about the delay"],
 				},
 				{
-					title: "After the visit",
+					title: "After the showing",
 					messages: [
 						["bot", "What did you think of the apartment?"],
 						["user", "We loved it. We’d like a quote with two parking spaces."],
@@ -184,7 +184,7 @@ export const visita: DemoFlow = {
 					name: "CRM",
 					status: "active",
 					log: {
-						1: "Sergio Lozano asks for a visit",
+						1: "Sergio Lozano asks for a showing",
 						2: "Two people are coming",
 						3: "Cares about kitchen and children’s room",
 						5: "Moved to quote",
@@ -197,7 +197,7 @@ export const visita: DemoFlow = {
 						2: "Saturday 10:00 a.m. blocked",
 						3: "Invitation sent",
 						4: "Attendance confirmed, arriving 10:10",
-						5: "Visit took place",
+						5: "Showing took place",
 					},
 				},
 				{
@@ -207,9 +207,9 @@ export const visita: DemoFlow = {
 				},
 			],
 			replies: [
-				"I’ll tell the salesperson before the visit.",
+				"I’ll tell the salesperson before the showing.",
 				"Andrea will confirm that at the sales office; I’ve noted it for her.",
-				"Perfect. “Next” goes on with the visit.",
+				"Perfect. “Next” continues the showing.",
 			],
 		},
 	},

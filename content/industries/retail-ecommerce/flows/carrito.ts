@@ -126,7 +126,7 @@ export const carrito: DemoFlow = {
 		},
 		en: {
 			name: "Abandoned cart",
-			description: "An abandoned purchase picks up again once a doubt is settled.",
+			description: "An abandoned purchase picks up again once a question is answered.",
 			customer: "Customer",
 			steps: [
 				{
@@ -139,10 +139,10 @@ export const carrito: DemoFlow = {
 						],
 						["user", "Yes, I don’t know which size to get."],
 					],
-					next: ["Answer the doubt before insisting"],
+					next: ["Answer the question before insisting"],
 				},
 				{
-					title: "The size, solved",
+					title: "Solving the size question",
 					messages: [
 						["bot", "What size are your sneakers, and are your feet wide?"],
 						["user", "37, and yes, a bit wide."],

@@ -129,14 +129,14 @@ export const devolucion: DemoFlow = {
 				{
 					title: "What happened",
 					messages: [
-						["user", "The coffee maker came with a broken jug. I want to return it."],
+						["user", "The coffee maker came with a broken carafe. I want to return it."],
 						["bot", "I’m sorry, that shouldn’t have happened. Can you send a photo and the order number?"],
 						["user", "58102. Here’s the photo."],
 					],
 					next: ["Check the photo and the order"],
 				},
 				{
-					title: "The policy, checked",
+					title: "Checking the policy",
 					messages: [
 						[
 							"bot",
@@ -151,7 +151,7 @@ export const devolucion: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"I can swap the jug, send another coffee maker or refund your COP 146,000. Which do you prefer?",
+							"I can swap the carafe, send another coffee maker or refund your COP 146,000. Which do you prefer?",
 							["Another one", "The refund"],
 						],
 						["user", "Another one, but I need it before Sunday."],
@@ -209,7 +209,7 @@ export const devolucion: DemoFlow = {
 			replies: [
 				"I’ll add it to the case so you don’t have to repeat it.",
 				"A person on the team decides that; I’ll pass on the case with the photo.",
-				"Of course. “Next” goes on with the return.",
+				"Of course. “Next” continues the return.",
 			],
 		},
 	},

@@ -120,7 +120,7 @@ export const estadoPedido: DemoFlow = {
 		},
 		en: {
 			name: "Order status",
-			description: "A customer asks for his package and changes the delivery.",
+			description: "A customer asks where his package is and changes the delivery.",
 			customer: "Customer",
 			steps: [
 				{
@@ -144,7 +144,7 @@ export const estadoPedido: DemoFlow = {
 					messages: [
 						[
 							"bot",
-							"It’s at the Medellín depot. It won’t make it today: it arrives tomorrow between 10 and 12.",
+							"It’s at the Medellín distribution center. It won’t make it today: it arrives tomorrow between 10 and 12.",
 						],
 						["user", "There’s nobody home tomorrow."],
 						[
@@ -200,13 +200,17 @@ export const estadoPedido: DemoFlow = {
 				{
 					name: "Carrier",
 					status: "active",
-					log: { 3: "Medellín depot, arrives tomorrow", 4: "Route updated", 5: "Delivered at 11:18" },
+					log: {
+						3: "Medellín distribution center, arrives tomorrow",
+						4: "Route updated",
+						5: "Delivered at 11:18",
+					},
 				},
 			],
 			replies: [
 				"I’ll check the order. If I can’t solve it, I’ll bring in a person.",
 				"I understand. I only tell you what the carrier confirms.",
-				"With pleasure. “Next” follows the package.",
+				"Happy to. “Next” follows the package.",
 			],
 		},
 	},
