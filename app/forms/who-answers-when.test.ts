@@ -18,7 +18,7 @@ it.each([
 it("names who answers, when the settings do, and what a comment waits for", () => {
 	const at = new Date("2026-12-07T15:00:00Z");
 	expect(whoAnswersWhen("writes", laura, at, "en")).toBe(
-		"Laura $& Cifuentes will write to you. We’re in until 6\u00a0p.m. today, Bogotá time.",
+		"Laura $& Cifuentes will write to you. We’re in until 6\u00a0p.m. today, Colombia time.",
 	);
 	expect(whoAnswersWhen("reads", laura, at, "es")).toContain("Lo lee Laura $& Cifuentes. Hoy");
 });

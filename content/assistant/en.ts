@@ -97,7 +97,7 @@ export const en = {
 	],
 	missed: [
 		"Sorry, I didn’t quite get that. Where shall we go from here?",
-		"Sorry, that one went past me. Does one of these help?",
+		"Sorry, I missed that one. Does one of these help?",
 	],
 	missedAgain: [
 		"I’m still not following, and I don’t want to waste your time. Would you rather have a person on the team write to you?",
@@ -114,7 +114,10 @@ export const en = {
 			"To recommend something useful, I need to know a little about your business and what you want to improve.",
 		],
 	},
-	sameAgain: ["Same answer here: if you meant something else, tell me what.", "It’s the same in that case."],
+	sameAgain: [
+		"It’s the same answer as before. If you meant something else, tell me.",
+		"It’s the same in that case.",
+	],
 	noMore: [
 		"I don’t have more detail than that. Would you like a person on the team to answer?",
 		"That’s as much as I know about it. A person on the team can give you the details: shall I pass your question on?",
@@ -137,7 +140,7 @@ export const en = {
 	],
 	trick: [
 		"I can’t say or promise that: I only speak about how we work, and prices or terms are something a person on the team goes over with you.",
-		"I can’t help with that one. A person on the team agrees prices and terms with you, in writing.",
+		"I can’t help with that one. A person on the team agrees on prices and terms with you, in writing.",
 	],
 	objection: [
 		"Sorry, I didn’t answer what you asked. Could you put it another way?",
@@ -147,7 +150,7 @@ export const en = {
 		thanks: ["My pleasure!", "You’re welcome!", "Happy to help!"],
 		goodbye: [
 			"Take care! I’m here if you want to pick this up again.",
-			"See you soon! We can carry on right where we left off.",
+			"See you soon! We can pick up right where we left off.",
 		],
 		chitChat: ["All good here, thanks!", "Good to hear!"],
 		later: [
@@ -192,14 +195,14 @@ export const en = {
 		form: "To make it official, fill in the rights form on the legal page: it gives you a reference.",
 		quiet: [
 			"As you asked, I’m not noting anything down. If you want to pick this up again, say “proposal”; and I’m here for any question.",
-			"Still not noting anything, as you asked. Say “proposal” whenever you want to go on.",
+			"Still not noting anything, as you asked. Say “proposal” whenever you want to continue.",
 		],
 	},
 	permission: {
 		needed: "For that I need your permission again, because you asked not to be contacted.",
-		ask: "Do you authorize us again to write to you?",
+		ask: "May we write to you again?",
 		given: [
-			"Done, it’s on record that you authorize us again to write to you.",
+			"Done, it’s on record that we may write to you again.",
 			"Thanks: I’ve recorded that we may write to you again.",
 		],
 		refused: [
@@ -217,12 +220,12 @@ export const en = {
 	hours: {
 		open: "The team is in right now, so somebody may join this same conversation.",
 		closed:
-			"The team is in Monday to Friday, {from} to {to} Bogotá time. They’ll reply on {day}, from {from} on.",
+			"The team is in Monday to Friday, {from} to {to} Colombia time. They’ll reply on {day}, starting at {from}.",
 		today:
-			"The team is in Monday to Friday, {from} to {to} Bogotá time. They’ll reply today, from {from} on.",
-		goOn: "If you’d rather, write to them by email and mention case {reference}.",
-		opening: "Hi, I’m coming from the chat on your site. My case is {reference}.",
-		subject: "Case {reference}",
+			"The team is in Monday to Friday, {from} to {to} Colombia time. They’ll reply today, starting at {from}.",
+		goOn: "If you’d rather, write to them by email and mention reference {reference}.",
+		opening: "Hi, I’m coming from the chat on your site. My reference is {reference}.",
+		subject: "Reference {reference}",
 	},
 	person: {
 		gladly: "Of course.",
@@ -232,7 +235,7 @@ export const en = {
 		byBoth:
 			"I’m passing this conversation to the team, and a person will write to the email or call the phone number you gave me.",
 		again: "The team already has your message. If you can’t wait, call {phone} or write to {email}.",
-		message: "I’ll pass on when you’d like it: {value}.",
+		message: "I’ll tell them when to reach you: {value}.",
 		askContact:
 			"I’d be glad to put you in touch with a person on the team. Leave an email or a phone number and they’ll reach you; or write to {email} or call {phone}.",
 		direct: [
@@ -240,18 +243,18 @@ export const en = {
 			"To talk to a person: {phone} or {email}, Monday to Friday.",
 		],
 		offer: "Would you like a person on the team to answer that?",
-		notNow: "All right, let’s carry on, you and I.",
+		notNow: "OK, back to you and me.",
 	},
 	offer: {
 		"erase-data": {
-			question: "Would you like us to delete your data? If not, we carry on and nothing changes.",
+			question: "Would you like us to delete your data? If not, we keep going and nothing changes.",
 			yes: "Yes, delete it",
-			no: "No, let’s carry on",
+			no: "No, let’s keep going",
 		},
 		"stop-contact": {
-			question: "Would you rather we didn’t write or call? If not, we carry on and nothing changes.",
+			question: "Would you rather we didn’t write or call? If not, we keep going and nothing changes.",
 			yes: "Yes, don’t contact me",
-			no: "No, let’s carry on",
+			no: "No, let’s keep going",
 		},
 	},
 	proposal: {
@@ -369,7 +372,7 @@ export const en = {
 				one: "One thing to fix: check the marked field.",
 				several: "Check the {count} marked fields.",
 			},
-			required: "Fill this in to go on.",
+			required: "Fill this in to continue.",
 			email: "Something is missing: write it like name@company.com.",
 			emailLetter: "The part before the @ can’t have accents or other special letters: please check it.",
 			emailSeveral: "Please enter just one email.",

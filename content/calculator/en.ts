@@ -4,7 +4,7 @@ export const en = {
 	heading: "How many wait while you sleep?",
 	messages: "Messages a day",
 	minutes: "Minutes per answer",
-	outside: "Arrive outside office hours",
+	outside: "Arrive after hours",
 	share: "{percent}%",
 	note: "These are sample numbers: change them to yours.",
 	calculate: "Work it out",
@@ -15,10 +15,10 @@ export const en = {
 	},
 	takes: "Answering takes you {time}.",
 	noHours: "0 h",
-	workingDay: "Your working day: 8 h",
+	workingDay: "Your workday: 8 h",
 	city: "A city at night: each lit window is a message that waits.",
 	carry: "Take it to the chat",
 	message:
-		"Nobody answers {waiting} of the {messages} messages we get a day, outside office hours: that is {time} of work.",
-	question: "How do you answer the messages that arrive outside office hours?",
+		"Nobody answers {waiting} of the {messages} messages we get a day after hours: that is {time} of work.",
+	question: "How do you answer the messages that arrive after hours?",
 } as const satisfies CalculatorText;

@@ -39,9 +39,9 @@ export const cases = [
 				author: "Andrés Villamizar, director comercial",
 			},
 			en: {
-				title: "Fewer calls, better visits",
+				title: "Fewer calls, better showings",
 				problem: "Five listing sites, three agents and hundreds of window-shoppers a month.",
-				solution: "Sales Site Hub asks for area, timing and budget, and books the visit.",
+				solution: "Sales Site Hub asks for area, timing and budget, and books the showing.",
 				result: "40% more qualified leads",
 				quote: "My agents stopped chasing and started closing.",
 				author: "Andrés Villamizar, sales director",
@@ -65,7 +65,7 @@ export const cases = [
 			en: {
 				title: "The store that answers while it packs",
 				problem:
-					"Two people to pack orders and, on top of that, answer about shipping, exchanges and payments.",
+					"Two people to pack orders and, on top of that, answer questions about shipping, exchanges and payments.",
 				solution:
 					"CPG CX AI says where the order is, explains exchanges and takes the payment; a person handles the hard ones.",
 				result: "70% of questions resolved without a person",
@@ -82,7 +82,7 @@ export const cases = [
 			es: {
 				title: "Un enero normal",
 				problem: "Todas las preguntas de matrícula, en las mismas dos semanas.",
-				solution: "FCMsie contesta requisitos, fechas y pagos, y recuerda lo que falta.",
+				solution: "FCMsie contesta sobre requisitos, fechas y pagos, y recuerda lo que falta.",
 				result: "65 % menos costo de soporte",
 				quote: "Por primera vez, enero fue un mes normal.",
 				author: "Diana Osorio, coordinadora de admisiones",
@@ -90,7 +90,8 @@ export const cases = [
 			en: {
 				title: "An ordinary January",
 				problem: "Every enrollment question, in the same two weeks.",
-				solution: "FCMsie answers requirements, dates and payments, and reminds people of what’s missing.",
+				solution:
+					"FCMsie answers questions about requirements, dates and payments, and reminds people of what’s missing.",
 				result: "65% lower support cost",
 				quote: "For the first time, January was a normal month.",
 				author: "Diana Osorio, admissions coordinator",

@@ -27,18 +27,18 @@ export const en = {
 		},
 		next: {
 			...proposal.next,
-			lead: "This diagnostic comes from what you told us. In 30 minutes we go through it with you, at no cost, and it is complete.",
+			lead: "This diagnostic comes from what you told us. In 30 minutes we go through it with you, at no cost, and complete it.",
 			steps: [
-				{ name: "Review", what: "We look at this document together and correct what isn’t quite so." },
-				{ name: "Proposal", what: "With what is still to be confirmed, we send you scope and timing." },
-				{ name: "Start", what: "If it works for you, we begin with the win that shows the most." },
+				{ name: "Review", what: "We look at this document together and fix anything we got wrong." },
+				{ name: "Proposal", what: "Once the open points are confirmed, we send you scope and timing." },
+				{ name: "Start", what: "If it works for you, we begin with the win you’ll notice most." },
 			],
 			book: "Book the session",
 			smallPrint: {
 				...proposal.next.smallPrint,
 				validity: (date) => `Diagnostic made on ${date}.`,
 				scope:
-					"It is preliminary and comes from what you told us. It includes no prices and promises no results: scope and fees are agreed in writing.",
+					"It is preliminary and comes from what you told us. It includes no prices and promises no results: scope and fees are agreed on in writing.",
 			},
 		},
 	},
@@ -62,7 +62,7 @@ export const en = {
 			visits: {
 				name: "Three questions before you book",
 				what: "Area, timing and budget. Book with those who answer; send information to the others.",
-				measure: "Booked viewings that people came to",
+				measure: "Booked showings that people came to",
 			},
 			late: {
 				name: "A message for when you’re out",
@@ -100,6 +100,6 @@ export const en = {
 			budget: "your budget",
 			timing: "when you need it",
 		},
-		note: "The more complete it is, the better the proposal that follows fits you.",
+		note: "The more complete it is, the better the proposal will fit.",
 	},
 } as const satisfies DiagnosticText;

@@ -6,15 +6,15 @@ export const en: EmailText = {
 		business: {
 			"hospitalidad-viajes": "a hotel",
 			"real-estate-construccion": "a building under construction",
-			"retail-ecommerce": "a shop",
+			"retail-ecommerce": "a store",
 			"educacion-ong": "a school",
-			"automotriz-aftermarket": "a garage",
+			"automotriz-aftermarket": "an auto repair shop",
 		},
 		alt: {
 			contact: "At night, {business} gets a question and answers it.",
 			audit: "Dawn at {business}: the day begins.",
 			session: "In the morning, two people meet in front of {business}.",
-			proposal: "At night, what was needed arrives at {business}.",
+			proposal: "At night, the proposal arrives at {business}.",
 			newsletter: "At night, two people meet in front of {business}.",
 			post: "In the morning, {business} gets a question and answers it.",
 		},
@@ -53,7 +53,7 @@ export const en: EmailText = {
 				},
 				contact: {
 					named:
-						"“Hi {name}, I’m calling from {product}. We got your message and I’d like to answer in person.”",
+						"“Hi {name}, I’m calling from {product}. We got your message and I’d like to answer you personally.”",
 					nameless: "“Hi, I’m calling from {product}. We got your message: who am I speaking with?”",
 				},
 				audit: {
@@ -120,7 +120,7 @@ export const en: EmailText = {
 				"You withdrew your consent to our use of your data, so we canceled the 30-minute session you had asked for. The attached file takes it out of your calendar, and we won’t write to you about it again. If this wasn’t you, reply to this email.",
 		},
 		notice: {
-			set: "The session with {who} is set.",
+			set: "The session with {who} is scheduled.",
 			moved: "The session with {who} has a new time.",
 			cancelled: "The session with {who} is canceled.",
 			revoked:
@@ -190,7 +190,7 @@ export const en: EmailText = {
 		greeting: "Hi {name},",
 		body: "{inviter} invites you to work in the team area of {product}. Choose your password and sign in:",
 		button: "Accept the invitation",
-		expires: "The link works once, until {date}, Colombian time.",
+		expires: "The link works once, until {date}, Colombia time.",
 		notYou:
 			"If you weren’t expecting this invitation to {email}, ignore this message: no account is created.",
 	},
@@ -224,25 +224,25 @@ export const en: EmailText = {
 		changed: {
 			subject: "A security change on your {product} account",
 			title: "How you sign in to your account changed",
-			body: "On {time}, Colombian time, {change} for the user {username} of {product}.",
+			body: "On {time}, Colombia time, {change} for the user {username} of {product}.",
 			next: "If it was you, there is nothing to do. If not, choose a new password today with “Forgot your password?” and reply to this email.",
 		},
 		"new-device": {
 			subject: "Sign-in to {product} on a new device",
 			title: "Somebody signed in to your account on a new device",
-			body: "On {time}, Colombian time, somebody signed in to {product} as {username} with {device}.",
+			body: "On {time}, Colombia time, somebody signed in to {product} as {username} with {device}.",
 			next: "If it was you, there is nothing to do. If not, change your password and end the other sessions in My account.",
 		},
 		locked: {
 			subject: "Failed attempts on your {product} account",
 			title: "Your account is locked for a few minutes",
-			body: "On {time}, Colombian time, somebody typed a wrong password many times for the user {username} of {product}.",
+			body: "On {time}, Colombia time, somebody typed a wrong password many times for the user {username} of {product}.",
 			next: "If it was you, wait a quarter of an hour or choose a new password with “Forgot your password?”. If not, your password is still the same and nobody got in.",
 		},
 		"code-locked": {
 			subject: "Wrong codes on your {product} account",
 			title: "Two-step verification is locked for a few minutes",
-			body: "On {time}, Colombian time, somebody typed the right password for the user {username} of {product}, and then many wrong codes.",
+			body: "On {time}, Colombia time, somebody typed the right password for the user {username} of {product}, and then many wrong codes.",
 			next: "If it was you, wait a quarter of an hour and try again. If not, somebody knows your password: choose a new one today with “Forgot your password?”.",
 		},
 	},
@@ -268,7 +268,7 @@ export const en: EmailText = {
 		body: "Somebody, we hope you, asked to get {product}’s articles at this address. Confirm it here:",
 		button: "Confirm my subscription",
 		notYou:
-			"If it wasn’t you, ignore this message: without confirming we won’t write again. The link lasts 7 days.",
+			"If it wasn’t you, ignore this message: unless you confirm, we won’t write again. The link lasts 7 days.",
 	},
 	postMail: {
 		subject: "{title}",

@@ -14,7 +14,7 @@ export const es: EmailText = {
 			contact: "De noche, {business} recibe una pregunta y la contesta.",
 			audit: "Amanece en {business}: empieza el día.",
 			session: "Por la mañana, dos personas se reúnen frente a {business}.",
-			proposal: "De noche, llega a {business} lo que hacía falta.",
+			proposal: "De noche, llega la propuesta a {business}.",
 			newsletter: "De noche, dos personas se encuentran frente a {business}.",
 			post: "Por la mañana, {business} recibe una pregunta y la contesta.",
 		},
@@ -49,7 +49,7 @@ export const es: EmailText = {
 				},
 				contact: {
 					named:
-						"«Hola, {name}, te llamo de {product}. Recibimos tu mensaje y quiero responderte en persona.»",
+						"«Hola, {name}, te llamo de {product}. Recibimos tu mensaje y quiero responderte personalmente.»",
 					nameless: "«Hola, te llamo de {product}. Recibimos tu mensaje: ¿con quién hablo?»",
 				},
 				audit: {
@@ -119,7 +119,7 @@ export const es: EmailText = {
 			moved: "Cambió de hora la sesión con {who}.",
 			cancelled: "Se canceló la sesión con {who}.",
 			revoked:
-				"Se canceló la sesión con {who}: retiró su autorización para usar sus datos. No le escribas ni lo llames.",
+				"Se canceló la sesión con {who}: retiró su autorización para usar sus datos. No le escribas ni le hagas llamadas.",
 		},
 		when: "Cuándo",
 		zone: "hora de Colombia",
@@ -192,7 +192,7 @@ export const es: EmailText = {
 		subject: "Confirma tu correo nuevo de {product}",
 		title: "Confirma tu correo nuevo",
 		greeting: "Hola, {name}:",
-		body: "Se pidió que el usuario {username} de {product} use esta dirección. Confírmala aquí:",
+		body: "Alguien pidió usar esta dirección con el usuario {username} de {product}. Confírmala aquí:",
 		button: "Confirmar este correo",
 		expires:
 			"El enlace funciona una sola vez, durante {hours} horas. Mientras tanto sigue valiendo la dirección anterior.",
@@ -263,7 +263,7 @@ export const es: EmailText = {
 		body: "Alguien, ojalá tú, pidió recibir los artículos de {product} en este correo. Confírmalo aquí:",
 		button: "Confirmar mi suscripción",
 		notYou:
-			"Si no fuiste tú, ignora este mensaje: sin confirmar no te escribimos más. El enlace dura 7 días.",
+			"Si no fuiste tú, ignora este mensaje: si no confirmas, no te escribimos más. El enlace dura 7 días.",
 	},
 	postMail: {
 		subject: "{title}",
@@ -275,10 +275,10 @@ export const es: EmailText = {
 	revocationNotice: {
 		subject: "No escribirle más: {who}",
 		title: "Alguien retiró su autorización",
-		body: "Lo pidió en el chat y quedó registrado. No le escribas ni lo llames, y no uses más sus datos.",
+		body: "Lo pidió en el chat y quedó registrado. No le escribas ni le hagas llamadas, y no uses más sus datos.",
 		reference: "Referencia",
 		after:
-			"A los sistemas que ya tenían este lead se les avisa solos. Si la persona vuelve a dejar sus datos, llega como un lead nuevo. Esto vale solo para esta conversación: en un chat cualquiera puede escribir un correo ajeno. Si compruebas que es la misma persona de otros leads, registra el retiro en la página de uno de ellos y vale para todos.",
+			"A los sistemas que ya tenían este lead se les avisa automáticamente. Si la persona vuelve a dejar sus datos, llega como un lead nuevo. Esto vale solo para esta conversación: en un chat cualquiera puede escribir un correo ajeno. Si compruebas que es la misma persona de otros leads, registra el retiro en la página de uno de ellos y vale para todos.",
 	},
 	conversationLink: {
 		subject: "Sigue tu conversación con {product}",
@@ -301,7 +301,7 @@ export const es: EmailText = {
 		notYou: "Si no la pediste, ignora este mensaje: alguien escribió tu correo por error.",
 	},
 	rightsNotice: {
-		subject: "Solicitud de datos personales {reference}: responder antes del {date}",
+		subject: "Solicitud de datos personales {reference}: responder a más tardar el {date}",
 		title: "Solicitud sobre datos personales",
 		intro: "Alguien ejerció sus derechos sobre sus datos (Ley 1581 de 2012).",
 		facts: {

@@ -26,7 +26,7 @@ export const en: ErrorText = {
 	fieldChoice: "Check {field}: use one of the values in the reference, /api/docs.",
 	fieldTooLong: "Check {field}: the limit is {most} characters.",
 	nothingTold:
-		"{field} says nothing of the conversation: send conversationId or at least one fact, such as need.",
+		"{field} says nothing about the conversation: send conversationId or at least one fact, such as need.",
 	badCursor: "The cursor isn’t valid: use the one the previous page gave.",
 	tooManyAtOnce:
 		"Many answers are already on their way to your connection. Wait a few seconds and send it again.",

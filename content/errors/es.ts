@@ -28,7 +28,7 @@ export const es: ErrorText = {
 	nothingTold: "{field} no dice nada de la conversación: envía conversationId o al menos un dato, como need.",
 	badCursor: "El cursor no es válido: usa el que entregó la página anterior.",
 	tooManyAtOnce:
-		"Desde tu conexión ya hay muchas respuestas en camino. Espera unos segundos y envíalo de nuevo.",
+		"Ya van muchas respuestas en camino hacia tu conexión. Espera unos segundos y envíalo de nuevo.",
 	tooFast: "Van muchos mensajes seguidos desde tu conexión. Espera un minuto y envíalo de nuevo.",
 	tooManyPages: "Van muchas páginas seguidas desde tu conexión. Espera un minuto e intenta de nuevo.",
 	busy: "Hay demasiadas solicitudes a la vez. Intenta de nuevo en medio minuto.",

@@ -11,7 +11,7 @@ export const businessHours = {
 		},
 		en: {
 			question: "What are your business hours?",
-			answer: `The team is here Monday to Friday, ${site.hours.from} a.m. to ${site.hours.to - 12} p.m. Bogotá time, except on Colombian holidays. The assistant answers at any hour.`,
+			answer: `The team is here Monday to Friday, ${site.hours.from} a.m. to ${site.hours.to - 12} p.m. Colombia time, except on Colombian holidays. The assistant answers at any hour.`,
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -13,7 +13,7 @@ export const cancel = {
 		en: {
 			question: "How do I cancel if I want to leave?",
 			answer:
-				"You can stop at any of the four steps and keep what you’ve received so far. How to cancel after that, and with how much notice, is agreed in writing with a person on the team.",
+				"You can stop at any of the four steps and keep what you’ve received so far. How to cancel after that, and with how much notice, is agreed on in writing with a person on the team.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -12,8 +12,8 @@ export const cases = {
 			answer: `Hemos hecho más de 50 proyectos. En la página de casos hay un ejemplo por industria: qué pasaba, qué hicimos y qué cambió. ${es(site.product).sample}`,
 		},
 		en: {
-			question: "Which clients or cases can I look at?",
-			answer: `We’ve done over 50 projects. The cases page has an example for each industry: what was going on, what we did and what changed. ${en(site.product).sample}`,
+			question: "Which clients or case studies can I look at?",
+			answer: `We’ve done over 50 projects. The case studies page has an example for each industry: what was going on, what we did and what changed. ${en(site.product).sample}`,
 		},
 	},
 } as const satisfies KnowledgeEntry;

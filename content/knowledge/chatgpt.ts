@@ -7,7 +7,7 @@ export const chatgpt = {
 		es: {
 			question: "¿Es como ChatGPT? ¿Qué modelo usan?",
 			answer:
-				"El asistente conversa como ChatGPT, pero contesta solo con lo que tú apruebas: tus precios, políticas y catálogo. Si no encuentra el dato, lo dice y le pasa la conversación a una persona. Qué modelo de IA hay detrás se lo puedes preguntar al equipo.",
+				"El asistente conversa como ChatGPT, pero contesta solo con lo que tú apruebas: tus precios, políticas y catálogo. Si no encuentra el dato, lo dice y le pasa la conversación a una persona. Si quieres saber qué modelo de IA hay detrás, pregúntaselo al equipo.",
 		},
 		en: {
 			question: "Is it like ChatGPT? Which model do you use?",

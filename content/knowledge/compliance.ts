@@ -13,7 +13,7 @@ export const compliance = {
 		en: {
 			question: "Do you hold certifications like ISO or SOC 2?",
 			answer:
-				"We handle the personal data you leave here under Colombia’s Law 1581 of 2012 and Decree 1377 of 2013, and you may complain to the Superintendence of Industry and Commerce. We don’t advertise certifications like ISO 27001 or SOC 2; those and health records are for the team.",
+				"We handle the personal data you leave here under Colombia’s Law 1581 of 2012 and Decree 1377 of 2013, and you may complain to the Superintendence of Industry and Commerce. We don’t advertise certifications like ISO 27001 or SOC 2; ask the team about those, and about health records.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -13,7 +13,7 @@ export const contractTerm = {
 		en: {
 			question: "Is there a minimum term or a lock-in?",
 			answer:
-				"The term and the type of contract are agreed in writing with a person, after the free diagnostic. What we can tell you is that you can stop at any of the four steps.",
+				"The term and the type of contract are agreed on in writing with a person, after the free diagnostic. What we can tell you is that you can stop at any of the four steps.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -8,7 +8,7 @@ export const dataLocation = {
 		es: {
 			question: "¿En qué servidores o país guardan los datos?",
 			answer:
-				"En qué servidores y en qué país se guardan los datos te lo confirma una persona del equipo. Los que dejas aquí viajan cifrados, y nuestros proveedores de alojamiento y correo los tratan por encargo nuestro, con las mismas obligaciones.",
+				"Una persona del equipo te confirma en qué servidores y en qué país se guardan los datos. Los que dejas aquí viajan cifrados, y nuestros proveedores de alojamiento y correo los tratan por encargo nuestro, con las mismas obligaciones.",
 		},
 		en: {
 			question: "Which servers or country is the data kept in?",

@@ -12,7 +12,7 @@ export const dataOwnership = {
 		en: {
 			question: "Who owns the data and the conversations?",
 			answer:
-				"Your data, your words and your assistant belong to you, and the data is kept under Colombia’s Law 1581 of 2012. How to take the conversations to another system gets agreed in writing.",
+				"Your data, your words and your assistant belong to you, and the data is kept under Colombia’s Law 1581 of 2012. How to take the conversations to another system is agreed on in writing.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -13,7 +13,7 @@ export const erasureTerms = {
 		en: {
 			question: "How long does it take to delete my data?",
 			answer:
-				"We answer queries about your data within 10 business days, and claims, such as asking us to delete it, within 15. That’s published on the legal page.",
+				"We answer information requests about your data within 10 business days, and complaints, which include asking us to delete it, within 15. That’s published on the legal page.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -14,7 +14,7 @@ export const followUp = {
 		en: {
 			question: "Does it follow up with people who asked and went quiet?",
 			answer:
-				"When someone asks or gets a quote and goes quiet, the assistant writes to them again in good time, settles the question that was left and lets your team know when they’re back.",
+				"When someone asks or gets a quote and goes quiet, the assistant writes to them again at the right moment, answers what was left open and lets your team know when they’re back.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

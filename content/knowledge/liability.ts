@@ -13,7 +13,7 @@ export const liability = {
 		en: {
 			question: "Who is liable if the assistant causes a loss?",
 			answer:
-				"Who covers a loss is agreed in writing, in a separate contract. To prevent mistakes, the assistant answers only with what you approve, and if it can’t find something it says so and brings in a person.",
+				"Who covers a loss is set out in writing, in a separate contract. To prevent mistakes, the assistant answers only with what you approve, and if it can’t find something it says so and brings in a person.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -14,7 +14,7 @@ export const orders = {
 		en: {
 			question: "Can it take orders or say where one is?",
 			answer:
-				"The assistant finds out what the customer wants and hands your team the order put together; afterwards it tells them where it is and takes exchanges and returns. Where each order gets written down depends on your systems, and we look at that in the free diagnostic.",
+				"The assistant finds out what the customer wants and hands your team a ready-made order; afterward it tells the customer where it is and takes exchanges and returns. Where each order gets written down depends on your systems, and we look at that in the free diagnostic.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

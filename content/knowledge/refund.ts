@@ -13,7 +13,7 @@ export const refund = {
 		en: {
 			question: "Do I get my money back if it doesn’t work?",
 			answer:
-				"Terms, including refunds, are agreed in writing with a person after the diagnostic, which is free and without commitment. We don’t guarantee a result in advance.",
+				"Terms, including refunds, are agreed on in writing with a person after the diagnostic, which is free and without commitment. We don’t guarantee a result in advance.",
 		},
 	},
 } as const satisfies KnowledgeEntry;

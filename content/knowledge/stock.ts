@@ -9,7 +9,7 @@ export const stock = {
 		es: {
 			question: "¿Puede decirle al cliente si hay existencias?",
 			answer:
-				"El asistente consulta las existencias en tu inventario, tu tienda en línea o tu sistema de facturación antes de responder, para no ofrecer lo que no hay. Que el tuyo se pueda conectar lo revisamos en el diagnóstico gratuito.",
+				"El asistente consulta las existencias en tu inventario, tu tienda en línea o tu sistema de facturación antes de responder, para no ofrecer lo que no hay. En el diagnóstico gratuito revisamos si el tuyo se puede conectar.",
 		},
 		en: {
 			question: "Can it tell customers what’s in stock?",

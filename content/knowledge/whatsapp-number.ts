@@ -8,7 +8,7 @@ export const whatsappNumber = {
 		es: {
 			question: "¿Puedo conservar mi número de WhatsApp?",
 			answer:
-				"El asistente contesta por WhatsApp. Cómo se conecta tu número, si lo conservas y qué reglas pone Meta se revisa en el diagnóstico gratuito, antes de conectar nada.",
+				"El asistente contesta por WhatsApp. En el diagnóstico gratuito, antes de conectar nada, revisamos cómo se conecta tu número, si lo conservas y qué reglas pone Meta.",
 		},
 		en: {
 			question: "Can I keep my WhatsApp number?",

@@ -11,7 +11,7 @@ export const whoCalls = {
 		},
 		en: {
 			question: "Who will contact me?",
-			answer: `A person on the team will contact you by the email or phone number you leave, Monday to Friday, ${site.hours.from} a.m. to ${site.hours.to - 12} p.m. Bogotá time. If you’d rather reach out first, write to {email} or call {phone}.`,
+			answer: `A person on the team will contact you by the email or phone number you leave, Monday to Friday, ${site.hours.from} a.m. to ${site.hours.to - 12} p.m. Colombia time. If you’d rather reach out first, write to {email} or call {phone}.`,
 		},
 	},
 } as const satisfies KnowledgeEntry;

@@ -7,7 +7,7 @@ export const yourTeam = {
 		es: {
 			question: "¿Va a reemplazar a mi equipo?",
 			answer:
-				"La idea es quitarle lo repetido a tu equipo, no reemplazarlo. El asistente contesta lo de siempre y le pasa a una persona, con un resumen, lo que sí la necesita.",
+				"La idea es quitarle lo repetido a tu equipo, no reemplazarlo. El asistente contesta lo de siempre y le pasa lo demás a una persona, con un resumen.",
 		},
 		en: {
 			question: "Will it replace my team?",

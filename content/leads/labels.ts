@@ -62,7 +62,7 @@ export const leadLabels: Bilingual<LeadLabels> = {
 		unknown: "To be confirmed",
 		outside: {
 			erased: "Erased at the person’s request",
-			revoked: "Consent withdrawn: write to them no more, and use their data no more.",
+			revoked: "Consent withdrawn: don’t write to them or use their data anymore.",
 			renewed: "Consent given again in the chat: you may write to them.",
 		},
 	},

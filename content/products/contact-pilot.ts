@@ -12,7 +12,7 @@ export const contactPilot = {
 				"Saluda a cada interesado a cualquier hora, por web o WhatsApp.",
 				"Pregunta lo que preguntaría un buen vendedor: qué busca, para cuándo y con qué presupuesto.",
 				"Califica y puntúa cada contacto.",
-				"Lo registra en tu CRM y avisa a quien debe seguirlo.",
+				"Lo registra en tu CRM y avisa a quien debe hacerle seguimiento.",
 			],
 			forWhom: "equipos de ventas que pierden interesados por contestar tarde",
 		},

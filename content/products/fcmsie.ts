@@ -6,8 +6,7 @@ export const fcmsie = {
 	text: {
 		es: {
 			name: "FCMsie",
-			oneLine:
-				"Gestión de clientes con IA: resuelve lo que se repite y le pasa a una persona lo que sí la necesita.",
+			oneLine: "Gestión de clientes con IA: resuelve lo que se repite y le pasa lo demás a una persona.",
 			whatItDoes: [
 				"Contesta las preguntas frecuentes por web, WhatsApp y correo con tus políticas.",
 				"Guarda la historia de cada cliente en un solo lugar.",

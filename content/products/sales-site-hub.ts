@@ -19,7 +19,7 @@ export const salesSiteHub = {
 		en: {
 			name: "Sales Site Hub",
 			oneLine:
-				"For real estate and builders: it finds out area, timeline and budget, books the visit and brings your agents only the people who will buy.",
+				"For real estate and builders: it finds out area, timeline and budget, books the showing and brings your agents only the people who will buy.",
 			whatItDoes: [
 				"Gathers leads from listing sites, ads and social media in one place.",
 				"Qualifies each prospect in conversation.",

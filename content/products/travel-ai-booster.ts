@@ -7,7 +7,7 @@ export const travelAiBooster = {
 		es: {
 			name: "Travel AI Booster",
 			oneLine:
-				"Para hoteles y operadores turísticos: contesta disponibilidad, tarifas y planes en el idioma del huésped y deja la reserva en tu sistema.",
+				"Para hoteles y operadores turísticos: contesta sobre disponibilidad, tarifas y planes en el idioma del huésped y deja la reserva en tu sistema.",
 			whatItDoes: [
 				"Cotiza y reserva con tus tarifas y tu disponibilidad.",
 				"Atiende en más de 20 idiomas, también de madrugada.",
@@ -19,7 +19,7 @@ export const travelAiBooster = {
 		en: {
 			name: "Travel AI Booster",
 			oneLine:
-				"For hotels and tour operators: it handles availability, rates and packages in the guest’s language and leaves the booking in your system.",
+				"For hotels and tour operators: it handles availability, rates and packages in the guest’s language and puts the booking in your system.",
 			whatItDoes: [
 				"Quotes and books with your rates and availability.",
 				"Speaks more than 20 languages, even in the middle of the night.",

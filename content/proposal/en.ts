@@ -43,36 +43,35 @@ export const en = {
 		"contact-pilot":
 			"AI first contact: it greets everyone who writes to you, asks the questions you choose and records the answers.",
 		"travel-ai-booster":
-			"For hotels and travel: it answers about availability, rates and packages in more than 20 languages.",
+			"For hotels and travel: it answers questions about availability, rates and packages in more than 20 languages.",
 		"sales-site-hub":
-			"For real estate and builders: it asks about area, timing and budget, and books the visit.",
+			"For real estate and builders: it asks about area, timing and budget, and books the showing.",
 		"cpg-cx-ai":
-			"For brands and online stores: it picks up purchases left half done, and answers about orders and exchanges.",
+			"For brands and online stores: it picks up unfinished purchases, and answers questions about orders and exchanges.",
 	},
 	reasons: {
 		byTheme: {
-			carts: "It picks up the purchase left half done and clears up the question that stopped it.",
+			carts: "It picks up the unfinished purchase and clears up the question that stopped it.",
 			bookings: "It connects to your calendar or system, offers the open slots, confirms and reminds.",
 			visits: "It books the visit once it is clear what the person wants, by when and on what budget.",
 			late: "It replies in writing on the spot, at night and on holidays too.",
 			leads: "It asks what each person wants and by when, and tells you whom to call first.",
-			repeated: "The usual is answered with the information you approve; the rest reaches a person.",
-			opinion: "It hears each person and warns you while there is still time to put things right.",
+			repeated: "Routine questions are answered with the information you approve; the rest reaches a person.",
+			opinion: "It listens to everyone and warns you while there is still time to put things right.",
 		},
 		general: {
-			fcmsie: "The usual questions are answered on their own, with the information you approve.",
+			fcmsie: "The usual questions are answered automatically, with the information you approve.",
 			npsie: "You know how it went for each person while something can still be done.",
 			"contact-pilot":
-				"Whoever writes to you is answered on the spot, and you have their details and what they asked for.",
-			"travel-ai-booster": "Whoever asks gets an answer at any hour, in their language.",
-			"sales-site-hub":
-				"Whoever comes to the visit has already said what they want, by when and on what budget.",
-			"cpg-cx-ai": "Whoever had a question gets it answered on the channel they already use.",
+				"Everyone who writes gets an answer on the spot, and you have their details and what they asked for.",
+			"travel-ai-booster": "People get an answer at any hour, in their language.",
+			"sales-site-hub": "Visitors arrive having already said what they want, by when and on what budget.",
+			"cpg-cx-ai": "People with a question get it answered on the channel they already use.",
 		},
 	},
 	approach: {
 		heading: "How we do it",
-		lead: "Four steps, starting from what you told us. You carry on with your work; we write, connect and test.",
+		lead: "Four steps, starting from what you told us. You keep running your business; we write, connect and test.",
 		youGet: "You get",
 		steps: [
 			{
@@ -130,7 +129,7 @@ export const en = {
 			sales: { label: "more sales", detail: "No prospect goes without an answer or a follow-up." },
 			response: {
 				label: "faster response",
-				detail: "Whoever writes hears back while they are still waiting.",
+				detail: "People hear back while they’re still waiting.",
 			},
 			conversion: {
 				label: "higher conversion",
@@ -165,7 +164,7 @@ export const en = {
 		smallPrint: {
 			validity: (date) => `This proposal is valid until ${date}.`,
 			scope:
-				"It is a preliminary proposal made from what you told us. It includes no prices: scope and fees are agreed in writing after the diagnostic.",
+				"It is a preliminary proposal made from what you told us. It includes no prices: scope and fees are agreed on in writing after the diagnostic.",
 			data: (product) =>
 				`${product} handles your data under Colombian Law 1581 of 2012, only to deal with this request. You can see it, correct it or ask us to erase it on`,
 			dataLink: "the privacy page",

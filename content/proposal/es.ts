@@ -37,13 +37,13 @@ export const es = {
 		helps: "En qué ayuda",
 	},
 	products: {
-		fcmsie: "Gestión con IA: contesta lo que se repite y le pasa a una persona lo que sí la necesita.",
+		fcmsie: "Gestión con IA: contesta lo que se repite y le pasa lo demás a una persona.",
 		npsie:
 			"Satisfacción y sentimiento con IA: escucha los mensajes de voz que te dejan y avisa cuando algo no salió bien.",
 		"contact-pilot":
 			"Primer contacto con IA: saluda a quien te escribe, pregunta lo que tú definas y lo deja registrado.",
 		"travel-ai-booster":
-			"Para hoteles y viajes: responde disponibilidad, tarifas y planes en más de 20 idiomas.",
+			"Para hoteles y viajes: contesta sobre disponibilidad, tarifas y planes en más de 20 idiomas.",
 		"sales-site-hub":
 			"Para inmobiliarias y constructoras: pregunta zona, plazo y presupuesto, y agenda la visita.",
 		"cpg-cx-ai":
@@ -86,7 +86,7 @@ export const es = {
 			{
 				name: "Implementación",
 				what: "Conectamos los canales y sistemas que acordemos, y lo probamos con casos reales.",
-				youGet: "El asistente funcionando y quien lo va a usar, entrenado",
+				youGet: "El asistente funcionando y tu equipo capacitado",
 			},
 			{
 				name: "Acompañamiento",
@@ -95,10 +95,10 @@ export const es = {
 			},
 		],
 		timeline: {
-			title: "De 2 a 4 semanas para salir en vivo",
+			title: "De 2 a 4 semanas para salir al aire",
 			before: "Antes",
 			weeks: ["Semana 1", "Semana 2", "Semana 3", "Semana 4"],
-			live: "Sales en vivo",
+			live: "Salida al aire",
 			after: "Después",
 			note: "El plazo exacto depende de cuántos sistemas conectemos. Lo confirmamos cuando apruebes el diseño.",
 		},

@@ -31,7 +31,7 @@ it("says when somebody will answer, in both languages", () => {
 		/Te responden el lunes\u00a023 desde las 8\u00a0a\.\u00a0m\.$/,
 	);
 	expect(whenSomebodyAnswers(saturday, "en")).toMatch(
-		/reply on Monday, November 23, from 8\u00a0a\.m\. on\.$/,
+		/reply on Monday, November 23, starting at 8\u00a0a\.m\.$/,
 	);
 	for (const language of ["es", "en"] as const)
 		expect(whenSomebodyAnswers(saturday, language)).toMatch(/[^.\s]\.$/);

@@ -142,7 +142,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		const thread = await readThread(db(), conversationId);
 		expect(thread).toMatchObject({ conversationId: to, colleague: { name: "Eva" } });
 		expect(thread?.messages.slice(-2).map(({ content }) => content)).toEqual([once.text, "Aquí sigo"]);
-		// Saved since: the case code its visitor was given still finds it.
+		// Saved since: the reference its visitor was given still finds it.
 		const { reference = "" } = before ?? {};
 		const found = await listConversations(db(), { limit: 5, search: reference });
 		expect(found.conversations).toMatchObject([{ id: to }]);
@@ -181,7 +181,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(mail?.text).not.toContain("en otro lado");
 	});
 
-	it("is found by the case code its visitor was told, also after it went on elsewhere and more was said", async () => {
+	it("is found by the reference its visitor was told, also after it went on elsewhere and more was said", async () => {
 		// A Saturday: whoever wants a person is told the code.
 		const told = async (id: string) => {
 			const { message } = await answerTo(dependencies, "quiero hablar con una persona", {

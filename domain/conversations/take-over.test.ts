@@ -123,9 +123,9 @@ onBothDatabases("a conversation with a person", (open) => {
 		const reference = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(content)?.[0] ?? "";
 		expect(content).toMatch(/lunes\s23 desde/);
 		expect(content).not.toMatch(/\.\./);
-		expect(content).toContain(`menciona el caso ${reference}.`);
+		expect(content).toContain(`menciona la referencia ${reference}.`);
 		expect(ways.map(({ name }) => name)).toEqual(["whatsapp", "email"]);
-		for (const { url } of ways) expect(decodeURIComponent(url)).toContain(`Mi caso es el ${reference}.`);
+		for (const { url } of ways) expect(decodeURIComponent(url)).toContain(`Mi referencia es ${reference}.`);
 		const found = await listConversations(dependencies.db, { limit: 5, search: reference });
 		expect(found.conversations.map(({ id }) => id)).toEqual([outcome.conversationId]);
 		const asked = await say("quiero hablar con una persona", null);
@@ -244,5 +244,7 @@ it("hears when somebody answers before the question that a reply ends with", () 
 	};
 	const { brand } = readSettings({});
 	const { content } = answerMessage({ runtime: testRuntime(), brand }, { reference: "AAAA-2222" }, reply);
-	expect(content).toMatch(/^Claro\. El equipo .* menciona el caso AAAA-2222\. ¿A qué correo te escriben\?$/);
+	expect(content).toMatch(
+		/^Claro\. El equipo .* menciona la referencia AAAA-2222\. ¿A qué correo te escriben\?$/,
+	);
 });

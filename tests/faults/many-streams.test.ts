@@ -86,7 +86,7 @@ describe("fifty streams from one address", () => {
 		expect(refused).toHaveLength(50 - atOnce);
 		for (const { head } of refused) {
 			expect(head).toMatch(/retry-after: [1-9]/i);
-			expect(head).toMatch(/Desde tu conexión ya hay muchas respuestas en camino/);
+			expect(head).toMatch(/Ya van muchas respuestas en camino hacia tu conexión/);
 		}
 		expect((await open(attacker, "en")).head).toMatch(/Many answers are already on their way/);
 

@@ -20,7 +20,7 @@ export const journeys = [
 		sent: "Message sent! We’ll be in touch soon.",
 		booked: "Thank you! We’ll contact you to schedule your Audit Express.",
 		asked: /We’ll answer by/,
-		answers: /^A person on our team will write to you.* \d\s[ap]\.m\..*Bogotá time\.$/,
+		answers: /^A person on our team will write to you.* \d\s[ap]\.m\..*Colombia time\.$/,
 		mailed: "We’ve emailed you a confirmation.",
 	},
 ];

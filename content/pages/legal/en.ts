@@ -38,11 +38,11 @@ export const en = (facts: LegalFacts): LegalText => ({
 				id: "datos",
 				title: "3. Personal data we collect",
 				paragraphs: [
-					"What you write: name, email, phone, company and what you tell us in the chat or a form. Leave anything not marked as required empty if you like.",
+					"What you write: name, email, phone, company and what you tell us in the chat or a form. You can leave blank anything not marked as required.",
 					"If you have a client account: your username, a hash of your password (never the password), your second factor if you turn it on, the open sessions with their IP address and the name of the browser or device, when you last opened the portal, and a log of what was done with the account.",
 					"If you comment on an article: your name, your email (which is not published) and your comment. If you subscribe to the blog: your email, the language, and when you confirmed or canceled. If you ask us to remember your name and email for commenting, they stay in a cookie of your browser.",
-					"When you use the site: we count how often each page is seen, how many people read each article and from which site people come, how often the chat is opened, and what is done in the demos (opening, playing, pausing, resetting, and at which step), without keeping who did it. And how often a form or a message is sent, an event is recorded or a sign-in is tried, beside a hash of the IP address or the username, which is deleted after a day.",
-					`We ask for no sensitive data and none about minors. This site uses ${facts.thirdPartyAnalytics ? "the necessary cookies" : "necessary cookies only"}: one for your language, one for your conversation with the assistant (and one for another, if you go on here with one you had mailed) and, if you enter the portal, those of your session. Your browser also remembers the light or dark theme and how you left the chat, keeps a message you haven’t sent until you close the tab, and if you change the language halfway through a form it takes what you wrote to the other page and keeps it in that tab until you send it or close the tab.`,
+					"When you use the site: we count how often each page is seen, how many people read each article and from which site people come, how often the chat is opened, and what is done in the demos (opening, playing, pausing, resetting, and at which step), without recording who. And how often a form or a message is sent, an event is recorded or a sign-in is tried, along with a hash of the IP address or the username, which is deleted after a day.",
+					`We ask for no sensitive data and none about minors. This site uses ${facts.thirdPartyAnalytics ? "the necessary cookies" : "necessary cookies only"}: one for your language, one for your conversation with the assistant (and a second one if you open a conversation here from an emailed link) and, if you enter the portal, those of your session. Your browser also remembers the light or dark theme and how you left the chat, keeps a message you haven’t sent until you close the tab, and if you change the language halfway through a form it takes what you wrote to the other page and keeps it in that tab until you send it or close the tab.`,
 					"A video inside an article doesn’t load until you press it. Then it comes from YouTube or Vimeo, which get what your browser tells them (such as your IP address) and may use their own cookies.",
 					...(facts.thirdPartyAnalytics
 						? [
@@ -56,7 +56,7 @@ export const en = (facts: LegalFacts): LegalText => ({
 				title: "4. Purpose",
 				paragraphs: [
 					"We use your data to answer you, prepare your proposal or diagnostic, and follow up on what you asked for. Your account’s data, to let you into the portal, show you which sessions are open and keep everybody else out.",
-					"What we count on the site and in the demos helps us improve them, and the hashes keep anybody from flooding the site or guessing passwords. Nothing else.",
+					"What we count on the site and in the demos helps us improve them, and the hashes keep anybody from flooding the site or guessing passwords. We use them for nothing else.",
 					"We don’t sell or rent it. You only get news from us if you subscribe, and you can stop at any time. We keep it for as long as that takes or the law requires.",
 				],
 			},
@@ -64,8 +64,8 @@ export const en = (facts: LegalFacts): LegalText => ({
 				id: "derechos",
 				title: "5. Your rights",
 				paragraphs: [
-					"You may know, update and rectify your data; have it deleted; revoke your permission; and consult how it was used. You may also complain to Colombia’s Superintendence of Industry and Commerce.",
-					"It is free: use the form on this page or write to us. We answer queries within 10 business days and claims within 15.",
+					"You may know, update and rectify your data; have it deleted; revoke your permission; and ask how it was used. You may also complain to Colombia’s Superintendence of Industry and Commerce.",
+					"It is free: use the form on this page or write to us. We answer information requests within 10 business days and complaints within 15.",
 				],
 			},
 			{
@@ -89,7 +89,7 @@ export const en = (facts: LegalFacts): LegalText => ({
 				id: "servicios",
 				title: "2. Services",
 				paragraphs: [
-					"Here you find information about our services, an assistant that answers from what is published on the site, and forms to contact us. The services themselves are agreed in a separate contract.",
+					"Here you find information about our services, an assistant that answers from what is published on the site, and forms to contact us. The services themselves are set out in a separate contract.",
 					"The assistant is a program: its answers and the proposals it prepares are for guidance until a person on our team confirms them in writing.",
 				],
 			},
@@ -134,6 +134,6 @@ export const en = (facts: LegalFacts): LegalText => ({
 	rights: {
 		title: "Exercise your rights",
 		lead: "Ask to see, correct or delete your data. We store your request, give you a reference and answer within the time the law sets.",
-		terms: "Queries: 10 business days at most. Claims: 15 at most.",
+		terms: "Information requests: 10 business days at most. Complaints: 15 at most.",
 	},
 });

@@ -7,7 +7,7 @@ import type { Extras, StoredMessage } from "../message-store.ts";
 
 /**
  * Builds the message to store for a reply. When the visitor asks for a person, adds when somebody answers and,
- * outside office hours, other ways to write and the case code.
+ * outside office hours, other ways to write and the reference.
  */
 export function answerMessage(
 	{ runtime, brand, whatsapp = null }: Pick<ConversationDependencies, "runtime" | "brand" | "whatsapp">,
