@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { takeTurn } from "../domain/assistant/assistant.ts";
-import { startDialogue } from "../domain/assistant/dialogue/state.ts";
 import { textsIn } from "../domain/assistant/assistant-texts.ts";
+import { startDialogue } from "../domain/assistant/dialogue/state.ts";
 import type { Language } from "../shared/language.ts";
 import { last, play, told } from "./support/dialogue.ts";
 

@@ -2,6 +2,7 @@ import { pathTo } from "../../content/addresses.ts";
 import { site } from "../../content/site.ts";
 import type { Choice, Input } from "../../shared/chat.ts";
 import type { Language } from "../../shared/language.ts";
+import { type AssistantBrand, fillSentence, textsIn } from "./assistant-texts.ts";
 import { type Command, languageAsked } from "./commands.ts";
 import { commandOfChoice } from "./dialogue/choices.ts";
 import { proposalTexts } from "./dialogue/handlers/make-proposal.ts";
@@ -13,7 +14,6 @@ import { describeForm } from "./forms/describe-form.ts";
 import { proposalProgress } from "./forms/progress.ts";
 import { readChatForm } from "./forms/read-form.ts";
 import { eachOnce, effectOf, type Reply } from "./reply.ts";
-import { type AssistantBrand, fillSentence, textsIn } from "./assistant-texts.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
 export type TurnInput = {

@@ -46,7 +46,11 @@ export function leaveTeam(
 type FoundSuccessors = Partial<Record<WorkKind, Account>>;
 
 /** @returns null when one of those chosen may not take it. */
-async function findSuccessors(tx: Tx, account: Account, successors: Successors): Promise<FoundSuccessors | null> {
+async function findSuccessors(
+	tx: Tx,
+	account: Account,
+	successors: Successors,
+): Promise<FoundSuccessors | null> {
 	const found: FoundSuccessors = {};
 	for (const kind of workKinds) {
 		const id = successors[kind];

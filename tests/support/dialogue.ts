@@ -1,8 +1,8 @@
 import { takeTurn } from "../../domain/assistant/assistant.ts";
+import { fillSentence } from "../../domain/assistant/assistant-texts.ts";
 import { type DialogueState, startDialogue } from "../../domain/assistant/dialogue/state.ts";
 import { findEntry } from "../../domain/assistant/knowledge/entries.ts";
 import { type Effect, effectOf, type Reply } from "../../domain/assistant/reply.ts";
-import { fillSentence } from "../../domain/assistant/assistant-texts.ts";
 import type { Language } from "../../shared/language.ts";
 
 /** Plays messages from the beginning. @returns every reply. */

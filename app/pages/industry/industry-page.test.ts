@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { industries } from "../../../content/industries/list.ts";
 import { takeTurn } from "../../../domain/assistant/assistant.ts";
-import { startDialogue } from "../../../domain/assistant/dialogue/state.ts";
 import { textsIn } from "../../../domain/assistant/assistant-texts.ts";
+import { startDialogue } from "../../../domain/assistant/dialogue/state.ts";
 import { approachScenes, sceneAt } from "../../ui/scene/scene-places.ts";
 import { countOf } from "./counts/count.ts";
 import { industryFigures } from "./counts/figures.ts";

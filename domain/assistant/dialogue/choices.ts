@@ -3,9 +3,9 @@ import type { Choice } from "../../../shared/chat.ts";
 import { type Language, languages } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
+import { textsIn } from "../assistant-texts.ts";
 import { askFor, type Command, correction, type Offered } from "../commands.ts";
 import type { Entry } from "../knowledge/entries.ts";
-import { textsIn } from "../assistant-texts.ts";
 
 /** What to press in answer to a question for a fact; none where it is told in one's own words. */
 export function choicesFor(slot: FactName, language: Language): Choice[] {

@@ -3,9 +3,9 @@ import type { Choice, FormName, SourcePage } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { FactName } from "../../../shared/lead.ts";
 import { spokenCompany, spokenName } from "../../leads/names.ts";
+import { type AssistantBrand, fillSentence, vary } from "../assistant-texts.ts";
 import type { Command, Request, SmallTalk } from "../commands.ts";
 import type { Effect } from "../reply.ts";
-import { type AssistantBrand, fillSentence, vary } from "../assistant-texts.ts";
 import type { DialogueState } from "./state.ts";
 
 /** What a message changed in what we know. */

@@ -1,8 +1,8 @@
 import type { ChatForm, FormName } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import { writtenPhone } from "../../contact/phone.ts";
-import { type DialogueState, likelyFacts } from "../dialogue/state.ts";
 import type { AssistantBrand } from "../assistant-texts.ts";
+import { type DialogueState, likelyFacts } from "../dialogue/state.ts";
 import { contactForm } from "./contact-form.ts";
 import { errorSummary, type FieldName, type Filled, phoneCountry } from "./fields.ts";
 import { summaryForm } from "./summary-form.ts";

@@ -3,8 +3,8 @@ import type { AssistantTexts } from "../../../content/assistant/schema.ts";
 import type { FormField } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
-import type { DialogueState } from "../dialogue/state.ts";
 import { textsIn } from "../assistant-texts.ts";
+import type { DialogueState } from "../dialogue/state.ts";
 
 /** Characters a field of the chat's forms takes. */
 export const fieldLengths = {

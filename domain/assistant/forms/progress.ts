@@ -1,7 +1,7 @@
 import type { ProposalProgress } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
-import type { DialogueState } from "../dialogue/state.ts";
 import { fillSentence, textsIn } from "../assistant-texts.ts";
+import type { DialogueState } from "../dialogue/state.ts";
 
 /** Fewer known than this is no progress worth showing. */
 const fewest = 2;

@@ -7,10 +7,10 @@ import { type FactName, factNames } from "../../../shared/lead.ts";
 import { likelyAddress, readEmail } from "../../contact/email.ts";
 import { readPhone, writtenPhone } from "../../contact/phone.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
+import { fillSentence, textsIn } from "../assistant-texts.ts";
 import { type Command, correction } from "../commands.ts";
 import { isIndustry } from "../dialogue/choices.ts";
 import type { DialogueState } from "../dialogue/state.ts";
-import { fillSentence, textsIn } from "../assistant-texts.ts";
 import { type FieldName, type Filled, fieldLengths, phoneCountry } from "./fields.ts";
 
 /** What a filled form asks for, and how it is shown in the conversation; or what is wrong with it, with what was typed. */

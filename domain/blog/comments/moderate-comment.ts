@@ -14,7 +14,12 @@ export type Decision = (typeof decisions)[number];
  * When a comment is deleted or hidden as spam, its replies become threads of their own: others wrote them.
  * @returns false when the comment no longer exists.
  */
-export async function applyDecision(tx: Tx, runtime: Runtime, id: string, decision: Decision): Promise<boolean> {
+export async function applyDecision(
+	tx: Tx,
+	runtime: Runtime,
+	id: string,
+	decision: Decision,
+): Promise<boolean> {
 	const comment = await findComment(tx, "id", id);
 	if (!comment) return false;
 	if (decision === "delete") {

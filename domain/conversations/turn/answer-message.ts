@@ -1,5 +1,5 @@
-import { effectOf, type Reply } from "../../assistant/reply.ts";
 import { fillSentence, textsIn } from "../../assistant/assistant-texts.ts";
+import { effectOf, type Reply } from "../../assistant/reply.ts";
 import { attendance, whenSomebodyAnswers } from "../business-hours.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { Conversation } from "../conversation-store.ts";

@@ -1,11 +1,11 @@
 import type { Db } from "../../../db/connect.ts";
 import type { ChatForm } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
+import type { AssistantBrand } from "../../assistant/assistant-texts.ts";
 import { commandOfChoice } from "../../assistant/dialogue/choices.ts";
 import { type DialogueState, startDialogue } from "../../assistant/dialogue/state.ts";
 import { describeForm } from "../../assistant/forms/describe-form.ts";
 import { readChatForm } from "../../assistant/forms/read-form.ts";
-import type { AssistantBrand } from "../../assistant/assistant-texts.ts";
 import { findConversation } from "../conversation-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 

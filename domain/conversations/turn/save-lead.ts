@@ -1,7 +1,7 @@
 import type { Tx } from "../../../db/connect.ts";
 import { privacyNotice } from "../../assistant/assistant.ts";
-import { effectOf, type Reply } from "../../assistant/reply.ts";
 import { fillSentence, textsIn } from "../../assistant/assistant-texts.ts";
+import { effectOf, type Reply } from "../../assistant/reply.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { findLeadOfConversation } from "../../leads/lead-store.ts";
 import { recordLead } from "../../leads/record-lead.ts";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { askScripted, linesOf } from "../../../../tests/assistant/attacks/scripted-model.ts";
 import { readConversations } from "../../../../tests/assistant/read.ts";
 import { takeTurn } from "../../assistant.ts";
-import { type DialogueState, startDialogue } from "../../dialogue/state.ts";
 import { textsIn } from "../../assistant-texts.ts";
+import { type DialogueState, startDialogue } from "../../dialogue/state.ts";
 
 const intro = "Hola, soy Ana Ruiz, mi correo es ana.ruiz@hostal.co y mi teléfono 3104567890";
 /** The guided understanding is sure of the first, and of nothing in the second. */

@@ -5,9 +5,9 @@ import { holdsOffer } from "../../../words/offers.ts";
 import { indexOfPhrase } from "../../../words/phrases.ts";
 import { fold, wordsIn } from "../../../words/text.ts";
 import { takeTurn } from "../../assistant.ts";
+import { textsIn } from "../../assistant-texts.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import type { Reply } from "../../reply.ts";
-import { textsIn } from "../../assistant-texts.ts";
 import { courtesyIds, findCourtesy } from "./courtesies.ts";
 
 /** What no courtesy may hold. */

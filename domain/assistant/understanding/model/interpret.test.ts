@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { type Asking, askScripted, linesOf } from "../../../../tests/assistant/attacks/scripted-model.ts";
 import { answer } from "../../../../tests/support/dialogue.ts";
+import { textsIn } from "../../assistant-texts.ts";
 import { startDialogue } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { effectOf } from "../../reply.ts";
-import { textsIn } from "../../assistant-texts.ts";
 
 const answerOf = (id: string) => answer(id, "es");
 const ask = (script: string, message = "¿y eso cómo es?", more: Partial<Asking> = {}) =>

@@ -1,7 +1,7 @@
 import type { Input } from "../../../../shared/chat.ts";
+import type { AssistantBrand } from "../../assistant-texts.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import type { Reply } from "../../reply.ts";
-import type { AssistantBrand } from "../../assistant-texts.ts";
 
 export type ModelLine = { role: "user" | "assistant"; content: string };
 

@@ -1,9 +1,9 @@
 import { replyTo } from "../../assistant.ts";
+import { fillSentence } from "../../assistant-texts.ts";
 import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { eachOnce, type Reply } from "../../reply.ts";
-import { fillSentence } from "../../assistant-texts.ts";
 import { isAnswer, isDoubt } from "./accept-line.ts";
 import { joinText } from "./courtesies.ts";
 import type { Ground } from "./ground.ts";
