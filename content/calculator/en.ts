@@ -20,5 +20,5 @@ export const en = {
 	carry: "Take it to the chat",
 	message:
 		"Nobody answers {waiting} of the {messages} messages we get a day after hours: that is {time} of work.",
-	question: "How do you answer the messages that arrive after hours?",
+	question: "How do you answer messages that come in after hours?",
 } as const satisfies CalculatorText;
