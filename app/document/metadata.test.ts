@@ -62,11 +62,18 @@ test("shared links carry the page's own picture in its language, 1200 by 630, wi
 	expect(find(descriptors, { property: "og:locale" })).toHaveProperty("content", "en_US");
 });
 
-test("every page carries the organisation, with its founding year", () => {
-	const [organization] = metadata({ site, summary, page: "home", language: "es" }).flatMap((descriptor) =>
-		"script:ld+json" in descriptor ? [descriptor["script:ld+json"]] : [],
-	);
-	expect(organization).toMatchObject({ "@type": "Organization", foundingDate: String(brand.foundingYear) });
+test("every page carries the organisation, with its founding year, and those about the company how to reach it", () => {
+	const organizationOn = (page: "home" | "products") =>
+		metadata({ site, summary, page, language: "es" }).flatMap((descriptor) =>
+			"script:ld+json" in descriptor ? [descriptor["script:ld+json"]] : [],
+		)[0];
+	for (const page of ["home", "products"] as const)
+		expect(organizationOn(page)).toMatchObject({
+			"@type": "Organization",
+			foundingDate: String(brand.foundingYear),
+		});
+	expect(organizationOn("home")).toHaveProperty("contactPoint");
+	expect(organizationOn("products")).not.toHaveProperty("contactPoint");
 });
 
 test("a page kept out of search engines is shared with the picture of home", () => {

@@ -41,7 +41,7 @@ export function metadata(about: PageMetadata): MetaDescriptor[] {
 function schemaOf(about: PageMetadata): SchemaObject[] {
 	const { site, language, page, noindex, schema = [] } = about;
 	const pageSchema = page && !noindex ? [webPage({ ...about, page })] : [];
-	return [organization(site, language), ...pageSchema, ...schema];
+	return [organization(site, language, page), ...pageSchema, ...schema];
 }
 
 function addressesOf({ site, page, language, params, paths }: PageMetadata): MetaDescriptor[] {

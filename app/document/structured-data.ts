@@ -12,16 +12,23 @@ export function withSchemaContext(thing: SchemaObject) {
 	return { "@context": "https://schema.org", ...thing };
 }
 
-export function organization(site: SiteFacts, language: Language): SchemaObject {
-	return {
+/** Pages that are about the company tell all of it; the others name it. */
+const pagesAboutUs: readonly PageName[] = ["home", "about", "contact"];
+
+export function organization(site: SiteFacts, language: Language, page: PageName | null): SchemaObject {
+	const named: SchemaObject = {
 		"@type": "Organization",
 		"@id": organizationId(site),
 		name: site.product,
 		url: absoluteUrl(site, pathTo("home", language)),
 		logo: { "@type": "ImageObject", url: absoluteUrl(site, "/icons/512.png"), width: "512", height: "512" },
+		foundingDate: String(site.foundingYear),
+	};
+	if (!page || !pagesAboutUs.includes(page)) return named;
+	return {
+		...named,
 		email: site.email,
 		telephone: site.phone,
-		foundingDate: String(site.foundingYear),
 		address: { "@type": "PostalAddress", addressLocality: site.city, addressCountry: site.country },
 		contactPoint: {
 			"@type": "ContactPoint",
