@@ -9,7 +9,7 @@ test.describe("without scripts", () => {
 		await signInAs(page, site, "editor");
 		await beginPost(page, site, "Wrong language");
 		const address = new URL(page.url()).pathname;
-		const language = page.getByLabel("Idioma");
+		const language = page.getByLabel("Idioma", { exact: true });
 		await expect(language).toHaveValue("es");
 		await language.selectOption("en");
 		await page.getByLabel("Extracto").fill("Escrito junto al cambio");
@@ -26,7 +26,7 @@ test.describe("without scripts", () => {
 		await other.getByLabel("Título", { exact: true }).fill("Ahora con hermana");
 		await other.getByRole("button", { name: "Guardar borrador" }).click();
 		await expect(other.getByText("El borrador quedó guardado.")).toBeVisible();
-		await expect(other.getByLabel("Idioma")).toHaveCount(0);
+		await expect(other.getByLabel("Idioma", { exact: true })).toHaveCount(0);
 		await language.selectOption("es");
 		await page.getByLabel("Extracto").fill("Lo de después");
 		await page.getByRole("button", { name: "Guardar borrador" }).click();
@@ -52,12 +52,12 @@ test("what is kept by itself is kept though the language chosen beside it cannot
 	await other.getByLabel("Título", { exact: true }).fill("In another language");
 	await other.getByRole("button", { name: "Guardar borrador" }).click();
 	await expect(other.getByText("El borrador quedó guardado.")).toBeVisible();
-	await page.getByLabel("Idioma").selectOption("en");
+	await page.getByLabel("Idioma", { exact: true }).selectOption("en");
 	await page.getByLabel("Extracto").fill("Queda");
 	const state = page.locator("#editor-state");
 	await expect(state).toContainText("Guardado a las", { timeout: 15_000 });
 	await expect(state).toContainText("El idioma no se cambió");
-	await expect(page.getByLabel("Idioma")).toHaveValue("es");
+	await expect(page.getByLabel("Idioma", { exact: true })).toHaveValue("es");
 	await page.reload();
 	await expect(page.getByLabel("Extracto")).toHaveValue("Queda");
 });

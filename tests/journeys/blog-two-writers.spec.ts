@@ -69,7 +69,7 @@ test.describe("without scripts", () => {
 		await beginPost(page, site, "De dos lenguas");
 		const other = await page.context().newPage();
 		await other.goto(page.url());
-		await other.getByLabel("Idioma").selectOption("en");
+		await other.getByLabel("Idioma", { exact: true }).selectOption("en");
 		await other.getByRole("button", { name: "Guardar borrador" }).click();
 		await expect(other.getByText("El borrador quedó guardado.")).toBeVisible();
 		await page.getByRole("button", { name: "Guardar borrador" }).click();

@@ -20,7 +20,7 @@ test("what is typed before the page's scripts run is kept and shown", async ({ p
 	await page.keyboard.type(", y lo de **antes**");
 	await page.getByLabel("Extracto").click();
 	await page.keyboard.type("También antes");
-	await page.getByLabel("Idioma").selectOption("en");
+	await page.getByLabel("Idioma", { exact: true }).selectOption("en");
 	await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
 	scripts.release();
 
@@ -30,7 +30,7 @@ test("what is typed before the page's scripts run is kept and shown", async ({ p
 	await page.reload();
 	await expect(content).toHaveValue("Lo primero, y lo de **antes**");
 	await expect(page.getByLabel("Extracto")).toHaveValue("También antes");
-	await expect(page.getByLabel("Idioma")).toHaveValue("en");
+	await expect(page.getByLabel("Idioma", { exact: true })).toHaveValue("en");
 });
 
 test("a link of the bar takes along what was just written", async ({ page, site }) => {
