@@ -56,6 +56,7 @@ test("what is typed while the conversation is being taken is an answer", async (
 		await route.continue();
 	});
 	await page.getByRole("button", { name: "Tomar la conversación" }).click();
+	await expect(message(page)).toHaveAttribute("placeholder", "Escribe tu respuesta");
 	await message(page).fill("Hola, Nubia.");
 	held.resolve();
 	await expect(page.getByText("La atiendes tú.")).toBeVisible();
