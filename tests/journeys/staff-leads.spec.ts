@@ -187,7 +187,7 @@ test("the leads come out as a table no spreadsheet runs", async ({ page, site })
 	expect(response.status).toBe(303);
 	await signInAs(page, site, "sales");
 	const csv = await (await page.request.get(`${site.adminPath}/leads.csv?q=hyperlink`)).text();
-	expect(csv).toMatch(/^\ufeffCódigo;Creado \(hora de Colombia\);/);
+	expect(csv).toMatch(/^\ufeffReferencia;Creado \(hora de Colombia\);/);
 	expect(csv).toContain(";'=HYPERLINK(1) Paz;");
 	expect(csv).toContain('"uno\ndos"');
 });

@@ -180,7 +180,7 @@ export const es = (product: string): ProductsText => ({
 				label: "de las consultas de soporte, automatizadas",
 			},
 			"travel-ai-booster": {
-				line: "Contesta sobre disponibilidad, tarifas y planes en el idioma del huésped.",
+				line: "Disponibilidad, tarifas y planes, en el idioma del huésped.",
 				figure: "45\u00a0%",
 				label: "más reservas directas",
 			},
