@@ -11,6 +11,7 @@ import { forgetPendingEmailChange } from "./email-change-store.ts";
 import { findAccountByLogin } from "./read-account.ts";
 import {
 	endSession,
+	forgetConfirmedAfter,
 	forgetVerifications,
 	redeemCode,
 	setConfirmed,
@@ -75,9 +76,9 @@ export async function noteConfirmed(db: Db, runtime: Runtime, sessionId: string)
 	await db.transaction().execute((tx) => setConfirmed(tx, sessionId, runtime.now().toISOString()));
 }
 
-/** Forgets when the person of a session last proved who they are, so that it is asked again. */
-export async function forgetConfirmed(db: Db, sessionId: string): Promise<void> {
-	await db.transaction().execute((tx) => setConfirmed(tx, sessionId, new Date(0).toISOString()));
+/** Forgets a proof from the future, as the clock went back: who they are is asked again. A proof until now stays. */
+export async function forgetConfirmed(db: Db, now: Date, sessionId: string): Promise<void> {
+	await db.transaction().execute((tx) => forgetConfirmedAfter(tx, sessionId, now.toISOString()));
 }
 
 /** Notes that a session is used now. */

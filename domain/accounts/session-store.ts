@@ -28,6 +28,16 @@ export async function setConfirmed(tx: Tx, id: string, confirmedAt: string): Pro
 	await tx.updateTable("sessions").set({ confirmed_at: confirmedAt }).where("id", "=", id).execute();
 }
 
+/** Forgets that the person of a session proved who they are after a moment. @param now ISO 8601, UTC. */
+export async function forgetConfirmedAfter(tx: Tx, id: string, now: string): Promise<void> {
+	await tx
+		.updateTable("sessions")
+		.set({ confirmed_at: new Date(0).toISOString() })
+		.where("id", "=", id)
+		.where(({ eb, or }) => or([eb("confirmed_at", "is", null), eb("confirmed_at", ">", now)]))
+		.execute();
+}
+
 /** Notes when a passkey proved who the person of a session is. @param provedAt ISO 8601, UTC. */
 export async function setPasskeyProof(tx: Tx, id: string, provedAt: string): Promise<void> {
 	await tx.updateTable("sessions").set({ passkey_at: provedAt }).where("id", "=", id).execute();

@@ -64,8 +64,8 @@ export function createAuthContext({ db, runtime, settings, secret }: AccountsOpt
 		const most = active.account.kind === "staff" ? settings.staffIdleMinutes : null;
 		if (await isIdle({ db, runtime }, usageOf(session.session, most), request)) return null;
 		const proofs = proofsOf(session.session);
-		if (isAhead(proofs.confirmedAt, runtime.now()))
-			void forgetConfirmed(db, proofs.id).catch(() => undefined);
+		const now = runtime.now();
+		if (isAhead(proofs.confirmedAt, now)) void forgetConfirmed(db, now, proofs.id).catch(() => undefined);
 		return { ...proofs, ...active };
 	}
 

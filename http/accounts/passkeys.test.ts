@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { readSettings } from "../../config/env.ts";
 import type { Account } from "../../domain/accounts/account.ts";
+import { forgetConfirmed } from "../../domain/accounts/account-security.ts";
 import { readAuditLog } from "../../domain/accounts/audit-log.ts";
 import { disableAccount } from "../../domain/accounts/disable-account.ts";
 import { enableAccount, resetAccount } from "../../domain/accounts/manage-accounts.ts";
@@ -157,8 +158,8 @@ onBothDatabases("passkeys", (open) => {
 		const [own, other] = [await withPasskey(await person("staff")), await withPasskey(await person("staff"))];
 		const at = await signedIn(own.account);
 		const { id } = await openSession(at);
-		const past = new Date(Date.now() - 660_000).toISOString();
-		await db().updateTable("sessions").set({ created_at: past }).where("id", "=", id).execute();
+		const past = new Date(runtime.now().getTime() - 660_000).toISOString();
+		await db().updateTable("sessions").set({ confirmed_at: past }).where("id", "=", id).execute();
 		const confirm = async (key: ReturnType<typeof newKey>) => {
 			const response = key.use(await askedToConfirm(at));
 			return accounts().confirmByPasskey(at.caller(), await openSession(at), response);
@@ -167,6 +168,8 @@ onBothDatabases("passkeys", (open) => {
 		expect(accounts().isConfirmed(await openSession(at))).toBe(false);
 		expect(await confirm(own.key)).toBe(true);
 		const session = await openSession(at);
+		await forgetConfirmed(db(), runtime.now(), id);
+		expect(accounts().isConfirmed(await openSession(at))).toBe(true);
 		expect([session.id, session.byPasskey, accounts().isConfirmed(session)]).toEqual([id, true, true]);
 		expect(await accounts().openSessions(at.caller(), session)).toHaveLength(2);
 	});
