@@ -1,19 +1,14 @@
-import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-
 import { languages } from "../../shared/language.ts";
 import { site } from "../site.ts";
 import { knowledge } from "./list.ts";
 
-const notEntries = ["list.ts", "schema.ts", "knowledge.test.ts"];
-const files = readdirSync(import.meta.dirname).filter((file) => !notEntries.includes(file));
 const texts = knowledge.flatMap(({ id, text }) =>
 	languages.map((language) => ({ id, language, ...text[language] })),
 );
 
-it("lists one entry for each file, under the file's name", () => {
-	expect(files.length).toBeGreaterThan(0);
-	expect(knowledge.map(({ id }) => `${id}.ts`).toSorted()).toEqual(files.toSorted());
+it("names each entry once", () => {
+	expect(new Set(knowledge.map(({ id }) => id)).size).toBe(knowledge.length);
 });
 
 it("asks questions short enough for a button", () => {
