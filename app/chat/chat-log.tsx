@@ -3,6 +3,8 @@ import { preinit } from "react-dom";
 import type { ExampleText } from "../../content/chat/example-text.ts";
 import type { ChatWords } from "../../content/chat/schema.ts";
 import type { ClockTime } from "../../content/locale.ts";
+import { Initials } from "../ui/initials/initials.tsx";
+import { Typing } from "../ui/typing/typing.tsx";
 import { bubblesOf } from "./bubbles-of.ts";
 import { Choices } from "./cards/choices.tsx";
 import { FormCard } from "./cards/form-card.tsx";
@@ -12,9 +14,9 @@ import type { ChatMessage, Failure } from "./client/conversation-types.ts";
 import type { ConversationView } from "./client/use-conversation.ts";
 import conversationStyles from "./conversation.css?url";
 import { ExampleExchange } from "./example/example-exchange.tsx";
+import { firstNameOf } from "./first-name.ts";
 import { Opening } from "./opening/opening.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
-import { PersonWriting, Thinking } from "./thinking.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -125,6 +127,22 @@ function StreamingAnswer({ text }: { text: string }) {
 					<p>{part}</p>
 				</div>
 			))}
+		</div>
+	);
+}
+
+function Thinking() {
+	return <Typing className="chat-thinking" aria-hidden />;
+}
+
+function PersonWriting({ person }: { person: string }) {
+	const { chat } = useChatText();
+	return (
+		<div className="chat-message" data-person="true">
+			<Initials of={person} />
+			<Typing colour="noche">
+				<span className="visually-hidden">{chat.typing.replace("{person}", firstNameOf(person))}</span>
+			</Typing>
 		</div>
 	);
 }

@@ -1,8 +1,8 @@
-import { type FocusEvent, type ReactNode, useRef } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { pathTo } from "../../content/addresses.ts";
 import { Icon } from "../ui/icon/icon.tsx";
+import { readFlag, storeFlag } from "./client/chat-memory.ts";
 import type { ConversationView } from "./client/use-conversation.ts";
-import { MuteButton } from "./mute-button.tsx";
 import { StartOver } from "./start-over.tsx";
 import { useChatText } from "./use-chat-text.ts";
 import { useHydrated } from "./use-hydrated.ts";
@@ -50,5 +50,21 @@ export function ChatMenu({ conversation: { messages, startOver }, children }: Pr
 				</div>
 			)}
 		</details>
+	);
+}
+
+function MuteButton() {
+	const { chat } = useChatText();
+	const [muted, setMuted] = useState(false);
+	useEffect(() => setMuted(readFlag("chat cue muted")), []);
+	const toggle = () => {
+		storeFlag("chat cue muted", !muted);
+		setMuted(!muted);
+	};
+	return (
+		<button type="button" className="needs-script" onClick={toggle}>
+			<Icon name={muted ? "sound" : "muted"} />
+			{muted ? chat.unmute : chat.mute}
+		</button>
 	);
 }

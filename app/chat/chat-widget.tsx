@@ -10,7 +10,6 @@ import { useConversation } from "./client/use-conversation.ts";
 import { type ChatSpeech, ChatSpeechContext, useChatText } from "./use-chat-text.ts";
 import { useCover } from "./use-cover.ts";
 import { useCue } from "./use-cue.ts";
-import { useOpen } from "./use-open.ts";
 import { useReportOpened } from "./use-report-opened.ts";
 import { useUnread } from "./use-unread.ts";
 
@@ -120,4 +119,24 @@ function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
 		screen.addEventListener("scroll", update, controller);
 		return () => controller.abort();
 	}, [element]);
+}
+
+/** Whether the panel is open. The page script may have opened it before this runs. */
+function useOpen(panel: RefObject<HTMLElement | null>): boolean {
+	const [open, setOpen] = useState(false);
+	useEffect(() => {
+		const element = panel.current;
+		if (!element) return;
+		setOpen(element.matches(":popover-open"));
+		const update = () => {
+			const isOpen = element.matches(":popover-open");
+			setOpen(isOpen);
+			if (!isOpen) return;
+			element.removeAttribute("data-closed");
+			element.querySelector("textarea")?.focus({ preventScroll: true });
+		};
+		element.addEventListener("toggle", update);
+		return () => element.removeEventListener("toggle", update);
+	}, [panel]);
+	return open;
 }

@@ -1,12 +1,13 @@
 import type { ExampleText } from "../../content/chat/example-text.ts";
 import type { ClockTime } from "../../content/locale.ts";
+import type { Choice, ProposalProgress } from "../../shared/chat.ts";
+import { ChoiceForm } from "./cards/choice-form.tsx";
 import { isRefused } from "./cards/filled-card.ts";
 import { ChatLog } from "./chat-log.tsx";
 import type { ConversationView } from "./client/use-conversation.ts";
 import { Composer, type RefusedMessage } from "./composer.tsx";
 import { StarterQuestions } from "./opening/starter-questions.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
-import { ProgressLine } from "./progress.tsx";
 
 type Props = {
 	conversation: ConversationView;
@@ -37,5 +38,36 @@ export function Chat({ conversation, refused = null, takesFocus = false, example
 			/>
 			{shownExample && <PrivacyNote />}
 		</>
+	);
+}
+
+type ProgressLineProps = {
+	progress: ProposalProgress;
+	thinking: boolean;
+	onChoose: (choice: Choice) => void;
+};
+
+function ProgressLine({ progress, thinking, onChoose }: ProgressLineProps) {
+	const { done, total, label, see } = progress;
+	return (
+		<div className="chat-progress">
+			<span className="chat-progress-marks" aria-hidden="true">
+				{Array.from({ length: total }, (_, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the marks never move.
+					<i key={index} data-done={index < done || undefined} />
+				))}
+			</span>
+			<p>{label}</p>
+			<ChoiceForm choice={see} onChoose={onChoose}>
+				<button
+					type="submit"
+					aria-label={`${see.label}: ${label}`}
+					// A disabled button would lose the focus.
+					aria-disabled={thinking || undefined}
+				>
+					{see.label}
+				</button>
+			</ChoiceForm>
+		</div>
 	);
 }

@@ -6,7 +6,7 @@ import { anthropicWire } from "../../tests/support/wires/anthropic.ts";
 import { googleWire } from "../../tests/support/wires/google.ts";
 import { openaiWire } from "../../tests/support/wires/openai.ts";
 import { languageModel } from "./adapters.ts";
-import { callModel } from "./call-model.ts";
+import { callModel } from "./model-client.ts";
 import { ModelError } from "./model-error.ts";
 
 const most = 500;

@@ -7,7 +7,7 @@ import { createAbortRegistry } from "../../domain/conversations/turn/abort-regis
 import type { AnswerListener } from "../../domain/conversations/turn/ask-model.ts";
 import type { IncomingMessage } from "../../domain/conversations/turn/incoming-message.ts";
 import { languageModel } from "../../domain/llm/adapters.ts";
-import type { Clock } from "../../domain/llm/deadline.ts";
+import type { Clock } from "../../domain/llm/model-client.ts";
 import type { ModelErrorKind } from "../../domain/llm/model-error.ts";
 import { createSpending } from "../../domain/llm/spending.ts";
 import { answerTo, conversationDependencies } from "./conversation-dependencies.ts";

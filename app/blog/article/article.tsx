@@ -1,9 +1,13 @@
+import { pathTo } from "../../../content/addresses.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
 import type { Language } from "../../../shared/language.ts";
+import { Island } from "../../islands/island.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { AuthorFace } from "../author/face.tsx";
+import { chooseCover } from "../cover/choose-cover.ts";
+import { PostCover } from "../cover/cover.tsx";
 import type { ArticleData } from "./article-data.server.ts";
-import { ArticleHead } from "./article-head.tsx";
-import { AuthorBox } from "./author-box.tsx";
-import { Share } from "./share.tsx";
+import { CopyLink } from "./copy-link.tsx";
 
 type Props = {
 	post: ArticleData;
@@ -39,5 +43,101 @@ export function Article({ post, text, language, product, url, children }: Props)
 				{children}
 			</div>
 		</article>
+	);
+}
+
+type AuthorBoxProps = { writer: ArticleData["writer"]; words: BlogText["post"]["author"]; product: string };
+
+function AuthorBox({ writer, words, product }: AuthorBoxProps) {
+	const { name, image, portrait, bio, linkedIn, path } = writer;
+	return (
+		<section className="author-box niebla" aria-labelledby="author">
+			<AuthorFace {...{ name, image, portrait }} />
+			<div>
+				<h2 id="author">{name}</h2>
+				<p className="quiet">{bio ?? words.bio.replace("{product}", product)}</p>
+				<p className="row author-links">
+					<a href={path}>{words.more}</a>
+					{linkedIn && (
+						<a href={linkedIn} rel="noopener">
+							{words.linkedIn}
+						</a>
+					)}
+				</p>
+			</div>
+		</section>
+	);
+}
+
+type ArticleHeadProps = { post: ArticleData; text: BlogText; language: Language };
+
+function ArticleHead({ post, text, language }: ArticleHeadProps) {
+	const { ground } = chooseCover(post);
+	return (
+		<header className="article-head">
+			<div className={`article-about ${ground === "noche" ? "cielo" : "noche"}`}>
+				<div>
+					<p>
+						<a className="article-back" href={pathTo("blog", language)}>
+							<Icon name="arrow" />
+							{text.post.back}
+						</a>
+					</p>
+					<h1 id="article-title">{post.title}</h1>
+					<p className="intro">{post.excerpt}</p>
+					<p className="article-by">
+						<b>{post.author}</b>{" "}
+						<span className="small quiet">
+							<time dateTime={post.at}>{post.date}</time> ·{" "}
+							{text.card.minutes.replace("{minutes}", String(post.readTime))} ·{" "}
+							<a href={post.categoryPath}>{post.categoryName}</a>
+							{post.updated && ` · ${text.post.updated.replace("{date}", post.updated)}`}
+						</span>
+					</p>
+				</div>
+			</div>
+			<div className="article-cover">
+				<PostCover post={post} size="page" />
+			</div>
+		</header>
+	);
+}
+
+type ShareProps = { words: BlogText["post"]["share"]; url: string; title: string };
+
+/** Plain links to sharing sites and to the reader's mail: nothing is loaded from them. */
+function Share({ words, url, title }: ShareProps) {
+	const [at, about, both] = [url, title, `${title} ${url}`].map(encodeURIComponent);
+	const places = [
+		["WhatsApp", words.whatsApp, `https://wa.me/?text=${both}`],
+		["Facebook", words.facebook, `https://www.facebook.com/sharer/sharer.php?u=${at}`],
+		["Twitter", words.twitter, `https://twitter.com/intent/tweet?url=${at}&text=${about}`],
+		["LinkedIn", words.linkedIn, `https://www.linkedin.com/sharing/share-offsite/?url=${at}`],
+	] as const;
+	return (
+		<aside className="share" aria-labelledby="share">
+			<h2 id="share">{words.heading}</h2>
+			<ul className="row share-places">
+				{places.map(([name, label, href]) => (
+					<li key={name}>
+						<a className="tag" href={href} target="_blank" rel="noopener" aria-label={label}>
+							{name}
+						</a>
+					</li>
+				))}
+				<li>
+					<a className="tag" href={`mailto:?subject=${about}&body=${at}`} aria-label={words.mail}>
+						{words.mailShort}
+					</a>
+				</li>
+				<li>
+					<Island
+						name="copy-link"
+						of={CopyLink}
+						props={{ label: words.copy, copied: words.copied, failed: words.copyFailed, url }}
+					/>
+				</li>
+			</ul>
+		</aside>
 	);
 }

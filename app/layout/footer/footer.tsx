@@ -4,7 +4,6 @@ import { Island } from "../../islands/island.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Wordmark } from "../../ui/wordmark/wordmark.tsx";
 import type { LayoutData } from "../layout-data.server.ts";
-import { FooterLinks } from "./footer-links.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 export function Footer({ data }: { data: LayoutData }) {
@@ -58,6 +57,27 @@ function FooterContact({ data }: { data: LayoutData }) {
 			<ButtonLink look="small outline" href={pathTo("login", language)}>
 				{text.enterPortal}
 			</ButtonLink>
+		</div>
+	);
+}
+
+function FooterLinks({
+	heading,
+	links,
+}: {
+	heading: string;
+	links: readonly { name: string; href: string }[];
+}) {
+	return (
+		<div>
+			<h2>{heading}</h2>
+			<ul>
+				{links.map(({ name, href }) => (
+					<li key={name}>
+						<a href={href}>{name}</a>
+					</li>
+				))}
+			</ul>
 		</div>
 	);
 }

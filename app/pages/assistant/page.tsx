@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { clockTime } from "../../../content/locale.ts";
 import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
+import type { ChatForm, FilledForm } from "../../../shared/chat.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { ChatInPage } from "../../chat/chat-in-page.tsx";
+import type { StoredTranscript } from "../../chat/client/conversation-types.ts";
 import { shownTranscript } from "../../chat/stored-transcript.server.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
@@ -13,7 +15,6 @@ import { assistantTexts } from "./assistant-data.server.ts";
 import { OtherConversation } from "./other-conversation.tsx";
 import styles from "./page.css?inline";
 import { submitMessage } from "./submit-message.server.ts";
-import { withCard } from "./with-card.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { chat, settings, runtime } = context.get(servicesContext);
@@ -68,4 +69,14 @@ export default function Assistant({ loaderData, actionData }: Route.ComponentPro
 			</div>
 		</>
 	);
+}
+
+type SentCard = { card?: ChatForm; values?: FilledForm["values"] };
+
+export function withCard(transcript: StoredTranscript, { card, values }: SentCard): StoredTranscript {
+	if (card) return { ...transcript, form: card };
+	const { form } = transcript;
+	if (!form || !values) return transcript;
+	const fields = form.fields.map((field) => ({ ...field, value: values[field.name] ?? field.value }));
+	return { ...transcript, form: { ...form, fields } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ChatForm } from "../../../shared/chat.ts";
 import { noControls, type StoredTranscript } from "../../chat/client/conversation-types.ts";
-import { withCard } from "./with-card.ts";
+import { withCard } from "./page.tsx";
 
 const field = (name: string, value = "") =>
 	({ name, label: name, type: "text", value, maxLength: 100 }) as const;

@@ -1,6 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { en } from "../../../content/pages/audit/en.ts";
 import { es } from "../../../content/pages/audit/es.ts";
+import type { AuditText } from "../../../content/pages/audit/schema.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
@@ -9,14 +10,18 @@ import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
 import { receivedSummary } from "../../forms/received-summary.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { CallToAction } from "../../ui/call/call.tsx";
 import { ReceivedScreen } from "../../ui/received-screen/received-screen.tsx";
+import { Drawing } from "../../ui/shapes/drawing.tsx";
+import { drop } from "../../ui/shapes/drop.ts";
+import { rectangle } from "../../ui/shapes/outlines.ts";
+import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
 import { auditForm, auditReport } from "./audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
-import { AuditClosing } from "./closing.tsx";
 import { HalfHour } from "./half-hour.tsx";
 import { AuditHero } from "./hero.tsx";
-import { KeptReport } from "./kept-report.tsx";
 import { Outcome } from "./outcome.tsx";
 import styles from "./page.css?inline";
 
@@ -87,5 +92,51 @@ export default function Audit({ loaderData, actionData }: Route.ComponentProps) 
 			<Outcome text={text} />
 			{!received && <AuditClosing text={text.closing} />}
 		</>
+	);
+}
+
+/** The five days of a week, with half an hour taken in the middle one. */
+const week: readonly Shape[] = [
+	[
+		"papel",
+		drop(0, 182, 54, "se") + drop(114, 182, 54, "se") + drop(438, 182, 54, "sw") + drop(552, 182, 54, "sw"),
+	],
+	["noche", "M330 90A100 100 0 0 0 330 290z"],
+	["luz", "M330 90A100 100 0 0 1 330 290z"],
+	["celeste", drop(294, 54, 36, "sw")],
+];
+
+function AuditClosing({ text }: { text: AuditText["closing"] }) {
+	const picture = <Drawing className="call-picture" size={[660, 290]} shapes={week} />;
+	return (
+		<CallToAction colour="ladrillo" heading={text.heading} picture={picture}>
+			<ButtonLink look="sun" href="#top">
+				{text.button}
+			</ButtonLink>
+		</CallToAction>
+	);
+}
+
+const check = (y: number) => `M70 ${y}l8-8l10 10l24-24l8 8l-32 32z`;
+const rows = [90, 190, 290];
+const report: readonly Shape[] = [
+	["noche", "M0 0h310a70 70 0 0 1 70 70v390H70a70 70 0 0 1-70-70z"],
+	["ladrillo", rows.map((y) => drop(54, y - 40, 40, "se")).join("")],
+	["papel", rows.map(check).join("") + rows.map((y) => rectangle(160, y - 20, 120, 18)).join("")],
+	["noche3", rows.map((y) => rectangle(160, y + 10, 104, 12)).join("")],
+	["cielo2", "M54 390h170v-14l40 24l-40 24v-14H54z"],
+];
+
+function KeptReport() {
+	return (
+		<Drawing className="audit-report" size={[440, 530]} shapes={[]}>
+			<g transform="translate(30 40) rotate(-6 190 230)">
+				{report.map(([colour, outline]) => (
+					<path key={colour} fill={`var(--${colour})`} d={outline} />
+				))}
+			</g>
+			<path className="arrives" fill="var(--celeste)" d={drop(300, 0, 56, "sw")} />
+			<path className="arrives answering" fill="var(--ladrillo)" d={drop(340, 424, 48, "se")} />
+		</Drawing>
 	);
 }

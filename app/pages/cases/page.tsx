@@ -1,8 +1,10 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { cases } from "../../../content/cases/list.ts";
-import { industries } from "../../../content/industries/list.ts";
+import type { CaseText } from "../../../content/cases/schema.ts";
+import { type IndustryId, industries } from "../../../content/industries/list.ts";
 import { en } from "../../../content/pages/cases/en.ts";
 import { es } from "../../../content/pages/cases/es.ts";
+import type { CasesText } from "../../../content/pages/cases/schema.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -11,10 +13,11 @@ import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, itemList } from "../../document/structured-data.ts";
 import { FilterLinks } from "../../ui/filter-links/filter-links.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { SceneParts } from "../../ui/scene/scene-parts.tsx";
 import { sceneAt } from "../../ui/scene/scene-places.ts";
+import { type CaseId, Tally } from "../../ui/tally/tally.tsx";
 import type { Route } from "./+types/page";
-import { CaseStory } from "./case-story.tsx";
 import { CasesClosing } from "./closing.tsx";
 import { CasesHero } from "./hero.tsx";
 import styles from "./page.css?inline";
@@ -85,5 +88,42 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
 			))}
 			<CasesClosing text={text.closing} language={language} />
 		</>
+	);
+}
+
+type Story = CaseText & { id: CaseId; industry: IndustryId; client: string };
+
+function CaseStory({ story, labels }: { story: Story; labels: CasesText["labels"] }) {
+	const { id, industry, client, title, problem, solution, result, quote, author } = story;
+	const [figure, change] = result.split(/(?<=%)\s+/);
+	return (
+		<article className="story" id={id} aria-labelledby={`${id}-title`}>
+			<SceneDrawing {...sceneAt("case", industry)} />
+			<div className="story-words">
+				<p className="quiet">{client}</p>
+				<h2 id={`${id}-title`}>{title}</h2>
+				<dl>
+					<div className="story-problem cielo">
+						<dt>{labels.problem}</dt>
+						<dd>{problem}</dd>
+					</div>
+					<div className="story-solution ladrillo">
+						<dt>{labels.solution}</dt>
+						<dd>{solution}</dd>
+					</div>
+					<div className="story-result">
+						<dt>{labels.result}</dt>
+						<dd>
+							<strong>{figure}</strong> <span>{change}</span>
+							<Tally of={id} />
+						</dd>
+					</div>
+				</dl>
+				<blockquote>
+					<p className="quote">{quote}</p>
+					<footer className="small quiet">{author}</footer>
+				</blockquote>
+			</div>
+		</article>
 	);
 }

@@ -11,9 +11,12 @@ import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, service } from "../../document/structured-data.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { CallToAction } from "../../ui/call/call.tsx";
+import { Drawing } from "../../ui/shapes/drawing.tsx";
+import { drop } from "../../ui/shapes/drop.ts";
+import { rectangle } from "../../ui/shapes/outlines.ts";
+import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
 import { ConsultingHero } from "./hero.tsx";
-import { OrderedRow } from "./ordered-row.tsx";
 import styles from "./page.css?inline";
 import { ConsultingResults } from "./results.tsx";
 import { ConsultingServices } from "./services.tsx";
@@ -91,5 +94,28 @@ export default function Consulting({ loaderData: { text, stories, language } }: 
 				{actions("sun")}
 			</CallToAction>
 		</>
+	);
+}
+
+const colours = ["luz", "noche", "papel", "cielo2"] as const;
+const places = Array.from({ length: 10 }, (_, place) => place);
+const every = (turn: number) =>
+	places
+		.filter((place) => place % colours.length === turn)
+		.map((place) => drop(64 + place * 134, 20, 55, "sw"))
+		.join("");
+const row: readonly Shape[] = [
+	...colours.map((colour, turn): Shape => [colour, every(turn)]),
+	["tinta", rectangle(-2000, 130, 8000, 20)],
+];
+
+function OrderedRow() {
+	return (
+		<Drawing
+			className="consulting-row"
+			size={[1440, 150]}
+			preserveAspectRatio="xMinYMax slice"
+			shapes={row}
+		/>
 	);
 }

@@ -1,19 +1,24 @@
 import { pathTo } from "../../../content/addresses.ts";
+import type { FormsText } from "../../../content/forms/schema.ts";
 import { en } from "../../../content/pages/contact/en.ts";
 import { es } from "../../../content/pages/contact/es.ts";
 import { servicesContext } from "../../../http/context.ts";
+import type { Language } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs } from "../../document/structured-data.ts";
-import { emptyForm } from "../../forms/form-state.ts";
+import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { answerLeadForm, leadFormData } from "../../forms/lead-form.server.ts";
 import { receivedSummary } from "../../forms/received-summary.ts";
+import { ConsentField } from "../../ui/form/consent-field.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import { HubspotField } from "../../ui/form/hubspot-field.tsx";
 import { ReceivedScreen } from "../../ui/received-screen/received-screen.tsx";
 import type { Route } from "./+types/page";
 import { ContactChannels } from "./contact-channels.tsx";
 import { contactFormSchema, contactReport } from "./contact-form.server.ts";
-import { ContactForm } from "./contact-form.tsx";
 import { ContactHero } from "./hero.tsx";
 import styles from "./page.css?inline";
 
@@ -80,5 +85,30 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 				</>
 			)}
 		</>
+	);
+}
+
+type Props = {
+	form: FormState;
+	words: FormsText;
+	language: Language;
+	hubspot: boolean;
+};
+
+function ContactForm({ form, words, language, hubspot }: Props) {
+	const { fields, interests, send } = words.contact;
+	const field = (name: keyof typeof fields) => ({ form, name, label: fields[name] });
+	return (
+		<Form form={form} words={words} action={pathTo("contact", language)} send={send} labels={fields}>
+			<TextField {...field("firstname")} required autoComplete="given-name" />
+			<TextField {...field("lastname")} required autoComplete="family-name" />
+			<TextField {...field("email")} required type="email" autoComplete="email" />
+			<TextField {...field("phone")} type="tel" autoComplete="tel" />
+			<TextField {...field("company")} autoComplete="organization" />
+			<SelectField {...field("service_interest")} choose={words.choose} options={interests} />
+			<TextArea {...field("message")} rows={4} wide />
+			<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
+			{hubspot && <HubspotField form={form} words={words} />}
+		</Form>
 	);
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Typing } from "../../ui/typing/typing.tsx";
-import type { DemoData } from "./demo-data.server.ts";
+import type { DemoData, DemoStepData } from "./demo-data.server.ts";
 import type { PlayerState } from "./player-state.ts";
-import { DemoStep } from "./step.tsx";
 import { stepId } from "./step-link.tsx";
 import type { Player } from "./use-player.ts";
 
@@ -58,4 +57,76 @@ function useFollowedStep({ step, moved, messages, typing }: PlayerState) {
 	}, [messages.length, typing]);
 
 	return log;
+}
+
+type DemoStepProps = { data: DemoData; step: DemoStepData; index: number; player: Player; later: boolean };
+
+function DemoStep({ data, step, index, player, later }: DemoStepProps) {
+	const { text, flow } = data;
+	const { step: currentStep, moved, messages } = player.state;
+	const names = { user: flow.customer, bot: text.assistant };
+	const current = index === currentStep;
+	return (
+		<section
+			id={stepId(index)}
+			className="demo-step"
+			data-later={later || undefined}
+			data-fresh={(current && moved) || undefined}
+			aria-labelledby={`${stepId(index)}-title`}
+		>
+			<h3 id={`${stepId(index)}-title`} className="demo-step-title small">
+				<span>{step.title}</span>
+				<span>{`${step.hour.time} ${step.hour.half}`}</span>
+			</h3>
+			{step.messages.map((message) => (
+				<DemoMessage
+					key={message.text}
+					message={message}
+					name={names[message.from]}
+					suggestions={text.suggestions}
+					onPick={current && !player.state.typing ? player.say : null}
+				/>
+			))}
+			{messages
+				.filter((one) => one.step === index)
+				.map((one) => (
+					<DemoMessage
+						key={one.id}
+						message={{ ...one, quickReplies: [] }}
+						name={names[one.from]}
+						suggestions={text.suggestions}
+						onPick={null}
+					/>
+				))}
+		</section>
+	);
+}
+
+type DemoMessageProps = {
+	message: { from: "user" | "bot"; text: string; quickReplies: readonly string[] };
+	name: string;
+	suggestions: string;
+	onPick: ((reply: string) => void) | null;
+};
+
+function DemoMessage({ message: { from, text, quickReplies }, name, suggestions, onPick }: DemoMessageProps) {
+	return (
+		<div className="demo-message" data-from={from}>
+			<div className={`chat-bubble ${from === "user" ? "cielo" : "ladrillo"}`}>
+				<b>{`${name}:`}</b>
+				<p>{text}</p>
+			</div>
+			{quickReplies.length > 0 && onPick && (
+				<ul className="demo-replies needs-script" aria-label={suggestions}>
+					{quickReplies.map((reply) => (
+						<li key={reply}>
+							<button type="button" onClick={() => onPick(reply)}>
+								{reply}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
 }

@@ -1,9 +1,9 @@
+import { Hour } from "../../ui/hour/hour.tsx";
+import { SceneDrawing } from "../../ui/scene/scene.tsx";
 import { SceneParts } from "../../ui/scene/scene-parts.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
 import { drop } from "../../ui/shapes/drop.ts";
-import { DemoCard } from "./demo-card.tsx";
-import type { DemosData } from "./demos-data.server.ts";
-import { WallFilter } from "./wall-filter.tsx";
+import type { DemoCardData, DemosData } from "./demos-data.server.ts";
 
 export const wallId = "wall";
 
@@ -66,5 +66,51 @@ function DemoRow({ row: { hour, name, range, demos } }: { row: DemosData["rows"]
 				))}
 			</ul>
 		</div>
+	);
+}
+
+function DemoCard({ demo }: { demo: DemoCardData }) {
+	const { industry, industryName, name, description, hour, path, duration, scene } = demo;
+	return (
+		<li className="demo-card" data-industry={industry} data-hour={scene.hour}>
+			<a href={path}>
+				<Hour {...hour} />
+				<SceneDrawing {...scene} />
+				<div className="demo-card-text">
+					<p className="demo-card-industry">{industryName}</p>
+					<h4>{name}</h4>
+					<p>{description}</p>
+					<p className="demo-card-length">{duration}</p>
+				</div>
+			</a>
+		</li>
+	);
+}
+
+type Props = { legend: string; choices: DemosData["choices"] };
+
+/** The styles show what is chosen, without scripts; of the counts, they show one, which is announced. */
+function WallFilter({ legend, choices }: Props) {
+	return (
+		<>
+			<fieldset className="demos-filter">
+				<legend className="intro">{legend}</legend>
+				<div>
+					{choices.map(({ id, name }) => (
+						<label key={id}>
+							<input type="radio" name="industry" value={id} defaultChecked={id === ""} />
+							<span>{name}</span>
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<p className="demos-count small" role="status">
+				{choices.map(({ id, shown }) => (
+					<span key={id} data-industry={id}>
+						{shown}
+					</span>
+				))}
+			</p>
+		</>
 	);
 }

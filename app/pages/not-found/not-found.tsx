@@ -4,8 +4,10 @@ import { InlineStyle } from "../../document/inline-style.tsx";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
+import { Drawing } from "../../ui/shapes/drawing.tsx";
+import { circle } from "../../ui/shapes/outlines.ts";
+import type { Shape } from "../../ui/shapes/shapes.tsx";
 import styles from "./not-found.css?inline";
-import { Signpost } from "./signpost.tsx";
 
 export function NotFound({ text }: { text: NotFoundText }) {
 	const language = useLanguage();
@@ -28,6 +30,39 @@ export function NotFound({ text }: { text: NotFoundText }) {
 					</ButtonLink>
 				</p>
 			</Notice>
+		</>
+	);
+}
+
+const colours = ["sol", "cielo", "paper", "ladrillo"];
+const hills: readonly Shape[] = [
+	["noche3", circle(1160, 520, 380)],
+	["noche2", circle(300, 560, 420)],
+	["noche3", "M0 300V240A900 900 0 0 1 1440 200V300z"],
+];
+
+/** Its boards are the links to pages that exist. */
+function Signpost({ text }: { text: NotFoundText }) {
+	const language = useLanguage();
+	return (
+		<>
+			<Drawing
+				className="notice-hills"
+				size={[1440, 300]}
+				preserveAspectRatio="xMidYMax slice"
+				shapes={hills}
+			/>
+			<nav className="signpost" aria-label={text.next}>
+				<ul>
+					{text.links.map(({ page, name }, index) => (
+						<li key={page}>
+							<a className={colours[index % colours.length]} href={pathTo(page, language)}>
+								{name}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
 		</>
 	);
 }

@@ -4,7 +4,7 @@ import { es } from "../../../content/pages/products/es.ts";
 import { leadScale } from "../../../domain/leads/lead.ts";
 import { leadLength, leadMoment } from "./lead-demo/lead-moment.ts";
 import { countWords } from "./voice-demo/transcript.tsx";
-import { voiceLength, voiceMoment } from "./voice-demo/voice-moment.ts";
+import { voiceLength, voiceMoment } from "./voice-demo/voice-demo.tsx";
 
 const texts = { es: es("X"), en: en("X") };
 const { messages } = texts.es.pilot.demo;

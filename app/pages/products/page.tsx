@@ -8,8 +8,13 @@ import { absoluteUrl } from "../../document/site-address.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { breadcrumbs, type SchemaObject } from "../../document/structured-data.ts";
 import { Island } from "../../islands/island.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { CallToAction } from "../../ui/call/call.tsx";
+import { Drawing } from "../../ui/shapes/drawing.tsx";
+import { drop } from "../../ui/shapes/drop.ts";
+import { circle, dome } from "../../ui/shapes/outlines.ts";
+import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
-import { ProductsClosing } from "./closing.tsx";
 import { ProductsHero } from "./hero.tsx";
 import { LeadDemo } from "./lead-demo/lead-demo.tsx";
 import styles from "./page.css?inline";
@@ -98,5 +103,24 @@ function Method({ method }: { method: ProductsText["method"] }) {
 				</ol>
 			</div>
 		</section>
+	);
+}
+
+const customer = (x: number) => circle(x, 238, 54) + dome(x, 400, 96);
+/** Three customers, each with a question and its answer. */
+const answered: readonly Shape[] = [
+	["ladrillo2", customer(100)],
+	["sol", customer(320)],
+	["noche", customer(540)],
+	["papel", drop(24, 56, 46, "sw") + drop(244, 16, 46, "sw") + drop(464, 56, 46, "sw")],
+	["ladrillo", drop(100, 102, 38, "se") + drop(320, 62, 38, "se") + drop(540, 102, 38, "se")],
+];
+
+function ProductsClosing({ text, contact }: { text: ProductsText["closing"]; contact: string }) {
+	const picture = <Drawing className="call-picture call-beside" size={[640, 400]} shapes={answered} />;
+	return (
+		<CallToAction colour="cielo" heading={text.heading} picture={picture}>
+			<ButtonLink href={contact}>{text.button}</ButtonLink>
+		</CallToAction>
 	);
 }

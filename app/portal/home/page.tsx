@@ -8,6 +8,7 @@ import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { PortalParts } from "../../ui/portal-parts/portal-parts.tsx";
 import { clientSessionOrNull } from "../portal-session.server.ts";
 import type { Route } from "./+types/page";
 import { DemoCards } from "./demo-cards.tsx";
@@ -17,7 +18,6 @@ import { FirstScreen } from "./first-screen.tsx";
 import { NextConsultation } from "./next-consultation.tsx";
 import { type PortalView, portalView } from "./portal-view.server.ts";
 import { ProjectPanel } from "./project-panel.tsx";
-import { SignedOut } from "./signed-out.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { connection, settings, runtime } = context.get(servicesContext);
@@ -113,5 +113,22 @@ function Aside({ own, text, email }: PartProps) {
 				</ButtonLink>
 			</p>
 		</div>
+	);
+}
+
+function SignedOut({ text, login }: { text: PortalText["signedOut"]; login: string }) {
+	return (
+		<section className="portal-sign-in noche">
+			<div>
+				<h1>{text.title}</h1>
+				<p className="intro">{text.lead}</p>
+				<p>
+					<ButtonLink look="sun" href={login}>
+						{text.send}
+					</ButtonLink>
+				</p>
+			</div>
+			<PortalParts />
+		</section>
 	);
 }

@@ -1,14 +1,17 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { dateFormat } from "../../../content/date-format.ts";
 import { industries } from "../../../content/industries/list.ts";
+import { clockTime, locales } from "../../../content/locale.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
+import { site } from "../../../content/site.ts";
+import { consultationMinutes } from "../../../domain/consultations/invitation.ts";
 import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
 import type { Language } from "../../../shared/language.ts";
 import { nearDates } from "../../ui/near-date/near-dates.server.ts";
 import { demoScene } from "../../ui/scene/scene-places.ts";
 import type { ClientSession } from "../portal-session.server.ts";
-import { consultationView } from "./consultation-view.server.ts";
 import { firstScreenView } from "./first-screen-view.server.ts";
 import { projectView } from "./project-view.server.ts";
 
@@ -67,3 +70,22 @@ function pagesText(words: PortalText["report"]["pages"], pages: number): string 
 }
 
 export type PortalView = ReturnType<typeof portalView>;
+
+type NextConsultation = NonNullable<ClientPortal["consultation"]>;
+
+function consultationView({ startsAt, place }: NextConsultation, language: Language) {
+	const text = portal[language].consultation;
+	const at = new Date(startsAt);
+	const timeZone = site.timeZone;
+	const link = /^https?:\/\/\S+$/.test(place) ? place : null;
+	return {
+		startsAt,
+		...clockTime(at, language, timeZone),
+		day: dateFormat(locales[language], { weekday: "long", day: "numeric", month: "long", timeZone }).format(
+			at,
+		),
+		lasts: text.lasts.replace("{minutes}", String(consultationMinutes)),
+		link,
+		place: link ? null : place || text.byPhone,
+	};
+}

@@ -2,9 +2,8 @@ import { percentSign } from "../../../content/locale.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Dated } from "../../ui/near-date/near-date.tsx";
+import { Dated, NearDate } from "../../ui/near-date/near-date.tsx";
 import type { PortalView } from "./portal-view.server.ts";
-import { ProjectUpdates } from "./project-updates.tsx";
 import type { ProjectView } from "./project-view.server.ts";
 
 const looks = { planned: "tag", active: "tag", waiting: "tag sol", done: "tag tag-ok" };
@@ -75,5 +74,32 @@ function Progress({ project: { progress, next }, spoken, text }: Omit<Props, "em
 				<Dated {...next.date} />
 			</span>
 		</p>
+	);
+}
+
+type ProjectUpdatesProps = {
+	updates: ProjectView["updates"];
+	spoken: PortalView["spoken"];
+	text: PortalText["project"];
+};
+
+function ProjectUpdates({ updates, spoken, text }: ProjectUpdatesProps) {
+	if (updates.length === 0) return null;
+	return (
+		<section className="project-updates">
+			<h3>{text.latest}</h3>
+			<ol>
+				{updates.map(({ id, author, at, text: update, isNew }) => (
+					<li key={id}>
+						<p className="small quiet">
+							<b>{author}</b>, <NearDate at={at} /> {isNew && <span className="tag cielo">{text.isNew}</span>}
+						</p>
+						<p className="project-update noche" lang={spoken}>
+							{update}
+						</p>
+					</li>
+				))}
+			</ol>
+		</section>
 	);
 }

@@ -1,11 +1,20 @@
+import { z } from "zod";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { disableAccount } from "../../../domain/accounts/disable-account.ts";
-import { addAccount, enableAccount } from "../../../domain/accounts/manage-accounts.ts";
+import {
+	type AccountProblem,
+	addAccount,
+	enableAccount,
+	type NewAccount,
+} from "../../../domain/accounts/manage-accounts.ts";
+import { newPassword } from "../../../domain/accounts/password.ts";
 import { findAccountByLogin } from "../../../domain/accounts/read-account.ts";
+import { isLanguage } from "../../../shared/language.ts";
+import type { FormState } from "../../forms/form-state.ts";
 import { type Intents, refuse, type StaffForm } from "../form/staff-form.server.ts";
 import { notFound, redirectDone } from "../staff-request.server.ts";
 import { invitationIntents } from "./invitation-intents.server.ts";
-import { accountProblem, readNewAccount } from "./new-account.server.ts";
 import { answerPasswordLink, resetPassword } from "./password-link.server.ts";
 
 /** Of invitations, and of the accounts of clients. */
@@ -44,4 +53,35 @@ async function clientAccount(form: StaffForm): Promise<Account> {
 
 function shortField({ field }: StaffForm) {
 	return (name: string) => field(name).slice(0, 254);
+}
+
+type Words = StaffText["accounts"]["problems"];
+
+const required = ["username", "email", "name", "company", "subdomain"] as const;
+
+function readNewAccount(
+	given: (name: string) => string,
+	words: Words,
+): Pick<FormState, "typed" | "problems"> & { wanted: NewAccount | null } {
+	const typed = Object.fromEntries([...required, "language"].map((name) => [name, given(name)]));
+	const [username, email, name] = [given("username"), given("email"), given("name")];
+	const missing = required.filter((name) => !given(name));
+	if (missing.length > 0) {
+		const problems = Object.fromEntries(missing.map((name) => [name, words.required]));
+		return { typed, problems, wanted: null };
+	}
+	if (!z.email().safeParse(email).success) return { typed, problems: { email: words.email }, wanted: null };
+	const chosen = given("language");
+	const language = isLanguage(chosen) ? chosen : ("es" as const);
+	const client = { name: given("company"), subdomain: given("subdomain") };
+	return {
+		typed,
+		problems: {},
+		wanted: { username, email, name, language, password: newPassword(), kind: "client", client },
+	};
+}
+
+function accountProblem(problem: AccountProblem, words: Words): FormState["problems"] {
+	if (problem === "subdomain" || problem === "otherCompany") return { subdomain: words[problem] };
+	return { username: problem === "username" ? words.username : words.taken };
 }

@@ -1,8 +1,12 @@
 import { Link } from "react-router";
 import { limits } from "../../../config/limits.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import { readAccounts, readClients } from "../../../domain/accounts/account-list.ts";
 import { readInvitations } from "../../../domain/accounts/invite-colleague.ts";
 import { roles } from "../../../shared/account.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
 import { formOf } from "../form/staff-answer.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
@@ -13,9 +17,9 @@ import type { Route } from "./+types/page";
 import { accountIntents } from "./account-intents.server.ts";
 import { AccountItem } from "./account-item.tsx";
 import { aboutAccount, shownInvitation } from "./account-view.server.ts";
-import { AddAccount } from "./add-account.tsx";
 import { InvitationItem } from "./invitation-item.tsx";
 import { InviteForm } from "./invite-form.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 
 const outcomes = ["add", "reset", "disable", "enable", "invite", "resend", "revoke", "left"] as const;
 
@@ -104,5 +108,36 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 			)}
 			<AddAccount text={words} form={formOf(actionData, "add")} {...{ path, hours, isMailed }} />
 		</ListPage>
+	);
+}
+
+type Props = { text: StaffText["accounts"]; path: string; form: FormState; hours: string; isMailed: boolean };
+
+const idOf = (name: string) => `client-${name}`;
+
+function AddAccount({ text, path, form, hours, isMailed }: Props) {
+	const { username, email, name, company, subdomain } = text;
+	const labels = { username, email, name, company, subdomain };
+	const field = (name: keyof typeof labels) => ({ form, name, id: idOf(name), label: labels[name] });
+	return (
+		<section className="panel screen-section" aria-labelledby="add">
+			<h2 id="add">{text.add}</h2>
+			<p>{text.addLead[isMailed ? "mail" : "shown"].replace("{hours}", hours)}</p>
+			<ShortForm
+				form={form}
+				labels={labels}
+				idOf={idOf}
+				action={path}
+				send={text.send}
+				values={{ intent: "add" }}
+			>
+				<TextField {...field("username")} autoComplete="off" />
+				<TextField {...field("email")} type="email" autoComplete="off" />
+				<TextField {...field("name")} autoComplete="off" />
+				<LanguageChoice id={idOf("language")} label={text.language} chosen={form.typed.language} />
+				<TextField {...field("company")} autoComplete="off" />
+				<TextField {...field("subdomain")} autoComplete="off" />
+			</ShortForm>
+		</section>
 	);
 }

@@ -1,6 +1,12 @@
 import { nearMoment } from "../../../content/near-moment.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
 import { apiScopes } from "../../../shared/account.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Choice } from "../form/choice.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
 import { formOf } from "../form/staff-answer.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
@@ -8,9 +14,7 @@ import { ListPage } from "../list-page.tsx";
 import { NothingHere } from "../nothing-here.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { AddApiKey } from "./add-api-key.tsx";
 import { apiKeyIntents, lifetimes } from "./api-key-intents.server.ts";
-import { ApiKeyItem } from "./api-key-item.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
@@ -72,5 +76,74 @@ export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps
 				lifetimes={lifetimes}
 			/>
 		</ListPage>
+	);
+}
+
+type Choices = readonly { id: string; label: string }[];
+
+type Props = {
+	text: StaffText["apiKeys"];
+	path: string;
+	form: FormState;
+	scopes: Choices;
+	lifetimes: Choices;
+};
+
+function AddApiKey({ text, path, form, scopes, lifetimes }: Props) {
+	const labels = { name: text.name, scope: text.scope };
+	return (
+		<section className="panel screen-section" aria-labelledby="add">
+			<h2 id="add">{text.add}</h2>
+			<ShortForm form={form} labels={labels} action={path} send={text.send} values={{ intent: "add" }}>
+				<TextField form={form} name="name" label={text.name} hint={text.nameHint} autoComplete="off" />
+				<fieldset className="account-choice" id="scope" tabIndex={-1}>
+					<legend className="quiet">{text.scope}</legend>
+					{scopes.map(({ id, label }) => (
+						<label key={id} className="check">
+							<input type="checkbox" name="scope" value={id} />
+							<span>{label}</span>
+						</label>
+					))}
+				</fieldset>
+				<Choice id="lifetime" label={text.lifetime} value={form.typed.lifetime ?? "90"} options={lifetimes} />
+			</ShortForm>
+		</section>
+	);
+}
+
+type ApiKeyItemProps = {
+	apiKey: { id: string; name: string; about: string; over: string | null };
+	text: StaffText["apiKeys"];
+	path: string;
+};
+
+function ApiKeyItem({ apiKey: { id, name, about, over }, text, path }: ApiKeyItemProps) {
+	return (
+		<li>
+			<div>
+				<h2 className="screen-item">
+					{name} {over && <span className="tag tag-problem">{over}</span>}
+				</h2>
+				<p className="small quiet">{about}</p>
+			</div>
+			{!over && (
+				<>
+					<AskFirstForm
+						what={text.rotate}
+						ask={text.rotateAsk}
+						action={path}
+						send={text.rotateSure}
+						values={{ intent: "rotate", id }}
+					/>
+					<AskFirstForm
+						what={text.revoke}
+						ask={text.revokeAsk}
+						action={path}
+						send={text.revokeSure}
+						values={{ intent: "revoke", id }}
+					/>
+				</>
+			)}
+		</li>
 	);
 }

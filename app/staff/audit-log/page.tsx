@@ -1,13 +1,14 @@
 import { Link } from "react-router";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import { readAccounts } from "../../../domain/accounts/account-list.ts";
 import { readAuditLog } from "../../../domain/accounts/audit-log.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ListPage } from "../list-page.tsx";
+import { type Choices, ListChoice, ListSearch } from "../list-search.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { auditFilter, readAuditQuery, withoutAccount } from "./audit-filter.server.ts";
-import { AuditSearch } from "./audit-search.tsx";
 import { actorText, detailText, subjectPath, subjectText } from "./audit-view.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -72,5 +73,40 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
 				))}
 			</ul>
 		</ListPage>
+	);
+}
+
+type Props = {
+	text: StaffText;
+	path: string;
+	exported: string;
+	asked: Record<"person" | "action" | "from" | "to", string>;
+	people: Choices;
+	actions: Choices;
+};
+
+function AuditSearch({ text, path, exported, asked, people, actions }: Props) {
+	const words = text.auditLog;
+	const choice = (name: "person" | "action", options: Choices) => (
+		<ListChoice name={name} label={words[name]} all={text.all} value={asked[name]} options={options} />
+	);
+	const day = (name: "from" | "to") => (
+		<label className="list-day">
+			<span className="small quiet">{words[name]}</span>
+			<input type="date" name={name} defaultValue={asked[name]} />
+		</label>
+	);
+	return (
+		<ListSearch
+			path={path}
+			send={text.filter}
+			look="small"
+			exported={{ path: exported, label: words.export }}
+		>
+			{choice("person", people)}
+			{choice("action", actions)}
+			{day("from")}
+			{day("to")}
+		</ListSearch>
 	);
 }

@@ -1,9 +1,13 @@
+import type { StaffText } from "../../../content/staff/schema.ts";
 import { readAccount } from "../../../domain/accounts/read-account.ts";
 import { readHeldWork } from "../../../domain/team/held-work.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { roles } from "../../../shared/account.ts";
+import type { FormState } from "../../forms/form-state.ts";
+import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { aboutAccount } from "../accounts/account-view.server.ts";
+import { Choice } from "../form/choice.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
 import { formOf } from "../form/staff-answer.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
@@ -13,7 +17,6 @@ import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { EmailForm, PasswordForm, RolesForm } from "./colleague-forms.tsx";
 import { colleagueIntents } from "./colleague-intents.server.ts";
-import { LeaveForm } from "./leave-form.tsx";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { db, language, searchParams, to, text, account: own } = staffRequest(request, context);
@@ -75,5 +78,48 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 				<ShortForm action={path} send={text.accounts.enable} values={{ intent: "enable" }} />
 			)}
 		</ListPage>
+	);
+}
+
+type Text = StaffText["colleague"];
+type Kind = keyof Text["work"];
+type Held = { count: number; mayTake: readonly { id: string; name: string }[] };
+
+type Props = {
+	text: Text;
+	name: string;
+	path: string;
+	work: Record<Kind, Held>;
+	form: FormState;
+};
+
+function LeaveForm({ text, name, path, work, form }: Props) {
+	const kinds = (["leads", "conversations", "clients", "posts"] as const).filter(
+		(kind) => work[kind].count > 0,
+	);
+	return (
+		<section className="panel screen-section" aria-labelledby="leave">
+			<h2 id="leave">{text.leave}</h2>
+			<p>{kinds.length > 0 ? text.leaveLead : text.nothing}</p>
+			{form.failure && (
+				<p className="alert alert-problem" role="alert">
+					<b>{form.failure}</b>
+				</p>
+			)}
+			<AskFirst what={text.leaveSend} ask={text.leaveAsk.replace("{name}", name)}>
+				<ShortForm action={path} send={text.leaveSure} values={{ intent: "leave" }}>
+					{kinds.map((kind) => (
+						<Choice
+							key={kind}
+							id={kind}
+							label={text.work[kind].replace("{count}", String(work[kind].count))}
+							value={form.typed[kind] ?? ""}
+							none={text.nobody[kind]}
+							options={work[kind].mayTake.map(({ id, name }) => ({ id, label: name }))}
+						/>
+					))}
+				</ShortForm>
+			</AskFirst>
+		</section>
 	);
 }

@@ -1,16 +1,17 @@
+import { Link } from "react-router";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import { isDestination } from "../../../domain/deliveries/delivery.ts";
 import { readDeliveryOverview } from "../../../domain/deliveries/delivery-overview.ts";
 import { retryDeliveries } from "../../../domain/deliveries/retry-deliveries.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { ShortForm } from "../../ui/form/short-form.tsx";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
 import { readDone, redirectDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { DeliveryItem } from "./delivery-item.tsx";
-import { deliveryView } from "./delivery-view.server.ts";
-import { queueView } from "./queue-view.server.ts";
-import { Queues } from "./queues.tsx";
+import { type DeliveryView, deliveryView } from "./delivery-view.server.ts";
+import { type QueueView, queueView } from "./queue-view.server.ts";
 
 const standings = ["waiting", "held", "sending", "sent", "needless", "dead"] as const;
 const ownDestinations = ["mail", "erasure"];
@@ -74,5 +75,69 @@ export default function Deliveries({ loaderData }: Route.ComponentProps) {
 				))}
 			</ul>
 		</ListPage>
+	);
+}
+
+type Props = {
+	queues: readonly QueueView[];
+	text: StaffText["deliveries"]["queue"];
+	path: string;
+};
+
+function Queues({ queues, text, path }: Props) {
+	return (
+		<section aria-labelledby="queues">
+			<h2 id="queues" className="visually-hidden">
+				{text.title}
+			</h2>
+			<ul className="panel queues">
+				{queues.map(({ destination, name, status, paused, retries }) => (
+					<li key={destination}>
+						<h3 className="screen-item">{name}</h3>
+						<p className="small quiet">{status}</p>
+						{paused && <p className="small field-problem">{paused}</p>}
+						{retries && (
+							<ShortForm action={path} send={text.retryAll} look="small quiet" values={{ destination }} />
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+const looks = {
+	waiting: "tag sol",
+	held: "tag",
+	sending: "tag sol",
+	sent: "tag tag-ok",
+	needless: "tag",
+	dead: "tag tag-problem",
+};
+
+type DeliveryItemProps = { delivery: DeliveryView; text: StaffText["deliveries"]; path: string };
+
+function DeliveryItem({ delivery, text, path }: DeliveryItemProps) {
+	const { id, kind, status, next, about, lastError, lead, retries } = delivery;
+	return (
+		<li>
+			<div>
+				<h2 className="screen-item">{kind}</h2>
+				<p className="small quiet">{about}</p>
+				{next && <p className="small quiet">{next}</p>}
+				{lastError && (
+					<p className={status === "needless" ? "small" : "small field-problem"}>
+						{lastError.words} <code className="delivery-code">{lastError.code}</code>
+					</p>
+				)}
+				{lead && (
+					<p className="small">
+						<Link to={lead.path}>{lead.name}</Link>
+					</p>
+				)}
+			</div>
+			<p className={looks[status]}>{text.states[status]}</p>
+			{retries && <ShortForm action={path} send={text.retry} look="small quiet" values={{ delivery: id }} />}
+		</li>
 	);
 }

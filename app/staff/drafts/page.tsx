@@ -8,7 +8,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	throw redirect(staffRequest(request, context).to("/blog"), 303);
 }
 
-/** Autosaves a draft for the editor: see staff/post/send-draft.ts. */
+/** Autosaves a draft for the editor: see staff/post/use-post-draft.ts. */
 export function action({ request, context }: Route.ActionArgs) {
 	return storeDraft(request, context);
 }

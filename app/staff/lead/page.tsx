@@ -1,13 +1,16 @@
 import { percentSign } from "../../../content/locale.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
 import { useLanguage } from "../../layout/use-language.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
+import { Dated } from "../../ui/near-date/near-date.tsx";
 import { formOf } from "../form/staff-answer.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { Consent } from "./consent.tsx";
 import { LeadConsultation } from "./consultation.tsx";
-import { Crm } from "./crm.tsx";
 import { crmView } from "./crm-view.server.ts";
 import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
@@ -16,7 +19,6 @@ import { leadIntents, leadOutcomes } from "./lead-intents.server.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { LeadNextStep } from "./next-step.tsx";
 import { Proposals } from "./proposals.tsx";
-import { Score } from "./score.tsx";
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
@@ -103,5 +105,47 @@ function LeadHead({ lead, scoreLabel }: { lead: LeadView; scoreLabel: string }) 
 				<small>{percentSign[useLanguage()]}</small>
 			</p>
 		</header>
+	);
+}
+
+type Props = { crm: ReturnType<typeof crmView>; text: StaffText["crm"]; path: string };
+
+function Crm({ crm: { status, at, link, send }, text, path }: Props) {
+	return (
+		<section className="panel lead-part" aria-labelledby="crm">
+			<h2 id="crm">{text.title}</h2>
+			<p>{at ? <Dated sentence={status} at={at} /> : status}</p>
+			{link && (
+				<p>
+					<ButtonLink look="small quiet" href={link}>
+						{text.open}
+					</ButtonLink>
+				</p>
+			)}
+			{send && <ShortForm action={path} send={send} look="small quiet" values={{ intent: "crm" }} />}
+		</section>
+	);
+}
+
+function Score({ lead, text }: { lead: LeadView; text: StaffText["lead"] }) {
+	return (
+		<section className="panel lead-part lead-why" aria-labelledby="score">
+			<h2 id="score">{text.why.replace("{score}", String(lead.score))}</h2>
+			<ol className="lead-reasons">
+				{lead.reasons.map(({ step, title, points, earned, lacks }) => (
+					<li key={step} data-earned={earned || undefined}>
+						<p>
+							{earned ? <b>{title}</b> : <span>{title}</span>}
+							{lacks && <span className="small quiet lead-lacks">{lacks}</span>}
+						</p>
+						{points > 0 && (
+							<p className="lead-points">
+								<span className="visually-hidden">{earned ? text.earned : text.notEarned}: </span>+{points}
+							</p>
+						)}
+					</li>
+				))}
+			</ol>
+		</section>
 	);
 }

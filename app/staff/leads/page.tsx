@@ -1,16 +1,17 @@
 import { Link } from "react-router";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import { readLeadList } from "../../../domain/leads/lead-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { leadSources, leadStatuses } from "../../../shared/lead.ts";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
+import { type Choices, ListChoice, ListSearch } from "../list-search.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { leadFilter } from "./lead-filter.server.ts";
-import { LeadSearch } from "./lead-search.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
@@ -89,5 +90,33 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 				))}
 			</ul>
 		</ListPage>
+	);
+}
+
+type Props = {
+	text: StaffText;
+	path: string;
+	exported: string;
+	search: string;
+	status: string;
+	source: string;
+	statuses: Choices;
+	sources: Choices;
+};
+
+function LeadSearch({ text, path, exported, search, status, source, statuses, sources }: Props) {
+	const { leads, all } = text;
+	return (
+		<ListSearch path={path} send={text.search} exported={{ path: exported, label: leads.export }}>
+			<input
+				type="search"
+				name="q"
+				defaultValue={search}
+				placeholder={leads.search}
+				aria-label={text.search}
+			/>
+			<ListChoice name="status" label={leads.status} all={all} value={status} options={statuses} />
+			<ListChoice name="source" label={leads.source} all={all} value={source} options={sources} />
+		</ListSearch>
 	);
 }

@@ -1,8 +1,9 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { hourOfDay } from "../../../content/locale.ts";
 import type { Language } from "../../../shared/language.ts";
 import { Button } from "../../ui/button/button.tsx";
+import type { DraftNotice, DraftState } from "./draft-state.ts";
 import { editorId } from "./editor-frame.tsx";
-import { EditorStatus } from "./editor-state.tsx";
 import type { PostDraft } from "./use-post-draft.ts";
 
 type Props = {
@@ -46,4 +47,47 @@ export function EditorActions({ draft, words, language, isLive = false, isNew = 
 			</p>
 		</div>
 	);
+}
+
+type EditorStatusProps = { state: DraftState; words: BlogAdminText["editor"]; language: Language };
+
+function EditorStatus({ state, words, language }: EditorStatusProps) {
+	const notice = state.status === "waiting" ? state.notice : state;
+	const wayOn = notice.status === "refused" && notice.refused.wayOn;
+	const sentence = sentenceOf(notice, words, language);
+	return (
+		<p id="editor-state" className="small quiet" role="status">
+			{wayOn ? (
+				<>
+					{sentence}{" "}
+					<a href={wayOn.path} target="_blank" rel="noopener">
+						{wayOn.label}
+					</a>
+				</>
+			) : (
+				sentence
+			)}
+		</p>
+	);
+}
+
+function sentenceOf(notice: DraftNotice, words: BlogAdminText["editor"], language: Language): string {
+	switch (notice.status) {
+		case "untouched":
+			return "";
+		case "saving":
+			return words.saving;
+		case "saved": {
+			const saved = words.saved.replace("{time}", hourOfDay(notice.at, language));
+			return [saved, notice.languageStays].filter(Boolean).join(". ");
+		}
+		case "refused":
+			return notice.refused.reason;
+		case "conflict":
+			return words.overtaken;
+		case "ended":
+			return words.ended;
+		case "failed":
+			return words.notSaved;
+	}
 }

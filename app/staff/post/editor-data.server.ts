@@ -1,10 +1,12 @@
-import { pathTo } from "../../../content/addresses.ts";
+import { pathTo, postPicture } from "../../../content/addresses.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { EditorContent } from "../../../domain/blog/editing/read-editor.ts";
+import { makePost } from "../../../domain/blog/posts/make-post.ts";
+import type { Post, PostText } from "../../../domain/blog/posts/post.ts";
 import type { Language } from "../../../shared/language.ts";
+import { articleData } from "../../blog/article/article-data.server.ts";
 import { mailingProgress } from "../post-mailing/progress.server.ts";
 import { momentText } from "../times.server.ts";
-import { postJson } from "./post-json.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { typedOf } from "./read-text.server.ts";
 import { versionLabel } from "./version-data.server.ts";
@@ -57,4 +59,33 @@ function stateText({ post, isLive }: EditorContent, language: Language, { editor
 	if (!post.publishedAt) return editor.draft;
 	const sentence = isLive ? editor.publicAt : editor.scheduledFor;
 	return sentence.replace("{date}", momentText(post.publishedAt, language));
+}
+
+/**
+ * Returns a text as JSON with the fields that the specification names: its id is the moment it was made, a drawn cover
+ * its picture for shared links. Null when it cannot be rendered.
+ */
+function postJson(text: PostText, place: Post): string | null {
+	const made = makePost(text, place);
+	if (made.kind !== "made") return null;
+	const { post } = made;
+	const { slug, author, cover } = post;
+	const fields = {
+		id: Date.parse(post.createdAt),
+		title: post.title,
+		slug,
+		excerpt: post.excerpt,
+		content: post.html,
+		category: post.category,
+		tags: post.tags,
+		date: articleData(post).date,
+		author: author.name,
+		authorImage: author.image,
+		authorBio: author.bio,
+		authorLinkedIn: author.linkedIn,
+		coverImage: cover?.src ?? postPicture(post.language, slug),
+		readTime: post.readTime,
+		views: post.views,
+	};
+	return JSON.stringify(fields, null, 2);
 }

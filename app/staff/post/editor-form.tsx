@@ -1,13 +1,12 @@
-import { type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
-import { DefaultButton } from "./default-button.tsx";
+import { FileField, pictureFiles } from "../../ui/form/file-field.tsx";
 import type { EditorData } from "./editor-data.server.ts";
 import { EditorFrame } from "./editor-frame.tsx";
-import { Illustration } from "./illustration.tsx";
 import { PostFields } from "./post-fields.tsx";
 import type { PostDraft } from "./use-post-draft.ts";
 
@@ -55,4 +54,53 @@ export function EditorForm({ draft, post, form, words, language }: Props) {
 function noteCaret(caret: RefObject<HTMLInputElement | null>, left: EventTarget) {
 	if (caret.current && left instanceof HTMLTextAreaElement && left.name === "content")
 		caret.current.value = String(left.selectionEnd);
+}
+
+type DefaultButtonProps = { name: string; value: string; children: ReactNode };
+
+/**
+ * The button that Enter in a field presses, because it is the first of the form. It is hidden from everybody: a visible
+ * button at the end of the form does the same.
+ */
+function DefaultButton({ name, value, children }: DefaultButtonProps) {
+	return (
+		<button
+			type="submit"
+			className="visually-hidden"
+			tabIndex={-1}
+			aria-hidden="true"
+			name={name}
+			value={value}
+		>
+			{children}
+		</button>
+	);
+}
+
+type IllustrationProps = { form: FormState; words: BlogAdminText["editor"] };
+
+/** Inserts a picture into the text. It is part of the editor's form, so that the typed text is sent too. */
+function Illustration({ form, words }: IllustrationProps) {
+	const { illustration, coverFile, coverAlt, actions } = words;
+	const isBegun = Boolean(form.problems.illustrationAlt || form.typed.illustrationAlt);
+	return (
+		<details className="post-illustration" open={isBegun}>
+			<summary>{illustration.title}</summary>
+			<div className="post-illustration-fields">
+				<FileField
+					id="illustration"
+					name="illustration"
+					label={coverFile}
+					hint={illustration.hint}
+					accept={pictureFiles}
+				/>
+				<TextField form={form} name="illustrationAlt" id="post-illustrationAlt" label={coverAlt} />
+				<p>
+					<Button type="submit" look="small outline" name="intent" value="illustrate">
+						{actions.illustrate}
+					</Button>
+				</p>
+			</div>
+		</details>
+	);
 }

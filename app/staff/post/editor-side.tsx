@@ -8,7 +8,6 @@ import { EditorButton } from "./editor-button.tsx";
 import type { EditorData } from "./editor-data.server.ts";
 import { editorId } from "./editor-frame.tsx";
 import { type EditorPaths, EditorReaders } from "./editor-readers.tsx";
-import { EditorVersions } from "./editor-versions.tsx";
 import type { PostDraft } from "./use-post-draft.ts";
 
 type Props = {
@@ -78,5 +77,29 @@ function Panel({ id, title, children }: { id: string; title: string; children: R
 			<h2 id={id}>{title}</h2>
 			{children}
 		</section>
+	);
+}
+
+type EditorVersionsProps = { post: EditorData; words: BlogAdminText["editor"]; path: string };
+
+function EditorVersions({ post: { versions, older }, words, path }: EditorVersionsProps) {
+	return (
+		<>
+			<ol className="screen-list">
+				{versions.map(({ id, label }, index) => (
+					<li key={id}>
+						<div className="small">
+							<a href={`${path}?version=${encodeURIComponent(id)}`}>{label}</a>
+						</div>
+						{index > 0 && <EditorButton intent={`restore:${id}`} send={words.actions.restore} />}
+					</li>
+				))}
+			</ol>
+			{older && (
+				<p>
+					<a href={`${path}?versions=${older}#versions`}>{words.older}</a>
+				</p>
+			)}
+		</>
 	);
 }

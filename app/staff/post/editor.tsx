@@ -1,12 +1,13 @@
+import { useRef, useState } from "react";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { EditorActions } from "./editor-actions.tsx";
 import type { EditorData, EditorView } from "./editor-data.server.ts";
 import { EditorForm } from "./editor-form.tsx";
 import type { EditorPaths } from "./editor-readers.tsx";
 import { EditorSide } from "./editor-side.tsx";
-import { PostJson } from "./post-json.tsx";
 import { PostPreview } from "./post-preview.tsx";
 import { usePostDraft } from "./use-post-draft.ts";
 
@@ -49,5 +50,31 @@ export function Editor({ post, form, words, language, product, view, paths, isBe
 				<EditorSide draft={draft} post={post} form={form} text={words} paths={paths} />
 			</div>
 		</div>
+	);
+}
+
+function PostJson({ json, words }: { json: string; words: BlogAdminText["editor"] }) {
+	const field = useRef<HTMLTextAreaElement>(null);
+	const [outcome, setOutcome] = useState("");
+	const copy = async () => {
+		field.current?.select();
+		await navigator.clipboard.writeText(json).then(
+			() => setOutcome(words.copied),
+			() => setOutcome(words.problems.export),
+		);
+	};
+	return (
+		<section id="json" className="panel post-shown" aria-labelledby="json-title">
+			<h2 id="json-title">{words.json}</h2>
+			<textarea className="post-json" ref={field} readOnly defaultValue={json} aria-labelledby="json-title" />
+			<p className="row needs-script">
+				<Button look="small" onClick={copy}>
+					{words.actions.copy}
+				</Button>
+				<span className="small" role="status">
+					{outcome}
+				</span>
+			</p>
+		</section>
 	);
 }

@@ -1,9 +1,9 @@
 import { categories, categoryIds } from "../../../content/blog/categories.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import type { Language } from "../../../shared/language.ts";
+import { type Language, languages } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
-import { LanguageField } from "./language-field.tsx";
+import { Choice } from "../form/choice.tsx";
 
 type Props = {
 	form: FormState;
@@ -57,5 +57,15 @@ export function PostFields({ form, words, language, writes }: Props) {
 				</ul>
 			</details>
 		</>
+	);
+}
+
+type LanguageFieldProps = { words: BlogAdminText["editor"]; language: string };
+
+/** The language of a post, while it may still change. */
+function LanguageField({ words, language }: LanguageFieldProps) {
+	const options = languages.map((id) => ({ id, label: words.languages[id] }));
+	return (
+		<Choice id="post-language" name="language" label={words.language} value={language} options={options} />
 	);
 }

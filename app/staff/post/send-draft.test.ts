@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { sendDraft } from "./send-draft.ts";
+import { sendDraft } from "./use-post-draft.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

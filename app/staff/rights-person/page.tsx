@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readPersonOfRequest } from "../../../domain/privacy/person-overview.ts";
 import { cleanText } from "../../../http/clean-text.ts";
@@ -7,7 +8,6 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { changePerson } from "./change-person.server.ts";
-import { DataCounts } from "./data-counts.tsx";
 import { PersonForms } from "./person-forms.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -95,5 +95,34 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 				</section>
 			)}
 		</>
+	);
+}
+
+type Text = StaffText["person"];
+
+type Props = {
+	overview: { counts: readonly { name: keyof Text["counts"]; count: number }[]; leads: readonly string[] };
+	text: Text;
+	lead: string;
+};
+
+function DataCounts({ overview, text, lead }: Props) {
+	return (
+		<ul className="screen-list">
+			{overview.counts.map(({ name, count }) => (
+				<li key={name}>
+					<div>
+						{text.counts[name]}: <b>{count}</b>
+						{name === "leads" &&
+							overview.leads.map((id, index) => (
+								<span key={id}>
+									{" "}
+									<Link to={lead + encodeURIComponent(id)}>{`${text.lead} ${index + 1}`}</Link>
+								</span>
+							))}
+					</div>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { AnswerForm } from "./answer-form.tsx";
+import { SelectField, TextArea } from "../../ui/form/field.tsx";
+import { ShortForm } from "../../ui/form/short-form.tsx";
 
 type Request = {
 	id: string;
@@ -59,5 +60,36 @@ export function RequestPanel({ request, text, path, form }: Props) {
 				<AnswerForm request={request} path={path} text={text.rights} form={form} />
 			)}
 		</section>
+	);
+}
+
+type AnswerFormProps = {
+	request: { id: string; noteHint: string };
+	path: string;
+	text: StaffText["rights"];
+	form: FormState;
+};
+
+function AnswerForm({ request: { id, noteHint }, path, text, form }: AnswerFormProps) {
+	return (
+		<ShortForm
+			form={form}
+			labels={{ result: text.result, note: text.note }}
+			idOf={(name) => `${id}-${name}`}
+			action={path}
+			send={text.answer}
+			look="small quiet"
+			values={{ request: id }}
+		>
+			<SelectField
+				form={form}
+				name="result"
+				id={`${id}-result`}
+				label={text.result}
+				choose={text.choose}
+				options={text.results}
+			/>
+			<TextArea form={form} name="note" id={`${id}-note`} label={text.note} hint={noteHint} rows={4} />
+		</ShortForm>
 	);
 }

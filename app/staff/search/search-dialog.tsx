@@ -1,10 +1,17 @@
-import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
+import {
+	type KeyboardEvent,
+	type MouseEvent,
+	type SubmitEvent,
+	useCallback,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import { Form, useFetcher } from "react-router";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SearchResults } from "./search-results.tsx";
 import type { SearchView } from "./search-view.server.ts";
-import { useSearch } from "./use-search.ts";
 
 type Props = Pick<SearchView, "path" | "text"> & { onClose(): void };
 
@@ -117,4 +124,29 @@ function KeyHints({ keys }: { keys: SearchView["text"]["keys"] }) {
 			</span>
 		</p>
 	);
+}
+
+/** found: by all that is typed; searching: `found` is of what was typed before. */
+type SearchState = "searching" | "found" | "failed";
+
+/** Milliseconds without a key after which a search begins. */
+const pause = 200;
+
+function useSearch(path: string, typed: string) {
+	const { load, state, data } = useFetcher<() => Promise<SearchView | null>>();
+	const search = useCallback(
+		() => void load(`${path}?${new URLSearchParams({ q: typed })}`),
+		[load, path, typed],
+	);
+	useEffect(() => {
+		const timer = setTimeout(search, typed ? pause : 0);
+		return () => clearTimeout(timer);
+	}, [search, typed]);
+	return { found: data ?? null, search, state: stateOf() };
+
+	function stateOf(): SearchState {
+		if (state !== "idle" || data === undefined) return "searching";
+		if (data === null) return "failed";
+		return data.typed === typed.trim() ? "found" : "searching";
+	}
 }

@@ -1,4 +1,5 @@
 import { nearMoment } from "../../../content/near-moment.ts";
+import type { StaffText } from "../../../content/staff/schema.ts";
 import { deviceName } from "../../../domain/accounts/device-name.ts";
 import { successes } from "../../../domain/accounts/sign-in-event.ts";
 import { readSignIns } from "../../../domain/accounts/sign-in-log.ts";
@@ -6,10 +7,10 @@ import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { type SignInEvent, signInEvents } from "../../../shared/account.ts";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
+import { type Choices, ListChoice, ListSearch } from "../list-search.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { signInFilter } from "./sign-in-filter.server.ts";
-import { SignInSearch } from "./sign-in-search.tsx";
 
 const namesFactor: ReadonlySet<SignInEvent> = new Set([
 	"signed-in",
@@ -87,5 +88,30 @@ export default function SignIns({ loaderData }: Route.ComponentProps) {
 				))}
 			</ul>
 		</ListPage>
+	);
+}
+
+type Props = {
+	text: StaffText;
+	path: string;
+	exported: string;
+	search: string;
+	event: string;
+	events: Choices;
+};
+
+function SignInSearch({ text, path, exported, search, event, events }: Props) {
+	const words = text.signIns;
+	return (
+		<ListSearch path={path} send={text.search} exported={{ path: exported, label: words.export }}>
+			<input
+				type="search"
+				name="q"
+				defaultValue={search}
+				placeholder={words.search}
+				aria-label={words.search}
+			/>
+			<ListChoice name="event" label={words.event} all={text.all} value={event} options={events} />
+		</ListSearch>
 	);
 }

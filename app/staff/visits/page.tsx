@@ -4,7 +4,6 @@ import { ListFilters } from "../list-filters.tsx";
 import { NothingHere } from "../nothing-here.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { Bars } from "./bars.tsx";
 import { visitsView } from "./visits-view.server.ts";
 
 const spans = [7, 30, 90] as const;
@@ -79,6 +78,32 @@ function Demos({ demos, text }: DemosProps) {
 					</li>
 				))}
 			</ul>
+		</section>
+	);
+}
+
+type Props = {
+	id: string;
+	title: string;
+	note: string | false;
+	rows: readonly { name: string; count: string; share: number }[];
+};
+
+function Bars({ id, title, note, rows }: Props) {
+	return (
+		<section className="panel panel-part" aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			{note && <p className="small quiet">{note}</p>}
+			<ol className="visit-bars">
+				{rows.map(({ name, count, share }) => (
+					<li key={name}>
+						<span className="visit-name">{name}</span> <b>{count}</b>
+						<svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+							<rect width={share * 100} height="6" />
+						</svg>
+					</li>
+				))}
+			</ol>
 		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedLines } from "./changed-lines.ts";
+import { changedLines } from "./read-version.ts";
 
 it("tells which lines went, came and stayed, in their order", () => {
 	expect(changedLines("uno\ndos\ntres", "uno\n2\ntres\ncuatro")).toEqual([

@@ -1,10 +1,9 @@
 import { useRef } from "react";
 import type { DemoControls, LeadDemoText } from "../../../../content/pages/products/schema.ts";
+import { drop } from "../../../ui/shapes/drop.ts";
 import { DemoFrame } from "../timeline/demo-frame.tsx";
 import { useTimeline } from "../timeline/use-timeline.ts";
-import { LeadLadder, type ScaleStep } from "./lead-ladder.tsx";
-import { leadLength, leadMoment } from "./lead-moment.ts";
-import { LeadTalk } from "./lead-talk.tsx";
+import { type LeadMoment, leadLength, leadMoment } from "./lead-moment.ts";
 
 type Props = {
 	text: LeadDemoText;
@@ -72,4 +71,61 @@ function DemoLeadFacts({ facts, shown }: { facts: LeadDemoText["facts"]; shown: 
 			</dl>
 		</div>
 	);
+}
+
+const bubbleColours = { bot: "ladrillo", customer: "cielo" } as const;
+
+/** The conversation. Later messages keep their place, so that nothing moves when they appear. */
+function LeadTalk({ text, moment }: { text: LeadDemoText; moment: LeadMoment }) {
+	const names = { bot: text.bot, customer: text.customer };
+	return (
+		<ol className="timeline-pane lead-talk" aria-label={text.log}>
+			{text.messages.map(({ from, text }, index) => (
+				<li
+					key={text}
+					className={`lead-message timeline-ghost ${bubbleColours[from]}`}
+					data-from={from}
+					data-later={index < moment.shownCount ? undefined : ""}
+					data-typing={moment.typing && index === moment.shownCount ? "" : undefined}
+				>
+					<b>{names[from]}:</b> {text}
+				</li>
+			))}
+		</ol>
+	);
+}
+
+type ScaleStep = { status: string; label: string; score: number };
+
+type ScaleStepProps = { scale: readonly ScaleStep[]; score: number; percent: string };
+
+const full = 30;
+
+function LeadLadder({ scale, score, percent }: ScaleStepProps) {
+	return (
+		<ol className="ladder">
+			{scale.map((step) => (
+				<li key={step.status} data-reached={mark(step.score, score)}>
+					<svg viewBox="-2 -2 64 64" aria-hidden="true">
+						<path d={picture(step.score)} />
+					</svg>
+					<b>
+						{step.score}
+						{percent}
+					</b>
+					<span>{step.label}</span>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function mark(step: number, score: number): "now" | "before" | undefined {
+	if (step === score) return "now";
+	return step < score ? "before" : undefined;
+}
+
+function picture(percent: number): string {
+	const radius = full * Math.sqrt(percent / 100);
+	return drop(0, 2 * (full - radius), radius, "sw");
 }

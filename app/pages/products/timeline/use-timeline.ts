@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-import { useSeen } from "./use-seen.ts";
 
 /** The state of a simulation. `elapsed`: milliseconds since its start; infinite for the final state. */
 export type Timeline = {
@@ -64,4 +63,27 @@ export function useTimeline(element: RefObject<HTMLElement | null>, length: numb
 /** False with reduced motion, and while the page script holds a press that was meant for the state shown. */
 function mayBegin(element: HTMLElement | null): boolean {
 	return !matchMedia("(prefers-reduced-motion: reduce)").matches && !element?.querySelector("[aria-busy]");
+}
+
+/** The middle half of the screen: an element of any height that reaches into it counts as seen. */
+const middle = { rootMargin: "-25% 0px" };
+
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+	const [inMiddle, setInMiddle] = useState(false);
+	const [open, setOpen] = useState(true);
+	useEffect(() => {
+		if (!element.current) return;
+		const observer = new IntersectionObserver(
+			(entries) => setInMiddle(entries.at(-1)?.isIntersecting ?? false),
+			middle,
+		);
+		observer.observe(element.current);
+		return () => observer.disconnect();
+	}, [element]);
+	useEffect(() => {
+		const update = () => setOpen(!document.hidden);
+		document.addEventListener("visibilitychange", update);
+		return () => document.removeEventListener("visibilitychange", update);
+	}, []);
+	return inMiddle && open;
 }

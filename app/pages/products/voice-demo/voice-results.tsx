@@ -1,7 +1,7 @@
-import type { DemoControls, VoiceDemoText } from "../../../../content/pages/products/schema.ts";
+import type { DemoControls, Passage, VoiceDemoText } from "../../../../content/pages/products/schema.ts";
+import { drop } from "../../../ui/shapes/drop.ts";
 import { TenDrops } from "../ten-drops.tsx";
 import { NpsScale } from "./nps-scale.tsx";
-import { SentimentChart } from "./sentiment-chart.tsx";
 
 const result = { confidence: 92, nps: 6, retention: 45, discount: 30, success: 70 };
 const shares = ["retention", "discount", "success"] as const;
@@ -41,5 +41,29 @@ export function VoiceResults({ text, controls, shown }: Props) {
 				<b>{action.heading}:</b> {action.text}
 			</p>
 		</div>
+	);
+}
+
+const [step, radius, middle] = [34, 11, 40];
+const rise = { good: -26, neutral: 0, bad: 26 } as const;
+const corner = { good: "sw", neutral: "se", bad: "nw" } as const;
+
+function SentimentChart({ passages, shown }: { passages: readonly Passage[]; shown: boolean }) {
+	return (
+		<svg
+			className="sentiment-chart"
+			viewBox={`0 0 ${step * passages.length} ${2 * middle}`}
+			aria-hidden="true"
+		>
+			<path className="sentiment-line" d={`M0 ${middle - 1}h${step * passages.length}v2H0z`} />
+			{passages.map(({ text, feels }, index) => (
+				<path
+					key={text}
+					data-later={shown ? undefined : ""}
+					data-feels={feels}
+					d={drop(index * step + step / 2 - radius, middle + rise[feels] - radius, radius, corner[feels])}
+				/>
+			))}
+		</svg>
 	);
 }

@@ -1,11 +1,11 @@
-import { View } from "@react-pdf/renderer";
+import { Path, Svg, Text, View } from "@react-pdf/renderer";
 import { type ClaimId, claims } from "../../../../content/proposal/claims.ts";
 import type { ProposalText } from "../../../../content/proposal/schema.ts";
-import { pdfColours } from "../look.ts";
-import { BeforeAfter } from "./before-after.tsx";
+import { pdfBodyFont, pdfColours, rigid } from "../look.ts";
+import { columnPath } from "../shapes/bar.ts";
+import { dotPath } from "../shapes/dot.tsx";
 import { FigureWords } from "./figure-words.tsx";
-import { panelColours } from "./panel-colours.ts";
-import { Waffle } from "./waffle.tsx";
+import { type PanelLook, panelColours } from "./panel-colours.ts";
 
 type Props = {
 	claim: ClaimId;
@@ -61,3 +61,67 @@ const tall = {
 	paddingTop: 16,
 	paddingBottom: 20,
 } as const;
+
+type WaffleProps = { /** Whole percent. */ percent: number; size: number; look: PanelLook };
+
+const pitch = 10;
+
+/** Draws a share as a hundred dots, filled from the lower left. */
+function Waffle({ percent, size, look }: WaffleProps) {
+	return (
+		<Svg style={rigid(size, size)} width={size} height={size} viewBox="0 0 99 99">
+			{Array.from({ length: 100 }, (_, index) => {
+				const filled = index < percent;
+				const x = (index % 10) * pitch;
+				const y = (9 - Math.floor(index / 10)) * pitch;
+				return (
+					<Path
+						key={`${x}/${y}`}
+						fill={filled ? look.after : look.before}
+						d={dotPath(x, y, 8.6, filled ? "top-right" : "bottom-left")}
+					/>
+				);
+			})}
+		</Svg>
+	);
+}
+
+type BeforeAfterProps = {
+	/** Percent of the value before: 145 is a rise, 35 a fall. */
+	after: number;
+	height: number;
+	look: PanelLook;
+	names: readonly [string, string];
+};
+
+/** Shows the values before and after as two columns on one scale. */
+function BeforeAfter({ after: share, height, look, names }: BeforeAfterProps) {
+	const scale = (height - 14) / Math.max(100, share);
+	const before = 100 * scale;
+	const after = share * scale;
+	const width = height * 0.44;
+	const foot = height - 14;
+	const caption = {
+		...pdfBodyFont,
+		position: "absolute",
+		top: foot + 4,
+		fontSize: 8.5,
+		lineHeight: 1,
+		color: look.ink2,
+	} as const;
+	return (
+		<View style={{ width: width * 2 + 4, height }}>
+			<Svg
+				style={rigid(width * 2 + 4, foot)}
+				width={width * 2 + 4}
+				height={foot}
+				viewBox={`0 0 ${width * 2 + 4} ${foot}`}
+			>
+				<Path fill={look.before} d={columnPath(0, foot - before, width, before, "left")} />
+				<Path fill={look.after} d={columnPath(width + 4, foot - after, width, after, "right")} />
+			</Svg>
+			<Text style={{ ...caption, left: 0 }}>{names[0]}</Text>
+			<Text style={{ ...caption, left: width + 4 }}>{names[1]}</Text>
+		</View>
+	);
+}

@@ -1,9 +1,9 @@
-import { View } from "@react-pdf/renderer";
+import { Text, View } from "@react-pdf/renderer";
+import type { ProposalText } from "../../../../content/proposal/schema.ts";
 import { faces } from "../fonts/faces.ts";
-import { column, page, pdfColours } from "../look.ts";
+import { column, page, pdfBodyFont, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import { Balanced } from "../text/fitted.tsx";
-import { FigureFacts } from "./figure-facts.tsx";
 import { FigurePanel } from "./figure-panel.tsx";
 import { PdfFrame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";
@@ -40,5 +40,32 @@ export function FiguresPage({ brief, number }: { brief: Brief; number: number })
 			</View>
 			<FigureFacts facts={words.figures.facts} />
 		</PdfFrame>
+	);
+}
+
+/** Shows three figures that are not percentages, in a row below the drawings. */
+function FigureFacts({ facts }: { facts: ProposalText["figures"]["facts"] }) {
+	return (
+		<View style={{ position: "absolute", bottom: 0, left: 0, right: 0, flexDirection: "row" }}>
+			{facts.map(({ figure, label }) => (
+				<View key={label} style={{ flex: 1, flexDirection: "row", alignItems: "center" }}>
+					<Text style={{ ...pdfDisplayFont, fontSize: 28, lineHeight: 1, color: pdfColours.ink }}>
+						{figure}
+					</Text>
+					<Text
+						style={{
+							...pdfBodyFont,
+							fontSize: 9.5,
+							lineHeight: 1.3,
+							color: pdfColours.ink2,
+							marginLeft: 8,
+							maxWidth: 80,
+						}}
+					>
+						{label}
+					</Text>
+				</View>
+			))}
+		</View>
 	);
 }

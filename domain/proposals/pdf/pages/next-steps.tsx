@@ -1,12 +1,12 @@
 import { Link, Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { column, pdfBodyFont, pdfColours } from "../look.ts";
+import { column, pdfBodyFont, pdfColours, pdfDisplayFont } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
+import { Dot } from "../shapes/dot.tsx";
 import { Balanced } from "../text/fitted.tsx";
 import { ContactCard } from "./contact-card.tsx";
 import { PdfFrame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";
-import { NextStep } from "./next-step.tsx";
 
 export function NextSteps({ brief, number }: { brief: Brief; number: number }) {
 	const { next } = brief.words;
@@ -55,3 +55,44 @@ function SmallPrint({ brief: { words, brand, links, validity } }: { brief: Brief
 }
 
 const print = { ...pdfBodyFont, fontSize: 8.5, lineHeight: 1.5, color: pdfColours.onNoche2 } as const;
+
+type Props = { number: number; name: string; what: string };
+
+const size = 154;
+const looks = [
+	{ ground: pdfColours.cielo, ink: pdfColours.ink, point: "bottom-left" },
+	{ ground: pdfColours.sol, ink: pdfColours.ink, point: "top-left" },
+	{ ground: pdfColours.ladrillo, ink: pdfColours.white, point: "top-right" },
+] as const;
+
+function NextStep({ number, name, what }: Props) {
+	const look = looks[number - 1] ?? looks[0];
+	return (
+		<View style={{ width: (column - 36) / 3 }}>
+			<View style={{ width: size, height: size }}>
+				<Dot size={size} color={look.ground} point={look.point} />
+				<Text style={{ ...numeral, color: look.ink }}>{number}</Text>
+			</View>
+			<Text
+				style={{ ...pdfDisplayFont, fontSize: 21, lineHeight: 1.15, color: pdfColours.white, marginTop: 16 }}
+			>
+				{name}
+			</Text>
+			<Text
+				style={{ ...pdfBodyFont, fontSize: 11, lineHeight: 1.45, color: pdfColours.onNoche2, marginTop: 4 }}
+			>
+				{what}
+			</Text>
+		</View>
+	);
+}
+
+const numeral = {
+	...pdfDisplayFont,
+	position: "absolute",
+	width: size,
+	top: size * 0.21,
+	fontSize: 84,
+	lineHeight: 1,
+	textAlign: "center",
+} as const;

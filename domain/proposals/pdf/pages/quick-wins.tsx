@@ -1,10 +1,11 @@
-import { View } from "@react-pdf/renderer";
+import { Path, Svg, Text, View } from "@react-pdf/renderer";
 import { faces } from "../fonts/faces.ts";
-import { column, pdfColours } from "../look.ts";
+import { column, pdfBodyFont, pdfColours, pdfDisplayFont, rigid } from "../look.ts";
 import type { Brief } from "../plan/brief.ts";
 import type { Diagnosis } from "../plan/diagnostic-brief.ts";
+import { dotPath } from "../shapes/dot.tsx";
+import { Panel, panelPadding } from "../shapes/panel.tsx";
 import { Balanced } from "../text/fitted.tsx";
-import { Completeness } from "./completeness.tsx";
 import { PdfFrame } from "./frame.tsx";
 import { Heading } from "./heading.tsx";
 import { PdfStep } from "./step.tsx";
@@ -42,5 +43,47 @@ export function QuickWins({ brief, number }: Props) {
 			</View>
 			<Completeness score={score} words={completeness} />
 		</PdfFrame>
+	);
+}
+
+const dots = 20;
+const width = column - 2 * panelPadding;
+const pitch = width / dots;
+const size = pitch * 0.84;
+
+/** Shows how complete the diagnostic is, one dot for five percent, and what is missing. */
+function Completeness({ score, words }: { score: number; words: Diagnosis["completeness"] }) {
+	return (
+		<Panel>
+			<Text style={{ ...pdfDisplayFont, fontSize: 17, lineHeight: 1.15, color: pdfColours.ink }}>
+				{words.title}
+			</Text>
+			<Svg
+				style={{ ...rigid(width, size), marginTop: 14 }}
+				width={width}
+				height={size}
+				viewBox={`0 0 ${width} ${size}`}
+			>
+				{Array.from({ length: dots }, (_, index) => {
+					const filled = index < Math.round((score / 100) * dots);
+					const x = index * pitch;
+					return (
+						<Path
+							key={x}
+							fill={filled ? pdfColours.ladrillo : pdfColours.line}
+							d={dotPath(x, 0, size, filled ? "top-right" : "bottom-left")}
+						/>
+					);
+				})}
+			</Svg>
+			<Text style={{ ...pdfBodyFont, fontSize: 12, lineHeight: 1.4, color: pdfColours.ink, marginTop: 14 }}>
+				{words.open}
+			</Text>
+			{words.note && (
+				<Text style={{ ...pdfBodyFont, fontSize: 9, lineHeight: 1.4, color: pdfColours.ink2, marginTop: 4 }}>
+					{words.note}
+				</Text>
+			)}
+		</Panel>
 	);
 }
