@@ -55,6 +55,20 @@ test.describe("the example, in motion", () => {
 		expect(shifts).toEqual([]);
 	});
 
+	test("leaves the processor to the visitor: the belt of clients moves only in sight", async ({ page }) => {
+		await page.goto("/");
+		await page.waitForTimeout(1_500);
+		expect(await stylesIn(page, 1_000)).toBeLessThan(30);
+		await page.locator(".carousel-belt").scrollIntoViewIfNeeded();
+		const left = () =>
+			page
+				.locator(".carousel-belt ul")
+				.first()
+				.evaluate((row) => row.getBoundingClientRect().x);
+		const before = await left();
+		await expect.poll(left).toBeLessThan(before);
+	});
+
 	test("shows its end at once on request, and plays again as often as it is asked to", async ({ page }) => {
 		await page.goto("/", { waitUntil: "domcontentloaded" });
 		const proposal = page.locator(".chat-example-proposal");
@@ -238,3 +252,16 @@ test.describe("on a phone", () => {
 		}
 	});
 });
+
+/** @returns how often the browser computed the page's styles in so many milliseconds. */
+async function stylesIn(page: Page, ms: number): Promise<number> {
+	const cdp = await page.context().newCDPSession(page);
+	await cdp.send("Performance.enable");
+	const count = async () => {
+		const { metrics } = await cdp.send("Performance.getMetrics");
+		return metrics.find(({ name }) => name === "RecalcStyleCount")?.value ?? Number.NaN;
+	};
+	const before = await count();
+	await page.waitForTimeout(ms);
+	return (await count()) - before;
+}
