@@ -48,7 +48,10 @@ export function offerProposalFile(scene: Scene): ReplyDraft | null {
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return askForMissing(wanting);
 	const opening = say(scene, texts.proposal.making);
 	const made = { awaiting: null, wanted: null, madeOf: proposalOf(state.facts) };
-	return draft(wanting, [], made, { opening, effects: [{ kind: "make-proposal" }] });
+	return draft(wanting, [], made, {
+		opening,
+		effects: [{ kind: "make-proposal", texts: proposalTexts(scene) }],
+	});
 }
 
 /** What is told, taken out or added while the summary is in sight is saved, and shown in it. */
@@ -110,7 +113,7 @@ export function changeProposal(scene: Scene): ReplyDraft | null {
 }
 
 /** What to say of a proposal, whatever comes of it: that it is being made is over by then. */
-export function proposalTexts(scene: Scene): Record<ProposalOutcome, string> {
+function proposalTexts(scene: Scene): Record<ProposalOutcome, string> {
 	const { proposal } = scene.texts;
 	return {
 		ready: say(scene, proposal.ready),
