@@ -73,10 +73,10 @@ export function askForMissing(scene: Scene): ReplyDraft {
 	const insists = before.wanted === "proposal" && !hasChanges(scene);
 	if (insists) return showSummary(scene, [say(scene, texts.proposal.incomplete)]);
 	// They ask for it now, so what was let be may be asked for again.
-	const slots = missing.flatMap((one) => asksFor[one]);
+	const asks = missing.flatMap((one) => asksFor[one]);
 	const asked = { ...state.asked };
-	for (const one of slots) delete asked[one];
-	const declined = state.declined.filter((one) => !slots.includes(one));
+	for (const one of asks) delete asked[one];
+	const declined = state.declined.filter((one) => !asks.includes(one));
 	const open = { ...scene, state: { ...state, asked, declined } };
 	const next = nextAsked(open.state);
 	const lead = say(scene, texts.proposal.missing);
