@@ -4,7 +4,7 @@ import type { Command } from "./commands.ts";
 import type { DialogueState } from "./dialogue/state.ts";
 
 /** What may come of a proposal that is to be made. */
-export type ProposalOutcome = "ready" | "mailed" | "latest" | "enough" | "failed";
+export type ProposalOutcome = "ready" | "mailed" | "latest" | "limit-reached" | "failed";
 
 /** What is to be done because of a message, beside answering it. */
 export type Effect =

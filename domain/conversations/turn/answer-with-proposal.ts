@@ -88,7 +88,7 @@ async function makeAndStore(
 			},
 		);
 		if ("stored" in made && made.stored) return made.stored;
-		if (made.kind === "enough") failure = "enough";
+		if (made.kind === "limit-reached") failure = "limit-reached";
 	} catch (error) {
 		if (error instanceof ClaimLostError || signal.aborted) return { turn, next: { kind: "wait" } };
 		dependencies.onFailure(error);

@@ -119,7 +119,7 @@ function proposalTexts(scene: Scene): Record<ProposalOutcome, string> {
 		ready: say(scene, proposal.ready),
 		mailed: say(scene, proposal.mailed),
 		latest: say(scene, proposal.latest),
-		enough: say(scene, proposal.enough),
+		"limit-reached": say(scene, proposal.enough),
 		failed: say(scene, proposal.failed),
 	};
 }
