@@ -5,7 +5,7 @@ import { entryWithin } from "../knowledge/entries.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { bringPerson } from "./handlers/bring-person.ts";
 import { correctFact, refuseGuess } from "./handlers/correct-fact.ts";
-import { handleWithdrawal, renewPermission, tellOwnData } from "./handlers/data-rights.ts";
+import { handleRenewal, handleRevocation, tellOwnData } from "./handlers/data-rights.ts";
 import { changeProposal, offerProposalFile } from "./handlers/make-proposal.ts";
 import { offerAct } from "./handlers/offer-act.ts";
 import { answerComplaint, answerObjection, repair } from "./handlers/repair.ts";
@@ -24,10 +24,10 @@ import {
 
 /** What one message holds is answered in this order: the first handler that has something to say does. */
 const handlers: readonly Handler[] = [
-	handleWithdrawal,
+	handleRevocation,
 	mailTranscript,
 	tellOwnData,
-	renewPermission,
+	handleRenewal,
 	answerComplaint,
 	bringPerson,
 	declineTrick,

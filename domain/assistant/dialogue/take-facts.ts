@@ -108,7 +108,7 @@ function agrees(commands: readonly Command[]): boolean {
 	return commands.some(({ kind }) => kind === "affirm") && !commands.some(({ kind }) => kind === "deny");
 }
 
-/** Whoever took their data or our leave back has nothing kept until they ask for something that needs it. */
+/** Whoever revoked their consent has nothing kept until they ask for something that needs it. */
 function mayKeep({ quiet, withdrawn }: DialogueState, commands: readonly Command[]): boolean {
 	const requests = commands.flatMap((command) => (command.kind === "request" ? [command.what] : []));
 	if (requests.includes("erase-data") || requests.includes("stop-contact")) return false;

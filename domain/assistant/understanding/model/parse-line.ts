@@ -17,8 +17,8 @@ const talk = ["greeting", "thanks", "goodbye", "chit-chat", "wait"] as const;
 const offer: Command = { kind: "request", what: "offer", of: "person" };
 
 /**
- * What a model may ask for, as whole lines. A yes, a no, consent, another language and what takes data or the leave to
- * write back only the visitor gives, in words that the guided understanding finds.
+ * What a model may ask for, as whole lines. A yes, a no, another language, and what gives or revokes consent or erases
+ * data only the visitor gives, in words that the guided understanding finds.
  */
 const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 	...["request person", "request call", "complaint"].map((line) => [line, offer] as const),
