@@ -14,7 +14,7 @@ import { startDialogue } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { listConversations } from "./conversation-report-store.ts";
+import { listConversations } from "./conversation-list-store.ts";
 import { readConversation } from "./read-conversation.ts";
 import { handBack, speak, takeOver } from "./take-over.ts";
 import { createAbortRegistry } from "./turn/abort-registry.ts";
