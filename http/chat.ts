@@ -8,12 +8,8 @@ import {
 	type Transcript,
 } from "../domain/conversations/read-conversation.ts";
 import { stopAnswer } from "../domain/conversations/turn/abort-registry.ts";
-import type { AnswerListener } from "../domain/conversations/turn/ask-model.ts";
-import {
-	type AwaitingHuman,
-	handleMessage,
-	type TurnAnswer,
-} from "../domain/conversations/turn/handle-message.ts";
+import type { AnswerListener } from "../domain/conversations/turn/answer-with-model.ts";
+import { handleMessage, type TurnResult } from "../domain/conversations/turn/handle-message.ts";
 import type { IncomingMessage } from "../domain/conversations/turn/incoming-message.ts";
 import { checkRateLimit } from "../domain/rate-limit/check-rate-limit.ts";
 import type { ChatForm } from "../shared/chat.ts";
@@ -42,9 +38,8 @@ type Refusal<Status extends number> = {
 	form?: ChatForm;
 };
 
-export type ChatOutcome =
-	| { kind: "answered"; answer: TurnAnswer | AwaitingHuman; headers: Headers }
-	| Refusal<400 | 404 | 413 | 422 | 429>;
+/** Of a message that is stored, with the cookies of its conversation; or why it is not stored. */
+export type ChatOutcome = (TurnResult & { headers: Headers }) | Refusal<400 | 404 | 413 | 422 | 429>;
 
 export type ChatStopRequest = Pick<
 	ChatRequest,
@@ -137,10 +132,11 @@ async function sendMessage(parts: Parts, sent: ChatRequest): Promise<ChatOutcome
 			return refused(400, words.unknownChoice);
 		case "form-refused":
 			return { ...refused(422, outcome.form.error ?? words.malformed), form: outcome.form };
-		default: {
+		case "answered":
+		case "left-to-colleague": {
 			const { conversationId: id } = outcome;
 			const { keep, tokenOf } = parts.cookies;
-			return { kind: "answered", answer: { ...outcome, conversationId: tokenOf(id) }, headers: keep(id) };
+			return { ...outcome, conversationId: tokenOf(id), headers: keep(id) };
 		}
 	}
 }

@@ -5,7 +5,6 @@ import type { Language } from "../../shared/language.ts";
 import { type AssistantBrand, fillSentence, textsIn } from "./assistant-texts.ts";
 import { type Command, languageAsked } from "./commands.ts";
 import { commandOfChoice } from "./dialogue/choices.ts";
-import { proposalTexts } from "./dialogue/handlers/make-proposal.ts";
 import { respond } from "./dialogue/respond.ts";
 import type { ReplyDraft, Scene } from "./dialogue/scene.ts";
 import type { DialogueState } from "./dialogue/state.ts";
@@ -128,6 +127,8 @@ function asReply(scene: Scene, draft: ReplyDraft): Reply {
 		.join(" ");
 	const choices = draft.choices ?? [];
 	const form = draft.form ? describeForm(draft.form, draft.state, language, brand) : null;
+	const callsPerson = effectOf({ effects }, "call-person") !== undefined;
+	const asksForContact = draft.state.wanted === "person" && form !== null;
 	return {
 		commands: scene.commands,
 		text,
@@ -138,7 +139,7 @@ function asReply(scene: Scene, draft: ReplyDraft): Reply {
 		form,
 		progress: proposalProgress(draft.state, language),
 		effects,
-		...(makesProposal && { proposalTexts: proposalTexts(scene) }),
+		teamHours: callsPerson ? "always" : asksForContact ? "when-closed" : "never",
 	};
 }
 

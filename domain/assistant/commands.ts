@@ -27,10 +27,10 @@ export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later
  */
 export type Command =
 	/** A fact about the visitor. `plain` evidence is stored, `likely` is put into a form or asked. */
-	| { kind: "set-slot"; slot: FactName; value: string; evidence: "plain" | "likely" }
+	| { kind: "set-fact"; fact: FactName; value: string; evidence: "plain" | "likely" }
 	/** Corrects a fact. Null: it is wrong, and no new value was given. */
-	| { kind: "correct-slot"; slot: FactName; value: string | null }
-	| { kind: "forget-slot"; slot: FactName }
+	| { kind: "correct-fact"; fact: FactName; value: string | null }
+	| { kind: "forget-fact"; fact: FactName }
 	/** A question, and the knowledge entries that answer it. Several that are not `sure` are offered as choices. */
 	| { kind: "ask"; entries: readonly string[]; sure: boolean; question: string }
 	/** A question that nothing we know is near. */
@@ -38,7 +38,7 @@ export type Command =
 	| ({ kind: "request" } & Request)
 	| { kind: "affirm" }
 	/** A no; of a fact, if it names one that is not to be told. */
-	| { kind: "deny"; slot?: FactName }
+	| { kind: "deny"; fact?: FactName }
 	/** One of the choices that were shown, by its value. */
 	| { kind: "choose"; value: string }
 	| { kind: "complain" }
@@ -50,7 +50,7 @@ export type Command =
 	/** Something that looks like contact data and cannot be read as such; the guess is what was probably meant, the readings what it may be in several countries. */
 	| {
 			kind: "unreadable-contact";
-			slot: "email" | "phone";
+			fact: "email" | "phone";
 			guess: string | null;
 			problem?: PhoneProblem;
 			readings?: readonly string[];
@@ -65,21 +65,21 @@ export function askFor(entry: string, question: string): AskCommand {
 	return { kind: "ask", entries: [entry], sure: true, question };
 }
 
-export type SetSlot = Extract<Command, { kind: "set-slot" }>;
+export type SetFact = Extract<Command, { kind: "set-fact" }>;
 
 /** A fact that was stated plainly. */
-export function plain(slot: FactName, value: string): SetSlot {
-	return { kind: "set-slot", slot, value, evidence: "plain" };
+export function plain(fact: FactName, value: string): SetFact {
+	return { kind: "set-fact", fact, value, evidence: "plain" };
 }
 
 /** A fact that is to be confirmed. */
-export function likely(slot: FactName, value: string): SetSlot {
-	return { kind: "set-slot", slot, value, evidence: "likely" };
+export function likely(fact: FactName, value: string): SetFact {
+	return { kind: "set-fact", fact, value, evidence: "likely" };
 }
 
 /** @param value null: the known one is wrong, and no new one was given. */
-export function correction(slot: FactName, value: string | null): Command {
-	return { kind: "correct-slot", slot, value };
+export function correction(fact: FactName, value: string | null): Command {
+	return { kind: "correct-fact", fact, value };
 }
 
 /** The language that is asked for, or undefined. */

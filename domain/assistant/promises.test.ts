@@ -4,7 +4,7 @@ import { knowledge } from "../../content/knowledge/list.ts";
 import { products } from "../../content/products/list.ts";
 import { readPromises } from "../../tests/assistant/promises.ts";
 import { answer, callTimeOf, effectsOf, play, shown, told } from "../../tests/support/dialogue.ts";
-import type { Reply } from "./reply.ts";
+import { effectOf, type Reply } from "./reply.ts";
 
 const published = [
 	...knowledge.map(({ id }) => id),
@@ -21,6 +21,7 @@ function outcomeOf(reply: Reply | undefined) {
 		...state?.facts,
 		likely: Object.keys(state?.suggested ?? {}),
 		effects: effectsOf(reply),
+		proposalTexts: reply && effectOf(reply, "make-proposal")?.texts,
 		requests: commands.flatMap((command) => (command.kind === "request" ? [command.what] : [])),
 		form: form?.name ?? null,
 		choices: choices.map(({ value }) => value),

@@ -3,20 +3,21 @@ import type { Language } from "../../shared/language.ts";
 import type { Command } from "./commands.ts";
 import type { DialogueState } from "./dialogue/state.ts";
 
+/** What may come of a proposal that is to be made. */
+export type ProposalOutcome = "ready" | "mailed" | "latest" | "limit-reached" | "failed";
+
 /** What is to be done because of a message, beside answering it. */
 export type Effect =
 	/** The visitor wishes to talk to a person; `callTime`: when, in their words. */
 	| { kind: "call-person"; callTime?: string }
-	/** Their data or the leave to write is taken back; `note`: what the team must know. */
+	/** The consent is revoked; `note`: what the team must know. */
 	| { kind: "revoke-consent"; note: string }
-	/** Leave to write is given again, to the notice in this language. */
+	/** The consent is renewed, to the notice in this language. */
 	| { kind: "renew-consent"; shownIn: Language }
-	| { kind: "make-proposal" }
+	/** `texts`: what to say of what came of it. */
+	| { kind: "make-proposal"; texts: Record<ProposalOutcome, string> }
 	/** Nothing published answers it. */
 	| { kind: "record-unknown-question"; question: string };
-
-/** What may come of a proposal that is to be made. */
-export type ProposalOutcome = "ready" | "mailed" | "latest" | "enough" | "failed";
 
 export type Reply = {
 	commands: readonly Command[];
@@ -30,8 +31,8 @@ export type Reply = {
 	form: ChatForm | null;
 	progress: ProposalProgress | null;
 	effects: readonly Effect[];
-	/** With `make-proposal`: what to say of what came of it. */
-	proposalTexts?: Record<ProposalOutcome, string>;
+	/** When the answer says from when to when the team answers. */
+	teamHours: "always" | "when-closed" | "never";
 };
 
 /** The effect of a kind, or undefined. */

@@ -45,18 +45,18 @@ export type MailWish = {
 
 /**
  * Queues a mail to an address that the visitor typed: the conversation, or a link to continue it on another device.
- * @returns enough: the day's limit of mails to that address, or of this conversation, is reached.
+ * @returns limit-reached: the day's limit of mails to that address, or of this conversation, is reached.
  */
 export async function mailConversation(
 	db: Db,
 	runtime: Runtime,
 	{ submissionKey, ...wish }: MailWish,
-): Promise<"queued" | "enough"> {
+): Promise<"queued" | "limit-reached"> {
 	const id = submissionKey ? idOf(submissionKey, wish) : runtime.newId();
 	return once(() => queue(db, runtime, { ...wish, id }));
 }
 
-async function once(store: () => Promise<"queued" | "enough">): Promise<"queued" | "enough"> {
+async function once(store: () => Promise<"queued" | "limit-reached">): Promise<"queued" | "limit-reached"> {
 	try {
 		return await store();
 	} catch (error) {
@@ -74,12 +74,12 @@ function idOf(submissionKey: string, { conversationId, what, email }: MailWish):
 
 type Wished = Omit<MailWish, "submissionKey"> & { id: string };
 
-function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "enough"> {
+function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "limit-reached"> {
 	return db.transaction().execute(async (tx) => {
 		const now = runtime.now();
 		if (await findConversationMail(tx, wish.id)) return "queued";
 		const counted = { to: wish.email, from: wish.conversationId, kind: "conversation" } as const;
-		if (!(await mayMail(tx, runtime, counted))) return "enough";
+		if (!(await mayMail(tx, runtime, counted))) return "limit-reached";
 		const mail: ConversationMail = {
 			...wish,
 			token: runtime.newId(),

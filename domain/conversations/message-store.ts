@@ -51,12 +51,12 @@ export async function appendMessages(
 	if (messages.length === 0) return;
 	await tx
 		.insertInto("messages")
-		.values(messages.map((message, index) => rowOf(message, conversationId, from + index)))
+		.values(messages.map((message, index) => toRow(message, conversationId, from + index)))
 		.execute();
 	if (messages.some(({ role }) => role === "user")) await indexConversation(tx, conversationId);
 }
 
-function rowOf(message: NewMessage, conversationId: string, position: number): Insertable<MessagesTable> {
+function toRow(message: NewMessage, conversationId: string, position: number): Insertable<MessagesTable> {
 	const {
 		role,
 		content,

@@ -14,12 +14,12 @@ import { startDialogue } from "../assistant/dialogue/state.ts";
 import type { Reply } from "../assistant/reply.ts";
 import type { ModelEngine } from "../assistant/understanding/model/model-engine.ts";
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
-import { listConversations } from "./conversation-report-store.ts";
+import { listConversations } from "./conversation-list-store.ts";
 import { readConversation } from "./read-conversation.ts";
 import { handBack, speak, takeOver } from "./take-over.ts";
 import { createAbortRegistry } from "./turn/abort-registry.ts";
 import { answerMessage } from "./turn/answer-message.ts";
-import type { AnswerListener } from "./turn/ask-model.ts";
+import type { AnswerListener } from "./turn/answer-with-model.ts";
 import { handleMessage } from "./turn/handle-message.ts";
 
 const laura = { id: "laura", name: "Laura" };
@@ -54,7 +54,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect(await speak(dependencies, id, pedro, said("Hola"))).toBe("others");
 		expect(await speak(dependencies, id, laura, said("Hola, soy Laura."))).toBe("done");
 		expect(await say("¿cuánto se demoran?", id)).toMatchObject({
-			kind: "awaiting-human",
+			kind: "left-to-colleague",
 			colleagueName: "Laura",
 		});
 		expect((await messages(id)).slice(-2)).toMatchObject([
@@ -103,7 +103,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		expect((await Promise.all(both)).toSorted()).toEqual(["done", "others"]);
 		expect(await speak(dependencies, id, laura, said("¿Sigues ahí?"))).toBe("others");
 		expect(await say("¿hola?", id)).toMatchObject({
-			kind: "awaiting-human",
+			kind: "left-to-colleague",
 			colleagueName: expect.stringMatching(/Pedro|Sara/),
 		});
 	});
@@ -112,7 +112,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		const id = await begin();
 		await takeOver(dependencies, id, laura);
 		const outcome = await say("soy Ana Gómez, ana@brisa.co", id);
-		expect(outcome).toMatchObject({ kind: "awaiting-human", lead: { status: "captured" } });
+		expect(outcome).toMatchObject({ kind: "left-to-colleague", lead: { status: "captured" } });
 	});
 
 	it("is told when somebody answers, and how to go on meanwhile with a code the team finds it by", async () => {
@@ -165,7 +165,7 @@ onBothDatabases("a conversation with a person", (open) => {
 			});
 			await begun.promise;
 			await takeOver({ ...dependencies, aborts: elsewhere ? undefined : aborts }, id, laura);
-			expect(await answering).toMatchObject({ kind: "awaiting-human", colleagueName: "Laura" });
+			expect(await answering).toMatchObject({ kind: "left-to-colleague", colleagueName: "Laura" });
 			expect(shown.lastIndexOf("y ")).toBeLessThan(shown.indexOf("withdrawn"));
 			expect(shown).not.toContain("tarde");
 			expect(shown.filter((piece) => piece === "withdrawn")).toHaveLength(1);
@@ -208,10 +208,10 @@ onBothDatabases("a conversation with a person", (open) => {
 			const hers = all.findIndex(({ content }) => content === `Aquí Laura ${race}`);
 			expect(all.slice(hers + 1).filter(({ role }) => role === "assistant")).toEqual([]);
 			kinds.add(outcome.kind);
-			if (outcome.kind === "awaiting-human" && race % 2) expect(["withdrawn", ""]).toContain(shownAfter);
+			if (outcome.kind === "left-to-colleague" && race % 2) expect(["withdrawn", ""]).toContain(shownAfter);
 			await handBack(dependencies, id, laura);
 		}
-		expect([...kinds].sort()).toEqual(["answered", "awaiting-human"]);
+		expect([...kinds].sort()).toEqual(["answered", "left-to-colleague"]);
 	}, 240_000);
 
 	let last: string | null = null;
@@ -240,7 +240,7 @@ it("hears when somebody answers before the question that a reply ends with", () 
 	const reply: Reply = {
 		...guidedReply(),
 		text: "Claro. ¿A qué correo te escriben?",
-		effects: [{ kind: "call-person" }],
+		teamHours: "always",
 	};
 	const { brand } = readSettings({});
 	const { content } = answerMessage({ runtime: testRuntime(), brand }, { reference: "AAAA-2222" }, reply);

@@ -1,17 +1,17 @@
 import type { Db } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
 import {
-	type ConversationReport,
+	type ConversationFilter,
 	countConversations,
+	type ListedConversation,
 	listConversations,
-	type ReportFilter,
-} from "../conversations/conversation-report-store.ts";
+} from "../conversations/conversation-list-store.ts";
 import { nextSnoozeEnd } from "../conversations/inbox-state-store.ts";
 
 export const inboxFilters = ["waiting", "unread", "live", "mine", "snoozed", "all"] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
 
-export type InboxItem = ConversationReport & { live: boolean };
+export type InboxItem = ListedConversation & { live: boolean };
 
 export type InboxCounts = Record<Exclude<InboxFilter, "all">, number>;
 
@@ -40,7 +40,7 @@ export async function readInbox(db: Db, now: Date, { filter, label, search, afte
 	const at = now.toISOString();
 	const filters = filtersAt(now, accountId);
 	const isWhole = filter === "all" && label === null;
-	const wanted: ReportFilter =
+	const wanted: ConversationFilter =
 		label === null
 			? isWhole
 				? { kind: "not-waiting", now: at }
@@ -51,7 +51,7 @@ export async function readInbox(db: Db, now: Date, { filter, label, search, afte
 		listConversations(db, { limit: perPage, filter: filters.waiting }),
 		listConversations(db, page),
 	]);
-	const shown = (one: ConversationReport): InboxItem => ({ ...one, live: isLive(one, now) });
+	const shown = (one: ListedConversation): InboxItem => ({ ...one, live: isLive(one, now) });
 	return {
 		waiting: waiting.conversations.map(shown),
 		conversations: conversations.map(shown),
@@ -95,7 +95,7 @@ export function isPresent(seenAt: string | null, now: Date): boolean {
 
 /** Whether a visitor is on the site: their page is open, or they write from one that does not tell. */
 export function isLive(
-	{ seenAt, wroteAt }: Pick<ConversationReport, "seenAt" | "wroteAt">,
+	{ seenAt, wroteAt }: Pick<ListedConversation, "seenAt" | "wroteAt">,
 	now: Date,
 ): boolean {
 	const since = new Date(now.getTime() - wroteFor).toISOString();
@@ -104,7 +104,7 @@ export function isLive(
 	);
 }
 
-function filtersAt(now: Date, accountId: string): Record<InboxFilter, ReportFilter> {
+function filtersAt(now: Date, accountId: string): Record<InboxFilter, ConversationFilter> {
 	const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
 	const at = now.toISOString();
 	return {

@@ -1,9 +1,9 @@
 import type { Db } from "../../db/connect.ts";
 import {
-	type ConversationReport,
+	type ConversationFilter,
+	type ListedConversation,
 	listConversations,
-	type ReportFilter,
-} from "../conversations/conversation-report-store.ts";
+} from "../conversations/conversation-list-store.ts";
 import { assignmentsSince } from "./assignment-store.ts";
 import { countWaitingConversations, nextSnoozeEndsIn } from "./inbox-list.ts";
 
@@ -27,7 +27,7 @@ const recentMs = 60 * 60_000;
 export async function readTeamAlerts(db: Db, now: Date) {
 	const at = now.toISOString();
 	const since = new Date(now.getTime() - recentMs).toISOString();
-	const list = async (filter: ReportFilter) =>
+	const list = async (filter: ConversationFilter) =>
 		(await listConversations(db, { limit: listedMost, filter })).conversations;
 	const [waiting, asking, awake, assignments, changesIn] = await Promise.all([
 		countWaitingConversations(db, now),
@@ -50,6 +50,6 @@ export async function readTeamAlerts(db: Db, now: Date) {
 	return { at, waiting, alerts, changesIn };
 }
 
-function alertOf({ id, lead }: ConversationReport, kind: TeamAlert["kind"], occurrence: string): TeamAlert {
+function alertOf({ id, lead }: ListedConversation, kind: TeamAlert["kind"], occurrence: string): TeamAlert {
 	return { key: `${kind} ${id} ${occurrence}`, kind, conversationId: id, name: lead?.name ?? null };
 }

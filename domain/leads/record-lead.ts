@@ -35,10 +35,7 @@ export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport)
 	const previous = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
 	const key = report.formKey ?? minuteKey(report, runtime);
 	const sameMinute = previous || report.formKey ? null : await findLeadByFormKey(tx, key);
-	if (sameMinute) {
-		if (report.consent?.again) await recordConsent(tx, runtime, sameMinute.id, report.consent);
-		return sameMinute;
-	}
+	if (sameMinute) return sameMinute;
 	const lead = previous ? changed(previous, report, runtime) : created(report, runtime);
 	if (previous) await updateLead(tx, lead, report.formKey);
 	else await insertLead(tx, lead, key);

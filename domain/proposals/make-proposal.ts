@@ -50,7 +50,7 @@ export type OnProposalStored<Stored> = (
 export type ProposalMade<Stored = unknown> =
 	| { kind: "made" | "same" | "latest"; proposal: Proposal; stored?: Stored }
 	| { kind: "no-such-lead" }
-	| { kind: "enough" };
+	| { kind: "limit-reached" };
 
 /**
  * Makes the lead's proposal, or returns the valid one with the same content. After the day's limit it returns the newest.
@@ -80,7 +80,7 @@ export async function makeProposal<Stored>(
 	if (same) return returnExisting(same, "same");
 	if (await exceedsDailyLimit(maker, request)) {
 		const newest = await findNewestProposal(db, lead.id, now);
-		return newest ? returnExisting(newest, "latest") : { kind: "enough" };
+		return newest ? returnExisting(newest, "latest") : { kind: "limit-reached" };
 	}
 	const proposal = draft(maker, lead, version);
 	const pdf = await maker.render(contentOf(maker, lead, proposal), request.signal);

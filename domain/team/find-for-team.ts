@@ -3,7 +3,7 @@ import { readClients } from "../accounts/account-list.ts";
 import type { Client } from "../accounts/client.ts";
 import type { PostSummary } from "../blog/posts/post.ts";
 import { listAllPosts } from "../blog/posts/post-list-store.ts";
-import { type ConversationReport, listConversations } from "../conversations/conversation-report-store.ts";
+import { type ListedConversation, listConversations } from "../conversations/conversation-list-store.ts";
 import type { Lead } from "../leads/lead.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { beginsWords, typedWords } from "../search/search-words.ts";
@@ -11,7 +11,7 @@ import { beginsWords, typedWords } from "../search/search-words.ts";
 export const findableKinds = ["leads", "conversations", "clients", "posts"] as const;
 export type FindableKind = (typeof findableKinds)[number];
 
-type Findings = { leads: Lead; conversations: ConversationReport; clients: Client; posts: PostSummary };
+type Findings = { leads: Lead; conversations: ListedConversation; clients: Client; posts: PostSummary };
 export type FoundForTeam = {
 	[Kind in FindableKind]: { items: Findings[Kind][]; isMore: boolean };
 };

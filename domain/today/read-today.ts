@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import { type Account, maySell, mayWrite } from "../accounts/account.ts";
 import { countWaiting, listComments } from "../blog/comments/comment-store.ts";
 import { listDrafts } from "../blog/posts/post-overview-store.ts";
-import { listConversations } from "../conversations/conversation-report-store.ts";
+import { listConversations } from "../conversations/conversation-list-store.ts";
 import { lastQuestion } from "../conversations/message-store.ts";
 import { withNames } from "../deliveries/delivery-overview.ts";
 import { listDeliveries } from "../deliveries/delivery-report-store.ts";

@@ -22,7 +22,7 @@ export const lists = {
 
 export const legalForms = listOf("legal-forms");
 export const sizeUnits = vocabularyMap("size-units");
-export const slotNames = vocabularyMap("slot-names");
+export const factWords = vocabularyMap("fact-words");
 
 /** "millones", "usd": a number before it is money. */
 export function isMoneyWord(folded: string): boolean {

@@ -26,7 +26,7 @@ onBothDatabases("an answer of the API", (open) => {
 
 	async function say(message: string, conversationId: string | null = null, again = false) {
 		const outcome = await handleMessage(dependencies, incoming(message, { conversationId, again }));
-		if (outcome.kind !== "answered" && outcome.kind !== "awaiting-human") throw new Error(outcome.kind);
+		if (outcome.kind !== "answered" && outcome.kind !== "left-to-colleague") throw new Error(outcome.kind);
 		return toPublicAnswer(outcome, origin);
 	}
 

@@ -1,11 +1,11 @@
 import type { Transcript } from "../../domain/conversations/read-conversation.ts";
-import type { AwaitingHuman, TurnAnswer } from "../../domain/conversations/turn/handle-message.ts";
+import type { TurnResult } from "../../domain/conversations/turn/handle-message.ts";
 import type { AgentAnswer, ConversationAnswer, ProposalFile } from "../../shared/chat.ts";
 
-export function toPublicAnswer(answer: TurnAnswer | AwaitingHuman, origin: string): AgentAnswer {
+export function toPublicAnswer(answer: TurnResult, origin: string): AgentAnswer {
 	const { conversationId, language, lead, known, waitsForPerson } = answer;
 	const common = { conversationId, language, known, waitsForPerson, ...(lead && { lead }) };
-	if (answer.kind === "awaiting-human")
+	if (answer.kind === "left-to-colleague")
 		return { reply: "", ...common, sources: [], ...noControls, person: answer.colleagueName };
 	const { message, form } = answer;
 	const choices = message.choices ?? [];

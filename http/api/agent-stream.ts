@@ -36,9 +36,9 @@ export async function streamAnswer(
 	});
 	const ended = answering.then(
 		(outcome) =>
-			outcome.kind === "answered"
-				? send("answer", toPublicAnswer(outcome.answer, origin))
-				: send("failed", { error: outcome.error }),
+			outcome.kind === "refused"
+				? send("failed", { error: outcome.error })
+				: send("answer", toPublicAnswer(outcome, origin)),
 		() => send("failed", { error: errors[request.language].unexpected }),
 	);
 	const headers = await Promise.race([

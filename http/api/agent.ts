@@ -100,7 +100,7 @@ export function agentApi({ chat, settings }: Services) {
 				return c.json({ error, ...(form && { form }) }, status);
 			}
 			for (const [name, value] of outcome.headers) c.header(name, value);
-			return c.json(toPublicAnswer(outcome.answer, origin), 200);
+			return c.json(toPublicAnswer(outcome, origin), 200);
 		})
 		.openapi(stop, async (c) => {
 			const { messageId: idempotencyKey, attempt, conversationId } = c.req.valid("json");

@@ -1,8 +1,8 @@
 import { readSettings } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
-import type { AnswerListener } from "../../domain/conversations/turn/ask-model.ts";
-import { handleMessage, type TurnAnswer } from "../../domain/conversations/turn/handle-message.ts";
+import type { AnswerListener } from "../../domain/conversations/turn/answer-with-model.ts";
+import { handleMessage, type TurnResult } from "../../domain/conversations/turn/handle-message.ts";
 import type { IncomingMessage } from "../../domain/conversations/turn/incoming-message.ts";
 import { makeProposal, type ProposalMaker } from "../../domain/proposals/make-proposal.ts";
 import { testRuntime } from "./test-runtime.ts";
@@ -38,7 +38,7 @@ export async function answerTo(
 	message: string,
 	more?: Partial<IncomingMessage>,
 	listener?: AnswerListener,
-): Promise<TurnAnswer> {
+): Promise<Extract<TurnResult, { kind: "answered" }>> {
 	const outcome = await handleMessage(dependencies, incoming(message, more), listener);
 	if (outcome.kind !== "answered") throw new Error(outcome.kind);
 	return outcome;

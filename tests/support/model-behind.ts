@@ -4,7 +4,7 @@ import { createModelEngine } from "../../domain/assistant/understanding/model/cr
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
 import { createAbortRegistry } from "../../domain/conversations/turn/abort-registry.ts";
-import type { AnswerListener } from "../../domain/conversations/turn/ask-model.ts";
+import type { AnswerListener } from "../../domain/conversations/turn/answer-with-model.ts";
 import type { IncomingMessage } from "../../domain/conversations/turn/incoming-message.ts";
 import { languageModel } from "../../domain/llm/adapters.ts";
 import type { Clock } from "../../domain/llm/model-client.ts";

@@ -34,7 +34,7 @@ function serverToStop({ known = true }: { known?: boolean } = {}) {
 	return { api, stops, leaving, begin: begun.resolve };
 }
 
-test("the server is told that no more is wanted once it has the message, and says what stands", async () => {
+test("a stop is sent once the server has the message, and the part that was made is the answer", async () => {
 	const { api, stops, begin } = serverToStop();
 	const stop = new AbortController();
 	const saying = api.sendMessage({ ...outgoing, conversationId: "c1" }, { ...listener, stop: stop.signal });

@@ -8,10 +8,10 @@ import {
 	type StoredTranscript,
 } from "./conversation-types.ts";
 import {
-	awaitAnswer,
 	type ChatSettings,
 	deliverAgain,
 	deliverMessage,
+	deliverStored,
 	newPendingMessage,
 	pendingMessageOf,
 } from "./deliver-message.ts";
@@ -123,7 +123,7 @@ async function resume(
 	});
 	const last = state().messages.at(-1);
 	if (!last?.awaited || last.stopped || last.unsent || state().thinking) return;
-	await send(awaitAnswer(live, pendingMessageOf(live, last), settings), settings);
+	await send(deliverStored(live, pendingMessageOf(live, last), settings), settings);
 }
 
 function trackSync(live: LiveConversation, action: () => Promise<void>): Promise<void> {

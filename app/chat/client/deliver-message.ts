@@ -38,7 +38,7 @@ export async function deliverMessage(
 	const signal = begin(live, pending, settings);
 	// The stored conversation comes first: it says where the message belongs.
 	await live.syncing;
-	await receiveAnswer(live, pending, settings, signal);
+	await postMessage(live, pending, settings, signal);
 }
 
 export async function deliverAgain(
@@ -49,17 +49,17 @@ export async function deliverAgain(
 	const signal = begin(live, pending, settings);
 	await live.syncing;
 	if (!(await findAnswer(live, pending, settings.fileName)))
-		await receiveAnswer(live, pending, settings, signal);
+		await postMessage(live, pending, settings, signal);
 }
 
-export async function awaitAnswer(
+export async function deliverStored(
 	live: LiveConversation,
 	pending: PendingMessage,
 	settings: ChatSettings,
 ): Promise<void> {
 	live.abortController = new AbortController();
 	live.dispatch({ kind: "awaiting" });
-	await receiveAnswer(live, pending, settings, live.abortController.signal);
+	await postMessage(live, pending, settings, live.abortController.signal);
 }
 
 function begin(live: LiveConversation, pending: PendingMessage, { greeting }: ChatSettings): AbortSignal {
@@ -68,7 +68,7 @@ function begin(live: LiveConversation, pending: PendingMessage, { greeting }: Ch
 	return live.abortController.signal;
 }
 
-async function receiveAnswer(
+async function postMessage(
 	live: LiveConversation,
 	{ id, idempotencyKey, content, attempt, isStored, input }: PendingMessage,
 	{ language, fileName }: ChatSettings,

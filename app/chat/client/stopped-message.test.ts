@@ -76,7 +76,7 @@ test("what is stopped is asked again in its place, in this window under its key 
 	expect(there.asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2, conversationId: "c1" }]);
 });
 
-test("asking again that was lost on the way asks again, too, when it is sent again", async () => {
+test("a retry that did not reach the server is sent again as the same attempt", async () => {
 	const kept = transcript([question, { role: "assistant", content: "Así es.", at: null, stopped: true }]);
 	const { conversation, words, asked } = chatWindow({
 		answers: [offline, answered("Así es. Y más.")],

@@ -29,7 +29,7 @@ export function contactsView({ today, late }: NonNullable<Today["contacts"]>, op
 	const listOf = (tasks: readonly ContactTask[]) => {
 		const mine = tasks.filter(({ ownerId }) => ownerId === accountId);
 		const own = all ? tasks : [...mine, ...tasks.filter(({ ownerId }) => ownerId === null)];
-		const rows = own.slice(0, all ? own.length : mostShown).map((task) => rowOf(task, options));
+		const rows = own.slice(0, all ? own.length : mostShown).map((task) => contactRow(task, options));
 		return { count: own.length, rows };
 	};
 	const lists = { today: listOf(today), late: listOf(late) };
@@ -41,7 +41,7 @@ export function contactsView({ today, late }: NonNullable<Today["contacts"]>, op
 	return { ...lists, count, isToday, other: all ? ("mine" as const) : isCut ? more : null };
 }
 
-function rowOf(task: ContactTask, { now, language, to }: Options) {
+function contactRow(task: ContactTask, { now, language, to }: Options) {
 	const { lead, startsAt } = task;
 	const text = todayTexts[language];
 	const name = lead.name ?? text.nameless;
@@ -79,4 +79,4 @@ function arrival({ source, createdAt }: ContactTask["lead"], now: Date, language
 }
 
 export type ContactsView = ReturnType<typeof contactsView>;
-export type ContactRow = ReturnType<typeof rowOf>;
+export type ContactRow = ReturnType<typeof contactRow>;

@@ -8,24 +8,24 @@ import { askFor, type Command, correction, type Offered } from "../commands.ts";
 import type { Entry } from "../knowledge/entries.ts";
 
 /** What to press in answer to a question for a fact; none where it is told in one's own words. */
-export function choicesFor(slot: FactName, language: Language): Choice[] {
+export function choicesFor(fact: FactName, language: Language): Choice[] {
 	const { choices, ranges } = textsIn(language);
-	if (slot === "industry")
+	if (fact === "industry")
 		return [
-			...industries.map(({ id, text }) => slotChoice(slot, id, text[language].name)),
-			{ ...slotChoice(slot, "other", choices.otherIndustry), quiet: true },
+			...industries.map(({ id, text }) => factChoice(fact, id, text[language].name)),
+			{ ...factChoice(fact, "other", choices.otherIndustry), quiet: true },
 		];
-	if (slot !== "companySize" && slot !== "budget" && slot !== "timing") return [];
+	if (fact !== "companySize" && fact !== "budget" && fact !== "timing") return [];
 	return [
-		...ranges[slot].map(({ value, label }) => slotChoice(slot, value, label)),
-		{ value: `skip:${slot}`, label: choices.unsure, quiet: true },
-		otherChoice(slot, choices.other),
+		...ranges[fact].map(({ value, label }) => factChoice(fact, value, label)),
+		{ value: `skip:${fact}`, label: choices.unsure, quiet: true },
+		otherChoice(fact, choices.other),
 	];
 }
 
 /** A value of a fact. */
-export function slotChoice(slot: FactName, value: string, label = value): Choice {
-	return { value: `slot:${slot}=${value}`, label };
+export function factChoice(fact: FactName, value: string, label = value): Choice {
+	return { value: `slot:${fact}=${value}`, label };
 }
 
 /** None of the choices: it is said in one's own words. */
@@ -61,18 +61,18 @@ export function commandOfChoice(value: string, offered: readonly Choice[]): Comm
 	if (kind === "entry") return askFor(rest, "");
 	const what = kind === "request" && pressed.find((one) => one === rest);
 	if (what) return { kind: "request", what };
-	if (kind === "slot") return slotCommand(value, rest, offered);
+	if (kind === "slot") return factCommand(value, rest, offered);
 	if (kind === "skip" || kind === "other") return { kind: "choose", value };
 	return null;
 }
 
 /** What a visitor wrote stands on a button as theirs alone; of the closed lists any value counts, in either language. */
-function slotCommand(value: string, rest: string, offered: readonly Choice[]): Command | null {
+function factCommand(value: string, rest: string, offered: readonly Choice[]): Command | null {
 	const [, name = "", text = ""] = /^(\w+)=(.+)$/s.exec(rest) ?? [];
-	const slot = factNames.find((one) => one === name);
-	if (!slot) return null;
-	const listed = [...offered, ...languages.flatMap((language) => choicesFor(slot, language))];
-	return listed.some((choice) => choice.value === value) ? correction(slot, text) : null;
+	const fact = factNames.find((one) => one === name);
+	if (!fact) return null;
+	const listed = [...offered, ...languages.flatMap((language) => choicesFor(fact, language))];
+	return listed.some((choice) => choice.value === value) ? correction(fact, text) : null;
 }
 
 export function isIndustry(value: string): value is NonNullable<LeadFacts["industry"]> {

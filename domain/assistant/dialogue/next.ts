@@ -3,7 +3,7 @@ import type { FactName } from "../../../shared/lead.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
 import { askedProduct } from "../../proposals/recommended-product.ts";
 import { fillSentence } from "../assistant-texts.ts";
-import { choicesFor, otherChoice, requestChoice, slotChoice } from "./choices.ts";
+import { choicesFor, factChoice, otherChoice, requestChoice } from "./choices.ts";
 import { draft, type ReplyDraft, type Scene, say, talks } from "./scene.ts";
 import {
 	type Awaiting,
@@ -96,9 +96,9 @@ function isAside(scene: Scene): boolean {
 }
 
 /** The choices for a fact; who thinks in another currency says a budget themselves. */
-export function choicesOf(scene: Scene, slot: FactName): Choice[] {
-	const choices = choicesFor(slot, scene.language);
-	if (slot !== "budget" || isInColombia(scene)) return choices;
+export function choicesOf(scene: Scene, fact: FactName): Choice[] {
+	const choices = choicesFor(fact, scene.language);
+	if (fact !== "budget" || isInColombia(scene)) return choices;
 	return choices.filter(({ value }) => !value.startsWith("slot:"));
 }
 
@@ -123,7 +123,7 @@ function suggestionOf(
 	const value = state.suggested[asked];
 	if (value === undefined || value === null) return undefined;
 	const { yes, other } = texts.suggestion;
-	const own = slotChoice(asked, value, yes);
+	const own = factChoice(asked, value, yes);
 	const name = choicesFor(asked, language).find((one) => one.value === own.value)?.label;
 	const ways =
 		texts.suggestion[asked === "company" || asked === "industry" || asked === "need" ? asked : "figure"];

@@ -33,7 +33,7 @@ describe("the assistant carries out what is asked of it", () => {
 		["es", "claro que no"],
 		["en", "yeah right"],
 		["en", "right. whatever"],
-	] as const)("brings no person and records no leave at %s «%s»", (language, message) => {
+	] as const)("brings no person and renews no consent at %s «%s»", (language, message) => {
 		const state = { ...startDialogue(), facts: { ...startDialogue().facts, email: "ana@brisa.example" } };
 		const permission = { wanted: "person" as const, shownIn: language };
 		for (const asked of [

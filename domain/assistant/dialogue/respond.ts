@@ -5,7 +5,7 @@ import { entryWithin } from "../knowledge/entries.ts";
 import { answerQuestion, offerQuestions } from "./handlers/answer-question.ts";
 import { bringPerson } from "./handlers/bring-person.ts";
 import { correctFact, refuseGuess } from "./handlers/correct-fact.ts";
-import { handleWithdrawal, renewPermission, tellOwnData } from "./handlers/data-rights.ts";
+import { handleRenewal, handleRevocation, tellOwnData } from "./handlers/data-rights.ts";
 import { changeProposal, offerProposalFile } from "./handlers/make-proposal.ts";
 import { offerAct } from "./handlers/offer-act.ts";
 import { answerComplaint, answerObjection, repair } from "./handlers/repair.ts";
@@ -24,10 +24,10 @@ import {
 
 /** What one message holds is answered in this order: the first handler that has something to say does. */
 const handlers: readonly Handler[] = [
-	handleWithdrawal,
+	handleRevocation,
 	mailTranscript,
 	tellOwnData,
-	renewPermission,
+	handleRenewal,
 	answerComplaint,
 	bringPerson,
 	declineTrick,
@@ -66,7 +66,7 @@ export function respond(whole: Scene): ReplyDraft {
 /** A yes, or a repeated wish, asks for what was offered. Beside a sure question, a yes, a no and a courtesy are dropped. */
 function weighed({ commands, before: { topic, awaiting } }: Scene): readonly Command[] {
 	const isOffered = awaiting === "person" || awaiting === "erase-data" || awaiting === "stop-contact";
-	const tells = commands.some((command) => command.kind === "set-slot" && !whoTheyAre.has(command.slot));
+	const tells = commands.some((command) => command.kind === "set-fact" && !whoTheyAre.has(command.fact));
 	const asks = commands.some((command) => command.kind === "ask" && command.sure);
 	const read = commands.flatMap((command): Command[] => {
 		if (isOffered && (tells || asks) && command.kind === "affirm") return [];
@@ -94,7 +94,7 @@ function takeFactsOver(scene: Scene): ReplyDraft | null {
 	if (hasNewFacts(scene)) return continueDialogue(scene, [acknowledge(scene)]);
 	const { forgotten } = scene.changes;
 	if (forgotten.length === 0) return null;
-	const wasKnown = forgotten.some((slot) => scene.before.facts[slot] !== null);
+	const wasKnown = forgotten.some((fact) => scene.before.facts[fact] !== null);
 	if (!wasKnown) return draft(scene, [scene.texts.acknowledge.withheld], { awaiting: "contact" });
 	return draft(scene, [acknowledge(scene), say(scene, scene.texts.closing)], { awaiting: null });
 }
@@ -102,8 +102,8 @@ function takeFactsOver(scene: Scene): ReplyDraft | null {
 /** Acknowledges a fact that is told again. */
 function takeKnownFact(scene: Scene): ReplyDraft | null {
 	const { texts, before, state } = scene;
-	const tells = commandOf(scene, "correct-slot") ?? commandOf(scene, "set-slot");
-	if (!tells || state.facts[tells.slot] !== tells.value || tells.value === null) return null;
+	const tells = commandOf(scene, "correct-fact") ?? commandOf(scene, "set-fact");
+	if (!tells || state.facts[tells.fact] !== tells.value || tells.value === null) return null;
 	const noted = say(scene, texts.acknowledge.noted);
 	return before.awaiting === "summary" ? showSummary(scene, [noted]) : continueDialogue(scene, [noted]);
 }
@@ -112,7 +112,7 @@ function takeKnownFact(scene: Scene): ReplyDraft | null {
 function askWhatIsLikely(scene: Scene): ReplyDraft | null {
 	const { before, state } = scene;
 	const asked = refinable.find(
-		(slot) => (state.suggested[slot] ?? null) !== (before.suggested[slot] ?? null),
+		(fact) => (state.suggested[fact] ?? null) !== (before.suggested[fact] ?? null),
 	);
 	return asked && before.awaiting !== "summary" ? ask(scene, asked, []) : null;
 }

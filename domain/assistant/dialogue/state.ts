@@ -46,11 +46,11 @@ export type DialogueState = {
 	madeOf: string | null;
 	/** Not a prospective customer, or angry: nothing is asked of them or offered to them. */
 	audience: "prospect" | "other";
-	/** The visitor took back their data or our leave to write: nothing is asked, offered or kept until they ask for something. */
+	/** The visitor revoked their consent, or wants no data kept: nothing is asked, offered or kept until they ask for something. */
 	quiet: boolean;
-	/** They can be reached but took back our leave: nothing is promised until they give it again. */
+	/** They can be reached but revoked their consent: nothing is promised until they renew it. */
 	withdrawn: boolean;
-	/** We asked for that leave: for what, and in which language the notice was shown. */
+	/** We asked for that consent: for what, and in which language the notice was shown. */
 	permission: { wanted: "proposal" | "person" | null; shownIn: Language } | null;
 	/** Where they said they are: a telephone without its code is of there. */
 	country: DialCountry | null;

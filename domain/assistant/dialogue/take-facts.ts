@@ -1,6 +1,6 @@
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
-import type { Command, SetSlot } from "../commands.ts";
+import type { Command, SetFact } from "../commands.ts";
 import type { Changes } from "./scene.ts";
 import { awaitedFact, type DialogueState, likelyFacts } from "./state.ts";
 
@@ -25,33 +25,33 @@ export function takeFacts(
 	const suggested = withoutDenied(state, commands);
 	const wrong: FactName[] = [];
 	const forgotten: FactName[] = [];
-	const addsNeed = commands.some((command) => command.kind === "correct-slot" && command.slot === "need");
+	const addsNeed = commands.some((command) => command.kind === "correct-fact" && command.fact === "need");
 	const anew = state.awaiting === "summary" && !addsNeed ? restatedOfSummary : restated;
 	for (const command of commands) {
-		if (command.kind === "set-slot" && command.evidence === "likely")
-			put(suggested, command.slot, command.value);
+		if (command.kind === "set-fact" && command.evidence === "likely")
+			put(suggested, command.fact, command.value);
 		// A remark on the summary is no need: the summary has the need, and a field for it.
-		else if (command.kind === "set-slot" && !(command.slot === "need" && state.awaiting === "summary"))
+		else if (command.kind === "set-fact" && !(command.fact === "need" && state.awaiting === "summary"))
 			take(facts, command, anew);
-		else if (command.kind === "correct-slot" && command.value !== null)
-			put(facts, command.slot, command.value);
-		else if (command.kind === "correct-slot") wrong.push(command.slot);
-		else if (command.kind === "forget-slot") forgotten.push(command.slot);
+		else if (command.kind === "correct-fact" && command.value !== null)
+			put(facts, command.fact, command.value);
+		else if (command.kind === "correct-fact") wrong.push(command.fact);
+		else if (command.kind === "forget-fact") forgotten.push(command.fact);
 	}
 	// A fact that is taken back stays only as a new value: "remove my phone 310…" repeats the old one.
-	for (const slot of forgotten) {
-		if (facts[slot] === before[slot]) facts[slot] = null;
-		delete suggested[slot];
+	for (const fact of forgotten) {
+		if (facts[fact] === before[fact]) facts[fact] = null;
+		delete suggested[fact];
 	}
 	if (agrees(commands)) takeSuggestion(state, facts);
 	const added = factNames.filter((one) => before[one] === null && facts[one] !== null);
 	const changed = factNames.filter(
 		(one) => before[one] !== null && facts[one] !== null && before[one] !== facts[one],
 	);
-	for (const slot of factNames) if (facts[slot] !== null) delete suggested[slot];
+	for (const fact of factNames) if (facts[fact] !== null) delete suggested[fact];
 	const tells = added.some((one) => one === "industry" || one === "need" || one === "budget");
 	const audience = tells ? "prospect" : state.audience;
-	const refused = commands.flatMap((one) => (one.kind === "deny" && one.slot ? [one.slot] : []));
+	const refused = commands.flatMap((one) => (one.kind === "deny" && one.fact ? [one.fact] : []));
 	const declined = [...new Set([...state.declined, ...forgotten, ...refused])].filter(
 		(one) => facts[one] === null,
 	);
@@ -68,9 +68,9 @@ function onlyContact(state: DialogueState, commands: readonly Command[]): Return
 	const facts: LeadFacts = { ...state.facts };
 	const takesBack = commands.some(({ kind }) => kind === "request") && !state.quiet;
 	for (const command of takesBack ? commands : [])
-		if (command.kind === "set-slot" && contact.includes(command.slot) && facts[command.slot] === null) {
-			put(facts, command.slot, command.value);
-			added.push(command.slot);
+		if (command.kind === "set-fact" && contact.includes(command.fact) && facts[command.fact] === null) {
+			put(facts, command.fact, command.value);
+			added.push(command.fact);
 		}
 	return { state: { ...state, facts }, changes: { added, changed: [], forgotten: [], wrong: [] } };
 }
@@ -80,9 +80,9 @@ function withoutDenied(
 	{ awaiting, suggested }: DialogueState,
 	commands: readonly Command[],
 ): Partial<LeadFacts> {
-	const slot = awaitedFact(awaiting);
+	const fact = awaitedFact(awaiting);
 	const left = { ...suggested };
-	if (slot && commands.some(({ kind }) => kind === "deny")) delete left[slot];
+	if (fact && commands.some(({ kind }) => kind === "deny")) delete left[fact];
 	return left;
 }
 
@@ -95,12 +95,12 @@ function confirmed(state: DialogueState, commands: readonly Command[]): LeadFact
 /** A yes to a suggestion, or to the address that was probably meant, makes it a fact. */
 function takeSuggestion({ awaiting, suggested, emailGuess, choices }: DialogueState, facts: LeadFacts): void {
 	if (awaiting === "email-guess" && emailGuess) put(facts, "email", emailGuess);
-	const slot = awaitedFact(awaiting);
-	const value = slot && suggested[slot];
+	const fact = awaitedFact(awaiting);
+	const value = fact && suggested[fact];
 	// The suggestion has the only button of its kind; later ones were never shown.
-	const offered = choices.filter((choice) => choice.value.startsWith(`slot:${slot}=`));
-	const wasShown = offered.length === 1 && offered[0]?.value === `slot:${slot}=${value}`;
-	if (slot && value && wasShown && facts[slot] === null) put(facts, slot, value);
+	const offered = choices.filter((choice) => choice.value.startsWith(`slot:${fact}=`));
+	const wasShown = offered.length === 1 && offered[0]?.value === `slot:${fact}=${value}`;
+	if (fact && value && wasShown && facts[fact] === null) put(facts, fact, value);
 }
 
 /** A wish for the proposal agrees to no earlier suggestion: "no, but send me the proposal". */
@@ -108,7 +108,7 @@ function agrees(commands: readonly Command[]): boolean {
 	return commands.some(({ kind }) => kind === "affirm") && !commands.some(({ kind }) => kind === "deny");
 }
 
-/** Whoever took their data or our leave back has nothing kept until they ask for something that needs it. */
+/** Whoever revoked their consent has nothing kept until they ask for something that needs it. */
 function mayKeep({ quiet, withdrawn }: DialogueState, commands: readonly Command[]): boolean {
 	const requests = commands.flatMap((command) => (command.kind === "request" ? [command.what] : []));
 	if (requests.includes("erase-data") || requests.includes("stop-contact")) return false;
@@ -117,16 +117,16 @@ function mayKeep({ quiet, withdrawn }: DialogueState, commands: readonly Command
 }
 
 /** @param anew what is taken as the newer one. */
-function take(facts: LeadFacts, { slot, value }: SetSlot, anew: readonly FactName[]): void {
-	const known = facts[slot];
-	if (slot === "need" && known !== null) put(facts, slot, needWith(known, value));
-	else if (known === null || anew.includes(slot) || isFuller(slot, known, value)) put(facts, slot, value);
+function take(facts: LeadFacts, { fact, value }: SetFact, anew: readonly FactName[]): void {
+	const known = facts[fact];
+	if (fact === "need" && known !== null) put(facts, fact, needWith(known, value));
+	else if (known === null || anew.includes(fact) || isFuller(fact, known, value)) put(facts, fact, value);
 }
 
 /** "Ana", then "Ana Ruiz": the name we have, in full. An industry with a page of ours says more than "other". */
-function isFuller(slot: FactName, known: string, value: string): boolean {
-	if (slot === "industry") return known === "other";
-	return slot === "name" && value.toLowerCase().startsWith(`${known.toLowerCase()} `);
+function isFuller(fact: FactName, known: string, value: string): boolean {
+	if (fact === "industry") return known === "other";
+	return fact === "name" && value.toLowerCase().startsWith(`${known.toLowerCase()} `);
 }
 
 function needWith(known: string, told: string): string {
@@ -135,6 +135,6 @@ function needWith(known: string, told: string): string {
 	return both.length <= longestNeed ? both : known;
 }
 
-function put(facts: Partial<LeadFacts>, slot: FactName, value: string): void {
-	Object.assign(facts, { [slot]: value });
+function put(facts: Partial<LeadFacts>, fact: FactName, value: string): void {
+	Object.assign(facts, { [fact]: value });
 }

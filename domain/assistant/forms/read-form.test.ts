@@ -6,7 +6,7 @@ const told = (values: Record<string, string>) => {
 	const read = readChatForm({ kind: "form", form: "contact", values, press: "make" }, startDialogue(), "es");
 	if (read.kind === "refused") return read.errors;
 	return Object.fromEntries(
-		read.commands.map((one) => ("slot" in one && "value" in one ? [one.slot, one.value] : [])),
+		read.commands.map((one) => ("fact" in one && "value" in one ? [one.fact, one.value] : [])),
 	);
 };
 

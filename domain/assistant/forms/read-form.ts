@@ -101,9 +101,9 @@ function countryOf(code: string): DialCountry {
 }
 
 function contactRead(values: Values): ChatFormResult {
-	const commands = (["name", "company", "email", "phone"] as const).flatMap((slot): Command[] => {
-		const value = typedAs(slot, values);
-		return value ? [correction(slot, value)] : [];
+	const commands = (["name", "company", "email", "phone"] as const).flatMap((fact): Command[] => {
+		const value = typedAs(fact, values);
+		return value ? [correction(fact, value)] : [];
 	});
 	const phone = typedAs("phone", values);
 	const whole = morePhones(values) || (phone && writtenPhone(phone));
@@ -118,10 +118,10 @@ function summaryRead(
 	language: Language,
 ): ChatFormResult {
 	const { submit, save } = textsIn(language).forms.summary;
-	const changes = factNames.flatMap((slot): Command[] => {
-		const value = typedAs(slot, values);
-		if (value === (facts[slot] ?? "")) return [];
-		return [value ? correction(slot, value) : { kind: "forget-slot", slot }];
+	const changes = factNames.flatMap((fact): Command[] => {
+		const value = typedAs(fact, values);
+		if (value === (facts[fact] ?? "")) return [];
+		return [value ? correction(fact, value) : { kind: "forget-fact", fact }];
 	});
 	const isMade = press === "make";
 	const wanted: Command = { kind: "request", what: isMade ? "confirmed-proposal" : "summary" };
@@ -129,12 +129,12 @@ function summaryRead(
 	return { kind: "read", commands: [...changes, wanted], shown };
 }
 
-function typedAs(slot: FactName, values: Values): string {
-	if (slot === "email") {
+function typedAs(fact: FactName, values: Values): string {
+	if (fact === "email") {
 		const read = readEmail(values.email);
 		return read.kind === "read" ? read.email : "";
 	}
-	if (slot !== "phone") return values[slot];
+	if (fact !== "phone") return values[fact];
 	const read = phoneOf(values);
 	return read.kind === "read" ? read.phone : "";
 }

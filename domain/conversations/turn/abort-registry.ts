@@ -1,15 +1,13 @@
 import type { Db } from "../../../db/connect.ts";
 import type { Runtime } from "../../runtime.ts";
-import { type Claim, findInterrupted, requestStop, type StopWanted } from "./answer-claim-store.ts";
-
-export type AnswerSignals = {
-	stopped: AbortSignal;
-	takenOver: AbortSignal;
-};
+import { findInterrupted, requestStop } from "./answer-claim-store.ts";
 
 export type AbortRegistry = {
-	register(claim: Claim, conversationId: string): AnswerSignals & { unregister(): void };
-	stop(claimId: string): void;
+	register(
+		claim: string,
+		conversationId: string,
+	): { stopped: AbortSignal; takenOver: AbortSignal; unregister(): void };
+	stop(claim: string): void;
 	takeOver(conversationId: string): void;
 };
 
@@ -19,8 +17,8 @@ type Entry = { conversationId: string; stopped: AbortController; takenOver: Abor
 const everyMs = 150;
 
 /**
- * Creates the registry of the answers that this process gives. It aborts them when any process stops them or a team
- * member takes over.
+ * Creates the registry of the answers that this process gives. It aborts them when any process stops them or a
+ * colleague takes over.
  */
 export function createAbortRegistry(db: Db): AbortRegistry {
 	const entries = new Map<string, Entry>();
@@ -43,18 +41,18 @@ export function createAbortRegistry(db: Db): AbortRegistry {
 	}
 
 	return {
-		register({ id }, conversationId) {
+		register(claim, conversationId) {
 			const entry = { conversationId, stopped: new AbortController(), takenOver: new AbortController() };
-			entries.set(id, entry);
+			entries.set(claim, entry);
 			schedule();
 			const { stopped, takenOver } = entry;
 			return {
 				stopped: stopped.signal,
 				takenOver: takenOver.signal,
-				unregister: () => void entries.delete(id),
+				unregister: () => void entries.delete(claim),
 			};
 		},
-		stop: (claimId) => entries.get(claimId)?.stopped.abort(),
+		stop: (claim) => entries.get(claim)?.stopped.abort(),
 		takeOver(conversationId) {
 			for (const entry of entries.values())
 				if (entry.conversationId === conversationId) entry.takenOver.abort();
@@ -68,7 +66,7 @@ export function createAbortRegistry(db: Db): AbortRegistry {
  */
 export async function stopAnswer(
 	{ db, runtime, aborts }: { db: Db; runtime: Runtime; aborts?: AbortRegistry },
-	wanted: StopWanted,
+	wanted: { idempotencyKey: string; conversationId: string; attempt?: number },
 ): Promise<boolean> {
 	const found = await requestStop(db, wanted, runtime.now().toISOString());
 	if (found?.claim) aborts?.stop(found.claim);

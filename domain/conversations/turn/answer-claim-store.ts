@@ -3,23 +3,20 @@ import type { Db, Tx } from "../../../db/connect.ts";
 import { RowChanged } from "../../../db/unique.ts";
 import type { Input } from "../../../shared/chat.ts";
 import type { MessageStatus } from "../../../shared/conversation.ts";
-import { acquireLease, isLeaseExpired, type Lease, releasedLease, renewLease } from "../../leases/lease.ts";
+import { isLeaseExpired, type Lease, releasedLease, renewLease } from "../../leases/lease.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { Extras, MessageRef } from "../message-store.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
 
-export type Claim = { id: string; position: number };
-
-export type MessageAttempt = { idempotencyKey: string | null; attempt: number | null };
-
-export type Question = MessageRef &
-	MessageAttempt & {
-		status: MessageStatus;
-		claim: string | null;
-		claimedUntil: string | null;
-		stopRequestedAt: string | null;
-		input?: Input;
-	};
+export type Question = MessageRef & {
+	idempotencyKey: string | null;
+	attempt: number | null;
+	status: MessageStatus;
+	claim: string | null;
+	claimedUntil: string | null;
+	stopRequestedAt: string | null;
+	input?: Input;
+};
 
 /** A live process stops its answer within this time. */
 const stopSeconds = limits.answerSeconds / 3;
@@ -49,12 +46,6 @@ export async function findQuestion(db: Db | Tx, ref: MessageRef): Promise<Questi
 	};
 }
 
-/** Makes the claim of this process on a message. The caller stores its lease, which lasts limits.answerSeconds. */
-export function newClaim(runtime: Runtime, { position }: MessageRef): { claim: Claim; lease: Lease } {
-	const lease = acquireLease(runtime, limits.answerSeconds);
-	return { lease, claim: { id: lease.holder, position } };
-}
-
 /** Tells whether a process answers the message and may still be alive. */
 export function isBeingAnswered(question: Question, now: Date): boolean {
 	const { status, claimedUntil, stopRequestedAt } = question;
@@ -78,7 +69,7 @@ export async function changeStatus(
 	lease: Lease | null = null,
 ): Promise<Question> {
 	const status = statusAfter(question.status, event);
-	const { numUpdatedRows } = await rowOf(tx, question)
+	const { numUpdatedRows } = await updateMessage(tx, question)
 		.set(columnsOf(status, lease))
 		.where("status", "=", question.status)
 		.where("claim", "is not distinct from", question.claim)
@@ -89,11 +80,11 @@ export async function changeStatus(
 }
 
 /** Extends a claim by limits.answerSeconds. @returns false when another process has claimed the message. */
-export async function renewClaim(db: Db | Tx, runtime: Runtime, { id }: Claim): Promise<boolean> {
+export async function renewClaim(db: Db | Tx, runtime: Runtime, claim: string): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("messages")
-		.set({ claimed_until: renewLease(runtime, { holder: id }, limits.answerSeconds).until })
-		.where("claim", "=", id)
+		.set({ claimed_until: renewLease(runtime, { holder: claim }, limits.answerSeconds).until })
+		.where("claim", "=", claim)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }
@@ -102,11 +93,11 @@ export async function renewClaim(db: Db | Tx, runtime: Runtime, { id }: Claim): 
  * Ends a claim and sets the status of its message, in the transaction that stores the outcome.
  * @returns false when another process has claimed the message: then nothing may be stored.
  */
-export async function endClaim(db: Db | Tx, { id }: Claim, event: MessageEvent): Promise<boolean> {
+export async function endClaim(db: Db | Tx, claim: string, event: MessageEvent): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("messages")
 		.set(columnsOf(statusAfter("answering", event)))
-		.where("claim", "=", id)
+		.where("claim", "=", claim)
 		.where("status", "=", "answering")
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
@@ -122,18 +113,18 @@ function columnsOf(status: MessageStatus, lease: Lease | null = null) {
 export async function recordAttempt(
 	tx: Tx,
 	question: Question,
-	{ idempotencyKey, attempt }: MessageAttempt,
+	{ idempotencyKey, attempt }: Pick<Question, "idempotencyKey" | "attempt">,
 ): Promise<Question> {
-	await rowOf(tx, question).set({ idempotency_key: idempotencyKey, attempt, stopped_at: null }).execute();
+	await updateMessage(tx, question)
+		.set({ idempotency_key: idempotencyKey, attempt, stopped_at: null })
+		.execute();
 	return { ...question, idempotencyKey, attempt, stopRequestedAt: null };
 }
 
-function rowOf(tx: Tx, { conversationId, position }: MessageRef) {
+function updateMessage(tx: Tx, { conversationId, position }: MessageRef) {
 	const messages = tx.updateTable("messages").where("conversation_id", "=", conversationId);
 	return messages.where("position", "=", position);
 }
-
-export type StopWanted = { idempotencyKey: string; conversationId: string; attempt?: number };
 
 /**
  * Records that a visitor stopped the answer to a message.
@@ -142,7 +133,11 @@ export type StopWanted = { idempotencyKey: string; conversationId: string; attem
  */
 export async function requestStop(
 	db: Db,
-	{ idempotencyKey, conversationId, attempt }: StopWanted,
+	{
+		idempotencyKey,
+		conversationId,
+		attempt,
+	}: { idempotencyKey: string; conversationId: string; attempt?: number },
 	now: string,
 ): Promise<{ claim: string | null } | null> {
 	const row = await db

@@ -1,12 +1,12 @@
 import { fillSentence, textsIn } from "../../assistant/assistant-texts.ts";
-import { effectOf, type Reply } from "../../assistant/reply.ts";
+import type { Reply } from "../../assistant/reply.ts";
 import { attendance, whenSomebodyAnswers } from "../business-hours.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import type { Conversation } from "../conversation-store.ts";
 import type { Extras, StoredMessage } from "../message-store.ts";
 
 /**
- * Builds the message to store for a reply. When the visitor asks for a person, adds when somebody answers and,
+ * Builds the message to store for a reply. Where the reply wants the team's hours, adds when somebody answers and,
  * outside office hours, other ways to write and the reference.
  */
 export function answerMessage(
@@ -16,9 +16,8 @@ export function answerMessage(
 ): StoredMessage {
 	const now = runtime.now();
 	const at = now.toISOString();
-	const isRequested = effectOf(reply, "call-person") !== undefined;
 	const closed = !attendance(now).open;
-	if (!isRequested && !(closed && reply.state.wanted === "person" && reply.form !== null))
+	if (reply.teamHours !== "always" && !(closed && reply.teamHours === "when-closed"))
 		return plainAnswer(reply, reply.text, at);
 	const hours = whenSomebodyAnswers(now, reply.language);
 	if (!closed) return plainAnswer(reply, insertBeforeQuestion(reply.text, hours), at);

@@ -1,33 +1,32 @@
 import { once } from "node:events";
 import { limits } from "../../../config/limits.ts";
 import type { Tx } from "../../../db/connect.ts";
-import type { ProposalOutcome } from "../../assistant/reply.ts";
+import { effectOf, type ProposalOutcome, type Reply } from "../../assistant/reply.ts";
 import { whileRenewing } from "../../leases/lease.ts";
 import { type Proposal, proposalPages, proposalPath } from "../../proposals/proposal.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
-import { saveConversation } from "../conversation-store.ts";
 import type { StoredMessage } from "../message-store.ts";
-import { type Claim, renewClaim } from "./answer-claim-store.ts";
+import { renewClaim } from "./answer-claim-store.ts";
 import { emptyAnswer, plainAnswer } from "./answer-message.ts";
 import { closeTurn } from "./close-turn.ts";
-import type { ClaimLost, Finished, Turn } from "./turn.ts";
+import { type Step, stateAtOffer, type Turn } from "./turn.ts";
 
-type PromisedProposal = { turn: Turn; claim: Claim; visitorAddress: string; signal: AbortSignal };
+type PromisedProposal = { turn: Turn; claim: string; visitorAddress: string; signal: AbortSignal };
 
 class ClaimLostError extends Error {}
 
 /**
  * Makes the proposal that a turn promised, and stores it with its message. When that fails, stores the message that
  * says so. After a stop, nothing of the proposal is stored or mailed.
- * @returns for-a-person: a person took over: the proposal is stored and mailed, without its message; claim-lost: another
- * process answers, or the visitor stopped.
+ * @returns left-to-colleague: a colleague took over: the proposal is stored and mailed, without its message; wait:
+ * another process answers, or the visitor stopped.
  */
 export async function answerWithProposal(
 	dependencies: ConversationDependencies,
 	turn: Turn,
-	claim: Claim,
+	claim: string,
 	visitorAddress: string,
-): Promise<Finished | ClaimLost> {
+): Promise<Step> {
 	const { db, runtime, aborts } = dependencies;
 	const abort = new AbortController();
 	const signals = aborts?.register(claim, turn.conversation.id);
@@ -40,12 +39,16 @@ export async function answerWithProposal(
 			making.catch(() => undefined);
 			if (!signals) return making;
 			const stopping = once(signals.stopped, "abort").then(async () => {
-				const nothing = emptyAnswer(runtime.now().toISOString());
-				const { next } = await db.transaction().execute((tx) => closeTurn(tx, turn, claim, nothing));
+				const nothing = {
+					claim,
+					reply: replyAtOffer(turn),
+					message: emptyAnswer(runtime.now().toISOString()),
+				};
+				const step = await db.transaction().execute((tx) => closeTurn(tx, dependencies, turn, nothing));
 				// The proposal was stored before the stop, or another process has the claim.
-				if (next.kind === "claim-lost") return making;
+				if (step.next.kind === "wait") return making;
 				abort.abort();
-				return next;
+				return step;
 			});
 			return Promise.race([making, stopping]);
 		});
@@ -56,59 +59,49 @@ export async function answerWithProposal(
 
 async function makeAndStore(
 	dependencies: ConversationDependencies,
-	promised: PromisedProposal,
-): Promise<Finished | ClaimLost> {
-	const { turn, signal, visitorAddress } = promised;
+	{ turn, claim, visitorAddress, signal }: PromisedProposal,
+): Promise<Step> {
 	const { reply, lead } = turn;
-	const textOf = (outcome: ProposalOutcome) => reply.proposalTexts?.[outcome] ?? reply.text;
+	const texts = effectOf(reply, "make-proposal")?.texts;
+	const close = (
+		tx: Tx,
+		outcome: ProposalOutcome,
+		closing: Reply,
+		proposal: StoredMessage["proposal"] | null = null,
+	) => {
+		const now = dependencies.runtime.now().toISOString();
+		const message = plainAnswer(reply, texts?.[outcome] ?? reply.text, now, proposal);
+		return closeTurn(tx, dependencies, turn, { claim, reply: closing, message });
+	};
 	let failure: ProposalOutcome = "failed";
 	try {
 		if (!lead) throw new Error("A proposal was promised without a lead to make it for.");
 		const made = await dependencies.makeProposal(
 			{ leadId: lead.id, facts: reply.state.facts, subject: visitorAddress, signal },
-			(tx, proposal, outcome) => {
+			async (tx, proposal, outcome) => {
 				// The newest of the day may be for a company that has been corrected since.
 				const company = outcome === "latest" ? null : reply.state.facts.company;
-				const shown = shownOf(proposal, company);
-				return storeProposalMessage(tx, dependencies, promised, textOf(outcome), shown);
+				const step = await close(tx, outcome, reply, shownOf(proposal, company));
+				// Undoes the proposal.
+				if (step.next.kind === "wait") throw new ClaimLostError();
+				return step;
 			},
 		);
 		if ("stored" in made && made.stored) return made.stored;
-		if (made.kind === "enough") failure = "enough";
+		if (made.kind === "limit-reached") failure = "limit-reached";
 	} catch (error) {
-		if (error instanceof ClaimLostError || signal.aborted) return { kind: "claim-lost" };
+		if (error instanceof ClaimLostError || signal.aborted) return { turn, next: { kind: "wait" } };
 		dependencies.onFailure(error);
 	}
-	try {
-		return await dependencies.db
-			.transaction()
-			.execute((tx) => storeProposalMessage(tx, dependencies, promised, textOf(failure), null));
-	} catch (error) {
-		if (error instanceof ClaimLostError) return { kind: "claim-lost" };
-		throw error;
-	}
+	return dependencies.db.transaction().execute((tx) => close(tx, failure, replyAtOffer(turn)));
+}
+
+/** Without a proposal, the conversation stays where it was offered. */
+function replyAtOffer({ conversation, reply }: Turn): Reply {
+	return { ...reply, state: stateAtOffer(conversation.state, reply) };
 }
 
 function shownOf(proposal: Proposal, company: string | null): StoredMessage["proposal"] {
 	const { fileName } = proposal;
 	return { path: proposalPath(proposal), fileName, pages: proposalPages, ...(company && { company }) };
-}
-
-/** Stores the message about the proposal and ends the claim. @throws ClaimLostError when another process has the claim. */
-async function storeProposalMessage(
-	tx: Tx,
-	{ runtime }: ConversationDependencies,
-	{ turn, claim }: PromisedProposal,
-	text: string,
-	proposal: StoredMessage["proposal"] | null,
-): Promise<Finished | ClaimLost> {
-	const now = runtime.now().toISOString();
-	const { next, stored } = await closeTurn(tx, turn, claim, plainAnswer(turn.reply, text, now, proposal));
-	if (next.kind === "claim-lost") throw new ClaimLostError();
-	if (!stored) return next;
-	// A later message moved the state on: the later state stays.
-	const isLatest = stored.locked.transcriptHash === turn.conversation.transcriptHash;
-	const state = proposal && isLatest ? turn.reply.state : stored.conversation.state;
-	await saveConversation(tx, { ...stored.conversation, state }, now);
-	return next;
 }

@@ -1,46 +1,113 @@
 import type { Tx } from "../../../db/connect.ts";
+import type { Language } from "../../../shared/language.ts";
 import { recordAudit } from "../../accounts/audit-store.ts";
-import { type Effect, effectOf } from "../../assistant/reply.ts";
+import { privacyNotice } from "../../assistant/assistant.ts";
+import { fillSentence, textsIn } from "../../assistant/assistant-texts.ts";
+import type { Effect } from "../../assistant/reply.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import { notifyOfRenewal } from "../../deliveries/notify-destinations.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { setContactAsked } from "../../leads/lead-contact-store.ts";
-import { notifyNow } from "../../leads/record-lead.ts";
+import { findLeadOfConversation, updateLead } from "../../leads/lead-store.ts";
+import { notifyNow, recordLead } from "../../leads/record-lead.ts";
+import { recordConsent } from "../../privacy/consent-store.ts";
 import { revokeConsent } from "../../privacy/processing.ts";
 import { recordUnknownQuestion } from "../../unknown-questions/unknown-question-store.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
-import type { Conversation } from "../conversation-store.ts";
 import { startWaiting } from "../inbox-state-store.ts";
+import type { Turn } from "./turn.ts";
 
 const actor = { id: null, name: "chat" };
 
 /**
- * Does what a message asks for beside an answer, in the transaction that stores it. A proposal is made afterwards.
- * @param lead the conversation's lead; without one there is nobody to call and no consent.
+ * Stores the facts of a turn's reply as the conversation's lead and carries out its effects, in the transaction that
+ * stores the message or the answer. A proposal is made afterwards.
  */
 export async function applyEffects(
 	tx: Tx,
 	dependencies: ConversationDependencies,
-	{ id, language }: Pick<Conversation, "id" | "language">,
-	lead: Lead | null,
-	effects: readonly Effect[],
+	turn: Omit<Turn, "lead">,
+): Promise<Turn> {
+	const { done, reply } = turn;
+	const stored = { ...turn, lead: await saveLead(tx, dependencies, turn) };
+	for (const effect of reply.effects)
+		if (!done.includes(effect.kind)) await applyEffect(tx, dependencies, stored, effect);
+	return { ...stored, done: reply.effects.map(({ kind }) => kind) };
+}
+
+/** Without a lead there is nobody to call and no consent. */
+async function applyEffect(
+	tx: Tx,
+	dependencies: ConversationDependencies,
+	{ conversation: { id, colleague }, reply: { language }, lead }: Turn,
+	effect: Effect,
 ): Promise<void> {
-	const { runtime } = dependencies;
+	const { runtime, brand } = dependencies;
 	const now = runtime.now().toISOString();
-	const unknown = effectOf({ effects }, "record-unknown-question");
-	if (unknown) await recordUnknownQuestion(tx, runtime, { language, question: unknown.question });
-	const revocation = effectOf({ effects }, "revoke-consent");
-	const call = effectOf({ effects }, "call-person");
-	if (revocation || call) await startWaiting(tx, id, now);
-	if (!lead) return;
-	if (revocation) await revokeConsentOf(tx, dependencies, lead.id);
-	else if (effectOf({ effects }, "renew-consent")) {
-		await notifyNow(tx, dependencies, lead.id, `consent-${now}`);
-		await notifyOfRenewal(tx, dependencies, lead.id, now);
-	} else if (call) {
-		await setContactAsked(tx, lead.id, now);
-		await notifyNow(tx, dependencies, lead.id, "person");
+	const { notes } = textsIn(language);
+	switch (effect.kind) {
+		case "record-unknown-question":
+			return recordUnknownQuestion(tx, runtime, { language, question: effect.question });
+		case "call-person":
+			await startWaiting(tx, id, now);
+			if (!lead) return;
+			if (effect.callTime) await setNote(tx, lead, fillSentence(notes.callTime, { value: effect.callTime }));
+			await setContactAsked(tx, lead.id, now);
+			return notifyNow(tx, dependencies, lead.id, "person");
+		case "revoke-consent":
+			await startWaiting(tx, id, now);
+			if (!lead) return;
+			await setNote(tx, lead, effect.note);
+			return revokeConsentOf(tx, dependencies, lead.id);
+		case "renew-consent":
+			// What is said to a colleague answers no question of the assistant.
+			if (!lead || colleague) return;
+			await setNote(tx, lead, notes.writeAgain);
+			await recordConsent(tx, runtime, lead.id, { ...consentTo(effect.shownIn, brand), again: true });
+			await notifyNow(tx, dependencies, lead.id, `consent-${now}`);
+			return notifyOfRenewal(tx, dependencies, lead.id, now);
+		case "make-proposal":
+			return;
+		default:
+			effect satisfies never;
 	}
+}
+
+/**
+ * Stores the visitor's facts as the conversation's lead, once there is an address or a telephone. The greeting showed
+ * the privacy notice, so giving an address after it is consent.
+ * Source: Colombian Law 1581 of 2012, article 9.
+ */
+async function saveLead(
+	tx: Tx,
+	{ brand, ...outbound }: ConversationDependencies,
+	{ conversation: { id }, reply: { state, language } }: Pick<Turn, "conversation" | "reply">,
+): Promise<Lead | null> {
+	const { facts, declined, greetedIn } = state;
+	if (!facts.email && !facts.phone) {
+		const known = await findLeadOfConversation(tx, id);
+		const hasRemovedPhone = known?.phone && declined.includes("phone");
+		if (!known || !hasRemovedPhone) return known;
+	}
+	const consent = consentTo(greetedIn ?? language, brand);
+	return recordLead(tx, outbound, {
+		source: "chat",
+		language,
+		facts,
+		message: null,
+		conversationId: id,
+		consent,
+	});
+}
+
+function consentTo(language: Language, brand: ConversationDependencies["brand"]) {
+	const { version, text } = privacyNotice(language, brand);
+	return { textVersion: version, text, language, source: "chat" as const };
+}
+
+/** Stores what the team must know of a lead beside its facts. */
+function setNote(tx: Tx, lead: Lead, message: string): Promise<void> {
+	return updateLead(tx, { ...lead, message });
 }
 
 /**

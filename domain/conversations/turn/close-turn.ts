@@ -1,33 +1,41 @@
 import type { Tx } from "../../../db/connect.ts";
+import type { Reply } from "../../assistant/reply.ts";
 import { announce } from "../../live/announce.ts";
-import { appendMessage, type Conversation, lockMovedConversation } from "../conversation-store.ts";
+import type { ConversationDependencies } from "../conversation-dependencies.ts";
+import { appendMessage, lockMovedConversation, saveConversation } from "../conversation-store.ts";
 import type { StoredMessage } from "../message-store.ts";
-import { type Claim, endClaim } from "./answer-claim-store.ts";
-import { answeredWith, type ClaimLost, type Finished, leftTo, type Turn } from "./turn.ts";
+import { endClaim } from "./answer-claim-store.ts";
+import { applyEffects } from "./apply-effects.ts";
+import type { Step, Turn } from "./turn.ts";
 
 /**
- * Ends the claim of a turn and stores its answer. An answer that was stopped before its first word is not stored; the
- * status of the question tells it.
- * @returns stored: null when the conversation is gone, a colleague has it, or another process has the claim.
+ * Ends the claim of a turn and stores its answer, with the facts and effects of its reply. An answer that was stopped
+ * before its first word is not stored; the status of the question tells it. Stores nothing when the conversation is
+ * gone, or a colleague has it.
+ * @returns wait: another process has the claim, and nothing was stored.
  */
 export async function closeTurn(
 	tx: Tx,
+	dependencies: ConversationDependencies,
 	turn: Turn,
-	claim: Claim,
-	message: StoredMessage,
-): Promise<{
-	next: Finished | ClaimLost;
-	stored: { locked: Conversation; conversation: Conversation } | null;
-}> {
+	{ claim, reply, message }: { claim: string; reply: Reply; message: StoredMessage },
+): Promise<Step> {
+	const answered = { kind: "answered", message } as const;
 	const locked = await lockMovedConversation(tx, turn.conversation.id, message.at);
-	if (!locked) return { next: answeredWith(message), stored: null };
+	if (!locked) return { turn: { ...turn, reply }, next: answered };
 	const { colleague } = locked;
 	const event = message.stopped || !message.content ? "stop" : "answer";
 	if (!(await endClaim(tx, claim, colleague ? "leave-to-colleague" : event)))
-		return { next: { kind: "claim-lost" }, stored: null };
-	if (colleague) return { next: leftTo(colleague), stored: null };
-	const answer = { ...message, answers: claim.position };
+		return { turn, next: { kind: "wait" } };
+	if (colleague) return { turn, next: { kind: "left-to-colleague", colleagueName: colleague.name } };
+	const answer = { ...message, answers: turn.question.position };
 	const conversation = message.content ? await appendMessage(tx, locked, answer) : locked;
+	// A later message may have revoked what this answer still knew: its state stays.
+	const isLatest = locked.transcriptHash === turn.conversation.transcriptHash;
+	const { state, language } = isLatest ? reply : locked;
+	const closed = { ...turn, reply: { ...reply, state } };
+	const { lead, done } = await applyEffects(tx, dependencies, { ...closed, conversation: locked });
+	await saveConversation(tx, { ...conversation, state, language }, message.at);
 	await announce(tx, { kind: "line", conversationId: locked.id, by: "assistant" });
-	return { next: answeredWith(message), stored: { locked, conversation } };
+	return { turn: { ...closed, lead, done }, next: answered };
 }

@@ -133,7 +133,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 		expect((await state())?.facts).toMatchObject({ name: "Ana Gómez", email: "ana@brisa.co" });
 	});
 
-	it("whose leave was taken back promises nothing", async () => {
+	it("whose visitor revoked the consent promises nothing", async () => {
 		await stored(
 			stateWith('"waitingFor":null,"offered":false,"madeOf":null,"withdrawn":true').replace(
 				'"quiet":false',

@@ -10,32 +10,24 @@ import { isWaiting } from "../inbox-state-store.ts";
 import type { MessageRef, StoredMessage } from "../message-store.ts";
 import { proposalFacts } from "../proposal-facts.ts";
 import { endClaim, findQuestion, isBeingAnswered } from "./answer-claim-store.ts";
+import { type AnswerListener, answerWithModel } from "./answer-with-model.ts";
 import { answerWithProposal } from "./answer-with-proposal.ts";
-import { type AnswerListener, askModel } from "./ask-model.ts";
-import { closeWithAnswer } from "./close-with-answer.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
-import { type InputRead, readInput } from "./read-input.ts";
+import { type RefusedInput, readInput } from "./read-input.ts";
 import { receiveMessage } from "./receive-message.ts";
-import type { AskModel, ClaimLost, Finished, MakeProposal, Turn, TurnOutcome, TurnStep } from "./turn.ts";
+import type { Next, Outcome, Step, Turn } from "./turn.ts";
 
-type InConversation = {
+export type TurnResult = {
 	conversationId: string;
 	language: Language;
 	lead: Pick<Lead, "status" | "score"> | null;
 	known: ProposalFacts;
 	waitsForPerson: boolean;
-};
-
-export type TurnAnswer = InConversation & {
-	kind: "answered";
-	message: StoredMessage;
-	form: ChatForm | null;
-};
-
-export type AwaitingHuman = InConversation & { kind: "awaiting-human"; colleagueName: string };
-
-/** What the caller hears of a message that was not stored. */
-export type RefusedInput = Exclude<InputRead, { kind: "read" }>;
+} & (
+	| { kind: "answered"; message: StoredMessage; form: ChatForm | null }
+	/** A colleague has the conversation, and answers later. */
+	| { kind: "left-to-colleague"; colleagueName: string }
+);
 
 /** Milliseconds between two polls for an answer that another call is giving. */
 const pollIntervalMs = 250;
@@ -51,64 +43,53 @@ export async function handleMessage(
 	dependencies: ConversationDependencies,
 	incoming: IncomingMessage,
 	incomingListener?: AnswerListener,
-): Promise<
-	TurnAnswer | AwaitingHuman | RefusedInput | { kind: "unknown-conversation" } | { kind: "history-too-long" }
-> {
+): Promise<TurnResult | RefusedInput | { kind: "unknown-conversation" } | { kind: "history-too-long" }> {
 	if (!incoming.conversationId && isTooLong(incoming.history)) return { kind: "history-too-long" };
 	const read = await readInput(dependencies.db, dependencies.brand, incoming);
 	if (read.kind !== "read") return read;
 	const listener = incomingListener && discardingOnlyText(incomingListener);
-	let message: IncomingMessage = { ...incoming, message: read.message };
-	let stored: MessageRef | undefined;
-	for (;;) {
-		const received = await retryOnConflict(dependencies.db, (tx) =>
-			receiveMessage(tx, dependencies, message, stored),
-		);
-		if (!received) return { kind: "unknown-conversation" };
-		const { turn, next } = received;
-		// Later rounds only look for this message: they are no new attempt.
-		message = { ...message, again: false };
-		stored = turn.question;
-		if (next.kind === "wait") {
-			await waitForAnswer(dependencies, turn.question);
-			continue;
+	const message = { ...incoming, message: read.message };
+	const receive = (received: IncomingMessage, known?: MessageRef) =>
+		retryOnConflict(dependencies.db, (tx) => receiveMessage(tx, dependencies, received, known));
+	let step = await receive(message);
+	while (step) {
+		const { turn, next } = step;
+		switch (next.kind) {
+			case "ask-model":
+			case "make-proposal":
+				listener?.begun(turn.conversation.id);
+				step = await answer(dependencies, turn, next, message, listener);
+				break;
+			case "wait":
+				listener?.discard();
+				await waitForAnswer(dependencies, turn.question);
+				// Only looks for this message: it is no new attempt.
+				step = await receive({ ...message, again: false }, turn.question);
+				break;
+			case "left-to-colleague":
+				listener?.discard();
+				return resultOf(dependencies, turn, next);
+			case "answered":
+				return resultOf(dependencies, turn, next);
 		}
-		listener?.begun(turn.conversation.id);
-		const closed =
-			next.kind === "finished"
-				? { turn, next }
-				: await answerAndClose(dependencies, { turn, next }, message, listener);
-		if (closed.next.kind === "finished")
-			return resultOf(dependencies, turn.conversation.id, closed.turn, closed.next.outcome);
-		listener?.discard();
 	}
+	return { kind: "unknown-conversation" };
 }
 
-/** Answers a claimed message: a model's answer is stored, unless it promises a proposal, which is then made. */
-async function answerAndClose(
+/** Answers a claimed message, and releases it when that fails: the visitor's retry then need not wait. */
+async function answer(
 	dependencies: ConversationDependencies,
-	{ turn, next }: TurnStep<AskModel | MakeProposal>,
+	turn: Turn,
+	next: Extract<Next, { claim: string }>,
 	message: IncomingMessage,
 	listener: AnswerListener | undefined,
-): Promise<TurnStep<Finished | ClaimLost>> {
-	const { db } = dependencies;
-	const { claim } = next;
-	let promised = turn;
+): Promise<Step> {
 	try {
-		if (next.kind === "ask-model") {
-			const answer = await askModel(dependencies, turn, next, message, listener);
-			const closed = await retryOnConflict(db, (tx) =>
-				closeWithAnswer(tx, dependencies, turn, claim, answer),
-			);
-			if (closed.next.kind === "finished" && closed.next.outcome.kind === "for-a-person") listener?.discard();
-			if (closed.next.kind !== "make-proposal") return { turn: closed.turn, next: closed.next };
-			promised = closed.turn;
-		}
-		const proposal = await answerWithProposal(dependencies, promised, claim, message.visitorAddress);
-		return { turn: promised, next: proposal };
+		return next.kind === "ask-model"
+			? await answerWithModel(dependencies, turn, next, message, listener)
+			: await answerWithProposal(dependencies, turn, next.claim, message.visitorAddress);
 	} catch (error) {
-		// The visitor's retry then need not wait until the claim expires.
-		await endClaim(db, claim, "release").catch(() => undefined);
+		await endClaim(dependencies.db, next.claim, "release").catch(() => undefined);
 		throw error;
 	}
 }
@@ -144,10 +125,9 @@ function discardingOnlyText(listener: AnswerListener): AnswerListener {
 
 async function resultOf(
 	{ brand, db }: ConversationDependencies,
-	conversationId: string,
-	{ lead, reply: { language, state } }: Pick<Turn, "lead" | "reply">,
-	outcome: TurnOutcome,
-): Promise<TurnAnswer | AwaitingHuman> {
+	{ conversation: { id: conversationId }, lead, reply: { language, state } }: Turn,
+	outcome: Outcome,
+): Promise<TurnResult> {
 	const common = {
 		conversationId,
 		language,
@@ -155,9 +135,7 @@ async function resultOf(
 		known: proposalFacts(state.facts, language),
 		waitsForPerson: await isWaiting(db, conversationId),
 	};
-	if (outcome.kind === "for-a-person")
-		return { ...common, kind: "awaiting-human", colleagueName: outcome.colleagueName };
-	const { message } = outcome;
-	const form = message.form ? describeForm(message.form, state, language, brand) : null;
-	return { ...common, kind: "answered", message, form };
+	if (outcome.kind === "left-to-colleague") return { ...common, ...outcome };
+	const { form } = outcome.message;
+	return { ...common, ...outcome, form: form ? describeForm(form, state, language, brand) : null };
 }

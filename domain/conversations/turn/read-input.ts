@@ -9,10 +9,7 @@ import { readChatForm } from "../../assistant/forms/read-form.ts";
 import { findConversation } from "../conversation-store.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 
-export type InputRead =
-	| { kind: "read"; message: string }
-	| { kind: "form-refused"; form: ChatForm }
-	| { kind: "unknown-choice" };
+export type RefusedInput = { kind: "form-refused"; form: ChatForm } | { kind: "unknown-choice" };
 
 /** Characters of a choice's label, where the caller supplies it. */
 const longestLabel = 200;
@@ -22,7 +19,7 @@ export async function readInput(
 	db: Db,
 	brand: AssistantBrand,
 	incoming: IncomingMessage,
-): Promise<InputRead> {
+): Promise<{ kind: "read"; message: string } | RefusedInput> {
 	const { input, message } = incoming;
 	if (!input || input.kind === "text") return { kind: "read", message };
 	const { state, language } = await stateOf(db, incoming);

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../db/connect.ts";
 import { takeTurn } from "../../assistant/assistant.ts";
-import { effectOf, type Reply } from "../../assistant/reply.ts";
+import { effectOf } from "../../assistant/reply.ts";
 import { findLeadOfConversation } from "../../leads/lead-store.ts";
 import { revocationOf } from "../../privacy/revocation-store.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
@@ -12,15 +12,7 @@ import type { IncomingMessage } from "./incoming-message.ts";
 import { openConversation } from "./open-conversation.ts";
 import { reopenMessage } from "./reopen-message.ts";
 import { storeMessage } from "./store-message.ts";
-import {
-	type AskModel,
-	answeredWith,
-	type Finished,
-	leftTo,
-	type MakeProposal,
-	type TurnStep,
-	type Wait,
-} from "./turn.ts";
+import type { Next, Step } from "./turn.ts";
 
 /**
  * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a
@@ -33,7 +25,7 @@ export async function receiveMessage(
 	dependencies: ConversationDependencies,
 	incoming: IncomingMessage,
 	known?: MessageRef,
-): Promise<TurnStep<Finished | Wait | AskModel | MakeProposal> | null> {
+): Promise<Step | null> {
 	const { runtime, brand } = dependencies;
 	const now = runtime.now().toISOString();
 	const storedAt = known ?? (await findStoredMessage(tx, incoming));
@@ -42,40 +34,30 @@ export async function receiveMessage(
 	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));
 	if (!opened) return null;
 	const conversation = await withRevocation(tx, opened);
-	const input = incoming.input ?? repeated?.question.input;
-	const reply = understand(dependencies, conversation, { ...incoming, input }, repeated !== null);
+	const { state, language } = conversation;
+	const { message, pageLanguage, input = repeated?.question.input } = incoming;
+	const guided = takeTurn({ state, message, input, language, page: pageLanguage, brand });
+	// A repeated message was noted when first stored, except for a proposal, which is noted once it exists.
+	const reply = repeated && !effectOf(guided, "make-proposal") ? { ...guided, state } : guided;
 	if (repeated && (conversation.colleague || repeated.question.status !== "pending")) {
 		const { question, lead } = repeated;
-		const turn = { conversation, question, lead, reply: { ...reply, language: conversation.language } };
+		const turn = { conversation, question, lead, reply: { ...reply, language }, done: [] };
 		return { turn, next: nextAfterRepeat(repeated, conversation, now) };
 	}
 	// A key used in another conversation does not identify this message.
-	const message = { ...incoming, input, idempotencyKey: storedAt ? null : incoming.idempotencyKey };
-	return storeMessage(tx, dependencies, { conversation, message, reply, repeated });
-}
-
-function understand(
-	{ brand }: ConversationDependencies,
-	{ state, language, colleague }: Conversation,
-	{ message, input, pageLanguage }: IncomingMessage,
-	isRepeated: boolean,
-): Reply {
-	const reply = takeTurn({ state, message, input, language, page: pageLanguage, brand });
-	const effects = colleague ? reply.effects.filter(({ kind }) => kind !== "renew-consent") : reply.effects;
-	const shown = { ...reply, effects };
-	// A repeated message was noted when first stored, except for a proposal, which is noted once it exists.
-	return isRepeated && !effectOf(shown, "make-proposal") ? { ...shown, state } : shown;
+	const accepted = { ...incoming, input, idempotencyKey: storedAt ? null : incoming.idempotencyKey };
+	return storeMessage(tx, dependencies, accepted, { conversation, reply }, repeated);
 }
 
 function nextAfterRepeat(
 	{ answer, question }: RepeatedMessage,
 	{ colleague }: Conversation,
 	now: string,
-): Finished | Wait {
+): Next {
 	const message = answer?.message ?? (question.status === "stopped" ? emptyAnswer(now) : null);
 	// The visitor asks again for a stopped answer: by now a colleague answers.
-	if (message && !(message.stopped && colleague)) return answeredWith(message);
-	return colleague ? leftTo(colleague) : { kind: "wait" };
+	if (message && !(message.stopped && colleague)) return { kind: "answered", message };
+	return colleague ? { kind: "left-to-colleague", colleagueName: colleague.name } : { kind: "wait" };
 }
 
 /** Updates the state with the stored revocation, since the team may have recorded one. */

@@ -2,13 +2,15 @@ import type { Tx } from "../../../db/connect.ts";
 import type { Runtime } from "../../runtime.ts";
 import { lastQuestion, removeAnswer } from "../message-store.ts";
 import { emptyTranscript } from "../transcript-hash.ts";
-import { changeStatus, isBeingAnswered, type MessageAttempt, recordAttempt } from "./answer-claim-store.ts";
+import { changeStatus, isBeingAnswered, type Question, recordAttempt } from "./answer-claim-store.ts";
 import type { RepeatedMessage } from "./find-repeated-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 
+type Attempt = Pick<Question, "idempotencyKey" | "attempt">;
+
 /**
  * Makes a stored message pending again when no process answers it, or when its visitor asks again for a stopped answer,
- * which is deleted. Records a new attempt. Changes nothing while a person has the conversation.
+ * which is deleted. Records a new attempt. Changes nothing while a colleague has the conversation.
  */
 export async function reopenMessage(
 	tx: Tx,
@@ -40,10 +42,7 @@ export async function reopenMessage(
 }
 
 /** A request of the same attempt was repeated after a lost connection, and is not answered again. */
-function newAttempt(
-	{ again, idempotencyKey, attempt }: IncomingMessage,
-	before: MessageAttempt,
-): MessageAttempt | null {
+function newAttempt({ again, idempotencyKey, attempt }: IncomingMessage, before: Attempt): Attempt | null {
 	const isSame =
 		idempotencyKey === before.idempotencyKey && attempt !== undefined && attempt <= (before.attempt ?? 0);
 	return again && !isSame ? { idempotencyKey: idempotencyKey ?? null, attempt: attempt ?? null } : null;
@@ -53,7 +52,7 @@ async function settleUnanswered(
 	tx: Tx,
 	runtime: Runtime,
 	repeated: RepeatedMessage,
-	attempt: MessageAttempt | null,
+	attempt: Attempt | null,
 ): Promise<RepeatedMessage> {
 	const { question: before } = repeated;
 	// Recorded even while a process answers the previous attempt: a stop from now on refers to this one.

@@ -21,7 +21,7 @@ onBothDatabases("a conversation", (open) => {
 		["es", "borren mis datos", "Pidió que borremos sus datos."],
 		["en", "delete my data please", "Asked us to delete their data."],
 	] as const)(
-		"in which somebody says no more (%s: %s) takes their consent back",
+		"in which somebody says no more (%s: %s) revokes their consent",
 		async (language, says, note) => {
 			change({ destinations: ["odoo", "webhook"] });
 			const introduction = introductions[language];
@@ -57,7 +57,7 @@ onBothDatabases("a conversation", (open) => {
 		},
 	);
 
-	it("begun twice in a minute keeps to a no that was said in the second, until it is taken back", async () => {
+	it("begun twice in a minute keeps the consent revoked that was revoked in the second, until it is renewed", async () => {
 		await say(opening);
 		const { conversationId } = await say(opening);
 		expect(await leads()).toHaveLength(1);
@@ -72,7 +72,7 @@ onBothDatabases("a conversation", (open) => {
 		expect(await leadToProcess(db(), id)).not.toBeNull();
 	});
 
-	it("in which somebody said no more promises nothing, and hands the proposal over once they permit it again", async () => {
+	it("in which somebody said no more promises nothing, and makes the proposal once they renew the consent", async () => {
 		const { conversationId } = await say(opening);
 		await say("no me escriban más", { conversationId });
 		const id = (await leads())[0]?.id ?? "";
@@ -106,31 +106,34 @@ onBothDatabases("a conversation", (open) => {
 			"you may contact me again. My email is jane@j.example",
 			"jane@j.example",
 		],
-	] as const)("proves leave given again by the notice shown again (%s)", async (language, no, yes, email) => {
-		const { conversationId } = await say(wholeStory("Ana Gómez", "ana@brisa.co", language), { language });
-		await say(no, { conversationId });
-		const id = (await leads())[0]?.id ?? "";
-		runtime.pass(60);
-		const { message, language: spoken } = await say(yes, { conversationId });
-		const { text, version } = privacyNotice(spoken, dependencies().brand);
-		expect(message.content).toContain(text);
-		expect((await consentsOf(db(), id)).at(-1)).toEqual({
-			at: runtime.now().toISOString(),
-			version,
-			source: "chat",
-			language: spoken,
-			text,
-		});
-		expect(await leadToProcess(db(), id)).toMatchObject({ email });
-		expect((await deliveries()).map(({ kind }) => kind)).toContain("sales-notice");
-		runtime.pass(60);
-		await say(no, { conversationId });
-		expect(await leadToProcess(db(), id)).toBeNull();
-		const notices = (await deliveries()).filter(({ kind }) => kind === "withdrawal-notice");
-		expect(notices).not.toEqual([]);
-	});
+	] as const)(
+		"proves a renewed consent by the notice that was shown again (%s)",
+		async (language, no, yes, email) => {
+			const { conversationId } = await say(wholeStory("Ana Gómez", "ana@brisa.co", language), { language });
+			await say(no, { conversationId });
+			const id = (await leads())[0]?.id ?? "";
+			runtime.pass(60);
+			const { message, language: spoken } = await say(yes, { conversationId });
+			const { text, version } = privacyNotice(spoken, dependencies().brand);
+			expect(message.content).toContain(text);
+			expect((await consentsOf(db(), id)).at(-1)).toEqual({
+				at: runtime.now().toISOString(),
+				version,
+				source: "chat",
+				language: spoken,
+				text,
+			});
+			expect(await leadToProcess(db(), id)).toMatchObject({ email });
+			expect((await deliveries()).map(({ kind }) => kind)).toContain("sales-notice");
+			runtime.pass(60);
+			await say(no, { conversationId });
+			expect(await leadToProcess(db(), id)).toBeNull();
+			const notices = (await deliveries()).filter(({ kind }) => kind === "withdrawal-notice");
+			expect(notices).not.toEqual([]);
+		},
+	);
 
-	it("asks whom the team wrote down as having taken it back for leave again", async () => {
+	it("asks for the consent again where the team recorded that it was revoked", async () => {
 		const { conversationId } = await say(opening);
 		const id = (await leads())[0]?.id ?? "";
 		const staff = { actor: { id: null, name: "Eva Mora" }, requestReference: null };

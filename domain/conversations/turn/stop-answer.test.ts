@@ -114,7 +114,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 		await say("¿qué hacen?", id, "one");
 		await takeOver(dependencies, id, { id: "laura", name: "Laura" });
 		expect(await say("¿qué hacen?", id, "two", true)).toMatchObject({
-			kind: "awaiting-human",
+			kind: "left-to-colleague",
 			colleagueName: "Laura",
 		});
 	});

@@ -1,65 +1,53 @@
 import { limits } from "../../../config/limits.ts";
 import type { Tx } from "../../../db/connect.ts";
 import { effectOf, type Reply } from "../../assistant/reply.ts";
-import type { Lease } from "../../leases/lease.ts";
+import { acquireLease, type Lease } from "../../leases/lease.ts";
 import { announce } from "../../live/announce.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
-import { appendMessage, type Colleague, type Conversation, saveConversation } from "../conversation-store.ts";
+import { appendMessage, type Conversation, saveConversation } from "../conversation-store.ts";
 import { countUnread, startWaiting } from "../inbox-state-store.ts";
 import { latestMessages, type NewMessage } from "../message-store.ts";
-import { type Claim, changeStatus, newClaim } from "./answer-claim-store.ts";
+import { changeStatus } from "./answer-claim-store.ts";
 import { answerMessage } from "./answer-message.ts";
 import { applyEffects } from "./apply-effects.ts";
 import type { RepeatedMessage } from "./find-repeated-message.ts";
 import type { IncomingMessage } from "./incoming-message.ts";
 import { type MessageEvent, statusAfter } from "./message-status.ts";
-import { saveLead } from "./save-lead.ts";
-import {
-	type AskModel,
-	answeredWith,
-	type Finished,
-	leftTo,
-	type MakeProposal,
-	stateAtOffer,
-	type Turn,
-	type TurnStep,
-} from "./turn.ts";
-
-export type UnderstoodMessage = {
-	conversation: Conversation;
-	message: IncomingMessage;
-	reply: Reply;
-	repeated: RepeatedMessage | null;
-};
+import { type Step, stateAtOffer, type Turn } from "./turn.ts";
 
 /**
  * Stores a visitor's message that is new or pending, with its next status: answered by the guided engine, claimed for
- * a model or a proposal, or left to a colleague. Does what it asks for beside an answer.
+ * a model or a proposal, or left to a colleague. Carries out the effects of the guided reply.
  */
 export async function storeMessage(
 	tx: Tx,
 	dependencies: ConversationDependencies,
-	{ conversation, message, reply, repeated }: UnderstoodMessage,
-): Promise<TurnStep<Finished | AskModel | MakeProposal>> {
+	message: IncomingMessage,
+	understood: Pick<Turn, "conversation" | "reply">,
+	repeated: RepeatedMessage | null,
+): Promise<Step> {
 	const { runtime, model } = dependencies;
+	const { conversation, reply } = understood;
 	const { id, colleague, length: position } = conversation;
 	const now = runtime.now().toISOString();
-	const question = repeated?.question ?? { conversationId: id, position };
 	const event = eventOf(conversation, reply, model !== null);
-	const { claim, lease } = event === "claim" ? newClaim(runtime, question) : noClaim;
+	const lease = event === "claim" ? acquireLease(runtime, limits.answerSeconds) : null;
 	if (repeated) await changeStatus(tx, repeated.question, event, lease);
 	const stored = repeated
 		? conversation
 		: await appendMessage(tx, conversation, newQuestion(message, event, lease, now));
-	const lead = await saveLead(tx, dependencies, id, reply);
-	const effects = reply.effects.filter(({ kind }) => !repeated || kind !== "record-unknown-question");
-	await applyEffects(tx, dependencies, { id, language: reply.language }, lead, effects);
+	const turn = await applyEffects(tx, dependencies, {
+		conversation: stored,
+		reply,
+		question: repeated?.question ?? { conversationId: id, position },
+		// Asked again, a question does not count twice.
+		done: repeated ? ["record-unknown-question"] : [],
+	});
 	if (!repeated) await countUnread(tx, id);
 	if (colleague) await startWaiting(tx, id, now);
 	await announce(tx, { kind: "line", conversationId: id, by: "visitor" });
-	const turn = { conversation: stored, reply, lead, question };
-	if (colleague) return leaveToColleague(tx, turn, colleague, now);
-	return claim ? saveClaimed(tx, turn, claim, now) : answerAtOnce(tx, dependencies, turn, now);
+	if (colleague) return leaveToColleague(tx, turn, colleague.name, now);
+	return lease ? saveClaimed(tx, turn, lease.holder, now) : answerAtOnce(tx, dependencies, turn, now);
 }
 
 /** The guided engine answers in the transaction that stores the message; a model or a proposal needs a claim. */
@@ -67,8 +55,6 @@ function eventOf({ colleague }: Conversation, reply: Reply, hasModel: boolean): 
 	if (colleague) return "leave-to-colleague";
 	return effectOf(reply, "make-proposal") || hasModel ? "claim" : "answer";
 }
-
-const noClaim = { claim: null, lease: null };
 
 function newQuestion(
 	{ message: content, idempotencyKey, attempt, input }: IncomingMessage,
@@ -81,25 +67,15 @@ function newQuestion(
 	return { role: "user", content, at, idempotencyKey, attempt, status, lease, ...(lease && { input }) };
 }
 
-async function leaveToColleague(
-	tx: Tx,
-	turn: Turn,
-	colleague: Colleague,
-	now: string,
-): Promise<TurnStep<Finished>> {
+async function leaveToColleague(tx: Tx, turn: Turn, colleagueName: string, now: string): Promise<Step> {
 	const { conversation, reply } = turn;
 	const { facts, quiet } = reply.state;
 	const state = { ...conversation.state, facts, quiet, awaiting: null };
 	await saveConversation(tx, { ...conversation, state, language: reply.language }, now);
-	return { turn, next: leftTo(colleague) };
+	return { turn, next: { kind: "left-to-colleague", colleagueName } };
 }
 
-async function saveClaimed(
-	tx: Tx,
-	turn: Turn,
-	claim: Claim,
-	now: string,
-): Promise<TurnStep<AskModel | MakeProposal>> {
+async function saveClaimed(tx: Tx, turn: Turn, claim: string, now: string): Promise<Step> {
 	const { conversation, reply, question } = turn;
 	const isProposal = effectOf(reply, "make-proposal") !== undefined;
 	const state = isProposal ? stateAtOffer(conversation.state, reply) : reply.state;
@@ -115,10 +91,10 @@ async function answerAtOnce(
 	dependencies: ConversationDependencies,
 	turn: Turn,
 	now: string,
-): Promise<TurnStep<Finished>> {
+): Promise<Step> {
 	const { conversation, reply, question } = turn;
 	const message = answerMessage(dependencies, conversation, reply);
 	const answered = await appendMessage(tx, conversation, { ...message, answers: question.position });
 	await saveConversation(tx, { ...answered, state: reply.state, language: reply.language }, now);
-	return { turn, next: answeredWith(message) };
+	return { turn, next: { kind: "answered", message } };
 }

@@ -3,7 +3,7 @@ import type { Brand } from "../../../config/env.ts";
 import { pathTo } from "../../../content/addresses.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
-import { industryIn } from "../../assistant/understanding/guided/slots.ts";
+import { industryIn } from "../../assistant/understanding/guided/facts.ts";
 import type { Post } from "../../blog/posts/post.ts";
 import type { Subscriber } from "../../blog/subscribers/subscriber.ts";
 import type { Mail } from "../mailer.ts";

@@ -12,7 +12,7 @@ export function bringPerson(scene: Scene): ReplyDraft | null {
 	const isOffered = before.awaiting === "person";
 	const asksMore = scene.commands.some(({ kind }) => kind === "ask" || kind === "ask-unknown");
 	const no = commandOf(scene, "deny");
-	if (isOffered && no && !no.slot && !asksMore)
+	if (isOffered && no && !no.fact && !asksMore)
 		return draft(scene, [texts.person.notNow, say(scene, texts.closing)], { awaiting: null });
 	if (!wantsPerson(scene) && !leftContact(scene)) return null;
 	const unclear = unreadableContact(scene);

@@ -1,5 +1,5 @@
 import { writtenPhone } from "../../../contact/phone.ts";
-import { noChoice, otherChoice, slotChoice } from "../choices.ts";
+import { factChoice, noChoice, otherChoice } from "../choices.ts";
 import { commandOf, draft, type ReplyDraft, type Scene, say } from "../scene.ts";
 
 /** A fact is said to be wrong, without the right one; or what was typed cannot be read. Either is asked for. */
@@ -14,7 +14,7 @@ export function correctFact(scene: Scene): ReplyDraft | null {
 	}
 	const which = commandOf(scene, "ambiguous-budget");
 	if (!which) return unreadableContact(scene);
-	const readings = which.readings.map((value) => slotChoice("budget", value));
+	const readings = which.readings.map((value) => factChoice("budget", value));
 	const choices = [...readings, otherChoice("budget", texts.suggestion.other)];
 	return draft(scene, [texts.whichBudget], { awaiting: "budget" }, { choices });
 }
@@ -24,19 +24,19 @@ export function unreadableContact(scene: Scene): ReplyDraft | null {
 	const unreadable = commandOf(scene, "unreadable-contact");
 	if (!unreadable) return null;
 	const { state, texts } = scene;
-	const { slot, guess, readings, problem = "phone" } = unreadable;
+	const { fact, guess, readings, problem = "phone" } = unreadable;
 	if (readings) {
-		const choices = readings.map((value) => slotChoice("phone", value, writtenPhone(value)));
+		const choices = readings.map((value) => factChoice("phone", value, writtenPhone(value)));
 		const suggested = { ...state.suggested, ...(readings[0] && { phone: readings[0] }) };
 		return draft(scene, [texts.phone.country], { awaiting: "phone", suggested }, { choices });
 	}
-	if (slot === "phone" && state.facts.phone !== null) return null;
+	if (fact === "phone" && state.facts.phone !== null) return null;
 	if (guess) {
-		const choices = [slotChoice("email", guess, texts.choices.useGuess), noChoice(texts.choices.no)];
+		const choices = [factChoice("email", guess, texts.choices.useGuess), noChoice(texts.choices.no)];
 		const parts = [say(scene, texts.email.guess, { value: guess })];
 		return draft(scene, parts, { emailGuess: guess, awaiting: "email-guess" }, { choices });
 	}
-	const ways = slot === "email" ? texts.email.mistyped : texts.phone.mistyped[problem];
+	const ways = fact === "email" ? texts.email.mistyped : texts.phone.mistyped[problem];
 	return draft(scene, [say(scene, ways)], { awaiting: "contact" }, { form: "contact" });
 }
 

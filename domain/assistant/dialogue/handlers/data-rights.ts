@@ -10,7 +10,7 @@ import { promiseContact } from "./bring-person.ts";
 import { askForMissing, wantsProposal } from "./make-proposal.ts";
 
 /** Promises nothing to who revoked the consent, until they give it again with the privacy notice in sight. */
-export function renewPermission(scene: Scene): ReplyDraft | null {
+export function handleRenewal(scene: Scene): ReplyDraft | null {
 	const { before, texts, language } = scene;
 	const agrees = before.awaiting === "permission" && commandOf(scene, "affirm") !== undefined;
 	if (agrees || (before.withdrawn && requests(scene, "allow-contact"))) return renewed(scene, agrees);
@@ -69,8 +69,8 @@ function shownFact({ state, texts, language }: Scene, fact: (typeof factNames)[n
 	return facts[fact];
 }
 
-/** Handles a wish to delete the data, or to hear no more from us: tells the team, and asks nothing more. */
-export function handleWithdrawal(scene: Scene): ReplyDraft | null {
+/** Revokes the consent of who wishes their data deleted, or to hear no more from us, and asks nothing more. */
+export function handleRevocation(scene: Scene): ReplyDraft | null {
 	const erases = requests(scene, "erase-data");
 	if (!erases && !requests(scene, "stop-contact")) return null;
 	const { state: known, texts, language } = scene;

@@ -48,7 +48,10 @@ export function offerProposalFile(scene: Scene): ReplyDraft | null {
 	if (!hasSeenAll || missingFor(state.facts).length > 0) return askForMissing(wanting);
 	const opening = say(scene, texts.proposal.making);
 	const made = { awaiting: null, wanted: null, madeOf: proposalOf(state.facts) };
-	return draft(wanting, [], made, { opening, effects: [{ kind: "make-proposal" }] });
+	return draft(wanting, [], made, {
+		opening,
+		effects: [{ kind: "make-proposal", texts: proposalTexts(scene) }],
+	});
 }
 
 /** What is told, taken out or added while the summary is in sight is saved, and shown in it. */
@@ -70,10 +73,10 @@ export function askForMissing(scene: Scene): ReplyDraft {
 	const insists = before.wanted === "proposal" && !hasChanges(scene);
 	if (insists) return showSummary(scene, [say(scene, texts.proposal.incomplete)]);
 	// They ask for it now, so what was let be may be asked for again.
-	const slots = missing.flatMap((one) => asksFor[one]);
+	const asks = missing.flatMap((one) => asksFor[one]);
 	const asked = { ...state.asked };
-	for (const one of slots) delete asked[one];
-	const declined = state.declined.filter((one) => !slots.includes(one));
+	for (const one of asks) delete asked[one];
+	const declined = state.declined.filter((one) => !asks.includes(one));
 	const open = { ...scene, state: { ...state, asked, declined } };
 	const next = nextAsked(open.state);
 	const lead = say(scene, texts.proposal.missing);
@@ -110,13 +113,13 @@ export function changeProposal(scene: Scene): ReplyDraft | null {
 }
 
 /** What to say of a proposal, whatever comes of it: that it is being made is over by then. */
-export function proposalTexts(scene: Scene): Record<ProposalOutcome, string> {
+function proposalTexts(scene: Scene): Record<ProposalOutcome, string> {
 	const { proposal } = scene.texts;
 	return {
 		ready: say(scene, proposal.ready),
 		mailed: say(scene, proposal.mailed),
 		latest: say(scene, proposal.latest),
-		enough: say(scene, proposal.enough),
+		"limit-reached": say(scene, proposal.enough),
 		failed: say(scene, proposal.failed),
 	};
 }

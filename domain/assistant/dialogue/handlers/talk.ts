@@ -19,46 +19,46 @@ function takePressed(scene: Scene, value: string): ReplyDraft {
 	const { texts } = scene;
 	const [kind, name = ""] = value.split(":");
 	if (kind === "skip" && name === "contact") return letContactBe(scene);
-	const slot = factNames.find((fact) => fact === name);
-	if (kind === "skip" && slot) return letBe(scene, slot);
-	if (kind === "other" && slot) return askAnew(scene, slot);
+	const fact = factNames.find((fact) => fact === name);
+	if (kind === "skip" && fact) return letBe(scene, fact);
+	if (kind === "other" && fact) return askAnew(scene, fact);
 	const choices = [requestChoice("person", texts.choices.personAnswers)];
 	return draft(scene, [texts.otherwise], { awaiting: "question" }, { choices });
 }
 
 /** Not what was put forward, nor one of the choices: it is typed, or chosen from all. */
-function askAnew(scene: Scene, slot: FactName): ReplyDraft {
+function askAnew(scene: Scene, fact: FactName): ReplyDraft {
 	const { state, before, texts } = scene;
-	const asked = refinable.find((one) => one === slot) ?? "need";
-	const { [slot]: _, ...suggested } = state.suggested;
-	const wasLikely = before.suggested[slot] !== undefined;
-	const choices = wasLikely ? choicesOf(scene, slot) : [];
-	return draft(scene, [texts.ask[asked][wasLikely ? 0 : 1]], { suggested, awaiting: slot }, { choices });
+	const asked = refinable.find((one) => one === fact) ?? "need";
+	const { [fact]: _, ...suggested } = state.suggested;
+	const wasLikely = before.suggested[fact] !== undefined;
+	const choices = wasLikely ? choicesOf(scene, fact) : [];
+	return draft(scene, [texts.ask[asked][wasLikely ? 0 : 1]], { suggested, awaiting: fact }, { choices });
 }
 
 /** "No" and "not now", by what was asked. */
 function takeNo(scene: Scene): ReplyDraft | null {
 	const { before, texts } = scene;
 	const { awaiting } = before;
-	const named = commandOf(scene, "deny")?.slot;
+	const named = commandOf(scene, "deny")?.fact;
 	if (named && awaiting === "summary") return showSummary(scene, [say(scene, texts.acknowledge.declined)]);
 	if (awaiting === "proposal" || awaiting === "summary")
 		return draft(scene, [texts.proposal.notYet], { awaiting: null, wanted: null });
 	const asked = awaitedFact(awaiting);
-	const slot = named && named !== asked ? null : asked;
-	if (named && !slot) return letBe(scene, named);
-	if (talks(scene, "later") && !slot)
+	const fact = named && named !== asked ? null : asked;
+	if (named && !fact) return letBe(scene, named);
+	if (talks(scene, "later") && !fact)
 		return draft(scene, [say(scene, texts.smallTalk.later)], { awaiting: null });
-	if (slot && before.suggested[slot] !== undefined && !talks(scene, "later")) return askAnew(scene, slot);
-	if (slot) return letBe(scene, slot);
+	if (fact && before.suggested[fact] !== undefined && !talks(scene, "later")) return askAnew(scene, fact);
+	if (fact) return letBe(scene, fact);
 	const wasAsked = (before.asked.contact ?? 0) > 0 || before.wanted !== null;
 	if (awaiting === "contact" && wasAsked) return letContactBe(scene);
 	const parts = [say(scene, texts.acknowledge.declined), say(scene, texts.closing)];
 	return draft(scene, parts, { awaiting: null });
 }
 
-function letBe(scene: Scene, slot: FactName): ReplyDraft {
-	const declined = [...new Set([...scene.state.declined, slot])];
+function letBe(scene: Scene, fact: FactName): ReplyDraft {
+	const declined = [...new Set([...scene.state.declined, fact])];
 	const parts = [say(scene, scene.texts.acknowledge.declined)];
 	return continueDialogue({ ...scene, state: { ...scene.state, declined } }, parts);
 }

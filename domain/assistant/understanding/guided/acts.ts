@@ -77,7 +77,7 @@ export function actOf(part: Part): Command | null {
 	if (label === "affirm" && wordsIn(text).length <= mostOfNo && denies(text)) return { kind: "deny" };
 	const command = commandsByLabel[label] ?? sureQuestion(part);
 	const [declined] = command?.kind === "deny" ? namedFacts(text) : [];
-	if (declined) return { kind: "deny", slot: declined };
+	if (declined) return { kind: "deny", fact: declined };
 	if (command?.kind !== "request") return command;
 	const isForPerson = command.what === "person" || command.what === "call";
 	if ((isForPerson || command.what.endsWith("proposal")) && isDenied(part)) return { kind: "deny" };

@@ -61,12 +61,12 @@ export function withoutOrder(text: string, isOrder: (piece: string) => boolean):
 }
 
 /** "Add that we are 15": it is stored as what it is. */
-function tells(facts: readonly Command[], text: string): boolean {
-	return facts.some(
-		(fact) =>
-			(fact.kind === "correct-slot" || (fact.kind === "set-slot" && fact.evidence === "plain")) &&
-			fact.slot !== "need" &&
-			fact.value !== null &&
-			text.includes(fact.value),
+function tells(told: readonly Command[], text: string): boolean {
+	return told.some(
+		(one) =>
+			(one.kind === "correct-fact" || (one.kind === "set-fact" && one.evidence === "plain")) &&
+			one.fact !== "need" &&
+			one.value !== null &&
+			text.includes(one.value),
 	);
 }

@@ -41,7 +41,7 @@ export function contactIn(text: string, spoken: Spoken): ContactRead {
 }
 
 function withheld(command: Command): Command[] {
-	return "slot" in command && command.slot ? [{ kind: "forget-slot", slot: command.slot }] : [];
+	return "fact" in command && command.fact ? [{ kind: "forget-fact", fact: command.fact }] : [];
 }
 
 /** "It's a Texas number", "de Panamá": the telephone told before, or one of those it may be, is of there. */
@@ -61,7 +61,7 @@ function emailIn(text: string, { known }: Spoken): Found | null {
 	if (!found) return null;
 	const { raw } = found;
 	if ("address" in found) return { command: plain("email", found.address), raw };
-	return { command: { kind: "unreadable-contact", slot: "email", guess: found.guess }, raw };
+	return { command: { kind: "unreadable-contact", fact: "email", guess: found.guess }, raw };
 }
 
 function phoneFound(text: string, { language, awaiting, country, known }: Spoken): Found | null {
@@ -73,7 +73,7 @@ function phoneFound(text: string, { language, awaiting, country, known }: Spoken
 	const { raw, readings, problem } = found;
 	if (found.phone) return { command: plain("phone", found.phone), raw };
 	return {
-		command: { kind: "unreadable-contact", slot: "phone", guess: null, problem, readings },
+		command: { kind: "unreadable-contact", fact: "phone", guess: null, problem, readings },
 		raw,
 	};
 }

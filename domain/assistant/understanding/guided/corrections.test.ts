@@ -8,7 +8,7 @@ function corrections(message: string, known: object) {
 	const language = /[áéíóúñ]|\bel\b|\bno es\b/.test(message) ? "es" : "en";
 	const { commands } = understand(message, { state, language, brand: { product: "Rumbo" } });
 	return commands.flatMap((command) =>
-		command.kind === "correct-slot" ? [[command.slot, command.value]] : [],
+		command.kind === "correct-fact" ? [[command.fact, command.value]] : [],
 	);
 }
 

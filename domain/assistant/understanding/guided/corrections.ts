@@ -1,5 +1,5 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
-import { lists, slotNames } from "../../../words/lists.ts";
+import { factWords, lists } from "../../../words/lists.ts";
 import { holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { type Word, wordsIn } from "../../../words/text.ts";
 import { type Command, correction } from "../../commands.ts";
@@ -15,32 +15,32 @@ const reach = 3;
 export function corrected(facts: readonly Command[], parts: readonly Part[], text: string): Command[] {
 	if (!parts.some(({ label }) => label === "correct-fact")) return [...facts];
 	const wrong = wordsIn(text).length <= longestCorrection ? namedFacts(text) : [];
-	if (facts.length === 0) return wrong.map((slot) => correction(slot, null));
-	return facts.map((fact) => (fact.kind === "set-slot" ? correction(fact.slot, fact.value) : fact));
+	if (facts.length === 0) return wrong.map((fact) => correction(fact, null));
+	return facts.map((one) => (one.kind === "set-fact" ? correction(one.fact, one.value) : one));
 }
 
 /** "Quita mi teléfono", "no calls please": one fact is taken back, not all of them. @param given what else the message tells. */
 export function forgottenIn(parts: readonly Part[], given: readonly Command[]): Command[] {
-	const givenSlots = given.flatMap((one) => (one.kind === "set-slot" ? [one.slot] : []));
+	const givenFacts = given.flatMap((one) => (one.kind === "set-fact" ? [one.fact] : []));
 	return parts.flatMap((part): Command[] => {
 		const isWhole = part.label === "erase-data" && holdsPhrase(part.text, everything);
 		const words = wordsIn(part.text);
 		const gone = part.isQuestion || isWhole || words.length > longestCorrection ? [] : behindVerb(words);
 		if (gone.length > 0) return gone.map(forget);
 		const speaksOfCalls = words.some(({ folded }) => lists.calls.has(folded));
-		const isOfCalls = part.label === "stop-contact" && (speaksOfCalls || givenSlots.length > 0);
-		return isOfCalls && !givenSlots.includes("phone") ? [forget("phone")] : [];
+		const isOfCalls = part.label === "stop-contact" && (speaksOfCalls || givenFacts.length > 0);
+		return isOfCalls && !givenFacts.includes("phone") ? [forget("phone")] : [];
 	});
 }
 
 /** The facts that a text calls by their names. */
 export function namedFacts(text: string): FactName[] {
-	const named = wordsIn(text).map(({ folded }) => slotNames.get(folded));
+	const named = wordsIn(text).map(({ folded }) => factWords.get(folded));
 	return factNames.filter((fact) => named.includes(fact));
 }
 
-function forget(slot: FactName): Command {
-	return { kind: "forget-slot", slot };
+function forget(fact: FactName): Command {
+	return { kind: "forget-fact", fact };
 }
 
 /** "Quita", "remove": whether a word takes something out. */
@@ -55,7 +55,7 @@ function behindVerb(words: readonly Word[]): FactName[] {
 	const stays = words.findIndex(({ folded }, index) => index > at && lists.stayWords.has(folded));
 	let end = at;
 	for (let next = at + 1; next <= end + reach && next !== stays && next < words.length; next++)
-		if (slotNames.has(words[next]?.folded ?? "")) end = next;
+		if (factWords.has(words[next]?.folded ?? "")) end = next;
 	const named = (some: readonly Word[]) => namedFacts(some.map((word) => word.text).join(" "));
 	const behind = named(words.slice(at + 1, end + 1));
 	return behind.length > 0 ? behind : named(words.slice(0, at));

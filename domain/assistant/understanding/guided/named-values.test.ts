@@ -4,7 +4,7 @@ import { namedValuesIn } from "./named-values.ts";
 const isOrder = (piece: string) => /^(?:send|then make|hazla|mándala)/u.test(piece);
 const read = (text: string, isSummary = true) =>
 	namedValuesIn(text, { isSummary, isOrder }).commands.map((command) =>
-		command.kind === "correct-slot" ? [command.slot, command.value] : [],
+		command.kind === "correct-fact" ? [command.fact, command.value] : [],
 	);
 
 describe("a fact that is set by its name", () => {
@@ -24,8 +24,8 @@ describe("a fact that is set by its name", () => {
 		["the company name is tin roof tacos", "company", "Tin Roof Tacos"],
 		["Industry isn't \"other\", it's real estate", "industry", "real-estate-construccion"],
 		["el presupuesto está mal, son 4 millones y mándala", "budget", "4 millones"],
-	])("«%s» sets it while the summary stands", (text, slot, value) => {
-		expect(read(text)).toEqual([[slot, value]]);
+	])("«%s» sets it while the summary stands", (text, fact, value) => {
+		expect(read(text)).toEqual([[fact, value]]);
 	});
 
 	it("sets several, each up to the next", () => {

@@ -1,13 +1,13 @@
 import { type FactName, factNames } from "../../../../shared/lead.ts";
 import { numberWords } from "../../../money/money-words.ts";
-import { isMoneyWord, slotNames } from "../../../words/lists.ts";
+import { factWords, isMoneyWord } from "../../../words/lists.ts";
 import { firstPhrase, holdsPhrase, phraseAtHead, phrasesOf } from "../../../words/phrases.ts";
 import { fold, oneLine, type Word, wordsIn } from "../../../words/text.ts";
 import { type Command, correction } from "../../commands.ts";
 import { fieldLengths } from "../../forms/fields.ts";
 import { withoutOrder } from "./additions.ts";
 import { capitalizeName } from "./entities/name.ts";
-import { companyName, industryIn } from "./slots.ts";
+import { companyName, industryIn } from "./facts.ts";
 
 const links = phrasesOf("value-links");
 const wrongs = phrasesOf("value-wrongs");
@@ -21,7 +21,7 @@ const mostOfTiming = 10;
 /** What begins behind a short value: "2 millones, y mándala", "Snip and it's a salon". */
 const nextThing = /[,;]\s|\s(?:and|y)\s+(?:the|then|it'?s|la|el|luego|es|somos|we)\s/iu;
 
-type Named = { slot: FactName; value: string; from: number; to: number };
+type Named = { fact: FactName; value: string; from: number; to: number };
 
 /** How a fact is set by its name: the commands, and the message without what they were read from. */
 export type NamedValues = { commands: Command[]; rest: string };
@@ -41,16 +41,16 @@ export function namedValuesIn(
 		const before = words[at - 1];
 		// The "company name" is the company's.
 		const own =
-			slotNames.get(word.folded) === "name" && before && slotNames.has(before.folded) ? before : word;
+			factWords.get(word.folded) === "name" && before && factWords.has(before.folded) ? before : word;
 		return start === null ? [] : [{ word: own, start }];
 	});
 	const found = new Map<FactName, Named>();
 	names.forEach(({ word, start }, at) => {
 		const end = names[at + 1]?.word.from ?? text.length;
 		const named = namedValue(word, { text: text.slice(0, end), start, isOrder });
-		if (named) found.set(named.slot, named);
+		if (named) found.set(named.fact, named);
 	});
-	const commands = [...found.values()].map(({ slot, value }) => correction(slot, value));
+	const commands = [...found.values()].map(({ fact, value }) => correction(fact, value));
 	const rest = [...found.values()]
 		.sort((a, b) => b.from - a.from)
 		.reduce((left, { from, to }) => `${left.slice(0, from)}${left.slice(to)}`, text);
@@ -59,7 +59,7 @@ export function namedValuesIn(
 
 /** Where the value behind a fact's name begins; null when none is told. */
 function valueStart(text: string, { folded, to }: Word, isSummary: boolean): number | null {
-	if (!slotNames.has(folded)) return null;
+	if (!factWords.has(folded)) return null;
 	const behind = text.slice(to);
 	const [colon] = /^\s*[:=]\s*/u.exec(behind) ?? [];
 	if (colon) return to + colon.length;
@@ -81,38 +81,38 @@ function restart(text: string, from: number): number | null {
 type Behind = { text: string; start: number; isOrder: (piece: string) => boolean };
 
 function namedValue(name: Word, { text, start, isOrder }: Behind): Named | null {
-	const slot = factNames.find((one) => one === slotNames.get(name.folded));
+	const fact = factNames.find((one) => one === factWords.get(name.folded));
 	const ahead =
 		text
 			.slice(0, name.from)
 			.split(/[.!?\n]/u)
 			.at(-1) ?? "";
 	// "Add to the need: …" leaves what stands there.
-	if (!slot || (slot === "need" && holdsPhrase(ahead, additions))) return null;
+	if (!fact || (fact === "need" && holdsPhrase(ahead, additions))) return null;
 	const [sentence = ""] = /^[\s"“«']*(?:[^.!?\n]|[.!?](?=\S))*/u.exec(text.slice(start)) ?? [];
-	const stated = withoutOrder(slot === "need" ? sentence : (sentence.split(nextThing)[0] ?? ""), isOrder);
-	const bare = oneLine(stated.replace(/^[\s"“«':]+|[\s"”»',;:]+$/gu, ""), fieldLengths[slot]);
-	const value = shaped(slot, bare);
+	const stated = withoutOrder(fact === "need" ? sentence : (sentence.split(nextThing)[0] ?? ""), isOrder);
+	const bare = oneLine(stated.replace(/^[\s"“«':]+|[\s"”»',;:]+$/gu, ""), fieldLengths[fact]);
+	const value = shaped(fact, bare);
 	return value === null
 		? null
-		: { slot: value.slot, value: value.text, from: name.from, to: start + stated.length };
+		: { fact: value.fact, value: value.text, from: name.from, to: start + stated.length };
 }
 
 /** The value as it is stored, or null when it cannot be one. */
-function shaped(slot: FactName, value: string): { slot: FactName; text: string } | null {
+function shaped(fact: FactName, value: string): { fact: FactName; text: string } | null {
 	const words = wordsIn(value).map(({ folded }) => folded);
 	const holdsNumber = words.some((word) => /\d/.test(word) || numberWords.has(word));
-	const kept = (text: string | null) => (text === null ? null : { slot, text });
+	const kept = (text: string | null) => (text === null ? null : { fact, text });
 	if (words.length === 0 || phraseAtHead(value, wrongs) !== "") return null;
-	if (slot === "need") return words.length > 1 ? kept(value) : null;
-	if (slot === "industry" || (slot === "company" && phraseAtHead(value, openers) !== "")) {
+	if (fact === "need") return words.length > 1 ? kept(value) : null;
+	if (fact === "industry" || (fact === "company" && phraseAtHead(value, openers) !== "")) {
 		const industry = industryIn(value);
-		return industry && { slot: "industry", text: industry };
+		return industry && { fact: "industry", text: industry };
 	}
-	if (slot === "company") return words.length <= mostOfName ? kept(companyName(value)) : null;
-	if (slot === "name")
+	if (fact === "company") return words.length <= mostOfName ? kept(companyName(value)) : null;
+	if (fact === "name")
 		return words.length <= mostOfName && !/\d/.test(value) ? kept(capitalizeName(value)) : null;
-	if (slot === "companySize") return holdsNumber ? kept(value) : null;
-	if (slot === "budget") return holdsNumber || words.some(isMoneyWord) ? kept(value) : null;
-	return slot === "timing" && words.length <= mostOfTiming ? kept(value) : null;
+	if (fact === "companySize") return holdsNumber ? kept(value) : null;
+	if (fact === "budget") return holdsNumber || words.some(isMoneyWord) ? kept(value) : null;
+	return fact === "timing" && words.length <= mostOfTiming ? kept(value) : null;
 }

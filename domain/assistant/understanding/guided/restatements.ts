@@ -7,8 +7,8 @@ import { type Command, correction } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { fieldLengths } from "../../forms/fields.ts";
 import { isEveryday } from "./entities/name.ts";
+import { answersNeed } from "./facts.ts";
 import { wholeOf } from "./reading.ts";
-import { answersNeed } from "./slots.ts";
 
 const respellings = phrasesOf("respelling-words");
 const longestRespelling = 9;
@@ -24,11 +24,11 @@ export function restatedIn(text: string, language: Language, state: DialogueStat
 function respelledIn(text: string, { facts }: DialogueState): Command | null {
 	const words = wordsIn(text.replace(/\S*@\S*/g, " "));
 	if (words.length > longestRespelling || !holdsPhrase(text, respellings)) return null;
-	for (const slot of ["name", "company"] as const) {
-		const known = facts[slot] ?? "";
+	for (const fact of ["name", "company"] as const) {
+		const known = facts[fact] ?? "";
 		for (const word of words) {
 			const old = wordsIn(known).find((one) => isRespelled(one, word));
-			if (old) return correction(slot, known.slice(0, old.from) + cased(word.text) + known.slice(old.to));
+			if (old) return correction(fact, known.slice(0, old.from) + cased(word.text) + known.slice(old.to));
 		}
 	}
 	return null;

@@ -2,7 +2,7 @@ import { vocabularyMap } from "../../../../content/assistant/vocabulary.ts";
 import { sizeUnits } from "../../../words/lists.ts";
 import { phraseAtEnd, phrasesOf } from "../../../words/phrases.ts";
 import { oneLine, wordsIn } from "../../../words/text.ts";
-import { likely, plain, type SetSlot } from "../../commands.ts";
+import { likely, plain, type SetFact } from "../../commands.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
 
 const cues = vocabularyMap("size-cues");
@@ -11,7 +11,7 @@ const denials = phrasesOf("value-denials");
 const reach = 2;
 
 /** How many there are, as a message tells it: people beside rooms, and anew in place of people. */
-export function sizeOf(spans: readonly Span[], message: string, known: string | null): SetSlot | null {
+export function sizeOf(spans: readonly Span[], message: string, known: string | null): SetFact | null {
 	const affirmed = spans.filter(({ from }) => phraseAtEnd(message.slice(0, from), denials) === "");
 	const sure = affirmed.filter(isSure);
 	const counted = sure.length > 0 && !sure.every(({ text }) => isPart(text)) ? sure : affirmed;

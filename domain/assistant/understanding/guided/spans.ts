@@ -8,16 +8,16 @@ import type { Part } from "./reading.ts";
 import type { Tag } from "./tagger/marks.ts";
 import { isSure, type Span, tagMessage } from "./tagger/tag-message.ts";
 
-type Late = { asked: Awaiting; slot: FactName; tag: Tag };
+type Late = { asked: Awaiting; fact: FactName; tag: Tag };
 
 /** What may be told later than it was asked for, when something else was asked meanwhile. */
 const late: readonly Late[] = [
-	{ asked: "contact", slot: "name", tag: "name" },
-	{ asked: "company", slot: "company", tag: "company" },
-	{ asked: "companySize", slot: "companySize", tag: "size" },
-	{ asked: "budget", slot: "budget", tag: "budget" },
-	{ asked: "timing", slot: "timing", tag: "timing" },
-	{ asked: "need", slot: "need", tag: "need" },
+	{ asked: "contact", fact: "name", tag: "name" },
+	{ asked: "company", fact: "company", tag: "company" },
+	{ asked: "companySize", fact: "companySize", tag: "size" },
+	{ asked: "budget", fact: "budget", tag: "budget" },
+	{ asked: "timing", fact: "timing", tag: "timing" },
+	{ asked: "need", fact: "need", tag: "need" },
 ];
 const longestLate = 10;
 const mostOfName = 4;
@@ -42,7 +42,7 @@ export function spansIn(text: string, parts: readonly Part[], state: DialogueSta
 	if (!tells || spans.some(isSure) || state.awaiting === "summary") return spans;
 	const isShort = wordsIn(text).length <= longestLate;
 	for (const { asked, tag } of late.filter(
-		(one) => (isShort || one.slot === "need") && isMeant(one, text, state),
+		(one) => (isShort || one.fact === "need") && isMeant(one, text, state),
 	)) {
 		const found = named(tagMessage(text, asked), text, state).filter((one) => one.tag === tag && isSure(one));
 		if (found.length > 0) return found;
@@ -55,16 +55,16 @@ function isOpen(label: string | null): boolean {
 }
 
 function isMeant(
-	{ asked: one, slot }: Late,
+	{ asked: one, fact }: Late,
 	text: string,
 	{ facts, asked, awaiting }: DialogueState,
 ): boolean {
 	if (one === awaiting) return false;
-	if (slot === "companySize" && wordsIn(text).some(({ folded }) => sizeUnits.has(folded))) return true;
-	const isFigure = slot === "companySize" || slot === "budget" || slot === "timing";
-	if (facts[slot] !== null) return isFigure && phraseAtHead(text, corrections) !== "";
-	if (slot === "need") return namedFacts(text).length === 0;
-	return slot === "name" || (asked[one] ?? 0) > 0;
+	if (fact === "companySize" && wordsIn(text).some(({ folded }) => sizeUnits.has(folded))) return true;
+	const isFigure = fact === "companySize" || fact === "budget" || fact === "timing";
+	if (facts[fact] !== null) return isFigure && phraseAtHead(text, corrections) !== "";
+	if (fact === "need") return namedFacts(text).length === 0;
+	return fact === "name" || (asked[one] ?? 0) > 0;
 }
 
 function restarted(spans: readonly Span[], text: string): Span[] {

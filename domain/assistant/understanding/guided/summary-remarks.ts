@@ -82,18 +82,18 @@ function isAboutIt(act: Command): boolean {
 	return act.kind === "request" && act.what === "change-proposal";
 }
 
-function changesSummary(fact: Command, { facts }: DialogueState): boolean {
-	if (fact.kind === "set-slot") return fact.slot !== "need" && facts[fact.slot] !== fact.value;
-	return ["correct-slot", "forget-slot", "unreadable-contact", "ambiguous-budget"].includes(fact.kind);
+function changesSummary(told: Command, { facts }: DialogueState): boolean {
+	if (told.kind === "set-fact") return told.fact !== "need" && facts[told.fact] !== told.value;
+	return ["correct-fact", "forget-fact", "unreadable-contact", "ambiguous-budget"].includes(told.kind);
 }
 
 /** "Change it to 15 people and send it": one exact correction in so many words, and nothing in doubt. */
 function isExact(changed: readonly Command[], text: string, { suggested }: DialogueState): boolean {
 	const [only, ...more] = changed;
-	const isCertain = only?.kind === "correct-slot" || (only?.kind === "set-slot" && only.evidence === "plain");
+	const isCertain = only?.kind === "correct-fact" || (only?.kind === "set-fact" && only.evidence === "plain");
 	if (!isCertain || more.length > 0 || Object.keys(suggested).length > 0) return false;
-	const isNamed = only.slot === "email" || only.slot === "phone" || holdsPhrase(text, changeWords);
-	return only.value !== null && exact.has(only.slot) && isNamed;
+	const isNamed = only.fact === "email" || only.fact === "phone" || holdsPhrase(text, changeWords);
+	return only.value !== null && exact.has(only.fact) && isNamed;
 }
 
 function lastPiece(text: string): string {

@@ -12,7 +12,7 @@ const leastOfTopic = 0.08;
 /** A statement that comes less near to a question than this asks none. */
 const leastNear = 0.2;
 /** Beside these a question of which nothing is sure is still to be answered. */
-const leaveOpen: readonly Command["kind"][] = ["small-talk", "set-slot", "correct-slot", "affirm", "deny"];
+const leaveOpen: readonly Command["kind"][] = ["small-talk", "set-fact", "correct-fact", "affirm", "deny"];
 
 /** What a message is understood from beside its sure commands. */
 export type Unclear = {

@@ -4,18 +4,18 @@ import { countryOfPlaces, findCountry } from "../../../contact/find-phone.ts";
 import { findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { legalForms } from "../../../words/lists.ts";
 import { wordsIn } from "../../../words/text.ts";
-import { type Command, correction, type SetSlot } from "../../commands.ts";
+import { type Command, correction, type SetFact } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
 import { actsIn, findCallTime } from "./acts.ts";
 import { contactIn } from "./contact.ts";
 import { corrected, forgottenIn } from "./corrections.ts";
+import { taggedFacts } from "./facts.ts";
 import { detectLanguage } from "./language.ts";
 import { messageText, withoutAll, withoutIn, withoutOtherNumbers } from "./message-text.ts";
 import { namedValuesIn } from "./named-values.ts";
 import { type Part, partsOf } from "./reading.ts";
 import { restatedIn } from "./restatements.ts";
-import { slotsIn } from "./slots.ts";
 import { spansIn } from "./spans.ts";
 import { ordersProposal, remarksOnSummary } from "./summary-remarks.ts";
 import { isSure, type Span } from "./tagger/tag-message.ts";
@@ -37,7 +37,7 @@ export function understand(message: string, { state, language, brand }: Understa
 	if (!/[\p{L}\p{N}]/u.test(whole)) return { language, commands: [signIn(whole)] };
 	const read = readMessage(whole, language, state);
 	const facts = factsIn(read, state);
-	const isWithheld = read.contact.some(({ kind }) => kind === "forget-slot");
+	const isWithheld = read.contact.some(({ kind }) => kind === "forget-fact");
 	const asked = isWithheld ? [] : askedIn(read, [...facts.forgotten, ...facts.stated], state);
 	const stated = facts.stated.filter((fact) => !isNamed(fact, asked));
 	const certain = consistent([...facts.forgotten, ...asked, ...stated]);
@@ -95,15 +95,13 @@ function factsIn(
 	const telling = { text, spans, parts, known: state.facts, isProspect: isProspect(state, parts) };
 	const isCallTime = callTimeIn(parts, text, state) !== null;
 	const isMoney = state.awaiting === "budget" || state.topic === "price" || state.facts.budget !== null;
-	const slots = isTrick
+	const tagged = isTrick
 		? []
-		: slotsIn(telling).filter(
-				({ slot, value }) =>
-					(slot !== "timing" || !isCallTime) && (slot !== "budget" || isMoney || !/^\d+$/.test(value)),
+		: taggedFacts(telling).filter(
+				({ fact, value }) =>
+					(fact !== "timing" || !isCallTime) && (fact !== "budget" || isMoney || !/^\d+$/.test(value)),
 			);
-	const facts = slots.map(
-		(slot): Command => (isAnother(slot, state) ? correction(slot.slot, slot.value) : slot),
-	);
+	const facts = tagged.map((one): Command => (isAnother(one, state) ? correction(one.fact, one.value) : one));
 	const others = corrected([...contact, ...facts], parts, text).filter((fact) => !isNamed(fact, named));
 	const stated = [...others, ...named].map((fact) => askedWhich(fact, whole, language, state));
 	return { stated, forgotten: forgottenIn(parts, contact) };
@@ -118,15 +116,15 @@ function askedIn(
 	if (isPlace) return [{ kind: "small-talk", about: "place" }];
 	const when = callTimeIn(parts, text, state);
 	if (when !== null) return [{ kind: "request", what: "call", when }];
-	const givesContact = contact.some(({ kind }) => kind === "set-slot");
+	const givesContact = contact.some(({ kind }) => kind === "set-fact");
 	const acts = (part: Part) => actsIn(part, givesContact).map((act) => inContext(act, state));
 	if (state.awaiting === "summary") return remarksOnSummary({ parts, acts, facts, text, language, state });
 	return parts.filter((part) => !tellsWhatWasAsked(part, spans, state)).flatMap(acts);
 }
 
 /** A fact that is named with its value is not also read in another way. */
-function isNamed(fact: Command, named: readonly Command[]): boolean {
-	return "slot" in fact && named.some((one) => "slot" in one && one.slot === fact.slot);
+function isNamed(told: Command, named: readonly Command[]): boolean {
+	return "fact" in told && named.some((one) => "fact" in one && one.fact === told.fact);
 }
 
 /** Whoever was angry, or seemed to want something else, is a prospective customer once they describe their business. */
@@ -138,8 +136,8 @@ function isProspect({ audience, topic }: DialogueState, parts: readonly Part[]):
 }
 
 /** "Ahora es Grupo Farmallano SAS": a registered name replaces the known one; beside the summary, any name does. */
-function isAnother({ slot, value, evidence }: SetSlot, { facts, awaiting }: DialogueState): boolean {
-	if ((slot !== "company" && slot !== "name") || facts[slot] === null || evidence !== "plain") return false;
+function isAnother({ fact, value, evidence }: SetFact, { facts, awaiting }: DialogueState): boolean {
+	if ((fact !== "company" && fact !== "name") || facts[fact] === null || evidence !== "plain") return false;
 	return awaiting === "summary" || wordsIn(value).some(({ folded }) => legalForms.has(folded));
 }
 
@@ -150,11 +148,11 @@ function tellsWhatWasAsked(part: Part, spans: readonly Span[], { awaiting }: Dia
 }
 
 /** Asks what "15.000" means instead of guessing. Repeated after that question, it is taken as it is written. */
-function askedWhich(fact: Command, text: string, language: Language, { choices }: DialogueState): Command {
-	if (!("value" in fact) || !("slot" in fact) || fact.slot !== "budget" || fact.value === null) return fact;
-	const readings = readingsOf(fact.value, text, language);
+function askedWhich(told: Command, text: string, language: Language, { choices }: DialogueState): Command {
+	if (!("value" in told) || !("fact" in told) || told.fact !== "budget" || told.value === null) return told;
+	const readings = readingsOf(told.value, text, language);
 	const wasAsked = readings.every((reading) => choices.some(({ label }) => label === reading));
-	return wasAsked ? fact : { kind: "ambiguous-budget", readings };
+	return wasAsked ? told : { kind: "ambiguous-budget", readings };
 }
 
 function callTimeIn(parts: readonly Part[], text: string, { topic, wanted }: DialogueState): string | null {
@@ -171,13 +169,13 @@ function inContext(act: Command, { madeOf }: DialogueState): Command {
 
 /** Keeps each command once. Whoever takes one fact back wants neither all data deleted nor that fact corrected. */
 function consistent(commands: readonly Command[]): Command[] {
-	const forgets = commands.some(({ kind }) => kind === "forget-slot");
+	const forgets = commands.some(({ kind }) => kind === "forget-fact");
 	const seen = new Set<string>();
 	return commands.filter((command) => {
 		const key = JSON.stringify(command);
 		const what = command.kind === "request" && (command.what === "offer" ? command.of : command.what);
 		const isWhole = what === "erase-data" || what === "stop-contact";
-		if (seen.has(key) || (forgets && (isWhole || command.kind === "correct-slot"))) return false;
+		if (seen.has(key) || (forgets && (isWhole || command.kind === "correct-fact"))) return false;
 		seen.add(key);
 		return true;
 	});

@@ -67,8 +67,8 @@ describe("a model alone", () => {
 });
 
 describe("a fact that a model reads", () => {
-	it.each(linesOf("no-facts.tsv").map((line) => line.split("\t")))("is none: %s", async (_, said, slot) => {
-		const { reply, guided } = await ask(`${said}. ${plainQuestion}`, `SLOT ${slot}`, startDialogue());
+	it.each(linesOf("no-facts.tsv").map((line) => line.split("\t")))("is none: %s", async (_, said, fact) => {
+		const { reply, guided } = await ask(`${said}. ${plainQuestion}`, `SLOT ${fact}`, startDialogue());
 		expect(reply).toEqual(guided);
 	});
 
@@ -99,9 +99,9 @@ describe("a fact that a model reads", () => {
 
 	it.each(["company AVI\u200bON 24.7\u202e", "company Avión 247", "company \u200b"])(
 		"is in the visitor's own letters and figures: %j",
-		async (slot) => {
-			const { reply, guided } = await ask("soy la de Avión 24.7", `SLOT ${slot}`);
-			const expected = slot.includes("24.7") ? "Avión 24.7" : held(guided.state).company;
+		async (fact) => {
+			const { reply, guided } = await ask("soy la de Avión 24.7", `SLOT ${fact}`);
+			const expected = fact.includes("24.7") ? "Avión 24.7" : held(guided.state).company;
 			expect(held(reply.state).company).toBe(expected);
 		},
 	);
@@ -118,8 +118,8 @@ describe("a fact that a model reads", () => {
 			for (const { message, expected } of turns) {
 				const company = expected.find((one) => one.kind === "fact" && one.which === "company");
 				if (company?.kind !== "fact" || !message.includes(company.value)) continue;
-				const slot = () => `SLOT company ${company.value}\n`;
-				const { reply, guided, sent } = await askScripted({ message, language }, slot);
+				const fact = () => `SLOT company ${company.value}\n`;
+				const { reply, guided, sent } = await askScripted({ message, language }, fact);
 				if (sent && !held(guided.state).company) found.push(held(reply.state).company !== null);
 			}
 		expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.3);

@@ -1,6 +1,6 @@
 import type { AskCommand, Command } from "../../commands.ts";
 import { isReachable } from "../../dialogue/state.ts";
-import { acceptSlot } from "./accept-slot.ts";
+import { acceptFact } from "./accept-fact.ts";
 import type { Ground } from "./ground.ts";
 import type { Line } from "./parse-line.ts";
 import { isSupported } from "./weigh-command.ts";
@@ -17,7 +17,7 @@ export function acceptLine(
 	ground: Ground,
 	before: readonly Command[],
 ): Command | null {
-	if (line.kind === "slot") return acceptSlot(line.slot, line.value, ground);
+	if (line.kind === "fact") return acceptFact(line.fact, line.value, ground);
 	const command = commandOf(line, ground, before);
 	if (!command || !isSupported(command, ground.likelihoods)) return null;
 	const understood = ground.guided.commands;
@@ -41,12 +41,12 @@ export function isDoubt(command: Command): boolean {
 
 /** Whether the guided understanding leaves anything open: a model's doubts and its small talk count there alone. */
 function isOpen(guided: readonly Command[]): boolean {
-	return guided.some(isDoubt) || guided.every((command) => "slot" in command || "language" in command);
+	return guided.some(isDoubt) || guided.every((command) => "fact" in command || "language" in command);
 }
 
 /** A question is kept in the visitor's words, never in a model's. */
 function commandOf(
-	line: Exclude<Line, { kind: "say" | "slot" }>,
+	line: Exclude<Line, { kind: "say" | "fact" }>,
 	{ message, offered, guided }: Ground,
 	before: readonly Command[],
 ): Command | null {

@@ -70,7 +70,7 @@ describe.each(["es", "en"] as const)("a model that obeys attackers, in %s", (lan
 				expect(facts).toEqual(answer.guided.state.facts);
 				// What is put forward is of their own words, and a yes stores no more of it than stands in the summary.
 				const words = plainOf(`${asking.message} ${claim}`);
-				const told = Object.entries(suggested).filter(([slot]) => slot !== "industry");
+				const told = Object.entries(suggested).filter(([fact]) => fact !== "industry");
 				expect(told.filter(([, value]) => !words.includes(plainOf(value ?? "")))).toEqual([]);
 				const agreedTo = ({ state }: Reply) => takeTurn({ state, message: agreed, language }).state.facts;
 				if (answer.reply.form?.name !== "summary")

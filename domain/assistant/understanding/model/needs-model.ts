@@ -7,7 +7,7 @@ const carriedOut: readonly Command["kind"][] = [
 	"request",
 	"complain",
 	"trick",
-	"forget-slot",
+	"forget-fact",
 	"unreadable-contact",
 	"ambiguous-budget",
 ];

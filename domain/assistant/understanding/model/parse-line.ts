@@ -4,21 +4,21 @@ import type { Command } from "../../commands.ts";
 export type Line =
 	/** An entry that answers, entries of which none is sure, or a line of the site that states nothing. */
 	| { kind: "answer" | "maybe" | "say"; ids: string[] }
-	| { kind: "slot"; slot: ReadSlot; value: string }
+	| { kind: "fact"; fact: ReadFact; value: string }
 	| { kind: "unknown" }
 	| { kind: "command"; command: Command };
 
 /** What has a shape or a list (an address, a sum, an industry) the guided parsers find as well. */
-const slots = ["name", "company", "need", "timing"] as const;
-export type ReadSlot = (typeof slots)[number];
+const readFacts = ["name", "company", "need", "timing"] as const;
+export type ReadFact = (typeof readFacts)[number];
 
 const requests = ["proposal", "transcript", "own-data", "change-proposal", "resend-proposal"] as const;
 const talk = ["greeting", "thanks", "goodbye", "chit-chat", "wait"] as const;
 const offer: Command = { kind: "request", what: "offer", of: "person" };
 
 /**
- * What a model may ask for, as whole lines. A yes, a no, consent, another language and what takes data or the leave to
- * write back only the visitor gives, in words that the guided understanding finds.
+ * What a model may ask for, as whole lines. A yes, a no, another language, and what gives or revokes consent or erases
+ * data only the visitor gives, in words that the guided understanding finds.
  */
 const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 	...["request person", "request call", "complaint"].map((line) => [line, offer] as const),
@@ -40,7 +40,7 @@ export function parseLine(raw: string): Line | null {
 	const name = word.toLowerCase();
 	const value = rest.replace(/[\s*`]+$/u, "").trim();
 	if (name === "answer" || name === "maybe" || name === "say") return withIds(name, value);
-	if (name === "slot") return slotIn(value);
+	if (name === "slot") return factIn(value);
 	if (name === "unknown" && (!value || value.includes("?"))) return { kind: "unknown" };
 	// "TRICK: none" is no trick: a line is a command as a whole.
 	const command = commands.get(`${name} ${value.toLowerCase()}`.trim());
@@ -53,8 +53,8 @@ function withIds(kind: "answer" | "maybe" | "say", value: string): Line | null {
 	return first ? { kind, ids: [first, ...more].slice(0, 3) } : null;
 }
 
-function slotIn(value: string): Line | null {
+function factIn(value: string): Line | null {
 	const [, name = "", rest = ""] = /^(\w+)\s*[:=]?\s+(.+)$/u.exec(value) ?? [];
-	const slot = slots.find((one) => one === name.toLowerCase());
-	return slot ? { kind: "slot", slot, value: rest.trim().replace(/^["“«'](.*)["”»']$/u, "$1") } : null;
+	const fact = readFacts.find((one) => one === name.toLowerCase());
+	return fact ? { kind: "fact", fact, value: rest.trim().replace(/^["“«'](.*)["”»']$/u, "$1") } : null;
 }

@@ -17,16 +17,16 @@ export type ComposedReply = { reply: Reply; answers: readonly string[]; settled:
  */
 export function replyWith(ground: Ground, added: readonly Command[]): ComposedReply {
 	const understood = ground.guided.commands;
-	const slots = added.filter(({ kind }) => kind === "set-slot");
-	const others = added.filter((command) => command.kind !== "set-slot" && !isAnswer(command));
+	const facts = added.filter(({ kind }) => kind === "set-fact");
+	const others = added.filter((command) => command.kind !== "set-fact" && !isAnswer(command));
 	const picked = added.filter(isAnswer);
 	const asked = picked.length > 0 ? picked : understood.filter(isAnswer);
 	// What a model makes of a message is taken for what the guided understanding doubts in it.
-	const isResolved = added.length > slots.length;
+	const isResolved = added.length > facts.length;
 	const beside = understood.filter((command) => !isAnswer(command) && !(isResolved && isDoubt(command)));
 	const isLater = (command: Command) => asked.length > 0 && !isOffer(command);
 	const now = others.filter((command) => !isLater(command));
-	const first = respond(ground, [...beside, ...slots, ...asked, ...now]);
+	const first = respond(ground, [...beside, ...facts, ...asked, ...now]);
 	const answers = asked
 		.flatMap(({ entries }) => entries)
 		.flatMap((id) => findEntry(id, first.language)?.answer ?? [])

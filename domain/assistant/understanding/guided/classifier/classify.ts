@@ -27,12 +27,12 @@ export function classify(text: string, weights: Weights): Guess[] {
 
 /** @returns whether a word stands in any phrase of this language. */
 export function knowsWord(word: string, weights: Weights): boolean {
-	return rowOf(wordFeature(word), weights.features) >= 0;
+	return indexOfFeature(wordFeature(word), weights.features) >= 0;
 }
 
 /** @returns the labels whose phrases hold a word. */
 export function labelsOfWord(word: string, { features, labels, starts, labelAt }: Weights): string[] {
-	const row = rowOf(wordFeature(word), features);
+	const row = indexOfFeature(wordFeature(word), features);
 	if (row < 0) return [];
 	return Array.from(labelAt.subarray(starts[row], starts[row + 1]), (at) => labels[at] ?? "");
 }
@@ -42,7 +42,7 @@ function scoresOf(text: string, weights: Weights): Float64Array | null {
 	const { features, idf, starts, labelAt, weightAt, base } = weights;
 	const known: { row: number; weight: number }[] = [];
 	for (const [feature, amount] of featuresOf(text)) {
-		const row = rowOf(feature, features);
+		const row = indexOfFeature(feature, features);
 		if (row >= 0) known.push({ row, weight: amount * (idf[row] ?? 0) });
 	}
 	if (known.length === 0) return null;
@@ -65,7 +65,7 @@ function coverageOf(text: string, label: number, weights: Weights): number {
 	const { features, idf, starts, labelAt, phrases } = weights;
 	let [held, all] = [0, 0];
 	for (const word of new Set(plainWords(text))) {
-		const row = rowOf(wordFeature(word), features);
+		const row = indexOfFeature(wordFeature(word), features);
 		const telling = (row < 0 ? Math.log(1 + phrases) + 1 : (idf[row] ?? 0)) - 1;
 		all += telling;
 		if (row >= 0 && labelAt.subarray(starts[row], starts[row + 1]).includes(label)) held += telling;
@@ -74,7 +74,7 @@ function coverageOf(text: string, label: number, weights: Weights): number {
 }
 
 /** Where a feature stands among the sorted ones, or -1. */
-function rowOf(feature: number, features: Uint32Array): number {
+function indexOfFeature(feature: number, features: Uint32Array): number {
 	let [low, high] = [0, features.length - 1];
 	while (low <= high) {
 		const middle = (low + high) >> 1;

@@ -3,7 +3,7 @@ import { isOtherNumber } from "../../../money/amounts.ts";
 import { isMoneyWord } from "../../../words/lists.ts";
 import { holdsPhrase } from "../../../words/phrases.ts";
 import { oneLine, wordsIn } from "../../../words/text.ts";
-import { likely, plain, type SetSlot } from "../../commands.ts";
+import { likely, plain, type SetFact } from "../../commands.ts";
 import { findBusinesses, findProfession, type IndustryName } from "./entities/industry.ts";
 import { findOwnName } from "./entities/introduced-name.ts";
 import { capitalizeName } from "./entities/name.ts";
@@ -33,7 +33,7 @@ const noBusiness = new Set([
 ]);
 
 /** @returns the facts that a message tells of its writer, each once. */
-export function slotsIn({ text: message, spans, parts, known, isProspect }: Telling): SetSlot[] {
+export function taggedFacts({ text: message, spans, parts, known, isProspect }: Telling): SetFact[] {
 	// "¿Y con 500 mil?" may ask for a price, "could it book them?" for what we do.
 	const isAsked = (span: Span) =>
 		parts.some(({ text, isQuestion }) => isQuestion && text.includes(span.text));
@@ -41,34 +41,34 @@ export function slotsIn({ text: message, spans, parts, known, isProspect }: Tell
 		isAsked(span) ? { ...span, probability: Math.min(span.probability, doubtful) } : span;
 	const of = (tag: Tag) => spans.filter((span) => span.tag === tag);
 	const who = (tag: Tag) => surest(of(tag).filter(({ probability }) => probability >= leastOffered));
-	const name = slotOf("name", who("name"), personName);
-	const found: (SetSlot | null)[] = [
+	const name = factOf("name", who("name"), personName);
+	const found: (SetFact | null)[] = [
 		name?.evidence === "plain" ? name : (introducedIn(parts) ?? name),
-		slotOf("company", who("company"), companyName),
+		factOf("company", who("company"), companyName),
 	];
 	if (isProspect && !parts.some(({ label }) => label !== null && noBusiness.has(label)))
 		found.push(
 			industryOf(of("business"), of("company"), parts),
 			sizeOf(of("size"), message, known.companySize),
-			slotOf("budget", latest(of("budget").map(stated)), (text) => budgetOf(text, known.budget)),
-			slotOf("timing", latest(of("timing")), (text) => text),
+			factOf("budget", latest(of("budget").map(stated)), (text) => budgetOf(text, known.budget)),
+			factOf("timing", latest(of("timing")), (text) => text),
 			needOf(
 				of("need")
 					.map(stated)
 					.filter(({ text }) => !parts.some((part) => part.text.includes(text) && !answersNeed(part))),
 			),
 		);
-	return found.filter((slot) => slot !== null);
+	return found.filter((fact) => fact !== null);
 }
 
-function slotOf(
-	slot: keyof typeof longest,
+function factOf(
+	fact: keyof typeof longest,
 	span: Span | undefined,
 	read: (text: string) => string | null,
-): SetSlot | null {
-	const value = span ? read(oneLine(span.text, longest[slot])) : null;
+): SetFact | null {
+	const value = span ? read(oneLine(span.text, longest[fact])) : null;
 	if (!span || !value) return null;
-	return (isSure(span) ? plain : likely)(slot, value);
+	return (isSure(span) ? plain : likely)(fact, value);
 }
 
 function surest(spans: readonly Span[]): Span | undefined {
@@ -84,7 +84,7 @@ function personName(text: string): string | null {
 	return /\d/.test(text) ? null : capitalizeName(text);
 }
 
-function introducedIn(parts: readonly Part[]): SetSlot | null {
+function introducedIn(parts: readonly Part[]): SetFact | null {
 	const name = parts.flatMap(({ text }) => findOwnName(text) ?? [])[0];
 	return name ? plain("name", name) : null;
 }
@@ -100,7 +100,7 @@ function industryOf(
 	spans: readonly Span[],
 	companies: readonly Span[],
 	parts: readonly Part[],
-): SetSlot | null {
+): SetFact | null {
 	const kinds = (some: readonly Span[]) => some.flatMap(({ text }) => industriesIn(text));
 	const sure = spans.filter(isSure);
 	const industry = specific(kinds(sure)) ?? specific(kinds(companies.filter(isSure)));
@@ -146,7 +146,7 @@ function budgetOf(text: string, known: string | null): string | null {
 	return !/[\p{L}\p{N}]/u.test(text) || isOtherNumber(text) ? null : unit ? `${text} ${unit}` : text;
 }
 
-function needOf(spans: readonly Span[]): SetSlot | null {
+function needOf(spans: readonly Span[]): SetFact | null {
 	const parts = spans.some(isSure) ? spans.filter(isSure) : spans;
 	if (parts.length === 0) return null;
 	const value = oneLine(parts.map(({ text }) => text).join(". "), longest.need);

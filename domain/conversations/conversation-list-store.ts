@@ -9,7 +9,7 @@ import type { Language } from "../../shared/language.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import type { Extras } from "./message-store.ts";
 
-export type ConversationReport = {
+export type ListedConversation = {
 	id: string;
 	updatedAt: string;
 	language: Language;
@@ -25,7 +25,7 @@ export type ConversationReport = {
 };
 
 /** Times are ISO 8601, UTC. */
-export type ReportFilter =
+export type ConversationFilter =
 	| { kind: "all" }
 	| { kind: "waiting"; now: string }
 	| { kind: "not-waiting"; now: string }
@@ -39,7 +39,7 @@ export type ReportFilter =
 /** Characters of the last message. */
 const shownOfLast = 160;
 
-type Page = { limit: number; after?: Cursor; search?: string; filter?: ReportFilter };
+type Page = { limit: number; after?: Cursor; search?: string; filter?: ConversationFilter };
 
 /**
  * Lists conversations, the most recently active first; those that wait, the longest first. A search sorts by the
@@ -51,18 +51,18 @@ type Page = { limit: number; after?: Cursor; search?: string; filter?: ReportFil
 export async function listConversations(
 	db: Db,
 	page: Page,
-): Promise<{ conversations: ConversationReport[]; next: Cursor | null }> {
+): Promise<{ conversations: ListedConversation[]; next: Cursor | null }> {
 	const { limit, after, search: text, filter = { kind: "all" } } = page;
 	const one = { limit: limit + 1, after };
 	const found = text ? await findDocuments(db, { kind: "conversation", text, ...one }) : null;
 	const rows = found ? await rowsOf(db, found) : await filtered(db, { ...one, filter });
-	const shown = rows.slice(0, limit).map(reportOf);
+	const shown = rows.slice(0, limit).map(fromRow);
 	const last = found ? found[limit - 1] : lastOf(shown, filter);
 	return { conversations: shown, next: rows.length > limit && last ? last : null };
 }
 
 /** Counts the conversations of a filter. @param most stops counting there. */
-export async function countConversations(db: Db, filter: ReportFilter, most: number): Promise<number> {
+export async function countConversations(db: Db, filter: ConversationFilter, most: number): Promise<number> {
 	const some = db
 		.selectFrom("conversations")
 		.where((builder) => conditionOf(builder, filter))
@@ -76,17 +76,17 @@ export async function countConversations(db: Db, filter: ReportFilter, most: num
 	return count;
 }
 
-async function filtered(db: Db, { limit, after, filter }: Page & { filter: ReportFilter }) {
+async function filtered(db: Db, { limit, after, filter }: Page & { filter: ConversationFilter }) {
 	const [time, order] =
 		filter.kind === "waiting"
 			? (["conversations.waiting_since", "asc"] as const)
 			: (["conversations.updated_at", "desc"] as const);
-	let query = reports(db).where((builder) => conditionOf(builder, filter));
+	let query = listed(db).where((builder) => conditionOf(builder, filter));
 	if (after) query = query.where(isAfterCursor([time, "conversations.id"], after, order));
 	return query.orderBy(time, order).orderBy("conversations.id", order).limit(limit).execute();
 }
 
-function conditionOf(builder: ExpressionBuilder<Database, "conversations">, filter: ReportFilter) {
+function conditionOf(builder: ExpressionBuilder<Database, "conversations">, filter: ConversationFilter) {
 	const { eb, and, or, exists, lit } = builder;
 	const isAwake = (now: string) =>
 		or([eb("conversations.snoozed_until", "is", null), eb("conversations.snoozed_until", "<=", now)]);
@@ -142,16 +142,16 @@ function lastWritten(builder: ExpressionBuilder<Database, "conversations">) {
 
 async function rowsOf(db: Db, documents: readonly Cursor[]) {
 	const ids = documents.map(({ id }) => id);
-	const rows = await reports(db).where(isAmong("conversations.id", ids)).execute();
+	const rows = await listed(db).where(isAmong("conversations.id", ids)).execute();
 	return inOrderOf(ids, rows);
 }
 
-function lastOf(shown: readonly ConversationReport[], filter: ReportFilter): Cursor | undefined {
+function lastOf(shown: readonly ListedConversation[], filter: ConversationFilter): Cursor | undefined {
 	const last = shown.at(-1);
 	return last && { at: (filter.kind === "waiting" && last.waitingSince) || last.updatedAt, id: last.id };
 }
 
-function reports(db: Db) {
+function listed(db: Db) {
 	return db
 		.selectFrom("conversations")
 		.leftJoin("leads", "leads.conversation_id", "conversations.id")
@@ -191,7 +191,7 @@ function shownPosition(eb: ExpressionBuilder<Database, "conversations">) {
 		.end();
 }
 
-function reportOf(row: Awaited<ReturnType<typeof filtered>>[number]): ConversationReport {
+function fromRow(row: Awaited<ReturnType<typeof filtered>>[number]): ListedConversation {
 	return {
 		id: row.id,
 		updatedAt: row.updated_at,

@@ -1,36 +1,36 @@
 import { lists } from "../../../words/lists.ts";
 import { holdsPhrase, indexOfPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { fold, readable, sentencesOf } from "../../../words/text.ts";
-import { likely, type SetSlot } from "../../commands.ts";
-import { slotsIn } from "../guided/slots.ts";
+import { likely, type SetFact } from "../../commands.ts";
+import { taggedFacts } from "../guided/facts.ts";
 import { spanOf } from "../guided/tagger/tag-message.ts";
 import { denies, isOfOthers } from "../guided/voice.ts";
 import type { Ground } from "./ground.ts";
-import type { ReadSlot } from "./parse-line.ts";
+import type { ReadFact } from "./parse-line.ts";
 
 /** What the tagger finds less likely than this is not put forward for a model either (decision 20). */
-const leastLikely: Record<ReadSlot, number> = { name: 0.05, company: 0.02, need: 0.01, timing: 0.01 };
+const leastLikely: Record<ReadFact, number> = { name: 0.05, company: 0.02, need: 0.01, timing: 0.01 };
 const relatives = phrasesOf("name-fillers");
 
 /**
- * Accepts a slot that stands in this message and that the guided tagger finds possible there, in the shape that the guided
+ * Accepts a fact that stands in this message and that the guided tagger finds possible there, in the shape that the guided
  * understanding gives it. What is plain that finds itself: a model's is likely at most, for the visitor to confirm.
  */
-export function acceptSlot(
-	slot: ReadSlot,
+export function acceptFact(
+	fact: ReadFact,
 	value: string,
 	{ guided, message, before, parts }: Ground,
-): SetSlot | null {
+): SetFact | null {
 	const text = readable(message);
-	const span = spanOf(slot, ownWords(readable(value), text), text, before.awaiting);
-	if (!span || span.probability < leastLikely[slot] || !isStated(slot, span.text, text)) return null;
+	const span = spanOf(fact, ownWords(readable(value), text), text, before.awaiting);
+	if (!span || span.probability < leastLikely[fact] || !isStated(fact, span.text, text)) return null;
 	const { facts: known, audience } = guided.state;
 	// A program that they use is no company of theirs.
-	if (slot === "company" && lists.systems.has(fold(span.text))) return null;
+	if (fact === "company" && lists.systems.has(fold(span.text))) return null;
 	const spans = [{ ...span, probability: 1 }];
-	const slots = slotsIn({ text, spans, parts, known, isProspect: audience === "prospect" });
-	const found = slots.find((one) => one.slot === slot);
-	return found ? likely(slot, found.value) : null;
+	const found = taggedFacts({ text, spans, parts, known, isProspect: audience === "prospect" });
+	const accepted = found.find((one) => one.fact === fact);
+	return accepted ? likely(fact, accepted.value) : null;
 }
 
 /** A value as the visitor wrote it; "" when they did not. */
@@ -40,13 +40,13 @@ function ownWords(value: string, text: string): string {
 }
 
 /** Whether no sentence that holds the words denies them, speaks of others ("my wife Laura"), or only asks. */
-function isStated(slot: ReadSlot, words: string, text: string): boolean {
+function isStated(fact: ReadFact, words: string, text: string): boolean {
 	return sentencesOf(text).every((sentence) => {
 		const [before = "", ...behind] = sentence.split(words);
 		if (behind.length === 0) return true;
 		const isAsked = /^[^¿?]*\?/.test(behind.join(words));
 		const rest = [before, ...behind].join(" ");
-		const isTheirs = (slot === "name" || slot === "company") && holdsPhrase(before, relatives);
+		const isTheirs = (fact === "name" || fact === "company") && holdsPhrase(before, relatives);
 		return !isAsked && !isTheirs && !denies(rest) && !isOfOthers(rest);
 	});
 }

@@ -1,0 +1,99 @@
+import type { Tx } from "../../../db/connect.ts";
+import { retryOnConflict } from "../../../db/unique.ts";
+import { effectOf, type Reply } from "../../assistant/reply.ts";
+import type { Watcher } from "../../assistant/understanding/model/model-engine.ts";
+import type { ConversationDependencies } from "../conversation-dependencies.ts";
+import { lockMovedConversation, saveConversation } from "../conversation-store.ts";
+import { renewClaim } from "./answer-claim-store.ts";
+import { answerMessage, plainAnswer } from "./answer-message.ts";
+import { applyEffects } from "./apply-effects.ts";
+import { closeTurn } from "./close-turn.ts";
+import type { IncomingMessage } from "./incoming-message.ts";
+import { type Next, type Step, stateAtOffer, type Turn } from "./turn.ts";
+
+type AskModel = Extract<Next, { kind: "ask-model" }>;
+
+export type AnswerListener = Watcher & {
+	begun(conversationId: string): void;
+	/** Discards the text shown so far: a colleague took over, or another process answers. */
+	discard(): void;
+};
+
+/**
+ * Asks the model for the answer to a turn, and stores it with the facts it found. Without a model, stores the guided
+ * reply.
+ * @returns make-proposal: the answer is a proposal, which is still to be made with the same claim.
+ */
+export async function answerWithModel(
+	dependencies: ConversationDependencies,
+	turn: Turn,
+	asked: AskModel,
+	incoming: IncomingMessage,
+	listener: AnswerListener | undefined,
+): Promise<Step> {
+	const { db, runtime } = dependencies;
+	const { claim } = asked;
+	const { reply, isStopped } = await askModel(dependencies, turn, asked, incoming, listener);
+	return retryOnConflict(db, async (tx) => {
+		const promised = effectOf(reply, "make-proposal")
+			? await storePromise(tx, dependencies, turn, claim, reply)
+			: null;
+		if (promised) return promised;
+		const message = isStopped
+			? { ...plainAnswer(reply, reply.text, runtime.now().toISOString()), stopped: true as const }
+			: answerMessage(dependencies, turn.conversation, reply);
+		return closeTurn(tx, dependencies, turn, { claim, reply, message });
+	});
+}
+
+/**
+ * A stop or a takeover ends the call early.
+ * @returns isStopped: the visitor stopped it, and the reply is the part that was shown, perhaps empty.
+ */
+async function askModel(
+	{ model, brand, aborts }: ConversationDependencies,
+	{ conversation, reply }: Turn,
+	{ claim, history }: AskModel,
+	{ message, input }: IncomingMessage,
+	listener: AnswerListener | undefined,
+): Promise<{ reply: Reply; isStopped: boolean }> {
+	if (!model) return { reply, isStopped: false };
+	const { id: conversationId, state } = conversation;
+	const modelTurn = { message, input, brand, history, state, conversationId, guided: reply };
+	const signals = aborts?.register(claim, conversationId);
+	const takenOver = signals?.takenOver;
+	takenOver?.addEventListener("abort", () => listener?.discard(), { once: true });
+	const watcher: Watcher = {
+		text: (piece) => !takenOver?.aborted && listener?.text(piece),
+	};
+	try {
+		const ends = AbortSignal.any(signals ? [signals.takenOver, signals.stopped] : []);
+		const answer = await model.answer(modelTurn, watcher, ends);
+		if (takenOver?.aborted) return { reply, isStopped: false };
+		return { reply: answer.reply, isStopped: answer.by === "stopped" };
+	} finally {
+		signals?.unregister();
+	}
+}
+
+/** Stores the facts of an answer that promises a proposal. @returns null when a colleague took over, or nothing is left. */
+async function storePromise(
+	tx: Tx,
+	dependencies: ConversationDependencies,
+	turn: Turn,
+	claim: string,
+	reply: Reply,
+): Promise<Step | null> {
+	const { runtime } = dependencies;
+	const now = runtime.now().toISOString();
+	const locked = await lockMovedConversation(tx, turn.conversation.id, now);
+	if (!locked || locked.colleague) return null;
+	if (!(await renewClaim(tx, runtime, claim))) return { turn, next: { kind: "wait" } };
+	const isLatest = locked.transcriptHash === turn.conversation.transcriptHash;
+	const { state, language } = isLatest ? reply : locked;
+	const known = { ...turn, conversation: locked, reply: { ...reply, state } };
+	const { lead, done } = await applyEffects(tx, dependencies, known);
+	const offer = isLatest ? stateAtOffer(turn.conversation.state, reply) : state;
+	await saveConversation(tx, { ...locked, state: offer, language }, now);
+	return { turn: { ...turn, reply, lead, done }, next: { kind: "make-proposal", claim } };
+}
