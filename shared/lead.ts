@@ -18,3 +18,6 @@ export const factNames = [
 	"timing",
 ] as const;
 export type FactName = (typeof factNames)[number];
+
+export const askableFacts = ["need", "budget", "timing", "companySize"] as const satisfies FactName[];
+export type AskableFact = (typeof askableFacts)[number];

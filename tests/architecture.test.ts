@@ -18,7 +18,7 @@ import {
 } from "./support/source-code.ts";
 
 /** In order: a folder imports only from itself and from those before it. */
-const floors = ["shared", "content", "config", "db", "domain", "http", "app", "commands"];
+const floors = ["shared", "db", "content", "config", "domain", "http", "app", "commands"];
 
 const files = globSync(`{${floors.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).filter(
 	(file) => !/\.test\.tsx?$|samples\.ts$|read-pdf\.ts$|examples\.tsx$/.test(file),

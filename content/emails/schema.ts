@@ -1,6 +1,7 @@
-import type { SecurityChange } from "../../shared/account.ts";
+import type { PasswordLinkReason, SecurityChange, SignInEvent } from "../../shared/account.ts";
+import type { MessageRole } from "../../shared/conversation.ts";
 import type { Bilingual } from "../../shared/language.ts";
-import type { LeadSource } from "../../shared/lead.ts";
+import type { AskableFact, LeadSource } from "../../shared/lead.ts";
 import type { RightsResult } from "../../shared/rights.ts";
 import type { IndustryId } from "../industries/list.ts";
 
@@ -26,7 +27,7 @@ export type EmailText = {
 		nextStep: string;
 		proposal: string;
 		transcript: string;
-		speakers: { user: string; assistant: string };
+		speakers: Record<MessageRole, string>;
 		/** What to say on the first call, in the staff's language. */
 		firstCall: {
 			title: string;
@@ -39,7 +40,7 @@ export type EmailText = {
 			/** `{name}` is our product's, `{oneLine}` what it is. */
 			offer: string;
 			/** The first thing not known yet. */
-			ask: Record<"need" | "budget" | "timing" | "companySize", string>;
+			ask: Record<AskableFact, string>;
 			/** When everything is known. */
 			close: string;
 		};
@@ -106,7 +107,7 @@ export type EmailText = {
 	};
 	passwordReset: Record<"greeting" | "button", string> &
 		Record<"expires", Record<"soon" | "later", string>> &
-		Record<"forgotten" | "reset" | "new-account", Record<"subject" | "title" | "body" | "notYou", string>>;
+		Record<PasswordLinkReason, Record<"subject" | "title" | "body" | "notYou", string>>;
 	/** To a new colleague; `{inviter}` and `{date}` are filled. */
 	invitation: Record<"subject" | "title" | "greeting" | "body" | "button" | "expires" | "notYou", string>;
 	/** To the new address of an account; `{hours}` is how long the link works. */
@@ -114,7 +115,7 @@ export type EmailText = {
 	emailChanged: Record<"subject" | "title" | "greeting" | "body" | "notYou", string>;
 	/** To an account's owner; `{product}`, `{username}`, `{device}`, `{change}` and `{time}` are filled. */
 	signInNotice: Record<
-		"new-device" | "locked" | "code-locked" | "changed",
+		Extract<SignInEvent, "new-device" | "locked" | "code-locked"> | "changed",
 		Record<"subject" | "title" | "body" | "next", string>
 	> & {
 		greeting: string;

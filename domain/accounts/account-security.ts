@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
-import { type SecurityChange, securityChanges } from "../../shared/account.ts";
+import { type PasswordLinkReason, type SecurityChange, securityChanges } from "../../shared/account.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { forgetSubjects } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
@@ -99,9 +99,6 @@ export async function liftLockout(
 ): Promise<void> {
 	await db.transaction().execute((tx) => forgetSubjects(tx, runtime, [username, email]));
 }
-
-/** Why somebody gets a link to choose a password: they forgot theirs, an admin took it away, or their account is new. */
-export type PasswordLinkReason = "forgotten" | "reset" | "new-account";
 
 /** Queues a mail with a link for who forgot their password. Does nothing when the login is unknown or disabled. */
 export async function queuePasswordReset(db: Db, runtime: Runtime, login: string): Promise<void> {

@@ -1,8 +1,6 @@
 import { isHoliday } from "colombian-holidays";
-import type { Option } from "../../content/forms/options.ts";
+import type { RightsKind } from "../../shared/rights.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
-
-export type RightsKind = Option<"rightsKinds">;
 
 /**
  * Returns the business days to answer: 10 for a query, 15 for a claim, which all others are.

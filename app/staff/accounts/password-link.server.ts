@@ -1,7 +1,7 @@
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
-import type { PasswordLinkReason } from "../../../domain/accounts/account-security.ts";
 import { resetByLink } from "../../../domain/accounts/manage-accounts.ts";
+import type { PasswordLinkReason } from "../../../shared/account.ts";
 import { type StaffForm, showOnce } from "../form/staff-form.server.ts";
 import { notFound, redirectDone } from "../staff-request.server.ts";
 

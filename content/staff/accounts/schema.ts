@@ -1,11 +1,11 @@
-import type { ApiScope, Role, WorkKind } from "../../../shared/account.ts";
+import type { ApiKeyLifetime, ApiScope, LinkWay, Role, WorkKind } from "../../../shared/account.ts";
 
 export type AccountsText = {
 	/** `{…}` parts are filled. */
 	accounts: Record<"team" | "clients" | "add" | "username" | "email" | "name" | "language", string> &
 		Record<"company" | "subdomain" | "send" | "disabled" | "disable" | "disableAsk" | "disableSure", string> &
 		Record<"enable" | "reset" | "resetAsk" | "resetSure" | "twoFactor" | "rolesLabel", string> & {
-			addLead: Record<"mail" | "shown", string>;
+			addLead: Record<LinkWay, string>;
 			roles: Record<Role, string>;
 			/** What each role may do. */
 			roleHints: Record<Role, string>;
@@ -62,7 +62,7 @@ export type AccountsText = {
 		/** Said once, before the key itself; `{name}` is filled. */
 		made: string;
 		scopes: Record<ApiScope, string>;
-		lifetimes: Record<"30" | "90" | "365" | "never", string>;
+		lifetimes: Record<ApiKeyLifetime, string>;
 		done: Record<"revoke", string>;
 		problems: Record<"name" | "scope", string>;
 	};

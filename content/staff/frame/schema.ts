@@ -1,3 +1,4 @@
+import type { FindableKind } from "../../../shared/search.ts";
 export type ListState = Record<"title" | "lead", string>;
 
 export type FrameText = {
@@ -55,7 +56,7 @@ export type FrameText = {
 	search: string;
 	/** The search of everything; `{count}`, `{typed}` and `{first}` are filled. */
 	finder: {
-		groups: Record<"leads" | "conversations" | "clients" | "posts" | "screens" | "commands", string>;
+		groups: Record<FindableKind | "screens" | "commands", string>;
 		keys: Record<"move" | "open" | "openBeside" | "close", string>;
 	} & Record<"title" | "send" | "field" | "hint" | "close" | "lead", string> &
 		Record<"one" | "many" | "enter" | "none" | "noneNext" | "more" | "failed" | "again", string>;
