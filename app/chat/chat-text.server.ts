@@ -23,6 +23,5 @@ export function chatText(language: Language, brand: AssistantBrand = site): Chat
 		},
 		greeting: greeting(language, brand),
 		privacy: { text, linkText, url },
-		timeZone: site.timeZone,
 	};
 }

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { site } from "../../content/site.ts";
+import { timeZone } from "../../content/locale.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { CsvColumn } from "../../content/staff/records/schema.ts";
 import { clockIn } from "../../domain/wall-clock.ts";
@@ -54,6 +54,6 @@ export function csvResponse<Column extends CsvColumn, Row>(
 /** As spreadsheets read a date and an hour. */
 function localTime(at: string | number | null): string | null {
 	if (at === null) return null;
-	const clock = clockIn(new Date(at), site.timeZone).toPlainDateTime();
+	const clock = clockIn(new Date(at), timeZone).toPlainDateTime();
 	return clock.toString({ smallestUnit: "second" }).replace("T", " ");
 }

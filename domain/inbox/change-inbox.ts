@@ -1,5 +1,5 @@
 import { limits } from "../../config/limits.ts";
-import { site } from "../../content/site.ts";
+import { timeZone } from "../../content/locale.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import type { LabelProblem, Snooze } from "../../shared/inbox.ts";
 import { currentId } from "../conversations/conversation-store.ts";
@@ -81,7 +81,7 @@ export function labelOf(text: string): { label: string } | { problem: LabelProbl
 /** Finds when a snooze ends: in an hour, or at 8 on the next day or the next Monday. @returns null for none. */
 export function snoozeUntil(snooze: Snooze, now: Date): Date | null {
 	if (snooze === "none") return null;
-	const clock = clockIn(now, site.timeZone);
+	const clock = clockIn(now, timeZone);
 	if (snooze === "hour") return new Date(clock.add({ hours: 1 }).epochMilliseconds);
 	const daysToMonday = (7 + mondayOfWeek - clock.dayOfWeek) % 7 || 7;
 	const day = clock.add({ days: snooze === "tomorrow" ? 1 : daysToMonday }).startOfDay();

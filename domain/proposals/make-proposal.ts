@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
+import { timeZone } from "../../content/locale.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Language } from "../../shared/language.ts";
@@ -129,7 +130,7 @@ function draft({ runtime, brand }: ProposalMaker, lead: Lead, version: number): 
 		id: runtime.newId(),
 		leadId: lead.id,
 		version,
-		number: numberOf("P", { id: lead.id, since: lead.createdAt }, brand.timeZone),
+		number: numberOf("P", { id: lead.id, since: lead.createdAt }),
 		token: runtime.newId(),
 		fileName: fileNameOf(word[lead.language], brand, now),
 		language: lead.language,
@@ -145,8 +146,8 @@ function contentOf({ brand, publicUrl }: ProposalMaker, lead: Lead, proposal: Pr
 		language: lead.language,
 		number: proposal.number,
 		version: proposal.version,
-		issuedOn: dayIn(new Date(proposal.createdAt), brand.timeZone),
-		validUntil: dayIn(new Date(proposal.expiresAt), brand.timeZone),
+		issuedOn: dayIn(new Date(proposal.createdAt), timeZone),
+		validUntil: dayIn(new Date(proposal.expiresAt), timeZone),
 		lead: printedFacts(lead),
 		brand: brandOf(brand, publicUrl, lead.language),
 	};

@@ -111,7 +111,7 @@ onBothDatabases("what today brings", (open) => {
 			["Sara", "16:00"],
 			["Luis", "11:00"],
 		] as const) {
-			const wish = { starts: `2026-11-23T${hour}`, place: "", timeZone: "America/Bogota" };
+			const wish = { starts: `2026-11-23T${hour}`, place: "" };
 			expect(await scheduleConsultation(db(), runtime, actor, ids[name] ?? "", wish)).toBe("done");
 		}
 		expect(await toCall()).toEqual({ today: ["Luis", "Sara", "Eva", "Ana"], late: [] });

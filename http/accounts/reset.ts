@@ -1,10 +1,7 @@
 import { APIError } from "better-auth/api";
 import { limits } from "../../config/limits.ts";
 import type { PasswordProblem } from "../../content/login/password-problem.ts";
-import {
-	liftLockout,
-	queuePasswordReset,
-} from "../../domain/accounts/account-security.ts";
+import { liftLockout, queuePasswordReset } from "../../domain/accounts/account-security.ts";
 import { passwordProblem } from "../../domain/accounts/password-rules.ts";
 import { readActiveAccount } from "../../domain/accounts/read-account.ts";
 import { checkRateLimit, type RateLimit } from "../../domain/rate-limit/check-rate-limit.ts";

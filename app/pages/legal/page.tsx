@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { connection, runtime, settings } = context.get(servicesContext);
+	const { connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const words = forms[language];
 	return answerForm({
@@ -67,8 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 				documentType: values.document_type,
 				documentNumber: values.document_number,
 			};
-			const { timeZone } = settings.brand;
-			return (await recordRightsRequest(connection.db, runtime, report, timeZone)).request.reference;
+			return (await recordRightsRequest(connection.db, runtime, report)).request.reference;
 		},
 	});
 }

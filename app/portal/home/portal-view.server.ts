@@ -1,10 +1,9 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { dateFormat } from "../../../content/date-format.ts";
 import { industries } from "../../../content/industries/list.ts";
-import { clockTime, locales } from "../../../content/locale.ts";
+import { clockTime, locales, timeZone } from "../../../content/locale.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
-import { site } from "../../../content/site.ts";
 import { consultationMinutes } from "../../../domain/consultations/invitation.ts";
 import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
@@ -76,7 +75,6 @@ type NextConsultation = NonNullable<ClientPortal["consultation"]>;
 function consultationView({ startsAt, place }: NextConsultation, language: Language) {
 	const text = portal[language].consultation;
 	const at = new Date(startsAt);
-	const timeZone = site.timeZone;
 	const link = /^https?:\/\/\S+$/.test(place) ? place : null;
 	return {
 		startsAt,

@@ -1,6 +1,6 @@
+import { timeZone } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
-import { site } from "../../../content/site.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { dayIn } from "../../../domain/wall-clock.ts";
@@ -20,14 +20,14 @@ export function leadEvents(details: LeadDetails, language: Language, now: Date) 
 		.toSorted((a, b) => b.at.localeCompare(a.at))
 		.map(({ at, title, by, note = "", lines = [] }) => ({
 			key: `${at} ${title}`,
-			day: dayIn(new Date(at), site.timeZone),
+			day: dayIn(new Date(at), timeZone),
 			title,
 			by,
 			note,
 			lines,
 			at: { ...nearMoment(at, now, language), text: clockText(at, language) },
 		}));
-	const today = dayIn(now, site.timeZone);
+	const today = dayIn(now, timeZone);
 	return [...Map.groupBy(shown, ({ day }) => day)].map(([day, happened]) => ({
 		day,
 		name: nearDay(day, today, language),

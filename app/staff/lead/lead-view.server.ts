@@ -1,4 +1,5 @@
 import { leadLabels } from "../../../content/leads/labels.ts";
+import { timeZone } from "../../../content/locale.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
@@ -16,7 +17,7 @@ import { leadEvents } from "./lead-events.server.ts";
 import { nextStepView } from "./next-step-view.server.ts";
 import { scoreView } from "./score-view.server.ts";
 
-type ViewOptions = { language: Language; origin: string; now: Date; timeZone: string };
+type ViewOptions = { language: Language; origin: string; now: Date };
 
 export function leadView(details: LeadDetails, options: ViewOptions) {
 	const { language, now } = options;
@@ -92,10 +93,7 @@ function consentView({ consents, revocation }: LeadDetails, { language, now }: V
 	};
 }
 
-function consultationView(
-	{ lead, consultation, revocation }: LeadDetails,
-	{ language, now, timeZone }: ViewOptions,
-) {
+function consultationView({ lead, consultation, revocation }: LeadDetails, { language, now }: ViewOptions) {
 	const text = staff[language].lead.consultation;
 	const impossible = revocation ? text.revoked : lead.email ? null : text.impossible;
 	if (!consultation) return { impossible, isPlanned: false, state: null, form: emptyForm };

@@ -1,6 +1,5 @@
-import { weekdayText } from "../../../content/locale.ts";
+import { timeZone, weekdayText } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
-import { site } from "../../../content/site.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { minutesUntilClosing } from "../../../domain/conversations/business-hours.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
@@ -41,7 +40,7 @@ function stepTitle(step: NextStep, { lead }: LeadDetails, { language, now }: Opt
 	const named = (sentence: string) => sentence.replace("{name}", spokenName(lead.name) ?? words.somebody);
 	if (step.kind === "consultation") {
 		const [startsAt, time] = [new Date(step.startsAt), clockText(step.startsAt, language)];
-		const day = weekdayText(startsAt, language, site.timeZone);
+		const day = weekdayText(startsAt, language, timeZone);
 		return named(step.isToday ? steps.consultationToday : steps.consultationLater)
 			.replace("{day}", day)
 			.replace("{time}", time);
@@ -50,14 +49,14 @@ function stepTitle(step: NextStep, { lead }: LeadDetails, { language, now }: Opt
 		const sentences = steps[step.by];
 		const sentence = sentences[step.asked && step.due === "today" ? "asked" : step.due];
 		const isPast = step.due === "late";
-		const day = isPast ? nearDay(step.day, dayIn(now, site.timeZone), language) : weekday(step.day, language);
+		const day = isPast ? nearDay(step.day, dayIn(now, timeZone), language) : weekday(step.day, language);
 		return named(sentence).replace("{day}", day);
 	}
 	return step.kind === "revoked" ? "" : named(steps[step.kind]);
 }
 
 function weekday(day: string, language: Language): string {
-	return weekdayText(noonOf(day, site.timeZone), language, site.timeZone);
+	return weekdayText(noonOf(day, timeZone), language, timeZone);
 }
 
 /** Until the consultation, or until the team leaves. */

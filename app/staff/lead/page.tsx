@@ -29,7 +29,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		language,
 		origin: settings.publicUrlGiven ? settings.publicUrl : url.origin,
 		now,
-		timeZone: settings.brand.timeZone,
 	});
 	return {
 		text,

@@ -12,8 +12,7 @@ import { RequestPanel } from "./request-panel.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
-	const { timeZone } = services.settings.brand;
-	const requests = await readRightsRequests(db, services.runtime.now(), timeZone);
+	const requests = await readRightsRequests(db, services.runtime.now());
 	const { kinds, documents } = forms[language].rights;
 	const words = text.rights;
 	const shown = requests.map(({ answer, ...one }) => ({

@@ -1,8 +1,7 @@
 import { dateFormat } from "../../../content/date-format.ts";
-import { locales } from "../../../content/locale.ts";
+import { locales, timeZone } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
-import { site } from "../../../content/site.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { todayTexts } from "../../../content/today/list.ts";
 import { mailLink } from "../../../domain/contact/email.ts";
@@ -37,7 +36,7 @@ export function contactsView({ today, late }: NonNullable<Today["contacts"]>, op
 	const isCut = lists.today.rows.length + lists.late.rows.length < count;
 	const isOwn = lists.today.count + lists.late.count === count;
 	const more = isOwn ? ("more" as const) : ("all" as const);
-	const isToday = today.every(({ day }) => day === dayIn(options.now, site.timeZone));
+	const isToday = today.every(({ day }) => day === dayIn(options.now, timeZone));
 	return { ...lists, count, isToday, other: all ? ("mine" as const) : isCut ? more : null };
 }
 
@@ -45,7 +44,7 @@ function rowOf(task: ContactTask, { now, language, to }: Options) {
 	const { lead, startsAt } = task;
 	const text = todayTexts[language];
 	const name = lead.name ?? text.nameless;
-	const today = dayIn(now, site.timeZone);
+	const today = dayIn(now, timeZone);
 	const day = task.day === today ? text.when.today : whenText(task.day, today, language);
 	return {
 		id: lead.id,

@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { dateFormat } from "../../../content/date-format.ts";
 import { forms } from "../../../content/forms/list.ts";
-import { locales } from "../../../content/locale.ts";
+import { locales, timeZone } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
-import { site } from "../../../content/site.ts";
 import { reasonText } from "../../../content/staff/reason-text.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { todayTexts } from "../../../content/today/list.ts";
@@ -32,7 +31,7 @@ export type TodayList = {
 	entries: TodayEntry[];
 };
 
-const datePart = { weekday: "long", day: "numeric", month: "long", timeZone: site.timeZone } as const;
+const datePart = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
 
 export async function todayView(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, account, language, searchParams, to, text } = staffRequest(request, context);
@@ -49,7 +48,7 @@ export async function todayView(request: Request, context: Readonly<RouterContex
 		words,
 		waits: text.inbox.waits,
 		now: now.toISOString(),
-		midnight: new Date(clockIn(now, site.timeZone).startOfDay().epochMilliseconds).toISOString(),
+		midnight: new Date(clockIn(now, timeZone).startOfDay().epochMilliseconds).toISOString(),
 		date: dateFormat(locales[language], datePart)
 			.format(now)
 			.replace(language === "es" ? "," : "", ""),
@@ -161,7 +160,7 @@ function deliveryEntry(delivery: Entries<"deliveries">, options: Options) {
 
 function requestEntry({ id, kind, name, dueOn, late }: Entries<"rights">, { now, language }: Options) {
 	const { due } = todayTexts[language];
-	const day = nearDay(dueOn, dayIn(now, site.timeZone), language);
+	const day = nearDay(dueOn, dayIn(now, timeZone), language);
 	return {
 		id,
 		title: `${name}: ${forms[language].rights.kinds[kind]}`,

@@ -11,8 +11,7 @@ const spans = [7, 30, 90] as const;
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const days = spans.find((span) => String(span) === searchParams.get("days")) ?? 30;
-	const { timeZone } = services.settings.brand;
-	const overview = await readVisitOverview(db, { now: services.runtime.now(), days, timeZone });
+	const overview = await readVisitOverview(db, { now: services.runtime.now(), days });
 	return {
 		text,
 		filters: spans.map((span) => ({
