@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
 import type { Language } from "../../shared/language.ts";
 import type { AccountIntent, AccountState } from "./account-state.ts";
@@ -44,7 +45,7 @@ export function OwnAccount(props: Props) {
 				<AccountSection
 					id="email"
 					title={text.email.title}
-					lead={text.email.lead.replace("{email}", account.email)}
+					lead={fillBlanks(text.email.lead, { email: account.email })}
 					done={doneNotice("email", text.email.done)}
 				>
 					<EmailForm text={text.email} confirmed={props.confirmed} state={state} path={path} />

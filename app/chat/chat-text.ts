@@ -5,7 +5,3 @@ export type ChatText = ChatWords & {
 	greeting: string;
 	privacy: { text: string; linkText: string; url: string };
 };
-
-export function fillBlanks(sentence: string, values: Record<string, string | number>): string {
-	return sentence.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
-}

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { timeZone } from "../../content/locale.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { CsvColumn } from "../../content/staff/records/schema.ts";
@@ -28,7 +29,7 @@ export function csvResponse<Column extends CsvColumn, Row>(
 	const { zone, columns: headings } = staff[language].csv;
 	const separator = separators[language];
 	async function* lines() {
-		const head = columns.map((column) => headings[column].replace("{zone}", zone));
+		const head = columns.map((column) => fillBlanks(headings[column], { zone }));
 		// Tells spreadsheets that it is UTF-8.
 		yield `\ufeff${csvLine(head, separator)}`;
 		for await (const rows of parts)

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { login } from "../../../content/login/list.ts";
 import { tokenParameter } from "../../../content/mailed-pages.ts";
 import { readInvitation } from "../../../domain/accounts/accept-invitation.ts";
@@ -22,7 +23,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const site = siteFacts(settings);
 	const words = login[language].invitation;
 	const fill = (text: string) =>
-		text.replace("{name}", () => invitation?.name ?? "").replace("{email}", () => invitation?.email ?? "");
+		fillBlanks(text, { name: invitation?.name ?? "", email: invitation?.email ?? "" });
 	const shown = { language, site, text: login[language], token };
 	return invitation
 		? { ...shown, title: words.title, lead: fill(words.lead), email: invitation.email }

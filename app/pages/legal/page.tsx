@@ -1,4 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { longCalendarDate } from "../../../content/locale.ts";
 import { en } from "../../../content/pages/legal/en.ts";
@@ -97,7 +98,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 						<ButtonLink look="outline" href={`#${rightsId}`}>
 							{text.rights.title}
 						</ButtonLink>
-						<span className="quiet">{text.updated.replace("{year}", String(year))}</span>
+						<span className="quiet">{fillBlanks(text.updated, { year })}</span>
 					</p>
 				</div>
 			</header>
@@ -123,7 +124,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 						received={received}
 						words={words}
 						message={words.rights.success}
-						next={dueOn ? words.rights.dueOn.replace("{date}", dueOn) : undefined}
+						next={dueOn ? fillBlanks(words.rights.dueOn, { date: dueOn }) : undefined}
 						again={`${pathTo("legal", language)}#${rightsId}`}
 					>
 						<RightsForm form={actionData ?? emptyForm} words={words} language={language} />

@@ -1,5 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { dateFormat } from "../../../content/date-format.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { clockTime, locales, timeZone } from "../../../content/locale.ts";
 import { portal } from "../../../content/portal/list.ts";
@@ -31,7 +32,7 @@ export function portalView(own: ClientPortal, { account, client }: ClientSession
 		spoken: account.language === language ? undefined : account.language,
 		isEmpty,
 		moves: firstScreen.moves,
-		greeting: isEmpty ? text.greeting.firstDay.replace("{name}", () => name) : firstScreen.greeting,
+		greeting: isEmpty ? fillBlanks(text.greeting.firstDay, { name }) : firstScreen.greeting,
 		consultation: consultation && consultationView(consultation, language),
 		projects: projects.map((project) => projectView(project, since, dates)),
 		demos: demos.flatMap(({ id, title, industry, flow }) => {
@@ -65,7 +66,7 @@ export function portalView(own: ClientPortal, { account, client }: ClientSession
 
 function pagesText(words: PortalText["report"]["pages"], pages: number): string {
 	if (pages === 0) return "PDF";
-	return pages === 1 ? words.one : words.many.replace("{count}", String(pages));
+	return pages === 1 ? words.one : fillBlanks(words.many, { count: pages });
 }
 
 export type PortalView = ReturnType<typeof portalView>;
@@ -82,7 +83,7 @@ function consultationView({ startsAt, place }: NextConsultation, language: Langu
 		day: dateFormat(locales[language], { weekday: "long", day: "numeric", month: "long", timeZone }).format(
 			at,
 		),
-		lasts: text.lasts.replace("{minutes}", String(consultationMinutes)),
+		lasts: fillBlanks(text.lasts, { minutes: consultationMinutes }),
 		link,
 		place: link ? null : place || text.byPhone,
 	};

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { isApiScope } from "../../../domain/accounts/api-key.ts";
 import { addApiKey, revokeApiKey, rotateApiKey } from "../../../domain/accounts/api-keys.ts";
 import { apiKeyLifetimes } from "../../../shared/account.ts";
@@ -32,5 +33,5 @@ export const apiKeyIntents = {
 
 /** A secret is stored only hashed. */
 function showKey({ text }: StaffForm, name: string, secret: string) {
-	return showOnce(text.apiKeys.made.replace("{name}", name), secret);
+	return showOnce(fillBlanks(text.apiKeys.made, { name }), secret);
 }

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const words = text.apiKeys;
 	const now = services.runtime.now();
 	const filled = (sentence: string, at: string) =>
-		sentence.replace("{date}", nearMoment(at, now, language).text);
+		fillBlanks(sentence, { date: nearMoment(at, now, language).text });
 	return {
 		text,
 		path: to("/api-keys"),

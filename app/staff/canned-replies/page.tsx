@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
@@ -67,7 +68,7 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 						</RouteLink>
 						<AskFirstForm
 							what={words.remove}
-							ask={words.removeAsk.replace("{shortcut}", shortcut)}
+							ask={fillBlanks(words.removeAsk, { shortcut })}
 							action={path}
 							send={words.removeSure}
 							values={{ intent: "remove", id }}

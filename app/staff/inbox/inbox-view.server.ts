@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { labelOf } from "../../../domain/inbox/change-inbox.ts";
 import { type InboxItem, nextSnoozeEndsIn } from "../../../domain/inbox/inbox-list.ts";
@@ -41,7 +42,7 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 		path,
 		query,
 		search,
-		label: label && text.inbox.labelled.replace("{label}", label),
+		label: label && fillBlanks(text.inbox.labelled, { label }),
 		events: to("/conversations/events"),
 		changesIn,
 		filters: inboxFilters

@@ -67,7 +67,7 @@ function proposalsView({ proposals }: LeadDetails, { language, origin, now }: Vi
 			living: revokedAt === null && expiresAt > now.toISOString(),
 			state: revokedAt ? dated(text.revoked, revokedAt) : dated(text.expires, expiresAt),
 			opened: openings.lastAt
-				? dated(text.opened.replace("{count}", String(openings.count)), openings.lastAt)
+				? { ...dated(text.opened, openings.lastAt), values: { count: openings.count } }
 				: null,
 		};
 	});
@@ -78,16 +78,15 @@ function consentView({ consents, revocation }: LeadDetails, { language, now }: V
 	const who = [revocation?.recordedBy, revocation?.requestReference].filter(Boolean).join(", ");
 	return {
 		revoked: revocation && {
-			sentence: text.consent.revoked.replace("{who}", () => who),
+			sentence: text.consent.revoked,
+			values: { who },
 			at: nearMoment(revocation.revokedAt, now, language),
 		},
 		proofs: consents.map(({ at, version, source, language: spoken, text: wording }) => ({
 			key: `${at} ${version} ${source}`,
 			wording,
 			language: spoken,
-			about: text.consent.about
-				.replace("{version}", version)
-				.replace("{source}", sourceName(leads.through, source)),
+			values: { version, source: sourceName(leads.through, source) },
 			at: nearMoment(at, now, language),
 		})),
 	};
@@ -102,7 +101,8 @@ function consultationView({ lead, consultation, revocation }: LeadDetails, { lan
 		impossible,
 		isPlanned: cancelledAt === null && startsAt > now.toISOString(),
 		state: {
-			sentence: [cancelledAt ? text.cancelled : text.planned, place].filter(Boolean).join(" · "),
+			sentence: (cancelledAt ? text.cancelled : text.planned) + (place && " · {place}"),
+			values: { place },
 			at: nearMoment(startsAt, now, language),
 		},
 		form: { ...emptyForm, typed: { starts: wallClock(new Date(startsAt), timeZone), place } },

@@ -1,4 +1,5 @@
 import { dateFormat } from "../../../content/date-format.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { locales, timeZone } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
@@ -56,8 +57,8 @@ function rowOf(task: ContactTask, { now, language, to }: Options) {
 		reason: lead.message ?? lead.need ?? arrival(lead, now, language),
 		budget: lead.budget,
 		action: lead.phone
-			? { href: `tel:${lead.phone}`, label: text.call, whole: text.callTo.replace("{name}", name) }
-			: { href: mailLink(lead.email ?? ""), label: text.write, whole: text.writeTo.replace("{name}", name) },
+			? { href: `tel:${lead.phone}`, label: text.call, whole: fillBlanks(text.callTo, { name }) }
+			: { href: mailLink(lead.email ?? ""), label: text.write, whole: fillBlanks(text.writeTo, { name }) },
 		isCall: lead.phone !== null,
 	};
 }
@@ -72,9 +73,10 @@ function whenText(day: string, today: string, language: Language): string {
 }
 
 function arrival({ source, createdAt }: ContactTask["lead"], now: Date, language: Language): string {
-	return todayTexts[language].arrived
-		.replace("{source}", staff[language].leads.through[source])
-		.replace("{date}", nearMoment(createdAt, now, language).text);
+	return fillBlanks(todayTexts[language].arrived, {
+		source: staff[language].leads.through[source],
+		date: nearMoment(createdAt, now, language).text,
+	});
 }
 
 export type ContactsView = ReturnType<typeof contactsView>;

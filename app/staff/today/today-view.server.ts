@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { dateFormat } from "../../../content/date-format.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { locales, timeZone } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
@@ -52,7 +53,7 @@ export async function todayView(request: Request, context: Readonly<RouterContex
 		date: dateFormat(locales[language], datePart)
 			.format(now)
 			.replace(language === "es" ? "," : "", ""),
-		heading: words.heading[first.kind].replace("{count}", String(first.count)),
+		heading: fillBlanks(words.heading[first.kind], { count: first.count }),
 		isDone: first.kind === "done",
 		waiting,
 		contacts,
@@ -90,7 +91,7 @@ function waitingView({ count, items }: NonNullable<Today["waiting"]>, { now, lan
 				asked,
 				since: waitingSince,
 				age: ageText(waitingSince, now, language),
-				whole: answerTo.replace("{name}", name),
+				whole: fillBlanks(answerTo, { name }),
 				path: to(`/conversations/${encodeURIComponent(id)}`),
 			};
 		}),
@@ -119,9 +120,10 @@ function listsOf(
 		list("opened", "/leads", opened, ({ leadId, name, company, openings: times, lastOpenedAt }) => ({
 			id: leadId,
 			title: [name ?? nameless, company].filter(Boolean).join(", "),
-			about: (times === 1 ? openings.one : openings.many)
-				.replace("{count}", String(times))
-				.replace("{date}", near(lastOpenedAt)),
+			about: fillBlanks(times === 1 ? openings.one : openings.many, {
+				count: times,
+				date: near(lastOpenedAt),
+			}),
 			path: to(`/leads/${encodeURIComponent(leadId)}`),
 		})),
 		list("deliveries", "/deliveries?state=dead", deliveries, (one) => deliveryEntry(one, options)),
@@ -164,7 +166,7 @@ function requestEntry({ id, kind, name, dueOn, late }: Entries<"rights">, { now,
 	return {
 		id,
 		title: `${name}: ${forms[language].rights.kinds[kind]}`,
-		about: due[late ? "late" : "open"].replace("{date}", day),
+		about: fillBlanks(due[late ? "late" : "open"], { date: day }),
 		late,
 	};
 }

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readVisitOverview } from "../../../domain/analytics/visit-overview.ts";
 import { ListFilters } from "../list-filters.tsx";
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		filters: spans.map((span) => ({
-			label: text.visits.days.replace("{days}", String(span)),
+			label: fillBlanks(text.visits.days, { days: span }),
 			path: `${to("/visits")}?days=${span}`,
 			current: span === days,
 		})),
