@@ -76,5 +76,5 @@ export function refusalOf(text: ConfirmNotice["text"], form: FormData): string {
 export function confirmText(language: Language) {
 	const text = staff[language].confirm;
 	const fill = (words: string) => fillBlanks(words, { minutes: limits.confirmedMinutes });
-	return { ...text, lead: fill(text.lead), done: fill(text.done) };
+	return { ...text, intro: fill(text.intro), done: fill(text.done) };
 }

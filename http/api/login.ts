@@ -55,7 +55,7 @@ export function loginApi({ accounts, settings }: Services) {
 		}
 		if (outcome.kind === "refused") return c.json(refused(words.refused), 401);
 		for (const cookie of outcome.cookies) c.header("Set-Cookie", cookie, { append: true });
-		if (outcome.kind === "code-needed") return c.json(refused(words.code.lead), 401);
+		if (outcome.kind === "code-needed") return c.json(refused(words.code.intro), 401);
 		return c.json({ success: true, subdomain: outcome.client?.subdomain ?? null, message: words.title }, 200);
 	});
 }

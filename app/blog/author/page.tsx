@@ -46,7 +46,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 		<BlogPage
 			list={list}
 			title={<BlogTitle text={fillBlanks(list.text.author.title, { name })} />}
-			lead={bio ?? undefined}
+			intro={bio ?? undefined}
 			tools={known && <AuthorFace {...{ name, image, portrait }} />}
 		/>
 	);

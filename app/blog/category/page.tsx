@@ -38,7 +38,7 @@ export default function Category({ loaderData: { list, name } }: Route.Component
 		<BlogPage
 			list={list}
 			title={<BlogTitle text={name} />}
-			lead={fillBlanks(list.text.category.summary, { name })}
+			intro={fillBlanks(list.text.category.summary, { name })}
 		/>
 	);
 }

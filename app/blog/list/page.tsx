@@ -88,7 +88,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 		<BlogPage
 			list={list}
 			title={<BlogTitle text={text.heading} product={site.product} />}
-			lead={text.lead}
+			intro={text.intro}
 			query={query}
 			tools={
 				<>

@@ -73,7 +73,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 	return (
 		<OneThingPage
 			title={text.heading}
-			lead={text.text}
+			intro={text.text}
 			back={{ href: pathTo("blog", language), label: text.back }}
 		>
 			{received ? (

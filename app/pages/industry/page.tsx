@@ -111,13 +111,13 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
 			<IndustryApproach industry={id} text={text} solutions={page.solutions} />
 			<Integrations
 				heading={text.integrations}
-				lead={text.integrationsLead}
+				intro={text.integrationsIntro}
 				integrations={page.integrations}
 			/>
 			{page.caseStudy && <CaseStudy text={text} study={page.caseStudy} />}
 			<ChatStage industry={id} text={text.chat} chat={page.chat} from={site.product} language={language} />
 			<Faqs heading={text.faqs} faqs={faqs} from={site.product} />
-			<IndustryClosing industry={id} name={name} lead={page.closing} text={text} language={language} />
+			<IndustryClosing industry={id} name={name} intro={page.closing} text={text} language={language} />
 		</>
 	);
 }

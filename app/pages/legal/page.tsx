@@ -117,7 +117,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 				<div className="wide rights">
 					<div>
 						<h2 id="rights">{text.rights.title}</h2>
-						<p className="intro">{text.rights.lead}</p>
+						<p className="intro">{text.rights.intro}</p>
 						<p className="quiet">{text.rights.terms}</p>
 					</div>
 					<UntilReceived

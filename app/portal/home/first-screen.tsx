@@ -14,7 +14,7 @@ export function FirstScreen({ own, text }: { own: PortalView; text: PortalText }
 					<b>{text.welcome}</b> <span className="quiet">{own.client}</span>
 				</p>
 				<h1>{own.greeting}</h1>
-				<p className="quiet">{fillBlanks(text.lead, { client: own.client })}</p>
+				<p className="quiet">{fillBlanks(text.intro, { client: own.client })}</p>
 			</div>
 			{own.moves.length > 0 && (
 				<ul className="portal-moves" aria-label={text.moves.label}>

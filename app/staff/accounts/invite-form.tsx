@@ -21,7 +21,7 @@ export function InviteForm({ text, path, form, roles, hours, isMailed }: Props) 
 	return (
 		<section className="panel screen-section" aria-labelledby="invite">
 			<h2 id="invite">{words.invite}</h2>
-			<p>{fillBlanks(isMailed ? words.lead : words.noMail, { hours })}</p>
+			<p>{fillBlanks(isMailed ? words.intro : words.noMail, { hours })}</p>
 			<ShortForm
 				form={form}
 				labels={labels}

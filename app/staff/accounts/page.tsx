@@ -123,7 +123,7 @@ function AddAccount({ text, path, form, hours, isMailed }: Props) {
 	return (
 		<section className="panel screen-section" aria-labelledby="add">
 			<h2 id="add">{text.add}</h2>
-			<p>{fillBlanks(text.addLead[isMailed ? "mail" : "shown"], { hours })}</p>
+			<p>{fillBlanks(text.addIntro[isMailed ? "mail" : "shown"], { hours })}</p>
 			<ShortForm
 				form={form}
 				labels={labels}

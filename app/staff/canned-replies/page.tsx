@@ -43,7 +43,7 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 	return (
 		<ListPage
 			title={text.screens["canned-replies"]}
-			above={<p className="small quiet">{words.lead}</p>}
+			above={<p className="small quiet">{words.intro}</p>}
 			done={done && text.done}
 			text={text}
 			empty={replies.length === 0 && text.nothing["canned-replies"]}

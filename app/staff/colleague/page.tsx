@@ -101,7 +101,7 @@ function LeaveForm({ text, name, path, work, form }: Props) {
 	return (
 		<section className="panel screen-section" aria-labelledby="leave">
 			<h2 id="leave">{text.leave}</h2>
-			<p>{kinds.length > 0 ? text.leaveLead : text.nothing}</p>
+			<p>{kinds.length > 0 ? text.leaveIntro : text.nothing}</p>
 			{form.failure && (
 				<p className="alert alert-problem" role="alert">
 					<b>{form.failure}</b>

@@ -27,13 +27,13 @@ export function FailedScreen({
 	children,
 }: Props) {
 	const kind = kindOf(error);
-	const { title, lead } = text[kind];
+	const { title, intro } = text[kind];
 	useRetry(kind === "unreachable" || (kind === "broken" && retries));
 	return (
 		<section className={className} role="alert">
 			<title>{title}</title>
 			<h1>{title}</h1>
-			<p className="quiet">{lead}</p>
+			<p className="quiet">{intro}</p>
 			{kind === "broken" || kind === "unreachable" ? (
 				<p>
 					<ButtonLink look="small" href="">

@@ -54,7 +54,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 					<SearchResults text={text} groups={groups} />
 				</div>
 			) : (
-				<NothingHere title={fillBlanks(text.none, { typed })} lead={text.noneNext} />
+				<NothingHere title={fillBlanks(text.none, { typed })} intro={text.noneNext} />
 			)}
 		</>
 	);

@@ -82,7 +82,7 @@ function Summary({ text, typed, groups }: SearchView) {
 	const items = groups.flatMap((group) => group.items);
 	const [first] = items;
 	if (!first) return `${fillBlanks(text.none, { typed })} ${text.noneNext}`;
-	if (!typed) return text.lead;
+	if (!typed) return text.intro;
 	const count = items.length === 1 ? text.one : fillBlanks(text.many, { count: items.length });
 	return (
 		<>

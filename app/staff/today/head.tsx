@@ -13,7 +13,7 @@ export function TodayHead({ view }: { view: TodayView }) {
 				<p className="quiet today-date">{date}</p>
 				<TodayClock view={view} />
 				<h1 id="today-heading">{heading}</h1>
-				{isDone && <p className="quiet">{words.doneLead}</p>}
+				{isDone && <p className="quiet">{words.doneIntro}</p>}
 			</div>
 			{waiting && waiting.items.length > 0 && (
 				<div>

@@ -5,7 +5,7 @@ export type AccountsText = {
 	accounts: Record<"team" | "clients" | "add" | "username" | "email" | "name" | "language", string> &
 		Record<"company" | "subdomain" | "send" | "disabled" | "disable" | "disableAsk" | "disableSure", string> &
 		Record<"enable" | "reset" | "resetAsk" | "resetSure" | "twoFactor" | "rolesLabel", string> & {
-			addLead: Record<LinkWay, string>;
+			addIntro: Record<LinkWay, string>;
 			roles: Record<Role, string>;
 			/** What each role may do. */
 			roleHints: Record<Role, string>;
@@ -16,7 +16,7 @@ export type AccountsText = {
 		};
 	/** Inviting a colleague. `{…}` parts are filled. */
 	invitations: Record<
-		"invite" | "lead" | "noMail" | "send" | "makeLink" | "open" | "by" | "byOver" | "expired",
+		"invite" | "intro" | "noMail" | "send" | "makeLink" | "open" | "by" | "byOver" | "expired",
 		string
 	> &
 		Record<"resend" | "resendAsk" | "resendSure" | "relink" | "relinkAsk" | "relinkSure", string> &
@@ -27,7 +27,7 @@ export type AccountsText = {
 		string
 	> &
 		Record<
-			"resetAsk" | "leave" | "leaveLead" | "leaveSend" | "leaveSure" | "leaveAsk" | "nothing",
+			"resetAsk" | "leave" | "leaveIntro" | "leaveSend" | "leaveSure" | "leaveAsk" | "nothing",
 			string
 		> & {
 			cards: Record<"roles" | "email" | "password", string>;

@@ -35,9 +35,9 @@ export type InboxText = {
 		none: Record<InboxFilter | "search", string>;
 		quiet: {
 			title: string;
-			lead: string;
+			intro: string;
 			choose: string;
-			chooseLead: string;
+			chooseIntro: string;
 			waiting: string;
 			live: string;
 		};
@@ -106,7 +106,7 @@ export type InboxText = {
 		noEarlier: string;
 	} & Record<LabelProblem, string>;
 	cannedReplies: {
-		lead: string;
+		intro: string;
 		shortcut: string;
 		shortcutHint: string;
 		language: string;
