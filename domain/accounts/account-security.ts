@@ -28,7 +28,7 @@ export function isSecurityChange(event: string | undefined): event is SecurityCh
 export async function mailSecurityChange(tx: Tx, runtime: Runtime, accountId: string, event: SecurityChange) {
 	const payload = { accountId, event, at: runtime.now().toISOString() };
 	await enqueue(tx, runtime, {
-		key: `sign-in-notice:${runtime.newId()}`,
+		dedupeKey: `sign-in-notice:${runtime.newId()}`,
 		kind: "sign-in-notice",
 		payload,
 	});
@@ -118,5 +118,9 @@ export async function queuePasswordLink(
 	reason: PasswordLinkReason,
 ): Promise<void> {
 	const payload = { accountId, reason, passwordSetAt: (await passwordSetAt(tx, accountId)) ?? "" };
-	await enqueue(tx, runtime, { key: `password-reset:${runtime.newId()}`, kind: "password-reset", payload });
+	await enqueue(tx, runtime, {
+		dedupeKey: `password-reset:${runtime.newId()}`,
+		kind: "password-reset",
+		payload,
+	});
 }

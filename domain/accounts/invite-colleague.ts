@@ -126,7 +126,7 @@ function expiryFrom(runtime: Runtime): string {
 
 async function queueInvitation(tx: Tx, runtime: Runtime, { id, issue }: TeamInvitation): Promise<void> {
 	const payload = { invitationId: id, issue: String(issue) };
-	await enqueue(tx, runtime, { key: `invitation:${id}:${issue}`, kind: "invitation", payload });
+	await enqueue(tx, runtime, { dedupeKey: `invitation:${id}:${issue}`, kind: "invitation", payload });
 }
 
 async function record(

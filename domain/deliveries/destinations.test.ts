@@ -26,7 +26,7 @@ onBothDatabases("destinations", (open) => {
 		leadId: string,
 		kind: "odoo" | "webhook" | "sales-notice" = "odoo",
 		key = `${kind}:${leadId}`,
-	) => inTransaction(db(), (tx) => enqueue(tx, runtime, { key, kind, payload: { leadId } }));
+	) => inTransaction(db(), (tx) => enqueue(tx, runtime, { dedupeKey: key, kind, payload: { leadId } }));
 	const work = (senders: Senders) => deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
 	const tell: Senders[string & keyof Senders] = async ({ kind, payload }) =>
 		void told.push(`${kind} ${payload.leadId}`);
@@ -50,7 +50,7 @@ onBothDatabases("destinations", (open) => {
 	it("count apart what waits on purpose, what waits for them, and what was not sent on purpose", async () => {
 		const later = new Date(runtime.now().getTime() + 300_000).toISOString();
 		await inOneTx((tx) =>
-			enqueue(tx, runtime, { key: "quiet", kind: "odoo", payload: { leadId: "quiet" }, dueAt: later }),
+			enqueue(tx, runtime, { dedupeKey: "quiet", kind: "odoo", payload: { leadId: "quiet" }, dueAt: later }),
 		);
 		expect(await queue("odoo")).toMatchObject({ waiting: 0, held: 1, needless: 0, oldestAt: null });
 		const since = now();
@@ -250,7 +250,7 @@ onBothDatabases("destinations", (open) => {
 	it("forget what left after ninety days, and nothing that waits, is dead or must not leave twice", async () => {
 		const { db } = database.connection;
 		const put = (key: string, kind: "odoo" | "webhook" | "post-mail" | "hubspot-form") =>
-			inOneTx((tx) => enqueue(tx, runtime, { key, kind, payload: { leadId: key } }));
+			inOneTx((tx) => enqueue(tx, runtime, { dedupeKey: key, kind, payload: { leadId: key } }));
 		for (let lead = 0; lead < 600; lead++) await put(`sent-${lead}`, "odoo");
 		await put("post", "post-mail");
 		await put("form", "hubspot-form");

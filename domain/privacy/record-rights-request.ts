@@ -47,10 +47,10 @@ export async function recordRightsRequest(
 			const consentTextId = await keepText(tx, runtime, { textVersion, text, language });
 			await insertRightsRequest(tx, request, { formKey: key, consentTextId });
 			const payload = { requestId: id };
-			await enqueue(tx, runtime, { key: `rights-notice:${id}`, kind: "rights-notice", payload });
+			await enqueue(tx, runtime, { dedupeKey: `rights-notice:${id}`, kind: "rights-notice", payload });
 			// The mail may be left out: the page already shows the reference.
 			if (await mayMail(tx, runtime, { to: request.email, from: id, kind: "rights" }))
-				await enqueue(tx, runtime, { key: receiptKey(id), kind: "rights-receipt", payload });
+				await enqueue(tx, runtime, { dedupeKey: receiptKey(id), kind: "rights-receipt", payload });
 		});
 		return { kind: "recorded", request };
 	} catch (error) {

@@ -116,7 +116,7 @@ async function queueReceipt(tx: Tx, runtime: Runtime, lead: Lead, proposal: Prop
 	if (!lead.email || (await revocationOf(tx, lead.id))) return false;
 	if (!(await mayMail(tx, runtime, { to: lead.email, from: lead.id, kind: "proposal" }))) return false;
 	await enqueue(tx, runtime, {
-		key: `proposal-receipt:${proposal.id}`,
+		dedupeKey: `proposal-receipt:${proposal.id}`,
 		kind: "proposal-receipt",
 		payload: { leadId: lead.id, proposalId: proposal.id, to: addressMark(lead.email) },
 	});

@@ -186,7 +186,7 @@ onBothDatabases("what today brings", (open) => {
 		const leadId = await newLead("Ana");
 		await inTransaction(db(), async (tx) => {
 			await recordUnknownQuestion(tx, runtime, { language: "es", question: "¿Abren en Leticia?" });
-			await enqueue(tx, runtime, { key: "dead", kind: "sales-notice", payload: { leadId } });
+			await enqueue(tx, runtime, { dedupeKey: "dead", kind: "sales-notice", payload: { leadId } });
 			await tx.updateTable("deliveries").set({ state: "dead" }).where("dedupe_key", "=", "dead").execute();
 		});
 		const [sales, editor, admin] = [await read(["sales"]), await read(["editor"]), await read(["admin"])];

@@ -26,7 +26,7 @@ export async function applyDecision(
 	} else await setCommentState(tx, id, decision === "approve" ? "approved" : "spam");
 	if (decision === "approve" && !comment.consentRevokedAt) {
 		const kind = "comment-approved";
-		await enqueue(tx, runtime, { key: `${kind}:${id}`, kind, payload: { commentId: id } });
+		await enqueue(tx, runtime, { dedupeKey: `${kind}:${id}`, kind, payload: { commentId: id } });
 	}
 	await recordBlogChange(tx);
 	return true;
