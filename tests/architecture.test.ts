@@ -165,6 +165,12 @@ describe("the source code", () => {
 		expect(long).toEqual([]);
 	});
 
+	it("has no text, test or style sheet over 250 lines", () => {
+		const sheets = globSync(`{${floors.join(",")},tests,bench,scripts}/**/*.{ts,tsx,mjs,css}`, { cwd: root });
+		expect(sheets.length).toBeGreaterThan(2_000);
+		expect(sheets.filter((file) => linesIn(codeOf(file)) > 250)).toEqual([]);
+	});
+
 	// What a name or a type says needs no comment: those that stay give a reason, a unit, a limit or an error.
 	it("has comments on at most 3 % of its lines, but for the docs of exported functions of domain/ and db/", () => {
 		const counted = globSync("{app,commands,config,db,domain,http,scripts,shared}/**/*.{ts,tsx,mjs}", {

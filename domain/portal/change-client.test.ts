@@ -4,7 +4,7 @@ import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { insertClient } from "../accounts/client-store.ts";
 import { type ClientChange, changeClient } from "./change-client.ts";
-import { readClientDetails } from "./client-details.ts";
+import { readClientDetails } from "./client-portal.ts";
 
 const eva = { id: null, name: "Eva Mora" };
 const fields = {
