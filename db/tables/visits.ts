@@ -8,7 +8,6 @@ export type VisitsTables = {
 
 export type RateLimitCountsTable = {
 	limit_name: string;
-	/** A fingerprint. */
 	subject: string;
 	opened_at: string;
 	attempts: number;

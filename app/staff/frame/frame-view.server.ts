@@ -57,7 +57,6 @@ export function frameView({ settings, account, language, inner }: Asked): FrameV
 	};
 }
 
-/** The same page in the other language. */
 export function twinOf(settings: Pick<Settings, "adminPath">, language: Language, inner: string) {
 	const other = otherLanguage(language);
 	return { language: other, href: staffAddress(settings, other, inner) };

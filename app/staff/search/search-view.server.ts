@@ -32,7 +32,6 @@ const paths = {
 	clients: "/clients",
 	posts: "/blog",
 } as const;
-/** Lists that can be searched. */
 const lists = ["leads", "conversations", "posts"];
 
 /** Finds what the person may open: screens, and what those show. */
