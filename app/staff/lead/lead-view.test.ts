@@ -43,7 +43,7 @@ onBothDatabases("the lead's page", (open) => {
 		};
 		for (const language of languages)
 			expect(await view(language)).toMatchObject({
-				consent: { proofs: [{ about: expect.stringContaining(staff[language].leads.through.contact) }] },
+				consent: { proofs: [{ values: { source: staff[language].leads.through.contact } }] },
 				next: expect.not.stringContaining(staff[language].lead.next.revoked),
 				known: expect.arrayContaining([expect.objectContaining({ href: "mailto:ana@ruiz.co" })]),
 			});
