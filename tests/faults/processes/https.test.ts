@@ -22,7 +22,7 @@ it("takes a form without JavaScript behind a proxy that ends TLS, and only from 
 	expect(await post("https://rumbo.example", "rumbo.example")).toBe(303);
 	expect(await post("https://rumbo.example", "127.0.0.1:3001")).toBe(303);
 	expect(await post("https://elsewhere.example", "rumbo.example")).toBe(403);
-});
+}, 60_000);
 
 it("lets an admin without a second factor do nothing but turn it on or use a passkey, where the address is https", async () => {
 	const site = await start({ PUBLIC_URL: "https://rumbo.example", ADMIN_PATH: "/taller-de-prueba" });
