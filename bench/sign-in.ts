@@ -36,7 +36,7 @@ export async function signIn(): Promise<Figure[]> {
 	const accounts = createAccounts({ db, runtime: realRuntime, settings, secret: "s".repeat(40) });
 	const refusal = async (username: string, round: number): Promise<number> => {
 		// Uses a new address each time and clears the rate limit, which would answer at once.
-		await db.deleteFrom("rate_limits").execute();
+		await db.deleteFrom("rate_limit_counts").execute();
 		const request = new Request("https://rumbo.example/");
 		const started = performance.now();
 		const caller = { request, visitorAddress: `10.0.${round >> 8}.${round & 255}` };

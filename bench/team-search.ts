@@ -3,7 +3,8 @@ import { type Connection, connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { firstPosition } from "../domain/search/document-kind.ts";
 import { documentWords } from "../domain/search/search-words.ts";
-import { findableKinds, findForTeam } from "../domain/team/find-for-team.ts";
+import { findForTeam } from "../domain/team/find-for-team.ts";
+import { findableKinds } from "../shared/search.ts";
 import { newFolder } from "../tests/support/new-folder.ts";
 import type { Figure } from "./figure.ts";
 

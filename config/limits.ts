@@ -1,4 +1,3 @@
-/** Every limit of the site, in one place. */
 export const limits = {
 	/** Characters in one chat message. */
 	message: 5_000,

@@ -4,6 +4,9 @@ import { dateFormat } from "./date-format.ts";
 /** How numbers, dates and hours are written in each language: American English, but "p.m." as in the pages' texts. */
 export const locales = { es: "es-CO", en: "en-CA" } as const satisfies Record<Language, string>;
 
+/** Decides the company's days and hours. */
+export const timeZone = "America/Bogota";
+
 /** What stands behind a percentage. */
 export const percentSign: Record<Language, string> = { es: "\u00a0%", en: "%" };
 

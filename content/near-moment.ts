@@ -1,13 +1,10 @@
 import type { Language } from "../shared/language.ts";
 import { relativeFormat } from "./date-format.ts";
-import { hourOfDay, locales, longDate } from "./locale.ts";
+import { hourOfDay, locales, longDate, timeZone } from "./locale.ts";
 import { nearDay } from "./near-day.ts";
-import { site } from "./site.ts";
 
 /** A moment in a few words, and the whole of it for machines and for who asks. */
 export type ShownMoment = { iso: string; text: string; whole: string };
-
-const { timeZone } = site;
 
 /** A moment as said now: "hace 3 horas", "ayer, 4:32 p. m.", "el 12 nov". @param at ISO 8601. */
 export function nearMoment(at: string, now: Date, language: Language): ShownMoment {

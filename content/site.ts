@@ -19,7 +19,6 @@ export const site = {
 	foundingYear: 2022,
 	city: "Bogotá",
 	country: "CO",
-	timeZone: "America/Bogota",
 	/** When the team answers: weekdays (0 is Sunday) and hours, except on Colombian holidays. */
 	hours: { days: [1, 2, 3, 4, 5], from: 8, to: 18 },
 	social: [

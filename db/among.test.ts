@@ -5,24 +5,24 @@ import { isAmong } from "./among.ts";
 onBothDatabases("a list of values", (open) => {
 	const database = sharedDatabase(open);
 	beforeAll(async () => {
-		const row = (gate: string) => ({ gate, visitor: "v", opened_at: "", passages: 1 });
-		await database.connection.db.insertInto("rate_limits").values(["a", "b", "c"].map(row)).execute();
+		const row = (name: string) => ({ limit_name: name, subject: "s", opened_at: "", attempts: 1 });
+		await database.connection.db.insertInto("rate_limit_counts").values(["a", "b", "c"].map(row)).execute();
 	});
 
-	const gatesAmong = async (gates: string[]) => {
+	const namesAmong = async (names: string[]) => {
 		const { db } = database.connection;
 		const rows = await db
-			.selectFrom("rate_limits")
-			.select("gate")
-			.where(isAmong("rate_limits.gate", gates))
-			.orderBy("gate")
+			.selectFrom("rate_limit_counts")
+			.select("limit_name")
+			.where(isAmong("rate_limit_counts.limit_name", names))
+			.orderBy("limit_name")
 			.execute();
-		return rows.map(({ gate }) => gate);
+		return rows.map(({ limit_name }) => limit_name);
 	};
 
 	it("finds what is among them, and of none nothing", async () => {
-		expect(await gatesAmong(["c", "a", "a') or ('a' = 'a"])).toEqual(["a", "c"]);
-		expect(await gatesAmong([])).toEqual([]);
-		expect(await gatesAmong([""])).toEqual([]);
+		expect(await namesAmong(["c", "a", "a') or ('a' = 'a"])).toEqual(["a", "c"]);
+		expect(await namesAmong([])).toEqual([]);
+		expect(await namesAmong([""])).toEqual([]);
 	});
 });

@@ -34,7 +34,6 @@ onBothDatabases("visits", (open) => {
 		counter = createVisitCounter({
 			db: database.connection.db,
 			runtime,
-			timeZone: "America/Bogota",
 			onPost: (path) => posts.push(path),
 			onFailure: (error) => failures.push(error),
 		});

@@ -15,7 +15,6 @@ export type VisitCounter = {
 type Counter = {
 	db: Db;
 	runtime: Runtime;
-	timeZone: string;
 	onPost(path: string, request: IncomingMessage): void;
 	onFailure(error: unknown): void;
 };
@@ -29,8 +28,8 @@ const separator = "\n";
 /** Where a page that was rendered ahead says that it is shown. */
 export const shownPath = "/seen";
 
-export function createVisitCounter({ db, runtime, timeZone, onPost, onFailure }: Counter): VisitCounter {
-	const counts = createViewCounts(db, runtime, timeZone);
+export function createVisitCounter({ db, runtime, onPost, onFailure }: Counter): VisitCounter {
+	const counts = createViewCounts(db, runtime);
 	const pages = remembered(pageOf, 2_000);
 	const sources = remembered(sourceIn, 2_000);
 	const people = remembered((agent) => agent !== "" && !isbot(agent), 2_000);

@@ -8,6 +8,9 @@ export type Role = (typeof roles)[number];
 export const apiScopes = ["leads:read", "metrics", "crm:write", "pdf"] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
+export const apiKeyLifetimes = ["30", "90", "365", "never"] as const;
+export type ApiKeyLifetime = (typeof apiKeyLifetimes)[number];
+
 /**
  * What happened at a sign-in. "new-device": signed in with a browser that never was in this account. "passkey": by one.
  * "slowed": too many tries of one visitor. "confirmed": proved again who they are while signed in.
@@ -30,6 +33,12 @@ export const signInEvents = [
 export type SignInEvent = (typeof signInEvents)[number];
 
 export type Factor = "password" | "code" | "backup-code" | "passkey";
+
+/** Why somebody gets a link to choose a password: they forgot theirs, an admin took it away, or their account is new. */
+export type PasswordLinkReason = "forgotten" | "reset" | "new-account";
+
+/** How a link reaches the colleague: by mail, or shown once to who invites. */
+export type LinkWay = "mail" | "shown";
 
 export const securityChanges = [
 	"password-changed",

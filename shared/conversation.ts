@@ -6,7 +6,6 @@ export type MessageWriter = (typeof messageWriters)[number];
 
 export type TranscriptMessage = { role: MessageRole; content: string };
 
-/** The statuses of a visitor's message. */
 export const messageStatuses = ["pending", "answering", "answered", "stopped", "for-a-person"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 

@@ -1,4 +1,3 @@
-/** The kinds of mails that are sent. */
 export const mailKinds = [
 	"sales-notice",
 	"proposal-receipt",
@@ -26,7 +25,6 @@ export type MailKind = (typeof mailKinds)[number];
 export const leadDestinations = ["odoo", "hubspot-form", "hubspot-contact", "webhook"] as const;
 export type LeadDestination = (typeof leadDestinations)[number];
 
-/** The kinds of messages sent to the outside. */
 export const deliveryKinds = [...mailKinds, "erasure", ...leadDestinations] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 

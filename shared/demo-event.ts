@@ -1,4 +1,3 @@
-/** What a visitor does in a demo, as the site counts it. */
 export const demoEventNames = [
 	"demo_opened",
 	"demo_loaded",

@@ -3,7 +3,6 @@ export const languages = ["es", "en"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** A text in both languages. */
 export type Bilingual<Text = string> = Record<Language, Text>;
 
 export function isLanguage(value: unknown): value is Language {

@@ -1,11 +1,9 @@
 export const leadSources = ["chat", "contact", "audit", "api"] as const;
 export type LeadSource = (typeof leadSources)[number];
 
-/** The steps of the pipeline. */
 export const leadStatuses = ["captured", "qualifying", "budget-checked", "qualified", "in-crm"] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** The facts that a visitor may give. */
 export const factNames = [
 	"name",
 	"email",
@@ -18,3 +16,6 @@ export const factNames = [
 	"timing",
 ] as const;
 export type FactName = (typeof factNames)[number];
+
+export const askableFacts = ["need", "budget", "timing", "companySize"] as const satisfies FactName[];
+export type AskableFact = (typeof askableFacts)[number];

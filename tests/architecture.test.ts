@@ -18,7 +18,7 @@ import {
 } from "./support/source-code.ts";
 
 /** In order: a folder imports only from itself and from those before it. */
-const floors = ["shared", "content", "config", "db", "domain", "http", "app", "commands"];
+const floors = ["shared", "db", "content", "config", "domain", "http", "app", "commands"];
 
 const files = globSync(`{${floors.join(",")}}/**/*.{ts,tsx}`, { cwd: root }).filter(
 	(file) => !/\.test\.tsx?$|samples\.ts$|read-pdf\.ts$|examples\.tsx$/.test(file),
@@ -163,6 +163,12 @@ describe("the source code", () => {
 			...functions.map((one) => ({ ...one, most: 60 })),
 		].filter(({ lines, most }) => lines > most);
 		expect(long).toEqual([]);
+	});
+
+	it("has no text, test or style sheet over 250 lines", () => {
+		const sheets = globSync(`{${floors.join(",")},tests,bench,scripts}/**/*.{ts,tsx,mjs,css}`, { cwd: root });
+		expect(sheets.length).toBeGreaterThan(2_000);
+		expect(sheets.filter((file) => linesIn(codeOf(file)) > 250)).toEqual([]);
 	});
 
 	// What a name or a type says needs no comment: those that stay give a reason, a unit, a limit or an error.

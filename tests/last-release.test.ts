@@ -56,6 +56,16 @@ describe.each(engines)("a database of the last release (%s)", (engine) => {
 		}
 	});
 
+	it("counts on where it counted against the rate limits", async () => {
+		const counted = await connection.db.selectFrom("rate_limit_counts").selectAll().execute();
+		const before = stored.flood_counts.map(({ gate, visitor, opened_at, passages }) => {
+			return { limit_name: gate, subject: visitor, opened_at, attempts: passages };
+		});
+		expect(before.length).toBeGreaterThan(0);
+		expect(counted).toHaveLength(before.length);
+		expect(counted).toEqual(expect.arrayContaining(before));
+	});
+
 	it("says of each message what became of it, and goes on where a process died", async () => {
 		const { db } = connection;
 		const messages = await db

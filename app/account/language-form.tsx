@@ -13,7 +13,7 @@ export function LanguageForm({ text, languageNames, chosen, path }: Props) {
 	return (
 		<ShortForm action={path} send={text.send} values={{ intent: "language" }} look="small quiet">
 			<fieldset className="account-choice">
-				<legend className="quiet">{text.lead}</legend>
+				<legend className="quiet">{text.intro}</legend>
 				{languages.map((language) => (
 					<label key={language} className="check">
 						<input type="radio" name="language" value={language} defaultChecked={chosen === language} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
 import type { Language } from "../../shared/language.ts";
 import type { AccountIntent, AccountState } from "./account-state.ts";
@@ -44,7 +45,7 @@ export function OwnAccount(props: Props) {
 				<AccountSection
 					id="email"
 					title={text.email.title}
-					lead={text.email.lead.replace("{email}", account.email)}
+					intro={fillBlanks(text.email.intro, { email: account.email })}
 					done={doneNotice("email", text.email.done)}
 				>
 					<EmailForm text={text.email} confirmed={props.confirmed} state={state} path={path} />
@@ -52,7 +53,7 @@ export function OwnAccount(props: Props) {
 				<AccountSection
 					id="password"
 					title={password.title}
-					lead={password.lead}
+					intro={password.intro}
 					done={doneNotice("password", password.done)}
 				>
 					<PasswordForm text={password} hint={passwordHint} state={state} path={path} />
@@ -79,12 +80,17 @@ function ProofParts(props: Props) {
 			<AccountSection
 				id="factor"
 				title={factor.title}
-				lead={state.enrolling ? null : account.twoFactor ? factor.on : factor.off}
+				intro={state.enrolling ? null : account.twoFactor ? factor.on : factor.off}
 				done={factorDone}
 			>
 				<SecondFactor text={factor} on={account.twoFactor} state={state} path={path} />
 			</AccountSection>
-			<AccountSection id="passkey" title={text.passkeys.title} lead={text.passkeys.lead} done={passkeysDone}>
+			<AccountSection
+				id="passkey"
+				title={text.passkeys.title}
+				intro={text.passkeys.intro}
+				done={passkeysDone}
+			>
 				<Passkeys
 					text={text.passkeys}
 					passkeys={props.passkeys}
@@ -93,7 +99,7 @@ function ProofParts(props: Props) {
 					path={path}
 				/>
 			</AccountSection>
-			<AccountSection id="session" title={text.sessions.title} lead={text.sessions.lead} done={ended}>
+			<AccountSection id="session" title={text.sessions.title} intro={text.sessions.intro} done={ended}>
 				<SessionList
 					text={text.sessions}
 					sessions={sessions}
@@ -113,17 +119,17 @@ function noticesOf({ done }: Props) {
 type SectionProps = {
 	id: string;
 	title: string;
-	lead?: string | null;
+	intro?: string | null;
 	done: string | null;
 	children: ReactNode;
 };
 
-function AccountSection({ id, title, lead, done, children }: SectionProps) {
+function AccountSection({ id, title, intro, done, children }: SectionProps) {
 	return (
 		<section className="account-part" id={`part-${id}`} aria-labelledby={`part-${id}-title`}>
 			<header>
 				<h2 id={`part-${id}-title`}>{title}</h2>
-				{lead && <p className="quiet">{lead}</p>}
+				{intro && <p className="quiet">{intro}</p>}
 			</header>
 			<div>
 				{done && (

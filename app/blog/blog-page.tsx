@@ -9,19 +9,19 @@ import { BlogSidebar } from "./sidebar.tsx";
 type Props = {
 	list: Listing;
 	title: ReactNode;
-	lead?: string;
+	intro?: string;
 	tools?: ReactNode;
 	query?: string;
 };
 
-export function BlogPage({ list, title, lead, tools, query }: Props) {
+export function BlogPage({ list, title, intro, tools, query }: Props) {
 	return (
 		<>
 			<InlineStyle css={styles} />
 			<div className="blog-page wide">
 				<header className="blog-opening">
 					<h1>{title}</h1>
-					{lead && <p className="intro">{lead}</p>}
+					{intro && <p className="intro">{intro}</p>}
 					{tools}
 				</header>
 				<PostList list={list} query={query} />

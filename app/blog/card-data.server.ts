@@ -1,6 +1,5 @@
 import { pathTo } from "../../content/addresses.ts";
-import { shortDate } from "../../content/locale.ts";
-import { site } from "../../content/site.ts";
+import { shortDate, timeZone } from "../../content/locale.ts";
 import { categoryName } from "../../domain/blog/posts/names.ts";
 import type { PostSummary } from "../../domain/blog/posts/post.ts";
 
@@ -19,7 +18,7 @@ export function cardData(post: PostSummary) {
 		author: author.name,
 		categoryName: categoryName(category, language),
 		at: publishedAt ?? "",
-		date: publishedAt ? shortDate(publishedAt, language, site.timeZone) : "",
+		date: publishedAt ? shortDate(publishedAt, language, timeZone) : "",
 	};
 }
 

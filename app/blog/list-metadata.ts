@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageName } from "../../content/addresses.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { Language } from "../../shared/language.ts";
 import { metadata } from "../document/metadata.ts";
 import { absoluteUrl, socialPicture } from "../document/site-address.ts";
@@ -19,7 +20,7 @@ type ListPage = {
 
 export function listMetadata({ site, language, text, posts }: Listing, about: ListPage): MetaDescriptor[] {
 	const { page, params, paths, name, title, description, noindex } = about;
-	const blog = text.heading.replace("{product}", site.product);
+	const blog = fillBlanks(text.heading, { product: site.product });
 	return [
 		...metadata({
 			site,

@@ -1,4 +1,5 @@
 import type { BlogText } from "../../content/blog/schema.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { CardData } from "./card-data.server.ts";
 import { type CoverChoice, chooseCovers } from "./cover/choose-cover.ts";
 import { PostCover } from "./cover/cover.tsx";
@@ -37,7 +38,7 @@ function PostCard({ post, choice, text, heading: Heading = "h2" }: PostCardProps
 				</p>
 				<p className="post-card-excerpt">{post.excerpt}</p>
 				<p className="quiet post-card-end">
-					<span>{text.card.minutes.replace("{minutes}", String(post.readTime))}</span>
+					<span>{fillBlanks(text.card.minutes, { minutes: post.readTime })}</span>
 					<span className="post-card-more" aria-hidden="true">
 						{text.card.read}
 					</span>

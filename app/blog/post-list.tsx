@@ -1,4 +1,5 @@
 import { pathTo } from "../../content/addresses.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { SleepingCat } from "./empty/sleeping-cat.tsx";
 import type { Listing } from "./listing.server.ts";
@@ -12,9 +13,9 @@ export function PostList({ list, query }: { list: Listing; query?: string }) {
 		<section
 			id={resultsId}
 			className="post-list"
-			aria-label={text.heading.replace("{product}", list.site.product)}
+			aria-label={fillBlanks(text.heading, { product: list.site.product })}
 		>
-			{query && <p className="intro">{text.found.replace("{query}", query)}</p>}
+			{query && <p className="intro">{fillBlanks(text.found, { query })}</p>}
 			{posts.length > 0 ? (
 				<PostCards posts={posts} text={text} />
 			) : (
@@ -34,7 +35,7 @@ export function PostList({ list, query }: { list: Listing; query?: string }) {
 							{text.more.newer}
 						</ButtonLink>
 					)}
-					<span className="small quiet">{text.more.page.replace("{number}", String(page))}</span>
+					<span className="small quiet">{fillBlanks(text.more.page, { number: page })}</span>
 					{older && (
 						<ButtonLink look="small outline" rel="next" href={older}>
 							{text.more.older}

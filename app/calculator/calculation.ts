@@ -1,7 +1,7 @@
 import type { CalculatorText } from "../../content/calculator/schema.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { groupedNumber } from "../../content/locale.ts";
 import type { Language } from "../../shared/language.ts";
-import { fillBlanks } from "../chat/chat-text.ts";
 
 /** What a visitor fills in: messages a day, minutes an answer takes, percent that arrive outside working hours. */
 export type CalculatorInput = { messages: number; minutes: number; outside: number };

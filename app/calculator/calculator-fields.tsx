@@ -1,5 +1,5 @@
 import type { CalculatorText } from "../../content/calculator/schema.ts";
-import { fillBlanks } from "../chat/chat-text.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { Button } from "../ui/button/button.tsx";
 import { type CalculatorInput, calculatorFields } from "./calculation.ts";
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { preinit } from "react-dom";
 import type { ExampleText } from "../../content/chat/example-text.ts";
 import type { ChatWords } from "../../content/chat/schema.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { ClockTime } from "../../content/locale.ts";
 import { Initials } from "../ui/initials/initials.tsx";
 import { Typing } from "../ui/typing/typing.tsx";
@@ -141,7 +142,7 @@ function PersonWriting({ person }: { person: string }) {
 		<div className="chat-message" data-person="true">
 			<Initials of={person} />
 			<Typing colour="noche">
-				<span className="visually-hidden">{chat.typing.replace("{person}", firstNameOf(person))}</span>
+				<span className="visually-hidden">{fillBlanks(chat.typing, { person: firstNameOf(person) })}</span>
 			</Typing>
 		</div>
 	);

@@ -1,3 +1,4 @@
+import { timeZone } from "../../content/locale.ts";
 import type { SourcePage, TeamChannel } from "../../shared/chat.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -86,11 +87,11 @@ function Said({ message: { role, content, at, unsent, person, sources = [] } }: 
 
 /** Shows the company's time zone until React runs, then the reader's. */
 function MessageTime({ at }: { at: string }) {
-	const { chat, language } = useChatText();
-	const timeZone = useHydrated() ? undefined : chat.timeZone;
+	const { language } = useChatText();
+	const zone = useHydrated() ? undefined : timeZone;
 	return (
 		<time dateTime={at} suppressHydrationWarning>
-			{formatMoment(language, new Date(at), new Date(), timeZone)}
+			{formatMoment(language, new Date(at), new Date(), zone)}
 		</time>
 	);
 }

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { ChatMessageView } from "./chat-message.tsx";
 import type { ChatMessage } from "./client/conversation-types.ts";
 import type { ConversationView } from "./client/use-conversation.ts";
@@ -55,7 +56,7 @@ function Joined({ person }: { person: string }) {
 	return (
 		<p className="chat-joined small">
 			<span>
-				<b>{who.replace("{person}", firstNameOf(person))}</b> {what}
+				<b>{fillBlanks(who, { person: firstNameOf(person) })}</b> {what}
 			</span>
 		</p>
 	);

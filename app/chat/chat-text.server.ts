@@ -1,11 +1,12 @@
 import { en } from "../../content/chat/en.ts";
 import { es } from "../../content/chat/es.ts";
 import type { ChatWords } from "../../content/chat/schema.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { site } from "../../content/site.ts";
 import { greeting, privacyNotice } from "../../domain/assistant/assistant.ts";
 import type { AssistantBrand } from "../../domain/assistant/assistant-texts.ts";
 import type { Bilingual, Language } from "../../shared/language.ts";
-import { type ChatText, fillBlanks } from "./chat-text.ts";
+import type { ChatText } from "./chat-text.ts";
 
 const words: Bilingual<ChatWords> = { es, en };
 
@@ -23,6 +24,5 @@ export function chatText(language: Language, brand: AssistantBrand = site): Chat
 		},
 		greeting: greeting(language, brand),
 		privacy: { text, linkText, url },
-		timeZone: site.timeZone,
 	};
 }

@@ -4,10 +4,4 @@ import type { ChatWords } from "../../content/chat/schema.ts";
 export type ChatText = ChatWords & {
 	greeting: string;
 	privacy: { text: string; linkText: string; url: string };
-	/** Time zone of the hours that the server writes; the browser then uses its own. */
-	timeZone: string;
 };
-
-export function fillBlanks(sentence: string, values: Record<string, string | number>): string {
-	return sentence.replace(/\{(\w+)\}/g, (blank, name: string) => String(values[name] ?? blank));
-}

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { pathTo } from "../../content/addresses.ts";
-import { type ClockTime, clockTime } from "../../content/locale.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
+import { type ClockTime, clockTime, timeZone } from "../../content/locale.ts";
 import { Colon } from "../ui/colon/colon.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Chat } from "./chat.tsx";
 import { ChatHeader, titleId } from "./chat-header.tsx";
-import { fillBlanks } from "./chat-text.ts";
 import { useConversation } from "./client/use-conversation.ts";
 import { type ChatSpeech, ChatSpeechContext, useChatText } from "./use-chat-text.ts";
 import { useCover } from "./use-cover.ts";
@@ -80,11 +80,11 @@ function Widget() {
 }
 
 function useHourOfOpening(open: boolean): ClockTime | undefined {
-	const { chat, language } = useChatText();
+	const { language } = useChatText();
 	const [hour, setHour] = useState<ClockTime>();
 	useEffect(() => {
-		if (open) setHour(clockTime(new Date(), language, chat.timeZone));
-	}, [open, language, chat.timeZone]);
+		if (open) setHour(clockTime(new Date(), language, timeZone));
+	}, [open, language]);
 	return hour;
 }
 

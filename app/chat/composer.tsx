@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { limits } from "../../config/limits.ts";
 import { pathTo } from "../../content/addresses.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { sendOnEnter } from "../ui/form/send-on-enter.ts";
 import { Icon } from "../ui/icon/icon.tsx";
-import { fillBlanks } from "./chat-text.ts";
 import { forgetUnsent, keepUnsent, unsentIn } from "./client/unsent-text.ts";
 import { firstNameOf } from "./first-name.ts";
 import { LengthNote, lengthNoteId } from "./length-note.tsx";

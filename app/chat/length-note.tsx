@@ -1,5 +1,5 @@
 import { limits } from "../../config/limits.ts";
-import { fillBlanks } from "./chat-text.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { formatNumber } from "./formats.ts";
 import { useChatText } from "./use-chat-text.ts";
 

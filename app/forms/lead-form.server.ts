@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { z } from "zod";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { forms } from "../../content/forms/list.ts";
 import { readPhone, usualCountries } from "../../domain/contact/phone.ts";
 import { sendsToHubspot } from "../../domain/deliveries/delivery.ts";
@@ -54,6 +55,6 @@ export async function answerLeadForm<Schema extends z.ZodObject>(
 function withTypedPhone(message: string | null, typed: string, language: Language): string | null {
 	const phone = readPhone(typed, usualCountries(typed, language));
 	if (phone.kind === "unreadable" || !phone.rest) return message;
-	const line = forms[language].typedPhone.replace("{typed}", () => typed);
+	const line = fillBlanks(forms[language].typedPhone, { typed });
 	return message ? `${message}\n\n${line}` : line;
 }

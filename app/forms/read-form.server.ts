@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { FieldProblem, FormsText } from "../../content/forms/schema.ts";
 import { likelyAddress, readEmail } from "../../domain/contact/email.ts";
 import { readPhone, usualCountries } from "../../domain/contact/phone.ts";
@@ -61,7 +62,7 @@ export async function readForm<Schema extends z.ZodObject>(
 	const read = readEmail(email);
 	const suggestion = read.kind === "read" ? likelyAddress(read.email) : null;
 	if (suggestion && !problems.email && typed[confirmedField] !== email) {
-		problems.email = words.problems.emailTypo.replace("{guess}", suggestion);
+		problems.email = fillBlanks(words.problems.emailTypo, { guess: suggestion });
 		typed[confirmedField] = email;
 	}
 	if (typed[trapField]) problems[trapField] = words.problems.trap;
@@ -86,5 +87,5 @@ function sentence(words: FormsText, message: string): string {
 	const problem = Object.keys(words.problems).find(
 		(candidate): candidate is FieldProblem => candidate === name,
 	);
-	return words.problems[problem ?? "required"].replace("{limit}", limit);
+	return fillBlanks(words.problems[problem ?? "required"], { limit });
 }

@@ -1,4 +1,5 @@
 import type { Brand } from "../../config/env.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { forms } from "../../content/forms/list.ts";
 import { sayHours } from "../../domain/conversations/business-hours.ts";
 import type { Language } from "../../shared/language.ts";
@@ -10,6 +11,6 @@ export function whoAnswersWhen(
 	language: Language,
 ): string {
 	const { next } = forms[language];
-	const sentence = next[does].replace("{who}", () => contactPerson ?? next.anybody);
+	const sentence = fillBlanks(next[does], { who: contactPerson ?? next.anybody });
 	return sayHours(next, now, language, { does: sentence });
 }

@@ -1,4 +1,5 @@
 import { data, type HeadersArgs, type RouterContextProvider } from "react-router";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { login } from "../../content/login/list.ts";
 import type { Accounts, Caller, SignIn } from "../../http/accounts/accounts.ts";
 import { servicesContext, visitorAddressContext } from "../../http/context.ts";
@@ -35,7 +36,7 @@ export async function answerSignIn({ request, context, refused, typed, required,
 		if (outcome.kind === "slowed") {
 			const minutes = String(Math.ceil(outcome.retryAfterSeconds / 60));
 			const retryAfter = String(outcome.retryAfterSeconds);
-			return again(words.slowed.replace("{minutes}", minutes), 429, { "Retry-After": retryAfter });
+			return again(fillBlanks(words.slowed, { minutes }), 429, { "Retry-After": retryAfter });
 		}
 		return seeOther(next(outcome), outcome.cookies);
 	} catch (error) {

@@ -3,7 +3,15 @@ import { InlineStyle } from "../document/inline-style.tsx";
 import { PortalParts } from "../ui/portal-parts/portal-parts.tsx";
 import styles from "./sign-in.css?inline";
 
-export function SignInPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function SignInPage({
+	title,
+	intro,
+	children,
+}: {
+	title: string;
+	intro: string;
+	children: ReactNode;
+}) {
 	return (
 		<>
 			<InlineStyle css={styles} />
@@ -11,7 +19,7 @@ export function SignInPage({ title, lead, children }: { title: string; lead: str
 				<div className="wide sign-in-grid">
 					<header>
 						<h1>{title}</h1>
-						<p className="intro">{lead}</p>
+						<p className="intro">{intro}</p>
 					</header>
 					<section className="sign-in-form paper" aria-label={title}>
 						{children}

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { limits } from "../../config/limits.ts";
 import { pathTo } from "../../content/addresses.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { SignedInSession } from "../../http/accounts/accounts.ts";
 import { servicesContext, visitorAddressContext } from "../../http/context.ts";
@@ -74,6 +75,6 @@ export function refusalOf(text: ConfirmNotice["text"], form: FormData): string {
 
 export function confirmText(language: Language) {
 	const text = staff[language].confirm;
-	const fill = (words: string) => words.replace("{minutes}", String(limits.confirmedMinutes));
-	return { ...text, lead: fill(text.lead), done: fill(text.done) };
+	const fill = (words: string) => fillBlanks(words, { minutes: limits.confirmedMinutes });
+	return { ...text, intro: fill(text.intro), done: fill(text.done) };
 }

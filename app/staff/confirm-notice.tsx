@@ -25,7 +25,7 @@ export function ConfirmForm({ text, action, failure, fields = [] }: Props) {
 		<section className="panel panel-empty screen-sign-in">
 			<title>{text.title}</title>
 			<h1>{text.title}</h1>
-			<p className="quiet">{text.lead}</p>
+			<p className="quiet">{text.intro}</p>
 			<ShortForm form={{ ...emptyForm, failure: failure }} newDocument action={action} send={text.send}>
 				{kept}
 				<TextField

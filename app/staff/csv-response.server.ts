@@ -1,10 +1,12 @@
 import { Readable } from "node:stream";
-import { site } from "../../content/site.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
+import { timeZone } from "../../content/locale.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { CsvColumn } from "../../content/staff/records/schema.ts";
 import { clockIn } from "../../domain/wall-clock.ts";
 import type { Language } from "../../shared/language.ts";
-import { csvLine, type Separator } from "./leads-export/csv.ts";
+
+type Separator = "," | ";";
 
 /** A spreadsheet takes what its country divides lists by: see decision 0067. */
 const separators: Record<Language, Separator> = { es: ";", en: "," };
@@ -28,7 +30,7 @@ export function csvResponse<Column extends CsvColumn, Row>(
 	const { zone, columns: headings } = staff[language].csv;
 	const separator = separators[language];
 	async function* lines() {
-		const head = columns.map((column) => headings[column].replace("{zone}", zone));
+		const head = columns.map((column) => fillBlanks(headings[column], { zone }));
 		// Tells spreadsheets that it is UTF-8.
 		yield `\ufeff${csvLine(head, separator)}`;
 		for await (const rows of parts)
@@ -54,6 +56,18 @@ export function csvResponse<Column extends CsvColumn, Row>(
 /** As spreadsheets read a date and an hour. */
 function localTime(at: string | number | null): string | null {
 	if (at === null) return null;
-	const clock = clockIn(new Date(at), site.timeZone).toPlainDateTime();
+	const clock = clockIn(new Date(at), timeZone).toPlainDateTime();
 	return clock.toString({ smallestUnit: "second" }).replace("T", " ");
+}
+
+/** RFC 4180, but for the separator. An apostrophe makes formulas text (OWASP, "CSV Injection"), also behind any separator or a tab. */
+export function csvLine(cells: readonly (string | number | null)[], separator: Separator): string {
+	return `${cells.map(cell).join(separator)}\r\n`;
+}
+
+function cell(value: string | number | null): string {
+	if (value === null) return "";
+	if (typeof value === "number") return String(value);
+	const text = value.replace(/(^|[;,|\t\r\n])([^\S\t\r\n]*)(?=[=+\-@])/g, "$1'$2").replace(/^[\t\r]/, "'");
+	return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

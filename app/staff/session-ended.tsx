@@ -7,7 +7,7 @@ export function SessionEndedNotice({ ended }: { ended: Ended }) {
 		<section className="panel panel-empty screen-sign-in">
 			<title>{text.title}</title>
 			<h1>{text.title}</h1>
-			<p role="alert">{text.lead}</p>
+			<p role="alert">{text.intro}</p>
 			<ol className="screen-steps">
 				<li>
 					<a href={signIn} target="_blank" rel="noopener opener">

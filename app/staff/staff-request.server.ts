@@ -2,10 +2,10 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import type { Settings } from "../../config/env.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { Actor } from "../../domain/accounts/audit-entry.ts";
-import type { LinkWay } from "../../domain/accounts/invite-colleague.ts";
 import type { SignIn } from "../../http/accounts/accounts.ts";
 import { servicesContext, signedIn } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
+import type { LinkWay } from "../../shared/account.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
 
 export function staffAddress(

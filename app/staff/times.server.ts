@@ -1,11 +1,10 @@
 import { dateFormat } from "../../content/date-format.ts";
-import { hourOfDay, locales } from "../../content/locale.ts";
-import { site } from "../../content/site.ts";
+import { hourOfDay, locales, timeZone } from "../../content/locale.ts";
 import { dayIn } from "../../domain/wall-clock.ts";
 import type { Language } from "../../shared/language.ts";
 
 export function momentText(at: string, language: Language): string {
-	const parts = { dateStyle: "medium", timeStyle: "short", timeZone: site.timeZone } as const;
+	const parts = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
 	const text = dateFormat(locales[language], parts).format(new Date(at));
 	// Half of the day stays with its hour.
 	return text.replace(/\s(?=[ap]\.)/, "\u00a0");
@@ -13,12 +12,11 @@ export function momentText(at: string, language: Language): string {
 
 /** The hour and its half of the day: "2:30 p. m.", "2:30 p.m.". */
 export function clockText(at: string, language: Language): string {
-	return hourOfDay(new Date(at), language, site.timeZone);
+	return hourOfDay(new Date(at), language, timeZone);
 }
 
 /** The hour of today, the weekday of this week, else the day. */
 export function shortTime(at: string, now: Date, language: Language): string {
-	const { timeZone } = site;
 	const date = new Date(at);
 	const isToday = dayIn(date, timeZone) === dayIn(now, timeZone);
 	const isThisWeek = now.getTime() - date.getTime() < 6 * 86_400_000;

@@ -1,4 +1,5 @@
-import type { CommentState, SubscriberState } from "../../shared/blog.ts";
+import type { CommentDecision, CommentState, SubscriberState } from "../../shared/blog.ts";
+import type { Bilingual } from "../../shared/language.ts";
 
 /** Every sentence of the rooms where the blog is written and moderated, in one language. `{…}` parts are filled. */
 export type BlogAdminText = {
@@ -35,7 +36,7 @@ export type BlogAdminText = {
 		/** Forms of the text that Markdown has no sign for. */
 		forms: { title: string; list: readonly { what: string; sample: string }[] };
 		language: string;
-		languages: { es: string; en: string };
+		languages: Bilingual;
 		actions: Record<
 			| "save"
 			| "saveChanges"
@@ -190,9 +191,9 @@ export type BlogAdminText = {
 	};
 	comments: {
 		states: Record<CommentState, string>;
-		decisions: Record<"approve" | "spam" | "delete", string>;
+		decisions: Record<CommentDecision, string>;
 		/** Said once it was decided. */
-		done: Record<"approve" | "spam" | "delete", string>;
+		done: Record<CommentDecision, string>;
 		/** What it answers. */
 		isReply: string;
 	};

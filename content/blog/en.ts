@@ -8,7 +8,8 @@ export const en: BlogText = {
 		keywords: ["blog", "AI for small business", "digital transformation", "customer service"],
 	},
 	heading: "{product} BLOG",
-	lead: "What we learn setting up assistants in businesses like yours. No hype, just steps you can take this week.",
+	intro:
+		"What we learn setting up assistants in businesses like yours. No hype, just steps you can take this week.",
 	search: {
 		label: "Search the blog",
 		placeholder: "Search the blog...",

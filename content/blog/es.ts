@@ -8,7 +8,8 @@ export const es: BlogText = {
 		keywords: ["blog", "IA para pymes", "transformación digital", "atención al cliente"],
 	},
 	heading: "BLOG {product}",
-	lead: "Lo que aprendemos montando asistentes en negocios como el tuyo. Sin humo, con pasos que puedes hacer esta semana.",
+	intro:
+		"Lo que aprendemos montando asistentes en negocios como el tuyo. Sin humo, con pasos que puedes hacer esta semana.",
 	search: {
 		label: "Buscar en el blog",
 		placeholder: "Buscar en el blog...",

@@ -5,7 +5,7 @@ export type BlogText = {
 	summary: PageSummary;
 	/** The list's title is the word and the brand: `{product}`. */
 	heading: string;
-	lead: string;
+	intro: string;
 	search: Record<"label" | "placeholder" | "send" | "failed", string>;
 	categories: { label: string; all: string };
 	loading: string;

@@ -60,6 +60,6 @@ export const en = {
 		copy: "Copy link",
 		copied: "Link copied to the clipboard",
 		notCopied: "It couldn’t be copied. Press and hold “Download” to copy the link.",
-		fileName: "proposal-{product}-{timestamp}.pdf",
+		fileName: "proposal-{product}",
 	},
 } as const satisfies ChatWords;

@@ -60,6 +60,6 @@ export const es = {
 		copy: "Copiar enlace",
 		copied: "Enlace copiado al portapapeles",
 		notCopied: "No se pudo copiar. Mantén presionado «Descargar» para copiar el enlace.",
-		fileName: "propuesta-{product}-{timestamp}.pdf",
+		fileName: "propuesta-{product}",
 	},
 } as const satisfies ChatWords;

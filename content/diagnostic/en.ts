@@ -27,7 +27,8 @@ export const en = {
 		},
 		next: {
 			...proposal.next,
-			lead: "This diagnostic comes from what you told us. In 30 minutes we go through it with you, at no cost, and complete it.",
+			intro:
+				"This diagnostic comes from what you told us. In 30 minutes we go through it with you, at no cost, and complete it.",
 			steps: [
 				{ name: "Review", what: "We look at this document together and fix anything we got wrong." },
 				{ name: "Proposal", what: "Once the open points are confirmed, we send you scope and timing." },
@@ -46,7 +47,7 @@ export const en = {
 	percent: (score) => `${score}%`,
 	wins: {
 		heading: "Three quick wins",
-		lead: "Things you can change this week, with or without us. Each with a way to know whether it helped.",
+		intro: "Things you can change this week, with or without us. Each with a way to know whether it helped.",
 		measure: "How you measure it",
 		byTheme: {
 			carts: {

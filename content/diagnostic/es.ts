@@ -28,7 +28,8 @@ export const es = {
 		},
 		next: {
 			...proposal.next,
-			lead: "Este diagnóstico sale de lo que nos contaste. En 30 minutos lo revisamos contigo, sin costo, y queda completo.",
+			intro:
+				"Este diagnóstico sale de lo que nos contaste. En 30 minutos lo revisamos contigo, sin costo, y queda completo.",
 			steps: [
 				{ name: "Revisión", what: "Miramos juntos este documento y corregimos lo que no quedó como es." },
 				{ name: "Propuesta", what: "Con lo que falta por confirmar te enviamos el alcance y los tiempos." },
@@ -47,7 +48,8 @@ export const es = {
 	percent: (score) => `${score}\u00a0%`,
 	wins: {
 		heading: "Tres mejoras rápidas",
-		lead: "Cosas que puedes cambiar esta semana, con o sin nosotros. Cada una con la manera de saber si sirvió.",
+		intro:
+			"Cosas que puedes cambiar esta semana, con o sin nosotros. Cada una con la manera de saber si sirvió.",
 		measure: "Cómo lo mides",
 		byTheme: {
 			carts: {

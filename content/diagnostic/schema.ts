@@ -12,7 +12,7 @@ export type DiagnosticText = {
 	percent(score: number): string;
 	wins: {
 		heading: string;
-		lead: string;
+		intro: string;
 		measure: string;
 		byTheme: Record<ThemeId, QuickWin>;
 	};

@@ -2,8 +2,6 @@
 export const options = {
 	interests: ["contact-pilot", "nps", "travel", "real-estate", "cpg", "custom"],
 	auditIndustries: ["travel", "real-estate", "cpg", "other"],
-	rightsKinds: ["query", "correction", "deletion", "withdrawal", "complaint"],
-	documentTypes: ["cc", "ce", "nit", "passport"],
 } as const;
 
 export type Option<List extends keyof typeof options> = (typeof options)[List][number];

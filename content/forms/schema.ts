@@ -1,3 +1,4 @@
+import type { DocumentType, RightsKind } from "../../shared/rights.ts";
 import type { Option } from "./options.ts";
 
 /** The error messages of any field; `{guess}` and `{limit}` are filled in. */
@@ -67,8 +68,8 @@ export type FormsText = {
 	};
 	rights: {
 		fields: Record<"kind" | "name" | "document_type" | "document_number" | "email" | "detail", string>;
-		kinds: Record<Option<"rightsKinds">, string>;
-		documents: Record<Option<"documentTypes">, string>;
+		kinds: Record<RightsKind, string>;
+		documents: Record<DocumentType, string>;
 		detailHint: string;
 		send: string;
 		success: string;

@@ -37,7 +37,7 @@ export type IndustryKpi = {
 /** SAMPLE CONTENT: one night of such a business. */
 export type IndustryNight = {
 	heading: string;
-	lead: string;
+	intro: string;
 	/** What the customer and the assistant speak, where the page speaks another language. */
 	spoken?: Language;
 	hours: readonly NightHour[];

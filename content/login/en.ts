@@ -6,7 +6,7 @@ export const en: LoginText = {
 		description: "Sign in to your demos, your projects’ progress and your reports.",
 	},
 	title: "Client Portal",
-	lead: "Sign in to your demos, the progress of each project and your reports.",
+	intro: "Sign in to your demos, the progress of each project and your reports.",
 	fields: {
 		username: "Username",
 		password: "Password",
@@ -30,7 +30,7 @@ export const en: LoginText = {
 	},
 	code: {
 		title: "One more step",
-		lead: "Enter the code your authenticator app shows.",
+		intro: "Enter the code your authenticator app shows.",
 		hint: "It has 6 digits. If you don’t have your phone, use one of your backup codes.",
 		send: "Continue",
 		refused: "That code isn’t valid or was already used. Wait for the next one and enter it.",
@@ -38,7 +38,7 @@ export const en: LoginText = {
 	},
 	forgotten: {
 		title: "A new password",
-		lead: "Tell us the username or email you sign in with, and we’ll send you a link to choose one.",
+		intro: "Tell us the username or email you sign in with, and we’ll send you a link to choose one.",
 		send: "Send me the link",
 		sent: "Check your email.",
 		sentNext:
@@ -47,7 +47,7 @@ export const en: LoginText = {
 	},
 	newPassword: {
 		title: "Choose your password",
-		lead: "You’ll sign in with it from now on. Any open sessions will end.",
+		intro: "You’ll sign in with it from now on. Any open sessions will end.",
 		hint: "At least 10 characters. A phrase you’ll remember beats a jumble of symbols.",
 		send: "Save password",
 		done: "Done: you can sign in with your new password.",
@@ -56,14 +56,14 @@ export const en: LoginText = {
 	},
 	invitation: {
 		title: "Welcome to the team",
-		lead: "{name}, choose your password. From now on you sign in with your email, {email}.",
+		intro: "{name}, choose your password. From now on you sign in with your email, {email}.",
 		send: "Save and sign in",
 		gone: "This link has been used, has expired or was revoked.",
 		goneNext: "Ask whoever invited you for another link.",
 	},
 	emailChange: {
 		title: "Your new email",
-		lead: "You sign in with this address, and this is where we write to you about your account.",
+		intro: "You sign in with this address, and this is where we write to you about your account.",
 		text: "Confirm that this address is yours.",
 		send: "Confirm this email",
 		done: "Done: your account uses this email now.",

@@ -6,7 +6,7 @@ export const es: LoginText = {
 		description: "Entra a tus demos, al avance de tus proyectos y a tus reportes.",
 	},
 	title: "Portal de Clientes",
-	lead: "Entra a tus demos, al avance de cada proyecto y a tus reportes.",
+	intro: "Entra a tus demos, al avance de cada proyecto y a tus reportes.",
 	fields: {
 		username: "Usuario",
 		password: "Contraseña",
@@ -30,7 +30,7 @@ export const es: LoginText = {
 	},
 	code: {
 		title: "Un paso más",
-		lead: "Escribe el código que muestra tu aplicación de autenticación.",
+		intro: "Escribe el código que muestra tu aplicación de autenticación.",
 		hint: "Son 6 números. Si no tienes el teléfono, usa uno de tus códigos de respaldo.",
 		send: "Entrar",
 		refused: "Ese código no es válido o ya se usó. Espera el siguiente y escríbelo.",
@@ -38,7 +38,7 @@ export const es: LoginText = {
 	},
 	forgotten: {
 		title: "Una contraseña nueva",
-		lead: "Dinos con qué usuario o correo entras y te enviamos un enlace para elegirla.",
+		intro: "Dinos con qué usuario o correo entras y te enviamos un enlace para elegirla.",
 		send: "Enviarme el enlace",
 		sent: "Revisa tu correo.",
 		sentNext:
@@ -47,7 +47,7 @@ export const es: LoginText = {
 	},
 	newPassword: {
 		title: "Elige tu contraseña",
-		lead: "Desde hoy entras con esta contraseña. Cerramos las sesiones que tengas abiertas.",
+		intro: "Desde hoy entras con esta contraseña. Cerramos las sesiones que tengas abiertas.",
 		hint: "Al menos 10 caracteres. Una frase que recuerdes sirve mejor que símbolos sueltos.",
 		send: "Guardar contraseña",
 		done: "Listo: ya puedes entrar con tu contraseña nueva.",
@@ -56,14 +56,14 @@ export const es: LoginText = {
 	},
 	invitation: {
 		title: "Te damos la bienvenida al equipo",
-		lead: "{name}, elige tu contraseña. Desde hoy entras con tu correo, {email}.",
+		intro: "{name}, elige tu contraseña. Desde hoy entras con tu correo, {email}.",
 		send: "Guardar y entrar",
 		gone: "Este enlace ya se usó, venció o se anuló.",
 		goneNext: "Pídele otro enlace a quien te invitó.",
 	},
 	emailChange: {
 		title: "Tu correo nuevo",
-		lead: "Con esta dirección entras y aquí te escribimos sobre tu cuenta.",
+		intro: "Con esta dirección entras y aquí te escribimos sobre tu cuenta.",
 		text: "Confirma que esta dirección es tuya.",
 		send: "Confirmar este correo",
 		done: "Listo: tu cuenta ya usa este correo.",

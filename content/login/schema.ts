@@ -4,7 +4,7 @@ import type { PasswordProblem } from "./password-problem.ts";
 export type LoginText = {
 	summary: { title: string; description: string };
 	title: string;
-	lead: string;
+	intro: string;
 	fields: {
 		username: string;
 		password: string;
@@ -25,11 +25,11 @@ export type LoginText = {
 	slowed: string;
 	/** Signing in without a password. */
 	passkey: Record<"send" | "refused" | "cancelled", string>;
-	code: { title: string; lead: string; hint: string; send: string; refused: string; again: string };
-	forgotten: { title: string; lead: string; send: string; sent: string; sentNext: string; back: string };
+	code: { title: string; intro: string; hint: string; send: string; refused: string; again: string };
+	forgotten: { title: string; intro: string; send: string; sent: string; sentNext: string; back: string };
 	newPassword: {
 		title: string;
-		lead: string;
+		intro: string;
 		hint: string;
 		send: string;
 		done: string;
@@ -37,9 +37,9 @@ export type LoginText = {
 		ask: string;
 	};
 	/** Joining the team; `{name}` and `{email}` are filled. */
-	invitation: Record<"title" | "lead" | "send" | "gone" | "goneNext", string>;
+	invitation: Record<"title" | "intro" | "send" | "gone" | "goneNext", string>;
 	/** Confirming a new address. */
-	emailChange: Record<"title" | "lead" | "text" | "send" | "done" | "gone", string>;
+	emailChange: Record<"title" | "intro" | "text" | "send" | "done" | "gone", string>;
 	problems: Record<PasswordProblem, string>;
 	required: string;
 	/** Said to a program that sends neither. */

@@ -17,7 +17,7 @@ type PageText = {
 	title: string;
 	description: string;
 	/** The introduction under the heading. */
-	lead: string;
+	intro: string;
 	texts: string[];
 	/** The same texts, grouped by section. */
 	blocks: string[][];
@@ -44,7 +44,7 @@ export function pageTexts(language: Language, product: string = site.product): P
 			page,
 			title: summary.title.replace(/ \|.*$/, ""),
 			description: summary.description,
-			lead: rest.lead,
+			intro: rest.intro,
 			texts: [summary.description, ...textsWithin(rest)],
 			blocks: [[summary.description], ...blocksWithin(rest)],
 			sections: Object.values(rest).filter(isSection),

@@ -18,11 +18,11 @@ export const en: PortalText = {
 	signOut: "Sign out",
 	signedOut: {
 		title: "Client Portal",
-		lead: "Please sign in to see your demos and projects.",
+		intro: "Please sign in to see your demos and projects.",
 		send: "Sign in",
 	},
 	welcome: "Welcome to the Portal",
-	lead: "Your demos, how each project is going, and the reports for {client}, all in one place.",
+	intro: "Your demos, how each project is going, and the reports for {client}, all in one place.",
 	greeting: {
 		firstDay: "Hi {name}. We start today.",
 		first: "Hi {name}. Here’s where things stand.",
@@ -43,7 +43,7 @@ export const en: PortalText = {
 		papers: { one: "thing to see", many: "things to see" },
 	},
 	firstDay: {
-		lead: "There’s nothing to read yet. This is what you’ll find here:",
+		intro: "There’s nothing to read yet. This is what you’ll find here:",
 		steps: [
 			{ title: "Your project", text: "Each step with its date, and what’s left." },
 			{ title: "Your demos", text: "Conversations to try, with your own data." },
@@ -101,13 +101,14 @@ export const en: PortalText = {
 		name: { title: "What we call you", field: "Name", send: "Save name", done: "Your name is saved." },
 		language: {
 			title: "Language of your emails",
-			lead: "We’ll write to you in this language.",
+			intro: "We’ll write to you in this language.",
 			send: "Save language",
 			done: "Your language is saved.",
 		},
 		email: {
 			title: "Email",
-			lead: "We write to you at {email}. If you change it, we’ll send a link to the new address: the change takes effect once you confirm it.",
+			intro:
+				"We write to you at {email}. If you change it, we’ll send a link to the new address: the change takes effect once you confirm it.",
 			field: "New email",
 			password: "Your password",
 			send: "Change email",
@@ -118,7 +119,7 @@ export const en: PortalText = {
 		},
 		password: {
 			title: "Password",
-			lead: "Changing it ends your sessions on other devices.",
+			intro: "Changing it ends your sessions on other devices.",
 			current: "Current password",
 			next: "New password",
 			send: "Change password",
@@ -144,7 +145,8 @@ export const en: PortalText = {
 		},
 		passkeys: {
 			title: "Passkeys",
-			lead: "With a passkey you sign in by your fingerprint, your face or your device’s PIN, without a password or a code.",
+			intro:
+				"With a passkey you sign in by your fingerprint, your face or your device’s PIN, without a password or a code.",
 			unsupported: "To add one, open this page in a browser that supports passkeys.",
 			name: "Name of the passkey",
 			nameHint: "The device that keeps it, for example.",
@@ -165,7 +167,7 @@ export const en: PortalText = {
 		},
 		sessions: {
 			title: "Open sessions",
-			lead: "The devices where you’re signed in. End any you don’t recognize, and change your password.",
+			intro: "The devices where you’re signed in. End any you don’t recognize, and change your password.",
 			here: "This device",
 			since: "Opened {date}",
 			end: "End",

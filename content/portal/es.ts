@@ -18,11 +18,11 @@ export const es: PortalText = {
 	signOut: "Salir",
 	signedOut: {
 		title: "Portal de Clientes",
-		lead: "Por favor, inicia sesión para acceder a tus demos y proyectos.",
+		intro: "Por favor, inicia sesión para acceder a tus demos y proyectos.",
 		send: "Iniciar Sesión",
 	},
 	welcome: "Bienvenido al Portal",
-	lead: "Aquí ves tus demos, cómo va cada proyecto y los reportes de {client}.",
+	intro: "Aquí ves tus demos, cómo va cada proyecto y los reportes de {client}.",
 	greeting: {
 		firstDay: "Hola, {name}. Hoy empezamos.",
 		first: "Hola, {name}. Así va todo.",
@@ -43,7 +43,7 @@ export const es: PortalText = {
 		papers: { one: "cosa para ver", many: "cosas para ver" },
 	},
 	firstDay: {
-		lead: "Todavía no hay nada que leer. Esto es lo que vas a encontrar aquí:",
+		intro: "Todavía no hay nada que leer. Esto es lo que vas a encontrar aquí:",
 		steps: [
 			{ title: "Tu proyecto", text: "Cada paso con su fecha, y lo que falta." },
 			{ title: "Tus demos", text: "Conversaciones de prueba, con tus datos." },
@@ -106,13 +106,14 @@ export const es: PortalText = {
 		},
 		language: {
 			title: "Idioma de tus correos",
-			lead: "En este idioma te escribimos.",
+			intro: "En este idioma te escribimos.",
 			send: "Guardar idioma",
 			done: "Guardamos tu idioma.",
 		},
 		email: {
 			title: "Correo",
-			lead: "Hoy te escribimos a {email}. Si lo cambias, te enviamos un enlace a la dirección nueva: el cambio vale cuando lo confirmes.",
+			intro:
+				"Hoy te escribimos a {email}. Si lo cambias, te enviamos un enlace a la dirección nueva: el cambio vale cuando lo confirmes.",
 			field: "Correo nuevo",
 			password: "Tu contraseña",
 			send: "Cambiar correo",
@@ -123,7 +124,7 @@ export const es: PortalText = {
 		},
 		password: {
 			title: "Contraseña",
-			lead: "Al cambiarla se cierran las sesiones que tengas en otros equipos.",
+			intro: "Al cambiarla se cierran las sesiones que tengas en otros equipos.",
 			current: "Contraseña actual",
 			next: "Contraseña nueva",
 			send: "Cambiar contraseña",
@@ -149,7 +150,8 @@ export const es: PortalText = {
 		},
 		passkeys: {
 			title: "Llaves de acceso",
-			lead: "Con una llave de acceso entras con tu huella, tu rostro o el PIN de tu equipo, sin contraseña ni código.",
+			intro:
+				"Con una llave de acceso entras con tu huella, tu rostro o el PIN de tu equipo, sin contraseña ni código.",
 			unsupported: "Para agregar una, abre esta página en un navegador que admita llaves de acceso.",
 			name: "Nombre de la llave",
 			nameHint: "Por ejemplo, el equipo donde queda guardada.",
@@ -169,7 +171,7 @@ export const es: PortalText = {
 		},
 		sessions: {
 			title: "Sesiones abiertas",
-			lead: "Los equipos donde tu cuenta está abierta. Cierra los que no reconozcas y cambia la contraseña.",
+			intro: "Los equipos donde tu cuenta está abierta. Cierra los que no reconozcas y cambia la contraseña.",
 			here: "Este equipo",
 			since: "Abierta {date}",
 			end: "Cerrar",

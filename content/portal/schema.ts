@@ -10,10 +10,10 @@ export type PortalText = {
 	navigation: string;
 	sections: { projects: string; demos: string; reports: string; proposals: string; account: string };
 	signOut: string;
-	signedOut: { title: string; lead: string; send: string };
+	signedOut: { title: string; intro: string; send: string };
 	welcome: string;
 	/** `{client}` is filled. */
-	lead: string;
+	intro: string;
 	/** `{name}`, `{count}` in words and `{since}` are filled. */
 	greeting: Record<"firstDay" | "first" | "none" | "one" | "many", string>;
 	/** From 0; beyond, in digits. */
@@ -32,7 +32,7 @@ export type PortalText = {
 		demos: Count;
 		papers: Count;
 	};
-	firstDay: { lead: string; steps: readonly { title: string; text: string }[] };
+	firstDay: { intro: string; steps: readonly { title: string; text: string }[] };
 	/** `{minutes}` is filled. */
 	consultation: Record<"title" | "lasts" | "byPhone" | "join" | "change" | "zone", string>;
 	writeTeam: string;
@@ -66,15 +66,15 @@ export type PortalText = {
 	account: {
 		title: string;
 		name: { title: string; field: string; send: string; done: string };
-		language: { title: string; lead: string; send: string; done: string };
+		language: { title: string; intro: string; send: string; done: string };
 		/** `{email}` is the present one. */
 		email: Record<
-			"title" | "lead" | "field" | "password" | "send" | "done" | "invalid" | "same" | "exceeded",
+			"title" | "intro" | "field" | "password" | "send" | "done" | "invalid" | "same" | "exceeded",
 			string
 		>;
 		password: {
 			title: string;
-			lead: string;
+			intro: string;
 			current: string;
 			next: string;
 			send: string;
@@ -98,12 +98,12 @@ export type PortalText = {
 			refusedPassword: string;
 			refusedCode: string;
 		};
-		passkeys: Record<"title" | "lead" | "unsupported" | "name" | "nameHint" | "add" | "password", string> &
+		passkeys: Record<"title" | "intro" | "unsupported" | "name" | "nameHint" | "add" | "password", string> &
 			Record<"unnamed" | "added" | "used" | "unused" | "remove" | "removeAsk" | "removeSure", string> &
 			Record<"doneAdded" | "doneRemoved" | "refused" | "cancelled", string>;
 		sessions: {
 			title: string;
-			lead: string;
+			intro: string;
 			here: string;
 			since: string;
 			end: string;

@@ -71,7 +71,8 @@ export const en = {
 	},
 	approach: {
 		heading: "How we do it",
-		lead: "Four steps, starting from what you told us. You keep running your business; we write, connect and test.",
+		intro:
+			"Four steps, starting from what you told us. You keep running your business; we write, connect and test.",
 		youGet: "You get",
 		steps: [
 			{
@@ -145,7 +146,8 @@ export const en = {
 	},
 	next: {
 		heading: "What happens next?",
-		lead: "Start with the Audit Express: a free 30-minute diagnostic that leaves you with three quick wins to act on right away.",
+		intro:
+			"Start with the Audit Express: a free 30-minute diagnostic that leaves you with three quick wins to act on right away.",
 		steps: [
 			{
 				name: "Book",

@@ -70,7 +70,8 @@ export const es = {
 	},
 	approach: {
 		heading: "Cómo lo hacemos",
-		lead: "Cuatro pasos, a partir de lo que nos contaste. Tú sigues con lo tuyo; nosotros escribimos, conectamos y probamos.",
+		intro:
+			"Cuatro pasos, a partir de lo que nos contaste. Tú sigues con lo tuyo; nosotros escribimos, conectamos y probamos.",
 		youGet: "Te queda",
 		steps: [
 			{
@@ -144,7 +145,8 @@ export const es = {
 	},
 	next: {
 		heading: "¿Y ahora qué?",
-		lead: "Empieza con el Audit Express: un diagnóstico gratis de 30 minutos, del que sales con tres mejoras rápidas para hacer ya.",
+		intro:
+			"Empieza con el Audit Express: un diagnóstico gratis de 30 minutos, del que sales con tres mejoras rápidas para hacer ya.",
 		steps: [
 			{ name: "Agenda", what: "Dejas tus datos y acordamos una hora que te sirva. Son 30 minutos." },
 			{

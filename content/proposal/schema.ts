@@ -51,7 +51,7 @@ export type ProposalText = {
 	};
 	approach: {
 		heading: string;
-		lead: string;
+		intro: string;
 		youGet: string;
 		steps: Four<{ name: string; what: string; youGet: string }>;
 		timeline: {
@@ -78,7 +78,7 @@ export type ProposalText = {
 	};
 	next: {
 		heading: string;
-		lead: string;
+		intro: string;
 		steps: Three<{ name: string; what: string }>;
 		invitation: string;
 		book: string;

@@ -1,4 +1,5 @@
 import type { Bilingual } from "../../shared/language.ts";
+import type { ProjectStatus } from "../../shared/project.ts";
 
 type SamplePortal = {
 	client: { name: string; subdomain: string };
@@ -7,7 +8,7 @@ type SamplePortal = {
 		name: string;
 		product: string;
 		responsible: string;
-		status: "waiting" | "active";
+		status: ProjectStatus;
 		waitingFor: string | null;
 		milestones: readonly { name: string; due: number; done: number | null }[];
 		updates: readonly { days: number; author: string; text: string }[];

@@ -12,7 +12,7 @@ export const en: TodayText = {
 		other: "Here is what today brings.",
 		done: "All caught up. Time for a coffee.",
 	},
-	doneLead: "When somebody is waiting or something needs doing, it shows up here.",
+	doneIntro: "When somebody is waiting or something needs doing, it shows up here.",
 	nameless: "No name yet",
 	answer: "Answer",
 	answerTo: "Answer {name}",

@@ -12,7 +12,7 @@ export const es: TodayText = {
 		other: "Esto es lo que hay para hoy.",
 		done: "Todo al día. Alcanza para un tinto.",
 	},
-	doneLead: "Cuando alguien espere o haya algo por hacer, aparece aquí.",
+	doneIntro: "Cuando alguien espere o haya algo por hacer, aparece aquí.",
 	nameless: "Sin nombre",
 	answer: "Contestar",
 	answerTo: "Contestar a {name}",

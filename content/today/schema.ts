@@ -7,7 +7,7 @@ export type TodayText = {
 	/** What comes first, by what there is. */
 	heading: Record<"waitingOne" | "waitingMany" | "contactOne" | "contactMany" | "other" | "done", string>;
 	/** Below "done". */
-	doneLead: string;
+	doneIntro: string;
 	nameless: string;
 	answer: string;
 	answerTo: string;

@@ -1,7 +1,6 @@
-import type { Option } from "../../content/forms/options.ts";
 import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
-import type { RightsResult } from "../../shared/rights.ts";
+import type { DocumentType, RightsKind, RightsResult } from "../../shared/rights.ts";
 
 export type PrivacyTables = {
 	consents: ConsentsTable;
@@ -65,9 +64,9 @@ export type RightsRequestsTable = {
 	/** The last day to answer, a date in Bogotá. */
 	due_on: string;
 	language: Language;
-	kind: Option<"rightsKinds">;
+	kind: RightsKind;
 	name: string;
-	document_type: Option<"documentTypes">;
+	document_type: DocumentType;
 	document_number: string;
 	email: string;
 	detail: string;

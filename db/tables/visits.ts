@@ -1,10 +1,19 @@
 export type VisitsTables = {
+	rate_limit_counts: RateLimitCountsTable;
 	rate_limits: RateLimitsTable;
 	events: EventsTable;
 	visits: VisitsTable;
 	write_checks: WriteChecksTable;
 };
 
+export type RateLimitCountsTable = {
+	limit_name: string;
+	subject: string;
+	opened_at: string;
+	attempts: number;
+};
+
+/** Where the last release counts; goes with the next one. */
 export type RateLimitsTable = {
 	gate: string;
 	visitor: string;

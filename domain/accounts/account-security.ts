@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db, Tx } from "../../db/connect.ts";
-import { type SecurityChange, securityChanges } from "../../shared/account.ts";
+import { type PasswordLinkReason, type SecurityChange, securityChanges } from "../../shared/account.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import { forgetSubjects } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
@@ -28,7 +28,7 @@ export function isSecurityChange(event: string | undefined): event is SecurityCh
 export async function mailSecurityChange(tx: Tx, runtime: Runtime, accountId: string, event: SecurityChange) {
 	const payload = { accountId, event, at: runtime.now().toISOString() };
 	await enqueue(tx, runtime, {
-		key: `sign-in-notice:${runtime.newId()}`,
+		dedupeKey: `sign-in-notice:${runtime.newId()}`,
 		kind: "sign-in-notice",
 		payload,
 	});
@@ -100,9 +100,6 @@ export async function liftLockout(
 	await db.transaction().execute((tx) => forgetSubjects(tx, runtime, [username, email]));
 }
 
-/** Why somebody gets a link to choose a password: they forgot theirs, an admin took it away, or their account is new. */
-export type PasswordLinkReason = "forgotten" | "reset" | "new-account";
-
 /** Queues a mail with a link for who forgot their password. Does nothing when the login is unknown or disabled. */
 export async function queuePasswordReset(db: Db, runtime: Runtime, login: string): Promise<void> {
 	const account = await findAccountByLogin(db, login);
@@ -121,5 +118,9 @@ export async function queuePasswordLink(
 	reason: PasswordLinkReason,
 ): Promise<void> {
 	const payload = { accountId, reason, passwordSetAt: (await passwordSetAt(tx, accountId)) ?? "" };
-	await enqueue(tx, runtime, { key: `password-reset:${runtime.newId()}`, kind: "password-reset", payload });
+	await enqueue(tx, runtime, {
+		dedupeKey: `password-reset:${runtime.newId()}`,
+		kind: "password-reset",
+		payload,
+	});
 }

@@ -46,7 +46,7 @@ export function askEmailChange(
 		};
 		await putEmailChange(tx, change, hashOfToken(changeToken(runtime, change.id)));
 		const [key, payload] = [`email-change:${change.id}`, { accountId, changeId: change.id }];
-		await enqueue(tx, runtime, { key, kind: "email-change", payload });
+		await enqueue(tx, runtime, { dedupeKey: key, kind: "email-change", payload });
 		const subject = { kind: "account", id: accountId };
 		await recordAudit(tx, runtime, { actor, action: "email-change-asked", subject });
 		return "asked";
@@ -63,7 +63,7 @@ export async function confirmEmailChange(db: Db, runtime: Runtime, token: string
 			await setEmail(tx, account.id, change.email);
 			await forgetVerifications(tx, account.id);
 			const [key, payload] = [`email-changed:${change.id}`, { accountId: account.id, changeId: change.id }];
-			await enqueue(tx, runtime, { key, kind: "email-changed", payload });
+			await enqueue(tx, runtime, { dedupeKey: key, kind: "email-changed", payload });
 			const actor = { id: account.id, name: account.name };
 			const subject = { kind: "account", id: account.id };
 			await recordAudit(tx, runtime, { actor, action: "email-changed", subject });

@@ -1,6 +1,7 @@
 import { limits } from "../../config/limits.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
+import type { LinkWay } from "../../shared/account.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
@@ -21,9 +22,6 @@ import { hashOfToken } from "./token-hash.ts";
 const anHour = 3_600_000;
 
 export type InvitationWish = Pick<TeamInvitation, "email" | "name" | "roles" | "language">;
-
-/** How a link reaches the colleague: by mail, or shown once to who invites. */
-export type LinkWay = "mail" | "shown";
 
 /** token: of the link to hand over; null when it is mailed. */
 export type Issued = { invitation: TeamInvitation; token: string | null };
@@ -128,7 +126,7 @@ function expiryFrom(runtime: Runtime): string {
 
 async function queueInvitation(tx: Tx, runtime: Runtime, { id, issue }: TeamInvitation): Promise<void> {
 	const payload = { invitationId: id, issue: String(issue) };
-	await enqueue(tx, runtime, { key: `invitation:${id}:${issue}`, kind: "invitation", payload });
+	await enqueue(tx, runtime, { dedupeKey: `invitation:${id}:${issue}`, kind: "invitation", payload });
 }
 
 async function record(

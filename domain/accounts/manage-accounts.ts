@@ -1,7 +1,7 @@
 import type { PasswordProblem } from "../../content/login/password-problem.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import type { Role } from "../../shared/account.ts";
+import type { LinkWay, Role } from "../../shared/account.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
@@ -20,7 +20,6 @@ import { recordAudit } from "./audit-store.ts";
 import type { Client } from "./client.ts";
 import { findClient, insertClient } from "./client-store.ts";
 import { forgetPendingEmailChange } from "./email-change-store.ts";
-import type { LinkWay } from "./invite-colleague.ts";
 import { deletePasskeys } from "./passkey-store.ts";
 import { hashPassword, newPassword } from "./password.ts";
 import { passwordProblem } from "./password-rules.ts";

@@ -70,7 +70,7 @@ async function mailOwner(tx: Tx, runtime: Runtime, entry: NewSignInEntry): Promi
 	const payload = { accountId: accountId ?? "", event, at, userAgent };
 	// Anybody can lock an account again and again: its owner hears of it once a day.
 	const cause = isLockout(event) ? `${accountId}:${event}:${at.slice(0, 10)}` : id;
-	await enqueue(tx, runtime, { key: `sign-in-notice:${cause}`, kind: "sign-in-notice", payload });
+	await enqueue(tx, runtime, { dedupeKey: `sign-in-notice:${cause}`, kind: "sign-in-notice", payload });
 }
 
 /** Reads a page of the log, newest first. @param before the cursor of this page; omitted on the first. */

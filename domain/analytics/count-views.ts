@@ -1,3 +1,4 @@
+import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Runtime } from "../runtime.ts";
@@ -17,8 +18,8 @@ export type ViewCounts = {
 const mostCounts = 2_000;
 const separator = "\n";
 
-/** Counts views in memory, by their day in a time zone, until they are stored together. */
-export function createViewCounts(db: Db, runtime: Runtime, timeZone: string): ViewCounts {
+/** Counts views in memory, by their day, until they are stored together. */
+export function createViewCounts(db: Db, runtime: Runtime): ViewCounts {
 	let counts = new Map<string, number>();
 	let calendar = { minute: -1, day: "" };
 

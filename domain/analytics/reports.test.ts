@@ -83,7 +83,7 @@ onBothDatabases("what is read of the counts", (open) => {
 				return typeof value === "function" ? value.bind(it) : value;
 			},
 		});
-		const counts = createViewCounts(later, runtime, "America/Bogota");
+		const counts = createViewCounts(later, runtime);
 		for (let number = 0; number < 2_010; number++)
 			counts.add({ page: "/", language: "es", source: `source ${number}` });
 		await expect(counts.flush()).rejects.toThrow("away");

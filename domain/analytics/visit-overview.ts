@@ -1,3 +1,4 @@
+import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import { dayIn } from "../wall-clock.ts";
 import { demoUseSince } from "./event-store.ts";
@@ -7,10 +8,7 @@ import { visitsSince } from "./visit-store.ts";
 const listed = 15;
 
 /** Reads what was visited in the last days: pages and sources, the most used demos, and the results of conversations. */
-export async function readVisitOverview(
-	db: Db,
-	{ now, days, timeZone }: { now: Date; days: number; timeZone: string },
-) {
+export async function readVisitOverview(db: Db, { now, days }: { now: Date; days: number }) {
 	const since = new Date(now.getTime() - days * 86_400_000);
 	const [visits, demos, funnel] = [
 		await visitsSince(db, dayIn(since, timeZone), listed),

@@ -1,6 +1,7 @@
 import { en } from "../../content/assistant/en.ts";
 import { es } from "../../content/assistant/es.ts";
 import type { AssistantTexts } from "../../content/assistant/schema.ts";
+import { type BlankValues, fillBlanks } from "../../content/fill-blanks.ts";
 import { site } from "../../content/site.ts";
 import type { Bilingual, Language } from "../../shared/language.ts";
 
@@ -14,22 +15,13 @@ export function textsIn(language: Language): AssistantTexts {
 	return texts[language];
 }
 
-/** A sentence with its blanks filled; an unknown blank disappears with the comma or space before it. */
+/** Fills the blanks of a sentence; `{product}`, `{email}` and `{phone}` are the brand's. */
 export function fillSentence(
 	sentence: string,
-	values: Record<string, string | null>,
-	brand: AssistantBrand = site,
+	values: BlankValues,
+	{ product, email, phone }: AssistantBrand = site,
 ): string {
-	const all: Record<string, string | null> = {
-		product: brand.product,
-		email: brand.email,
-		phone: brand.phone,
-		...values,
-	};
-	return sentence.replace(/(,? ?)\{(\w+)\}/g, (_, before: string, blank: string) => {
-		const value = Object.hasOwn(all, blank) ? all[blank] : null;
-		return value ? before + value : "";
-	});
+	return fillBlanks(sentence, { product, email, phone, ...values });
 }
 
 /** One of several ways to say a thing, another one each turn, and not one that stands in the reply before. */

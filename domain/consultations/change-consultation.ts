@@ -75,7 +75,7 @@ async function change(
 	await saveConsultation(tx, { ...next, sequence, changedAt: runtime.now().toISOString() });
 	for (const reader of ["visitor", "sales"] as const) {
 		await enqueue(tx, runtime, {
-			key: `${keyOf(leadId, sequence)}:${reader}`,
+			dedupeKey: `${keyOf(leadId, sequence)}:${reader}`,
 			kind: "audit-session",
 			payload: { leadId, sequence: String(sequence), reader },
 		});

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { site } from "../../content/site.ts";
+import { timeZone } from "../../content/locale.ts";
 import type { Consultation } from "./consultation-store.ts";
 
 export const consultationMinutes = 30;
@@ -15,8 +15,6 @@ export type Invitation = {
 };
 
 type Guest = { name: string; email: string };
-
-const { timeZone } = site;
 
 /** Colombia has used one offset all year since 1993. */
 const bogota = `BEGIN:VTIMEZONE

@@ -1,3 +1,4 @@
+import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
@@ -11,7 +12,7 @@ import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 const aYear = 366 * 86_400_000;
 const longestPlace = 300;
 
-export type ConsultationWish = { starts: string; place: string; timeZone: string };
+export type ConsultationWish = { starts: string; place: string };
 
 export type ConsultationProblems = { starts?: "unreadable" | "not-ahead"; place?: "too-long" };
 
@@ -24,7 +25,7 @@ export async function scheduleConsultation(
 	runtime: Runtime,
 	actor: Actor,
 	leadId: string,
-	{ starts, place, timeZone }: ConsultationWish,
+	{ starts, place }: ConsultationWish,
 ): Promise<"done" | "unknown" | "revoked" | { problems: ConsultationProblems }> {
 	if (!(await findLead(db, leadId))?.email) return "unknown";
 	if (await revocationOf(db, leadId)) return "revoked";

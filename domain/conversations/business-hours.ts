@@ -1,5 +1,5 @@
 import { isHoliday } from "colombian-holidays";
-import { hourText, weekdayText } from "../../content/locale.ts";
+import { hourText, timeZone, weekdayText } from "../../content/locale.ts";
 import { site } from "../../content/site.ts";
 import type { Language } from "../../shared/language.ts";
 import { fillSentence, textsIn } from "../assistant/assistant-texts.ts";
@@ -12,7 +12,7 @@ export type Attendance = { open: true } | { open: false; opensAt: Date };
  * Colombian holidays.
  */
 export function attendance(now: Date): Attendance {
-	const clock = clockIn(now, site.timeZone);
+	const clock = clockIn(now, timeZone);
 	if (isOpen(clock)) return { open: true };
 	let at = clock.round({ smallestUnit: "hour", roundingMode: "floor" }).add({ hours: 1 });
 	// No series of days off in Colombia is longer than this.
@@ -23,18 +23,18 @@ export function attendance(now: Date): Attendance {
 /** Returns the day on which the team answers what comes at a moment, like "2026-12-07". */
 export function answerDay(at: Date): string {
 	const state = attendance(at);
-	return dayIn(state.open ? at : state.opensAt, site.timeZone);
+	return dayIn(state.open ? at : state.opensAt, timeZone);
 }
 
 /** Returns the team's next working day after today, like "2026-12-07". */
 export function nextWorkday(now: Date): string {
-	const midnight = clockIn(now, site.timeZone).startOfDay().add({ days: 1 });
+	const midnight = clockIn(now, timeZone).startOfDay().add({ days: 1 });
 	return answerDay(new Date(midnight.epochMilliseconds));
 }
 
 /** Returns the minutes until the team leaves; null when it is not at work. */
 export function minutesUntilClosing(now: Date): number | null {
-	const clock = clockIn(now, site.timeZone);
+	const clock = clockIn(now, timeZone);
 	return isOpen(clock) ? (site.hours.to - clock.hour) * 60 - clock.minute : null;
 }
 
@@ -55,11 +55,11 @@ export function sayHours(
 ): string {
 	const state = attendance(now);
 	const opensAt = state.open ? now : state.opensAt;
-	const isToday = dayIn(opensAt, site.timeZone) === dayIn(now, site.timeZone);
+	const isToday = dayIn(opensAt, timeZone) === dayIn(now, timeZone);
 	const sentence = sentences[state.open ? "open" : isToday ? "today" : "closed"];
 	const { from, to } = site.hours;
 	const hours = { from: hourText(from, language), to: hourText(to, language) };
-	const day = weekdayText(opensAt, language, site.timeZone);
+	const day = weekdayText(opensAt, language, timeZone);
 	// "8 a. m." already ends a sentence.
 	return fillSentence(sentence, { ...hours, day, ...values }).replaceAll("..", ".");
 }

@@ -87,7 +87,7 @@ function queue(db: Db, runtime: Runtime, wish: Wished): Promise<"queued" | "limi
 		};
 		await insertConversationMail(tx, mail);
 		const kind = `conversation-${wish.what}` as const;
-		await enqueue(tx, runtime, { key: `${kind}:${mail.id}`, kind, payload: { mailId: mail.id } });
+		await enqueue(tx, runtime, { dedupeKey: `${kind}:${mail.id}`, kind, payload: { mailId: mail.id } });
 		return "queued";
 	});
 }

@@ -14,7 +14,7 @@ onBothDatabases("deliveries", (open) => {
 
 	const add = (key: string, dueAt?: string) =>
 		inTransaction(database.connection.db, (tx) =>
-			enqueue(tx, runtime, { key, kind: "sales-notice", payload: { leadId: key }, dueAt }),
+			enqueue(tx, runtime, { dedupeKey: key, kind: "sales-notice", payload: { leadId: key }, dueAt }),
 		);
 	const work = (send: (leadId: string) => Promise<void>) =>
 		deliverDue({

@@ -18,7 +18,7 @@ onBothDatabases("the deliveries", (open) => {
 			const facts = { ...noFacts, name: "Ana Ruiz", email: "ana@ruiz.example" };
 			const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
 			await recordLead(tx, { runtime, destinations: [] }, { ...report, facts, consent });
-			await enqueue(tx, runtime, { key: "gone", kind: "sales-notice", payload: { leadId: "gone" } });
+			await enqueue(tx, runtime, { dedupeKey: "gone", kind: "sales-notice", payload: { leadId: "gone" } });
 		});
 		const { deliveries } = await readDeliveryOverview(db, runtime.now(), {});
 		const names = new Set(deliveries.map(({ leadName }) => leadName));
@@ -35,8 +35,8 @@ onBothDatabases("the deliveries", (open) => {
 		const payload = { accountId: "id" in added ? added.id : "" };
 		const dueAt = new Date(runtime.now().getTime() + 3_600_000).toISOString();
 		await db.transaction().execute(async (tx) => {
-			await enqueue(tx, runtime, { key: "in", kind: "sign-in-notice", payload });
-			await enqueue(tx, runtime, { key: "later", kind: "form-receipt", payload: {}, dueAt });
+			await enqueue(tx, runtime, { dedupeKey: "in", kind: "sign-in-notice", payload });
+			await enqueue(tx, runtime, { dedupeKey: "later", kind: "form-receipt", payload: {}, dueAt });
 		});
 		const shown = async (state: "waiting" | "held") => {
 			const { deliveries } = await readDeliveryOverview(db, runtime.now(), { state });

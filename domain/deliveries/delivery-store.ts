@@ -4,18 +4,22 @@ import type { Runtime } from "../runtime.ts";
 import { destinationOf, isDestination } from "./delivery.ts";
 
 /**
- * Adds a delivery, in the transaction that stores its cause. Does nothing when a delivery with its key exists.
- * @param delivery key: the idempotency key; dueAt: ISO time before which it is not sent.
+ * Adds a delivery, in the transaction that stores its cause. Does nothing when one with its `dedupeKey` exists.
+ * @param delivery dueAt: ISO time before which it is not sent.
  */
 export async function enqueue(tx: Tx, runtime: Runtime, delivery: Wanted): Promise<void> {
 	await enqueueAll(tx, runtime, [delivery]);
 }
 
-type Wanted = { key: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string };
+type Wanted = { dedupeKey: string; kind: DeliveryKind; payload: Record<string, string>; dueAt?: string };
 
 /** Tells whether a delivery was queued, sent or not; false once it is forgotten (see forget-ended). */
-export async function hasDelivery(db: Db, key: string): Promise<boolean> {
-	const row = await db.selectFrom("deliveries").select("id").where("dedupe_key", "=", key).executeTakeFirst();
+export async function hasDelivery(db: Db, dedupeKey: string): Promise<boolean> {
+	const row = await db
+		.selectFrom("deliveries")
+		.select("id")
+		.where("dedupe_key", "=", dedupeKey)
+		.executeTakeFirst();
 	return row !== undefined;
 }
 
@@ -29,13 +33,13 @@ export async function enqueueAll(tx: Tx, runtime: Runtime, deliveries: readonly 
 	await tx
 		.insertInto("deliveries")
 		.values(({ selectFrom, fn, lit }) =>
-			deliveries.map(({ key, kind, payload, dueAt }) => {
+			deliveries.map(({ dedupeKey, kind, payload, dueAt }) => {
 				const destination = destinationOf(kind);
 				// Mails go to people, whose addresses may be mistyped: one that fails must not block others.
 				const orderingKey = destination === "mail" ? null : (payload.leadId ?? null);
 				return {
 					id: runtime.newId(),
-					dedupe_key: key,
+					dedupe_key: dedupeKey,
 					kind,
 					destination,
 					ordering_key: orderingKey,
@@ -79,11 +83,11 @@ export async function countDeliveries(
  * Makes a delivery due now.
  * @returns false when there is no such delivery, or it was already tried.
  */
-export async function sendNow(tx: Tx, runtime: Runtime, key: string): Promise<boolean> {
+export async function sendNow(tx: Tx, runtime: Runtime, dedupeKey: string): Promise<boolean> {
 	const { numUpdatedRows } = await tx
 		.updateTable("deliveries")
 		.set({ due_at: runtime.now().toISOString() })
-		.where("dedupe_key", "=", key)
+		.where("dedupe_key", "=", dedupeKey)
 		.where("state", "=", "waiting")
 		.where("attempts", "=", 0)
 		.executeTakeFirst();
@@ -91,11 +95,11 @@ export async function sendNow(tx: Tx, runtime: Runtime, key: string): Promise<bo
 }
 
 /** Sets a later due time for a delivery that is not due yet. */
-export async function postpone(tx: Tx, runtime: Runtime, key: string, dueAt: string): Promise<void> {
+export async function postpone(tx: Tx, runtime: Runtime, dedupeKey: string, dueAt: string): Promise<void> {
 	await tx
 		.updateTable("deliveries")
 		.set({ due_at: dueAt })
-		.where("dedupe_key", "=", key)
+		.where("dedupe_key", "=", dedupeKey)
 		.where("state", "=", "waiting")
 		.where("attempts", "=", 0)
 		.where("due_at", ">", runtime.now().toISOString())

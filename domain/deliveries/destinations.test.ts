@@ -1,42 +1,13 @@
-import { beforeEach, expect, it } from "vitest";
-import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
-import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { maxAttempts } from "./backoff.ts";
+import { expect, it } from "vitest";
+import { onBothDatabases } from "../../tests/support/databases.ts";
+import { destinationsOn } from "../../tests/support/destinations-on.ts";
 import type { Senders } from "./deliver.ts";
-import { listDeliveries } from "./delivery-report-store.ts";
 import { enqueue, mergeIntoPending, retryAll, retryDelivery } from "./delivery-store.ts";
 import { NothingToSend, PermanentFailure, Unreached } from "./failure.ts";
-import { forgetEnded } from "./forget-ended.ts";
 import { notifyDestinations, notifyOfRevocation } from "./notify-destinations.ts";
-import { queueReports } from "./queue-reports.ts";
-import { dropDeliveriesAbout } from "./removal-store.ts";
-import { deliverDue, startDeliveries } from "./worker.ts";
 
 onBothDatabases("destinations", (open) => {
-	const database = freshDatabase(open);
-	const { db } = database;
-	const runtime = freshRuntime();
-	let told: string[];
-	beforeEach(() => {
-		told = [];
-	});
-
-	const now = () => runtime.now().toISOString();
-	const add = (
-		leadId: string,
-		kind: "odoo" | "webhook" | "sales-notice" = "odoo",
-		key = `${kind}:${leadId}`,
-	) => inTransaction(db(), (tx) => enqueue(tx, runtime, { key, kind, payload: { leadId } }));
-	const work = (senders: Senders) => deliverDue({ db: db(), runtime, senders, onFailure: () => undefined });
-	const tell: Senders[string & keyof Senders] = async ({ kind, payload }) =>
-		void told.push(`${kind} ${payload.leadId}`);
-	const down = () => Promise.reject(new Unreached("ECONNREFUSED"));
-	const rows = () => listDeliveries(db(), { limit: 100 });
-	const queue = async (destination: string) =>
-		(await queueReports(db(), runtime.now())).find((one) => one.destination === destination);
-	async function inOneTx<T>(what: (tx: Parameters<typeof enqueue>[0]) => Promise<T>): Promise<T> {
-		return inTransaction(db(), (tx) => what(tx));
-	}
+	const { runtime, told, now, add, work, tell, down, rows, queue, inOneTx } = destinationsOn(open);
 
 	it("have a queue each: one that is down holds up no other", async () => {
 		await add("a", "odoo");
@@ -50,7 +21,7 @@ onBothDatabases("destinations", (open) => {
 	it("count apart what waits on purpose, what waits for them, and what was not sent on purpose", async () => {
 		const later = new Date(runtime.now().getTime() + 300_000).toISOString();
 		await inOneTx((tx) =>
-			enqueue(tx, runtime, { key: "quiet", kind: "odoo", payload: { leadId: "quiet" }, dueAt: later }),
+			enqueue(tx, runtime, { dedupeKey: "quiet", kind: "odoo", payload: { leadId: "quiet" }, dueAt: later }),
 		);
 		expect(await queue("odoo")).toMatchObject({ waiting: 0, held: 1, needless: 0, oldestAt: null });
 		const since = now();
@@ -117,95 +88,6 @@ onBothDatabases("destinations", (open) => {
 		expect((await queue("odoo"))?.breaker.openUntil).toBeNull();
 	});
 
-	it("are left alone after several messages failed, and tried by one now and then", async () => {
-		for (let lead = 0; lead < 40; lead++) await add(`lead-${lead}`);
-		let tries = 0;
-		const failing: Senders = { odoo: () => Promise.reject(new Unreached(String(tries++))) };
-		await work(failing);
-		const first = tries;
-		expect(first).toBeLessThan(40);
-		expect((await queue("odoo"))?.breaker.openUntil).not.toBeNull();
-		await work(failing);
-		expect(tries).toBe(first);
-		runtime.pass(40);
-		await work(failing);
-		expect(tries).toBe(first + 1);
-		runtime.pass(300);
-		await work({ odoo: tell });
-		expect(told).toHaveLength(1);
-		expect((await queue("odoo"))?.breaker.openUntil).toBeNull();
-		// What failed while it was away does not wait for its own time.
-		while ((await work({ odoo: tell })) > 0);
-		expect(new Set(told).size).toBe(40);
-		expect(told).toHaveLength(40);
-	});
-
-	it("may have what is under way when it is dropped, also as the one that tries", async () => {
-		for (let lead = 0; lead < 5; lead++) await add(`down-${lead}`);
-		await work({ odoo: down });
-		await add("late");
-		runtime.pass(60);
-		const drop = (leadId: string) => inOneTx((tx) => dropDeliveriesAbout(tx, [leadId], "all"));
-		let mayArrive: boolean | null = null;
-		const odoo: Senders["odoo"] = async ({ payload }) => {
-			if (payload.leadId === "late") mayArrive = await drop("late");
-		};
-		await work({ odoo });
-		expect(mayArrive).toBe(true);
-		expect(await drop("never-told")).toBe(false);
-		await add("waits");
-		expect(await drop("waits")).toBe(false);
-	});
-
-	it("may have what failed as the one that tried", async () => {
-		for (let lead = 0; lead < 5; lead++) await add(`down-${lead}`);
-		await work({ odoo: down });
-		await add("late");
-		runtime.pass(60);
-		await work({ odoo: () => Promise.reject(new Unreached("ETIMEDOUT")) });
-		expect((await rows()).find(({ leadId }) => leadId === "late")).toMatchObject({ attempts: 0 });
-		expect(await inOneTx((tx) => dropDeliveriesAbout(tx, ["late"], "all"))).toBe(true);
-	});
-
-	it("are not taken for down because one message fails again and again", async () => {
-		await add("poison");
-		for (let time = 0; time < 8; time++) {
-			await work({ odoo: down });
-			runtime.pass(3 * 60 * 60);
-		}
-		expect((await queue("odoo"))?.breaker.openUntil).toBeNull();
-		await add("good");
-		const odoo: Senders["odoo"] = (delivery, signal) =>
-			delivery.payload.leadId === "good" ? tell(delivery, signal) : down();
-		await work({ odoo });
-		expect(told).toEqual(["odoo good"]);
-	});
-
-	it("lose nothing of a whole day without them", async () => {
-		for (let lead = 0; lead < 30; lead++) await add(`lead-${lead}`);
-		for (let minute = 0; minute < 24 * 60; minute++) {
-			await work({ odoo: down });
-			runtime.pass(60);
-		}
-		expect(await queue("odoo")).toMatchObject({ dead: 0 });
-		const odoo = tell;
-		for (let minute = 0; minute < 10; minute++) {
-			while ((await work({ odoo })) > 0);
-			runtime.pass(60);
-		}
-		expect(told).toHaveLength(30);
-		expect(new Set(told).size).toBe(30);
-	}, 60_000);
-
-	it("are left alone as long as they ask for", async () => {
-		await add("a");
-		await work({ odoo: () => Promise.reject(new Unreached("EANSWER", 429, 600)) });
-		runtime.pass(599);
-		expect(await work({ odoo: tell })).toBe(0);
-		runtime.pass(2);
-		expect(await work({ odoo: tell })).toBe(1);
-	});
-
 	it("are not told what there is nothing to tell of any more, and that is said", async () => {
 		await add("a");
 		await work({ odoo: () => Promise.reject(new NothingToSend("EGONE")) });
@@ -245,52 +127,5 @@ onBothDatabases("destinations", (open) => {
 		await work({ odoo: tell });
 		expect(new Set(told).size).toBe(3);
 		expect(await queue("odoo")).toMatchObject({ dead: 0, waiting: 0, oldestAt: null });
-	});
-
-	it("forget what left after ninety days, and nothing that waits, is dead or must not leave twice", async () => {
-		const { db } = database.connection;
-		const put = (key: string, kind: "odoo" | "webhook" | "post-mail" | "hubspot-form") =>
-			inOneTx((tx) => enqueue(tx, runtime, { key, kind, payload: { leadId: key } }));
-		for (let lead = 0; lead < 600; lead++) await put(`sent-${lead}`, "odoo");
-		await put("post", "post-mail");
-		await put("form", "hubspot-form");
-		const senders: Senders = { odoo: tell, "post-mail": tell, "hubspot-form": tell };
-		while ((await work(senders)) > 0);
-		await put("gone", "webhook");
-		await work({ webhook: () => Promise.reject(new NothingToSend("EGONE")) });
-		await put("refused", "webhook");
-		await work({ webhook: () => Promise.reject(new PermanentFailure("EANSWER", 422)) });
-		await put("waits", "odoo");
-		const before = await queueReports(db, runtime.now());
-		runtime.pass(89 * 86_400);
-		expect(await forgetEnded(db, runtime)).toBe(0);
-		runtime.pass(2 * 86_400);
-		await put("new", "odoo");
-		await work({ odoo: tell });
-		expect(await forgetEnded(db, runtime)).toBe(601);
-		const left = await listDeliveries(db, { limit: 100 });
-		expect(left.map(({ leadId }) => leadId).toSorted()).toEqual(["form", "new", "post", "refused", "waits"]);
-		const after = await queueReports(db, runtime.now());
-		expect(after.map(({ dead }) => dead)).toEqual(before.map(({ dead }) => dead));
-	}, 60_000);
-
-	it("forget it in the background while they are served", async () => {
-		const { db } = database.connection;
-		await add("a");
-		await work({ odoo: tell });
-		runtime.pass(91 * 86_400);
-		const worker = startDeliveries({ db, runtime, senders: {}, onFailure: () => undefined });
-		await expect.poll(rows).toEqual([]);
-		await worker.stop();
-	});
-
-	it("give a message up after a day's worth of tries", async () => {
-		await add("a");
-		for (let attempt = 0; attempt < maxAttempts; attempt++) {
-			expect(await queue("odoo")).toMatchObject({ waiting: 1, oldestAt: "2026-11-21T15:00:00.000Z" });
-			await work({ odoo: down });
-			runtime.pass(3 * 60 * 60);
-		}
-		expect(await queue("odoo")).toMatchObject({ waiting: 0, dead: 1 });
 	});
 });

@@ -24,7 +24,7 @@ export async function notifyDestinations(
 		if (await mergeIntoPending(tx, runtime, { leadId, kind, dueAt })) continue;
 		// HubSpot accepts a form once; later changes go to the contact.
 		const key = kind === "hubspot-form" ? `${kind}:${leadId}` : `${kind}:${leadId}:${runtime.newId()}`;
-		await enqueue(tx, runtime, { key, kind, payload: { leadId }, dueAt });
+		await enqueue(tx, runtime, { dedupeKey: key, kind, payload: { leadId }, dueAt });
 	}
 }
 
@@ -39,7 +39,7 @@ export async function notifyOfRevocation(
 	const byContact = destinations.includes("hubspot-contact");
 	for (const kind of destinations.filter((one) => !(one === "hubspot-form" && byContact)))
 		await enqueue(tx, runtime, {
-			key: `${kind}:${leadId}:withdrawal:${revokedAt}`,
+			dedupeKey: `${kind}:${leadId}:withdrawal:${revokedAt}`,
 			kind,
 			payload: { leadId, ...revocation },
 		});
@@ -54,7 +54,7 @@ export async function notifyOfRenewal(
 ): Promise<void> {
 	for (const kind of destinations.filter((one) => one === "odoo"))
 		await enqueue(tx, runtime, {
-			key: `${kind}:${leadId}:renewal:${renewedAt}`,
+			dedupeKey: `${kind}:${leadId}:renewal:${renewedAt}`,
 			kind,
 			payload: { leadId, ...renewal },
 		});

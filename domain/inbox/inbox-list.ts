@@ -1,5 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { Cursor } from "../../db/keyset.ts";
+import type { InboxFilter } from "../../shared/inbox.ts";
 import {
 	type ConversationFilter,
 	countConversations,
@@ -7,9 +8,6 @@ import {
 	listConversations,
 } from "../conversations/conversation-list-store.ts";
 import { nextSnoozeEnd } from "../conversations/inbox-state-store.ts";
-
-export const inboxFilters = ["waiting", "unread", "live", "mine", "snoozed", "all"] as const;
-export type InboxFilter = (typeof inboxFilters)[number];
 
 export type InboxItem = ListedConversation & { live: boolean };
 

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connect.ts";
+import type { TeamAlertKind } from "../../shared/inbox.ts";
 import {
 	type ConversationFilter,
 	type ListedConversation,
@@ -10,7 +11,7 @@ import { countWaitingConversations, nextSnoozeEndsIn } from "./inbox-list.ts";
 export type TeamAlert = {
 	/** Names the occurrence: the next one of the same conversation has another key. */
 	key: string;
-	kind: "message" | "snooze-ended" | "assigned";
+	kind: TeamAlertKind;
 	conversationId: string;
 	name: string | null;
 	assigned?: { by: string; accountId: string };

@@ -1,4 +1,5 @@
 import type { Brand } from "../../config/env.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { locales } from "../../content/locale.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { Db, Tx } from "../../db/connect.ts";
@@ -99,7 +100,7 @@ async function store(
 	if (claimedScore !== undefined) {
 		const note = { id: runtime.newId(), at: runtime.now().toISOString(), author: actor.name };
 		const score = new Intl.NumberFormat(locales[staffLanguage]).format(claimedScore);
-		const text = staff[staffLanguage].lead.claimedScore.replace("{score}", score);
+		const text = fillBlanks(staff[staffLanguage].lead.claimedScore, { score });
 		await insertNote(tx, lead.id, { ...note, text });
 	}
 	await recordAudit(tx, runtime, { actor, action: "lead-created", subject: { kind: "lead", id: lead.id } });

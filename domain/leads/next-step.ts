@@ -1,4 +1,4 @@
-import { site } from "../../content/site.ts";
+import { timeZone } from "../../content/locale.ts";
 import { answerDay, nextWorkday } from "../conversations/business-hours.ts";
 import { dayIn, noonOf } from "../wall-clock.ts";
 import type { LeadContact } from "./lead-contact-store.ts";
@@ -33,17 +33,17 @@ export function contactDay(
 /** Returns the first working day after the one of a contact, and after today. */
 export function postponedDay(contact: LeadContact, createdAt: string, now: Date): string {
 	const day = contactDay(contact, createdAt) ?? "";
-	const isAhead = day > dayIn(now, site.timeZone);
-	return nextWorkday(isAhead ? noonOf(day, site.timeZone) : now);
+	const isAhead = day > dayIn(now, timeZone);
+	return nextWorkday(isAhead ? noonOf(day, timeZone) : now);
 }
 
 /** Decides the one thing to do next with a lead. */
 export function nextStep(details: LeadDetails, now: Date): NextStep {
 	const { lead, revocation, consultation, contact, clientId } = details;
 	if (revocation) return { kind: "revoked" };
-	const today = dayIn(now, site.timeZone);
+	const today = dayIn(now, timeZone);
 	const consultationDay =
-		consultation && !consultation.cancelledAt ? dayIn(new Date(consultation.startsAt), site.timeZone) : "";
+		consultation && !consultation.cancelledAt ? dayIn(new Date(consultation.startsAt), timeZone) : "";
 	const wasHeld = consultation && contact.contactedAt && contact.contactedAt >= consultation.startsAt;
 	if (consultation && consultationDay >= today && !wasHeld)
 		return { kind: "consultation", startsAt: consultation.startsAt, isToday: consultationDay === today };

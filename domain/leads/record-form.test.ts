@@ -79,21 +79,16 @@ onBothDatabases("forms", (open) => {
 
 	it("about one's data are all told to the company, and mailed to nobody without end", async () => {
 		for (let index = 0; index < 5; index++)
-			await recordRightsRequest(
-				db(),
-				runtime,
-				{
-					language: "es",
-					kind: "query",
-					name: "Ana",
-					documentType: "cc",
-					documentNumber: "1",
-					email: "ana@ruiz.co",
-					detail: `${index}`,
-					consentVersion: "2026-11",
-				},
-				"America/Bogota",
-			);
+			await recordRightsRequest(db(), runtime, {
+				language: "es",
+				kind: "query",
+				name: "Ana",
+				documentType: "cc",
+				documentNumber: "1",
+				email: "ana@ruiz.co",
+				detail: `${index}`,
+				consentVersion: "2026-11",
+			});
 		const kinds = (await deliveries()).map(({ kind }) => kind);
 		expect(kinds.filter((kind) => kind === "rights-receipt")).toHaveLength(3);
 		expect(kinds.filter((kind) => kind === "rights-notice")).toHaveLength(5);
@@ -118,9 +113,7 @@ onBothDatabases("forms", (open) => {
 			detail: "¿Qué tienen?",
 			consentVersion: "2026-11",
 		};
-		const outcomes = await Promise.all(
-			[1, 2].map(() => recordRightsRequest(db(), runtime, request, "America/Bogota")),
-		);
+		const outcomes = await Promise.all([1, 2].map(() => recordRightsRequest(db(), runtime, request)));
 		expect(outcomes.map(({ request }) => request.dueOn)).toEqual(["2026-12-04", "2026-12-04"]);
 		expect(new Set(outcomes.map(({ request }) => request.reference)).size).toBe(1);
 		expect(await deliveries()).toMatchObject([{ kind: "rights-notice" }, { kind: "rights-receipt" }]);

@@ -54,7 +54,7 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 			await notifyNow(tx, outbound, lead.id, "form");
 			if (lead.email && (await mayMail(tx, runtime, { to: lead.email, from: lead.id, kind: "form" })))
 				await enqueue(tx, runtime, {
-					key: receiptKey(lead.id),
+					dedupeKey: receiptKey(lead.id),
 					kind: "form-receipt",
 					payload: { leadId: lead.id },
 				});

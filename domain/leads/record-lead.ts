@@ -54,7 +54,7 @@ export async function notifyNow(tx: Tx, outbound: Outbound, leadId: string, mome
 	await notifyDestinations(tx, outbound, leadId, runtime.now().toISOString());
 	if (await sendNow(tx, runtime, newLeadKey(leadId))) return;
 	await enqueue(tx, runtime, {
-		key: `sales-notice:${leadId}:${moment}`,
+		dedupeKey: `sales-notice:${leadId}:${moment}`,
 		kind: "sales-notice",
 		payload: { leadId },
 	});
@@ -66,7 +66,7 @@ async function notifyWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Prom
 	if (await revocationOf(tx, leadId)) return;
 	const key = newLeadKey(leadId);
 	const dueAt = new Date(runtime.now().getTime() + limits.quietMinutes * 60_000).toISOString();
-	await enqueue(tx, runtime, { key, kind: "sales-notice", payload: { leadId }, dueAt });
+	await enqueue(tx, runtime, { dedupeKey: key, kind: "sales-notice", payload: { leadId }, dueAt });
 	await postpone(tx, runtime, key, dueAt);
 	await notifyDestinations(tx, outbound, leadId, dueAt);
 }

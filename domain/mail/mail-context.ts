@@ -1,7 +1,7 @@
 import type { Brand } from "../../config/env.ts";
 import type { Db } from "../../db/connect.ts";
+import type { PasswordLinkReason } from "../../shared/account.ts";
 import type { Language } from "../../shared/language.ts";
-import type { PasswordLinkReason } from "../accounts/account-security.ts";
 import type { Runtime } from "../runtime.ts";
 import type { Mailer } from "./mailer.ts";
 import type { MailPictures } from "./pictures.ts";

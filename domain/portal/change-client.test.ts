@@ -4,9 +4,9 @@ import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { listAudit } from "../accounts/audit-store.ts";
 import { insertClient } from "../accounts/client-store.ts";
 import { type ClientChange, changeClient } from "./change-client.ts";
-import { readClientDetails } from "./client-details.ts";
+import { readClientDetails } from "./client-portal.ts";
 
-const by = { actor: { id: null, name: "Eva Mora" }, timeZone: "America/Bogota" };
+const eva = { id: null, name: "Eva Mora" };
 const fields = {
 	name: "Asistente",
 	product: null,
@@ -24,7 +24,7 @@ onBothDatabases("a change to what a client sees", (open) => {
 			await inTransaction(db(), (tx) => insertClient(tx, { id, createdAt, name: id, subdomain: id }));
 	});
 	const change = (clientId: string, wanted: ClientChange) =>
-		changeClient(db(), testRuntime("2026-11-22T03:00:00.000Z"), by, clientId, wanted);
+		changeClient(db(), testRuntime("2026-11-22T03:00:00.000Z"), eva, clientId, wanted);
 	const actions = async () => (await listAudit(db(), { limit: 10 })).map(({ action }) => action);
 
 	it("is stored once when its form is sent twice", async () => {
@@ -71,7 +71,7 @@ onBothDatabases("a change to what a client sees", (open) => {
 		const done = { kind: "milestone-done", project: "one", id: "start", done: true } as const;
 		await change("casa", done);
 		const later = testRuntime("2026-12-01T15:00:00.000Z");
-		await changeClient(db(), later, by, "casa", done);
+		await changeClient(db(), later, eva, "casa", done);
 		const [project] = (await readClientDetails(db(), "casa"))?.projects ?? [];
 		expect(project?.milestones).toMatchObject([{ id: "start", doneOn: "2026-11-21" }]);
 		expect(await change("casa", { ...done, id: "unknown" })).toBe("unknown");

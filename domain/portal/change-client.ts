@@ -1,3 +1,4 @@
+import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
@@ -13,12 +14,12 @@ export type ClientChange = ProjectChange | ClientDocumentChange;
 /**
  * Makes a change to what a client sees in the portal, with its audit entry. A new thing whose id is stored already was
  * sent twice, and is stored once.
- * @param timeZone decides today's date. @returns "unknown" when there is no such client, or the thing is not this client's.
+ * @returns "unknown" when there is no such client, or the thing is not this client's.
  */
 export async function changeClient(
 	db: Db,
 	runtime: Runtime,
-	{ actor, timeZone }: { actor: Actor; timeZone: string },
+	actor: Actor,
 	clientId: string,
 	change: ClientChange,
 ): Promise<"done" | "unknown"> {

@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connect.ts";
+import { findClient } from "../accounts/client-store.ts";
 import { nextConsultationOf } from "../consultations/consultation-store.ts";
 import { proposalsOfClient } from "../proposals/proposal-store.ts";
 import type { ClientDemo } from "./client-demo.ts";
@@ -40,4 +41,16 @@ export function readClientReport(
 	id: string,
 ): Promise<{ fileName: string; pdf: Uint8Array } | null> {
 	return openReportOf(db, clientId, id);
+}
+
+/** Reads a client with its projects, demos and reports, for staff. @returns null when there is no such client. */
+export async function readClientDetails(db: Db, clientId: string) {
+	const client = await findClient(db, "id", clientId);
+	if (!client) return null;
+	return {
+		client,
+		projects: await projectsOf(db, client.id),
+		demos: await demosOf(db, client.id),
+		reports: await reportsOf(db, client.id),
+	};
 }

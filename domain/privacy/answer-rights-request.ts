@@ -21,7 +21,7 @@ export async function answerRightsRequest(
 		const answer = { at: runtime.now().toISOString(), author: actor.name, result, note };
 		if (!(await storeRightsAnswer(tx, id, answer))) return false;
 		await enqueue(tx, runtime, {
-			key: `rights-answer:${id}`,
+			dedupeKey: `rights-answer:${id}`,
 			kind: "rights-answer",
 			payload: { requestId: id },
 		});

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from "vitest";
-import { readSettings } from "../../config/env.ts";
 import { forms } from "../../content/forms/list.ts";
 import type { LeadSource } from "../../shared/lead.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
@@ -14,7 +13,6 @@ import { consentsOf, keepText, recordConsent } from "./consent-store.ts";
 import { leadToProcess, revokeConsent } from "./processing.ts";
 import { recordRightsRequest } from "./record-rights-request.ts";
 
-const { brand } = readSettings({});
 const staff = { actor: { id: null, name: "Eva Mora" }, requestReference: "7KQ4-M2XA" };
 
 onBothDatabases("consent", (open) => {
@@ -154,21 +152,16 @@ onBothDatabases("consent", (open) => {
 		await deliver();
 		mailed.length = 0;
 		await revoke([await newest()]);
-		await recordRightsRequest(
-			db(),
-			runtime,
-			{
-				language: "es",
-				kind: "withdrawal",
-				name: "Ana",
-				documentType: "cc",
-				documentNumber: "1",
-				email: "ana@ruiz.co",
-				detail: "x",
-				consentVersion: "2026-11",
-			},
-			brand.timeZone,
-		);
+		await recordRightsRequest(db(), runtime, {
+			language: "es",
+			kind: "withdrawal",
+			name: "Ana",
+			documentType: "cc",
+			documentNumber: "1",
+			email: "ana@ruiz.co",
+			detail: "x",
+			consentVersion: "2026-11",
+		});
 		await deliver();
 		expect(mailed.some((one) => one.startsWith("ana@ruiz.co Recibimos tu solicitud sobre tus datos"))).toBe(
 			true,

@@ -1,8 +1,7 @@
 import { isHoliday } from "colombian-holidays";
-import type { Option } from "../../content/forms/options.ts";
+import { timeZone } from "../../content/locale.ts";
+import type { RightsKind } from "../../shared/rights.ts";
 import { clockIn, dayIn } from "../wall-clock.ts";
-
-export type RightsKind = Option<"rightsKinds">;
 
 /**
  * Returns the business days to answer: 10 for a query, 15 for a claim, which all others are.
@@ -14,10 +13,10 @@ export function daysToAnswer(kind: RightsKind): 10 | 15 {
 
 /**
  * Computes the last day to answer, in Colombian business days from the day after receipt.
- * @param received the moment of receipt. @param timeZone decides where a day ends, e.g. "America/Bogota".
+ * @param received the moment of receipt.
  * @returns a calendar date, e.g. "2026-12-07".
  */
-export function dueDate(kind: RightsKind, received: Date, timeZone: string): string {
+export function dueDate(kind: RightsKind, received: Date): string {
 	let day = clockIn(received, timeZone).toPlainDate();
 	for (let remaining = daysToAnswer(kind); remaining > 0; ) {
 		day = day.add({ days: 1 });
@@ -27,7 +26,7 @@ export function dueDate(kind: RightsKind, received: Date, timeZone: string): str
 }
 
 /** Tells whether the last day to answer is over in the time zone of the company. @param dueOn a calendar date. */
-export function isOverdue(dueOn: string, now: Date, timeZone: string): boolean {
+export function isOverdue(dueOn: string, now: Date): boolean {
 	return dueOn < dayIn(now, timeZone);
 }
 

@@ -87,7 +87,7 @@ export async function erasePerson(
 			const task = { id: runtime.newId(), erasureId: erasure.id, destination, person: erased };
 			await insertErasureTask(tx, task, now);
 			const [key, payload] = [`erasure:${task.id}`, { errandId: task.id }];
-			await enqueue(tx, runtime, { key, kind: "erasure", payload, dueAt });
+			await enqueue(tx, runtime, { dedupeKey: key, kind: "erasure", payload, dueAt });
 		}
 		const subject = { kind: "erasure", id: erasure.id };
 		await recordAudit(tx, runtime, {

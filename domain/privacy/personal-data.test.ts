@@ -72,21 +72,16 @@ onBothDatabases("a person's data", (open) => {
 	});
 
 	it("of a request that waits for an answer stays, however the person was found", async () => {
-		const { request } = await recordRightsRequest(
-			db(),
-			runtime,
-			{
-				language: "es",
-				kind: "query",
-				name: "Zafiro Ruiz",
-				documentType: "cc",
-				documentNumber: "1",
-				email: zafiro.email,
-				detail: "¿Qué saben de mí?",
-				consentVersion: "2026-11",
-			},
-			"America/Bogota",
-		);
+		const { request } = await recordRightsRequest(db(), runtime, {
+			language: "es",
+			kind: "query",
+			name: "Zafiro Ruiz",
+			documentType: "cc",
+			documentNumber: "1",
+			email: zafiro.email,
+			detail: "¿Qué saben de mí?",
+			consentVersion: "2026-11",
+		});
 		await erasureLog().erase({ ...eva, who });
 		const left = () => db().selectFrom("rights_requests").select("id").execute();
 		expect(await left()).toEqual([{ id: request.id }]);

@@ -20,14 +20,12 @@ export type RightsOutcome = { kind: "recorded" | "duplicate"; request: RightsReq
  * Stores a person's request about their data with its due date, and queues the receipt and the notice to the company.
  * All or nothing.
  * Source: Colombian Law 1581 of 2012, articles 14 and 15.
- * @param timeZone decides where the company's days begin and end.
  * @returns duplicate when the same request was sent before on the same day.
  */
 export async function recordRightsRequest(
 	db: Db,
 	runtime: Runtime,
 	report: RightsReport,
-	timeZone: string,
 ): Promise<RightsOutcome> {
 	const now = runtime.now();
 	const key = formKey("rights", report, now);
@@ -39,7 +37,7 @@ export async function recordRightsRequest(
 		id,
 		reference: referenceOf(id),
 		createdAt: now.toISOString(),
-		dueOn: dueDate(report.kind, now, timeZone),
+		dueOn: dueDate(report.kind, now),
 		answer: null,
 	};
 	try {
@@ -49,10 +47,10 @@ export async function recordRightsRequest(
 			const consentTextId = await keepText(tx, runtime, { textVersion, text, language });
 			await insertRightsRequest(tx, request, { formKey: key, consentTextId });
 			const payload = { requestId: id };
-			await enqueue(tx, runtime, { key: `rights-notice:${id}`, kind: "rights-notice", payload });
+			await enqueue(tx, runtime, { dedupeKey: `rights-notice:${id}`, kind: "rights-notice", payload });
 			// The mail may be left out: the page already shows the reference.
 			if (await mayMail(tx, runtime, { to: request.email, from: id, kind: "rights" }))
-				await enqueue(tx, runtime, { key: receiptKey(id), kind: "rights-receipt", payload });
+				await enqueue(tx, runtime, { dedupeKey: receiptKey(id), kind: "rights-receipt", payload });
 		});
 		return { kind: "recorded", request };
 	} catch (error) {

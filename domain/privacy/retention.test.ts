@@ -28,7 +28,7 @@ onBothDatabases("what is kept for a while only", (open) => {
 	const fail = (error: unknown) => {
 		throw error;
 	};
-	const counts = () => db().selectFrom("rate_limits").select("gate").execute();
+	const counts = () => db().selectFrom("rate_limit_counts").select("limit_name").execute();
 	const mails = () => db().selectFrom("conversation_mails").select("email").execute();
 
 	it("is forgotten in the background, though nobody visits", async () => {

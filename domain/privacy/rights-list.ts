@@ -4,13 +4,13 @@ import { findRightsRequest, listRightsRequests } from "./rights-store.ts";
 
 /**
  * Reads every request about personal data: the open ones by due date, then the answered ones.
- * @param timeZone decides where a day ends. @returns late: whether an open request is past its due date.
+ * @returns late: whether an open request is past its due date.
  */
-export async function readRightsRequests(db: Db, now: Date, timeZone: string) {
+export async function readRightsRequests(db: Db, now: Date) {
 	const requests = await listRightsRequests(db);
 	return requests.map((request) => ({
 		...request,
-		late: request.answer === null && isOverdue(request.dueOn, now, timeZone),
+		late: request.answer === null && isOverdue(request.dueOn, now),
 	}));
 }
 

@@ -1,9 +1,5 @@
-import type { Option } from "../../content/forms/options.ts";
 import type { Language } from "../../shared/language.ts";
-import type { RightsResult } from "../../shared/rights.ts";
-import type { RightsKind } from "./due-date.ts";
-
-export type DocumentType = Option<"documentTypes">;
+import type { DocumentType, RightsKind, RightsResult } from "../../shared/rights.ts";
 
 export type RightsAnswer = {
 	/** ISO 8601, UTC. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "../../config/env.ts";
+import { timeZone } from "../../content/locale.ts";
 import type { Language } from "../../shared/language.ts";
 import { factsOf, type Lead, type LeadFacts } from "../leads/lead.ts";
 import { dayIn } from "../wall-clock.ts";
@@ -8,11 +9,8 @@ import type { SharedContent } from "./pdf/plan/content.ts";
 
 export type About = { id: string; since: string };
 
-/**
- * Computes a document's number, to say on the phone: P-2026-4F7KA2. Later documents about the same lead keep it.
- * @param timeZone decides the year of `since`.
- */
-export function numberOf(letter: "P" | "D", { id, since }: About, timeZone: string): string {
+/** Computes a document's number, to say on the phone: P-2026-4F7KA2. Later documents about the same lead keep it. */
+export function numberOf(letter: "P" | "D", { id, since }: About): string {
 	const reference = createHash("sha256").update(id).digest("hex").slice(0, 6).toUpperCase();
 	const year = dayIn(new Date(since), timeZone).slice(0, 4);
 	return `${letter}-${year}-${reference}`;

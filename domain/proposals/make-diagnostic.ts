@@ -1,3 +1,4 @@
+import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
 import { findConversation } from "../conversations/conversation-store.ts";
@@ -31,8 +32,8 @@ export async function makeDiagnostic(
 	const pdf = await render({
 		kind: "diagnostic",
 		language,
-		number: numberOf("D", about, brand.timeZone),
-		issuedOn: dayIn(now, brand.timeZone),
+		number: numberOf("D", about),
+		issuedOn: dayIn(now, timeZone),
 		lead: facts,
 		score,
 		brand: brandOf(brand, publicUrl, language),

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Brand } from "../../config/env.ts";
 import { limits } from "../../config/limits.ts";
+import { timeZone } from "../../content/locale.ts";
 import type { Db, Tx } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Language } from "../../shared/language.ts";
@@ -115,7 +116,7 @@ async function queueReceipt(tx: Tx, runtime: Runtime, lead: Lead, proposal: Prop
 	if (!lead.email || (await revocationOf(tx, lead.id))) return false;
 	if (!(await mayMail(tx, runtime, { to: lead.email, from: lead.id, kind: "proposal" }))) return false;
 	await enqueue(tx, runtime, {
-		key: `proposal-receipt:${proposal.id}`,
+		dedupeKey: `proposal-receipt:${proposal.id}`,
 		kind: "proposal-receipt",
 		payload: { leadId: lead.id, proposalId: proposal.id, to: addressMark(lead.email) },
 	});
@@ -129,7 +130,7 @@ function draft({ runtime, brand }: ProposalMaker, lead: Lead, version: number): 
 		id: runtime.newId(),
 		leadId: lead.id,
 		version,
-		number: numberOf("P", { id: lead.id, since: lead.createdAt }, brand.timeZone),
+		number: numberOf("P", { id: lead.id, since: lead.createdAt }),
 		token: runtime.newId(),
 		fileName: fileNameOf(word[lead.language], brand, now),
 		language: lead.language,
@@ -145,8 +146,8 @@ function contentOf({ brand, publicUrl }: ProposalMaker, lead: Lead, proposal: Pr
 		language: lead.language,
 		number: proposal.number,
 		version: proposal.version,
-		issuedOn: dayIn(new Date(proposal.createdAt), brand.timeZone),
-		validUntil: dayIn(new Date(proposal.expiresAt), brand.timeZone),
+		issuedOn: dayIn(new Date(proposal.createdAt), timeZone),
+		validUntil: dayIn(new Date(proposal.expiresAt), timeZone),
 		lead: printedFacts(lead),
 		brand: brandOf(brand, publicUrl, lead.language),
 	};

@@ -72,11 +72,11 @@ onBothDatabases("a rate limit", (open) => {
 	});
 
 	it("counts every one of many at once", async () => {
-		const passages = await Promise.all(Array.from({ length: 20 }, () => go("a")));
-		expect(passages.filter(({ kind }) => kind === "passed")).toHaveLength(3);
+		const results = await Promise.all(Array.from({ length: 20 }, () => go("a")));
+		expect(results.filter(({ kind }) => kind === "passed")).toHaveLength(3);
 	});
 
-	it("takes back one passage at a time, of that visitor and that window, and never below none", async () => {
+	it("takes back one attempt at a time, of that visitor and that window, and never below none", async () => {
 		const { db } = database.connection;
 		for (let time = 0; time < 3; time++) await go("a");
 		await go("b");
@@ -93,7 +93,7 @@ onBothDatabases("a rate limit", (open) => {
 		expect((await go("c")).kind).toBe("exceeded");
 	});
 
-	const stored = () => database.connection.db.selectFrom("rate_limits").selectAll().execute();
+	const stored = () => database.connection.db.selectFrom("rate_limit_counts").selectAll().execute();
 
 	it("keeps no address, nor what every address could be tried out on", async () => {
 		await go("190.0.2.7");
@@ -129,9 +129,25 @@ onBothDatabases("a rate limit", (open) => {
 		await go("a");
 		runtime.pass(1);
 		await tidy();
-		expect((await stored()).map((row) => row.gate)).toEqual(["test"]);
+		expect((await stored()).map((row) => row.limit_name)).toEqual(["test"]);
 		runtime.pass(95_040);
 		await tidy();
 		expect(await stored()).toEqual([]);
+	});
+
+	it("forgets what the last release counted in its table as it forgets its own", async () => {
+		const { db } = database.connection;
+		const earlier = () => db.selectFrom("rate_limits").select("visitor").execute();
+		const subjects = ["a", "b"].map(runtime.fingerprint);
+		const row = (visitor: string) => ({ gate: "test", visitor, opened_at: runtime.now().toISOString() });
+		await db
+			.insertInto("rate_limits")
+			.values(subjects.map((subject) => ({ ...row(subject), passages: 1 })))
+			.execute();
+		await db.transaction().execute((tx) => forgetSubjects(tx, runtime, ["a"]));
+		expect(await earlier()).toEqual([{ visitor: subjects[1] }]);
+		runtime.pass(95_040);
+		await forgetCounts(db, runtime);
+		expect(await earlier()).toEqual([]);
 	});
 });

@@ -61,9 +61,9 @@ export async function uncountRequest(
 	for (const limited of withNetwork({ limit, subject })) await takeBack(db, runtime, limited, at);
 }
 
-/** Deletes all counts of these visitors, for every rate limit. @param visitors as given to `checkRateLimit`. */
-export async function forgetSubjects(tx: Tx, runtime: Runtime, visitors: readonly string[]): Promise<void> {
-	await forgetFingerprints(tx, visitors.map(runtime.fingerprint));
+/** Deletes all counts of these subjects, for every rate limit. @param subjects as given to `checkRateLimit`. */
+export async function forgetSubjects(tx: Tx, runtime: Runtime, subjects: readonly string[]): Promise<void> {
+	await forgetFingerprints(tx, subjects.map(runtime.fingerprint));
 }
 
 /** Deletes the counts that no rate limit reads any more: the longest reads those of a day and a part of it. */
@@ -97,11 +97,11 @@ async function count(
 	return Math.ceil((leaves - now) / 1000);
 }
 
-/** Finds the count counter end makes room for so many attempts. @param counts oldest first. */
+/** Finds the count whose end makes room for so many attempts. @param counts oldest first. */
 function firstToLeave(counts: readonly Count[], room: number): Count | undefined {
 	let missing = room;
-	return counts.find(({ attempts: passages }) => {
-		missing -= passages;
+	return counts.find(({ attempts }) => {
+		missing -= attempts;
 		return missing <= 0;
 	});
 }
@@ -116,7 +116,7 @@ function takeBack(db: Db | Tx, runtime: Runtime, { limit, subject }: Limited, at
 }
 
 function total(counts: readonly Count[]): number {
-	return counts.reduce((sum, { attempts: passages }) => sum + passages, 0);
+	return counts.reduce((sum, { attempts }) => sum + attempts, 0);
 }
 
 function partOf({ seconds }: RateLimit): number {

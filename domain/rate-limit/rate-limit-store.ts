@@ -6,7 +6,7 @@ type Counter = { limit: string; subject: string };
 
 export type Count = { openedAt: string; attempts: number };
 
-/** Returns a visitor's counts of parts that began after `after` and until `until`, oldest first. Both ISO 8601, UTC. */
+/** Returns a subject's counts of parts that began after `after` and until `until`, oldest first. Both ISO 8601, UTC. */
 export async function countsBetween(
 	db: Db | Tx,
 	{ limit, subject }: Counter,
@@ -14,10 +14,10 @@ export async function countsBetween(
 	until: string,
 ): Promise<Count[]> {
 	return db
-		.selectFrom("rate_limits")
-		.select(["opened_at as openedAt", "passages as attempts"])
-		.where("gate", "=", limit)
-		.where("visitor", "=", subject)
+		.selectFrom("rate_limit_counts")
+		.select(["opened_at as openedAt", "attempts"])
+		.where("limit_name", "=", limit)
+		.where("subject", "=", subject)
 		.where("opened_at", ">", after)
 		.where("opened_at", "<=", until)
 		.orderBy("opened_at")
@@ -31,15 +31,15 @@ export async function incrementCountBelow(
 	most: number,
 ): Promise<boolean> {
 	const counted = await db
-		.insertInto("rate_limits")
-		.values({ gate: limit, visitor: subject, opened_at: openedAt, passages: 1 })
+		.insertInto("rate_limit_counts")
+		.values({ limit_name: limit, subject, opened_at: openedAt, attempts: 1 })
 		.onConflict((conflict) =>
 			conflict
-				.columns(["gate", "visitor", "opened_at"])
-				.doUpdateSet({ passages: sql`rate_limits.passages + 1` })
-				.where("rate_limits.passages", "<", most),
+				.columns(["limit_name", "subject", "opened_at"])
+				.doUpdateSet({ attempts: sql`rate_limit_counts.attempts + 1` })
+				.where("rate_limit_counts.attempts", "<", most),
 		)
-		.returning("passages")
+		.returning("attempts")
 		.executeTakeFirst();
 	return counted !== undefined;
 }
@@ -50,21 +50,23 @@ export async function decrementCount(
 	{ limit, subject, openedAt }: Counter & { openedAt: string },
 ): Promise<void> {
 	await db
-		.updateTable("rate_limits")
-		.set({ passages: sql`passages - 1` })
-		.where("gate", "=", limit)
-		.where("visitor", "=", subject)
+		.updateTable("rate_limit_counts")
+		.set({ attempts: sql`attempts - 1` })
+		.where("limit_name", "=", limit)
+		.where("subject", "=", subject)
 		.where("opened_at", "=", openedAt)
-		.where("passages", ">", 0)
+		.where("attempts", ">", 0)
 		.execute();
 }
 
 /** Deletes the counts of parts that began at a time or before. @param time ISO 8601, UTC. */
 export async function forgetCountsUntil(db: Db, time: string): Promise<void> {
+	await db.deleteFrom("rate_limit_counts").where("opened_at", "<=", time).execute();
 	await db.deleteFrom("rate_limits").where("opened_at", "<=", time).execute();
 }
 
-/** Deletes all counts of some visitors. @param visitors their fingerprints. */
-export async function forgetFingerprints(tx: Tx, visitors: readonly string[]): Promise<void> {
-	await tx.deleteFrom("rate_limits").where(isAmong("visitor", visitors)).execute();
+/** Deletes all counts of some subjects. @param subjects their fingerprints. */
+export async function forgetFingerprints(tx: Tx, subjects: readonly string[]): Promise<void> {
+	await tx.deleteFrom("rate_limit_counts").where(isAmong("subject", subjects)).execute();
+	await tx.deleteFrom("rate_limits").where(isAmong("visitor", subjects)).execute();
 }

@@ -1,5 +1,5 @@
+import { timeZone } from "../../content/locale.ts";
 import { samplePortals } from "../../content/samples/portal.ts";
-import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import { type Language, languages } from "../../shared/language.ts";
 import { findAccount, listAccounts } from "../accounts/account-store.ts";
@@ -39,7 +39,7 @@ async function seedClient(db: Db, runtime: Runtime, language: Language): Promise
 	if ("problem" in added) return null;
 	const clientId = (await findAccount(db, "id", added.id))?.clientId ?? "";
 	const at = (days: number) => new Date(runtime.now().getTime() + days * aDay).toISOString();
-	const day = (days: number | null) => (days === null ? null : dayIn(new Date(at(days)), site.timeZone));
+	const day = (days: number | null) => (days === null ? null : dayIn(new Date(at(days)), timeZone));
 	await db.transaction().execute(async (tx) => {
 		for (const [index, { milestones, updates, ...project }] of projects.entries()) {
 			await insertProject(tx, {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { findableKinds } from "../../shared/search.ts";
 import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { inTransaction, onBothDatabases, sharedDatabase } from "../../tests/support/databases.ts";
 import { testPostText } from "../../tests/support/test-post.ts";
@@ -7,7 +8,7 @@ import { insertClient } from "../accounts/client-store.ts";
 import { createPost } from "../blog/editing/write-post.ts";
 import { noFacts } from "../leads/lead.ts";
 import { recordLead } from "../leads/record-lead.ts";
-import { findableKinds, findForTeam } from "./find-for-team.ts";
+import { findForTeam } from "./find-for-team.ts";
 
 const names = ["Ángela Ríos", "Ángela Vega", "Ángela Paz"];
 

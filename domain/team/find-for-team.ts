@@ -1,4 +1,5 @@
 import type { Db } from "../../db/connect.ts";
+import type { FindableKind } from "../../shared/search.ts";
 import { readClients } from "../accounts/account-list.ts";
 import type { Client } from "../accounts/client.ts";
 import type { PostSummary } from "../blog/posts/post.ts";
@@ -7,9 +8,6 @@ import { type ListedConversation, listConversations } from "../conversations/con
 import type { Lead } from "../leads/lead.ts";
 import { listLeads } from "../leads/lead-store.ts";
 import { beginsWords, typedWords } from "../search/search-words.ts";
-
-export const findableKinds = ["leads", "conversations", "clients", "posts"] as const;
-export type FindableKind = (typeof findableKinds)[number];
 
 type Findings = { leads: Lead; conversations: ListedConversation; clients: Client; posts: PostSummary };
 export type FoundForTeam = {

@@ -1,4 +1,4 @@
-import { site } from "../../content/site.ts";
+import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import { figuresBetween, type WeekFigures } from "../analytics/week-store.ts";
 import { clockIn } from "../wall-clock.ts";
@@ -14,7 +14,7 @@ export type LastWeek = {
 
 /** Reads the figures of the last whole week, Monday to Sunday where the team is. @returns null when there are none yet. */
 export async function readLastWeek(db: Db, now: Date): Promise<LastWeek | null> {
-	const today = clockIn(now, site.timeZone).startOfDay();
+	const today = clockIn(now, timeZone).startOfDay();
 	const monday = today.subtract({ days: today.dayOfWeek - 1 });
 	const iso = (weeks: number) => new Date(monday.subtract({ weeks }).epochMilliseconds).toISOString();
 	const figures = await figuresBetween(db, iso(1), iso(0));

@@ -1,4 +1,4 @@
-import { site } from "../../content/site.ts";
+import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
 import { listConsultations } from "../consultations/consultation-store.ts";
 import { answerDay } from "../conversations/business-hours.ts";
@@ -31,7 +31,7 @@ export async function readPendingContacts(
 	db: Db,
 	now: Date,
 ): Promise<{ today: ContactTask[]; late: ContactTask[] }> {
-	const [day, until] = [dayIn(now, site.timeZone), answerDay(now)];
+	const [day, until] = [dayIn(now, timeZone), answerDay(now)];
 	const [consultations, pending] = await Promise.all([
 		consultationsOf(db, now),
 		listPendingContacts(db, { until, limit: mostContacts }),
@@ -48,7 +48,7 @@ export async function readPendingContacts(
 }
 
 async function consultationsOf(db: Db, now: Date): Promise<(PendingContact & { startsAt: string })[]> {
-	const start = clockIn(now, site.timeZone).startOfDay();
+	const start = clockIn(now, timeZone).startOfDay();
 	const iso = (moment: Temporal.ZonedDateTime) => new Date(moment.epochMilliseconds).toISOString();
 	const consultations = await listConsultations(db, iso(start), iso(start.add({ days: 1 })));
 	const contacts = await contactsOf(

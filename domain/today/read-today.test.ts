@@ -111,7 +111,7 @@ onBothDatabases("what today brings", (open) => {
 			["Sara", "16:00"],
 			["Luis", "11:00"],
 		] as const) {
-			const wish = { starts: `2026-11-23T${hour}`, place: "", timeZone: "America/Bogota" };
+			const wish = { starts: `2026-11-23T${hour}`, place: "" };
 			expect(await scheduleConsultation(db(), runtime, actor, ids[name] ?? "", wish)).toBe("done");
 		}
 		expect(await toCall()).toEqual({ today: ["Luis", "Sara", "Eva", "Ana"], late: [] });
@@ -186,7 +186,7 @@ onBothDatabases("what today brings", (open) => {
 		const leadId = await newLead("Ana");
 		await inTransaction(db(), async (tx) => {
 			await recordUnknownQuestion(tx, runtime, { language: "es", question: "¿Abren en Leticia?" });
-			await enqueue(tx, runtime, { key: "dead", kind: "sales-notice", payload: { leadId } });
+			await enqueue(tx, runtime, { dedupeKey: "dead", kind: "sales-notice", payload: { leadId } });
 			await tx.updateTable("deliveries").set({ state: "dead" }).where("dedupe_key", "=", "dead").execute();
 		});
 		const [sales, editor, admin] = [await read(["sales"]), await read(["editor"]), await read(["admin"])];

@@ -1,4 +1,3 @@
-import { site } from "../../content/site.ts";
 import type { Db } from "../../db/connect.ts";
 import { type Account, maySell, mayWrite } from "../accounts/account.ts";
 import { countWaiting, listComments } from "../blog/comments/comment-store.ts";
@@ -91,7 +90,7 @@ async function readWaitingComments(db: Db) {
 }
 
 async function readOpenRequests(db: Db, now: Date) {
-	const requests = await readRightsRequests(db, now, site.timeZone);
+	const requests = await readRightsRequests(db, now);
 	return firstOf(requests.filter(({ answer }) => answer === null));
 }
 

@@ -52,7 +52,7 @@ onBothDatabases("a limit of sign-ins", (open) => {
 		expect((await signIn(browser(), username)).kind).toBe("signed-in");
 	}, 30_000);
 
-	it("takes no sign-in for a guess, whoever it is and however often", async () => {
+	it("counts wrong passwords alone: signing in uses up no guess", async () => {
 		const { username } = await person();
 		for (let guess = 0; guess < 9; guess++) {
 			await signIn(browser(), username, { password: `guess ${guess}` });

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { errors } from "../../content/errors/list.ts";
 import type { ErrorText } from "../../content/errors/schema.ts";
+import { type BlankValues, fillBlanks } from "../../content/fill-blanks.ts";
 import { isLanguage, type Language } from "../../shared/language.ts";
 import { preferredLanguage } from "../cookies/language-choice.ts";
 
@@ -11,11 +12,6 @@ export function callerLanguage(c: Context, named?: unknown): Language {
 	return preferredLanguage(c.req.header("cookie"), c.req.header("accept-language"));
 }
 
-export function apiError(
-	c: Context,
-	name: keyof ErrorText,
-	filled: Readonly<Record<string, string | number>> = {},
-): { error: string } {
-	const text = errors[callerLanguage(c)][name];
-	return { error: text.replace(/\{(\w+)\}/g, (part, key: string) => String(filled[key] ?? part)) };
+export function apiError(c: Context, name: keyof ErrorText, values: BlankValues = {}): { error: string } {
+	return { error: fillBlanks(errors[callerLanguage(c)][name], values) };
 }

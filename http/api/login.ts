@@ -1,5 +1,6 @@
 import { createRoute, type Hook, OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Env } from "hono";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { login } from "../../content/login/list.ts";
 import { cleanText } from "../clean-text.ts";
 import type { Services } from "../services.ts";
@@ -50,11 +51,11 @@ export function loginApi({ accounts, settings }: Services) {
 		if (outcome.kind === "slowed") {
 			c.header("Retry-After", String(outcome.retryAfterSeconds));
 			const minutes = String(Math.ceil(outcome.retryAfterSeconds / 60));
-			return c.json(refused(words.slowed.replace("{minutes}", minutes)), 429);
+			return c.json(refused(fillBlanks(words.slowed, { minutes })), 429);
 		}
 		if (outcome.kind === "refused") return c.json(refused(words.refused), 401);
 		for (const cookie of outcome.cookies) c.header("Set-Cookie", cookie, { append: true });
-		if (outcome.kind === "code-needed") return c.json(refused(words.code.lead), 401);
+		if (outcome.kind === "code-needed") return c.json(refused(words.code.intro), 401);
 		return c.json({ success: true, subdomain: outcome.client?.subdomain ?? null, message: words.title }, 200);
 	});
 }

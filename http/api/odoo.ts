@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import type { ErrorText } from "../../content/errors/schema.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { leadLabels } from "../../content/leads/labels.ts";
 import { staff } from "../../content/staff/list.ts";
 import { reasonText, reasonWithCode } from "../../content/staff/reason-text.ts";
@@ -154,9 +155,8 @@ function messageOf(state: CrmState, { crm: words, deliveries }: StaffText): stri
 	if (state.kind === "embedded") return words.embedded;
 	if (state.kind === "confirmed" || !state.reason) return words.queued;
 	if (state.kind === "needless")
-		return words.needless.replace("{reason}", reasonText(deliveries, state.reason));
-	return (state.kind === "refused" ? words.refused : words.failed).replace(
-		"{reason}",
-		reasonWithCode(deliveries, state.reason),
-	);
+		return fillBlanks(words.needless, { reason: reasonText(deliveries, state.reason) });
+	return fillBlanks(state.kind === "refused" ? words.refused : words.failed, {
+		reason: reasonWithCode(deliveries, state.reason),
+	});
 }

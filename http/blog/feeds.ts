@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { feedPaths, pathTo, postPicture } from "../../content/addresses.ts";
 import { blog } from "../../content/blog/list.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { categoryName } from "../../domain/blog/posts/names.ts";
 import type { Post } from "../../domain/blog/posts/post.ts";
 import { readNewestPosts } from "../../domain/blog/reading/public-list.ts";
@@ -51,7 +52,7 @@ function feedOf(posts: readonly Post[], language: Language, { origin, product, w
 	const feed = new Feed({
 		id: home,
 		link: home,
-		title: words.heading.replace("{product}", product),
+		title: fillBlanks(words.heading, { product }),
 		description: words.summary.description,
 		language,
 		generator: false,

@@ -48,7 +48,7 @@ onBothDatabases("the views of a post", (open) => {
 	it("keep no address and no browser", async () => {
 		await processes[0]?.saw(path, "203.0.113.9 Mozilla/5.0");
 		const { db } = database.connection;
-		const kept = JSON.stringify(await db.selectFrom("rate_limits").selectAll().execute());
+		const kept = JSON.stringify(await db.selectFrom("rate_limit_counts").selectAll().execute());
 		expect(kept).toContain("view ");
 		expect(kept).not.toContain("203.0.113.9");
 	});

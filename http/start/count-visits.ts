@@ -12,7 +12,6 @@ export function countVisits({ connection, runtime, settings, log }: Services): {
 	const visits = createVisitCounter({
 		db,
 		runtime,
-		timeZone: settings.brand.timeZone,
 		onPost: (path, { headers, socket }) => {
 			const forwarded = headers["x-forwarded-for"]?.toString();
 			const visitor = visitorAddress(forwarded, socket.remoteAddress ?? "unknown", settings.trustedProxies);

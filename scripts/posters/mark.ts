@@ -20,7 +20,6 @@ export function wordmark(
 	);
 }
 
-/** `y` is the baseline. */
 export function colon({ x, y, size, on }: { x: number; y: number; size: number; on: Ground }): string {
 	const r = size * 0.12;
 	return (
@@ -28,7 +27,6 @@ export function colon({ x, y, size, on }: { x: number; y: number; size: number; 
 	);
 }
 
-/** `y` is the baseline. */
 export function hour(
 	{ time, half }: { time: string; half: string },
 	place: { x: number; y: number; size: number; fill: string; on: Ground },

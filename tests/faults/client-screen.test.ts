@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { portal } from "../../content/portal/list.ts";
 import { staff } from "../../content/staff/list.ts";
 import { insertClient } from "../../domain/accounts/client-store.ts";
@@ -63,7 +64,7 @@ onBothDatabases("the staff screen of a client", (open) => {
 		const html = await read(clientPath);
 		expect(html).toContain(words.awaits);
 		expect(html).not.toContain(portal.es.project.status.waiting);
-		const back = staff.es.up.replace("{screen}", staff.es.screens.clients);
+		const back = fillBlanks(staff.es.up, { screen: staff.es.screens.clients });
 		expect(html).toMatch(new RegExp(`href="${adminPath}/clients"[^>]*>(?:<svg.*?</svg>)?${back}<`));
 		expect(await read(`${adminPath}/clients`)).not.toContain(back);
 	});

@@ -160,47 +160,6 @@ it("opens to staff who work with leads and to the key, to nobody else", async ()
 	expect((await post("create-lead", eva, foreign)).status).toBe(403);
 }, 60_000);
 
-it.each([
-	["malformed JSON", "{bad", "La solicitud no se entiende"],
-	["a list", [], "La solicitud no se entiende"],
-	["nobody to reach", { name: "Eva" }, "Falta un correo o un teléfono"],
-	["an address that is none", { email: "eva" }, "Revisa email: debe ser un correo"],
-	["a telephone that is none", { phone: "12" }, "Revisa phone: debe ser un teléfono"],
-	["a telephone with a digit too many", { phone: "316 1234 5678" }, "Revisa phone: debe ser un teléfono"],
-	["two telephones", { phone: "300 123 4567 / 310 765 4321" }, "Revisa phone: debe ser un teléfono"],
-	["an address with an accent", { email: "josé@x.example" }, "Revisa email: debe ser un correo"],
-	["a name that is a number", { email: "e@e.example", name: 7 }, "Revisa name: debe ser un texto"],
-	["an industry nobody has", { email: "e@e.example", industry: "mining" }, "Revisa industry: usa uno"],
-	["a name of a megabyte", { email: "e@e.example", name: "a".repeat(900_000) }, "Revisa name: caben 160"],
-])("refuses %s, and says what is wrong", async (_, body, error) => {
-	const { status, body: answer } = await post("create-lead", body);
-	expect([status, answer.error]).toEqual([400, expect.stringContaining(error)]);
-});
-
-it.each([
-	[{ conversationData: "hola" }, "Revisa conversationData: debe ser un objeto"],
-	[{ conversationData: [{ role: "bot", content: "hola" }] }, "Revisa conversationData.0.role: usa uno"],
-	[{ conversationData: { need: 7 } }, "Revisa conversationData.need: debe ser un texto"],
-	[
-		{ conversationData: { need: "ventas" }, contactInfo: { email: "eva" } },
-		"Revisa contactInfo.email: debe ser un correo",
-	],
-	[
-		{ conversationData: { need: "ventas" }, contactInfo: {}, leadScore: 400 },
-		"Revisa leadScore: debe ser un número",
-	],
-])("names the field that is wrong in a conversation: %j", async (body, error) => {
-	const { status, body: answer } = await post("qualify-and-create", body);
-	expect([status, answer.error]).toEqual([400, expect.stringContaining(error)]);
-});
-
-it("says that nobody can be reached when neither the conversation nor the caller tells how", async () => {
-	const { status, body } = await post("qualify-and-create", {
-		conversationData: [{ role: "user", content: "hola" }],
-	});
-	expect([status, body.error]).toEqual([400, expect.stringContaining("Falta un correo o un teléfono")]);
-});
-
 it("stores the lead while Odoo is away, and says so; Odoo gets it when it is back", async () => {
 	await odoo.turnOff();
 	onTestFailed(() => odoo.turnOn());
@@ -266,13 +225,4 @@ it("shows its figures to the key alone, in Prometheus' format", async () => {
 			expect(text).toContain(`site_deliveries{destination="${destination}",state="${state}"} `);
 	}
 	expect(text).toMatch(/site_delivery_attempts_total\{destination="odoo",outcome="sent"\} \d+/);
-});
-
-it("is in the reference", async () => {
-	const { paths } = await (await fetch(`${site.url}/api/openapi.json`)).json();
-	for (const path of ["/api/odoo/create-lead", "/api/odoo/qualify-and-create", "/metrics"])
-		expect(Object.keys(paths)).toContain(path);
-	const page = await (await fetch(`${site.url}/api/docs`)).text();
-	expect(page).toContain("/api/odoo/create-lead");
-	expect(page).toContain("or the cookie of a staff session");
 });

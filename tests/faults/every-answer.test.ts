@@ -47,7 +47,7 @@ const odd = [
 ];
 const everywhere = [...pages, ...screens, ...files, ...calls, ...odd];
 /** Reading notes visits, the pace of visitors, that sessions are used and what staff exported. */
-const counts = /^(visits|events|post_views|views|rate_limits|sessions|write_checks|audit_entries)$/;
+const counts = /^(visits|events|post_views|views|rate_limit_counts|sessions|write_checks|audit_entries)$/;
 
 describe("every answer", { timeout: 60_000 }, () => {
 	const { db, dataDir, url, cookie } = staffSite(() => openDatabase("sqlite"), "admin");

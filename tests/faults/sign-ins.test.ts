@@ -21,7 +21,7 @@ onBothDatabases("the log of sign-ins", (open) => {
 		expect(whole).not.toMatch(/nadie-de-aqui|una-clave-equivocada/);
 		expect(await log("?event=refused")).not.toContain(events["new-device"]);
 		expect(await log("?q=MORA")).not.toContain(unknown);
-		expect(await log("?q=100%25")).toContain(staff.es.narrowed.lead);
+		expect(await log("?q=100%25")).toContain(staff.es.narrowed.intro);
 		const csv = await (await visit(`${adminPath}/sign-ins.csv?q=eva&event=refused`)).text();
 		const [head = "", ...rows] = csv.trim().split("\r\n");
 		expect(head).toContain(

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
 import { pathTo } from "../../content/addresses.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { forms } from "../../content/forms/list.ts";
 import { leadLabels } from "../../content/leads/labels.ts";
 import { login } from "../../content/login/list.ts";
@@ -109,7 +110,7 @@ onBothDatabases("the staff screens", (open) => {
 			.executeTakeFirstOrThrow();
 		expect(stored).toMatchObject({
 			phone: "+576017441234;ext=12",
-			message: `Hola\n\n${forms.es.typedPhone.replace("{typed}", typed)}`,
+			message: `Hola\n\n${fillBlanks(forms.es.typedPhone, { typed })}`,
 		});
 		const page = await read(`${adminPath}/leads/${stored.id}`);
 		expect(page).toContain('href="tel:+576017441234;ext=12"');

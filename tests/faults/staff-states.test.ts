@@ -19,10 +19,10 @@ describe("a screen of the staff", () => {
 		] as const)
 			for (const name of emptyLists) {
 				const html = await (await open(`${prefix}${adminPath}/${name}`)).text();
-				const { title, lead } = staff[language].nothing[name];
+				const { title, intro } = staff[language].nothing[name];
 				const shown = html.replaceAll("&#x27;", "'");
 				// The page's data holds every text: what is shown stands in an element.
-				expect(shown, `${language} ${name}`).toContain(`<h2>${title}</h2><p class="quiet">${lead}</p>`);
+				expect(shown, `${language} ${name}`).toContain(`<h2>${title}</h2><p class="quiet">${intro}</p>`);
 			}
 		const narrowed = await (await open(`${adminPath}/leads?q=nadie`)).text();
 		expect(narrowed).toContain(`<h2>${staff.es.narrowed.title}</h2>`);

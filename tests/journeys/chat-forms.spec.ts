@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { stallingProxy } from "../support/stalling-proxy.ts";
 import {
 	bubbles,
@@ -38,7 +39,7 @@ for (const [language, visitor] of Object.entries(visitors))
 				const alert = card.getByRole("alert");
 				await expect(alert).toBeFocused();
 				await expect(alert).toBeInViewport({ ratio: 1 });
-				await expect(alert).toContainText(errors.summary.several.replace("{count}", "2"));
+				await expect(alert).toContainText(fillBlanks(errors.summary.several, { count: "2" }));
 				await alert.getByRole("link", { name: errors.email }).click();
 				const email = field(card, texts.facts.email);
 				await expect(email).toBeFocused();
@@ -90,7 +91,7 @@ for (const [language, visitor] of Object.entries(visitors))
 				await expect(field(card, texts.facts.timing)).not.toHaveValue("");
 				await expect(card.getByRole("listitem")).not.toHaveCount(0);
 				await expect(page.locator(".chat-progress")).toContainText(
-					texts.progress.label.replace("{done}", "6").replace("{total}", "7"),
+					fillBlanks(texts.progress.label, { done: "6", total: "7" }),
 				);
 			});
 
@@ -133,8 +134,8 @@ for (const [language, visitor] of Object.entries(visitors))
 				const isNamed = async () => {
 					const made = page.locator(".chat-proposal");
 					await expect(made).toContainText(title);
-					await expect(made).toContainText(titleFor.replace("{company}", "Hostal El Mirador"));
-					await expect(made).toContainText(pages.replace("{count}", "5"));
+					await expect(made).toContainText(fillBlanks(titleFor, { company: "Hostal El Mirador" }));
+					await expect(made).toContainText(fillBlanks(pages, { count: "5" }));
 				};
 				await isNamed();
 				if (!javaScriptEnabled) await page.locator(".chat-proposal a").click();

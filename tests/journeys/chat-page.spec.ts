@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { en as chatEn } from "../../content/chat/en.ts";
 import { es as chatEs } from "../../content/chat/es.ts";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { en } from "../../content/pages/assistant/en.ts";
 import { es } from "../../content/pages/assistant/es.ts";
 import { everyRule, expectFits, expectNoViolations } from "./accessible.ts";
@@ -40,7 +41,7 @@ for (const { visitor, sheet, questions } of languages)
 				await expect(beside).toContainText(sheet.empty);
 				await tellAll(page, visitor, `${somebody("ana")}@hostal.example`);
 				await expect(beside.locator("h2")).toContainText("Hostal Cafetal");
-				await expect(beside).toContainText(sheet.need.replace("{need}", visitor.need));
+				await expect(beside).toContainText(fillBlanks(sheet.need, { need: visitor.need }));
 				await expect(beside.locator("[data-known]")).toHaveCount(3);
 				const [size] = visitor.texts.ranges.companySize;
 				await choose(page, size.label);

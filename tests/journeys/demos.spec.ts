@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { DemoFlow } from "../../content/industries/flow-schema.ts";
 import { industries } from "../../content/industries/list.ts";
 import { en } from "../../content/pages/demos/en.ts";
@@ -46,7 +47,7 @@ for (const { path, player, language, locale, text } of languages)
 
 		test("opens a demo, which leads back", async ({ page }) => {
 			await page.goto(path);
-			await page.getByRole("link", { name: text.all.replace("{count}", "15") }).click();
+			await page.getByRole("link", { name: fillBlanks(text.all, { count: "15" }) }).click();
 			await expect(page.locator(".demos-filter")).toBeInViewport();
 			await cards(page).getByRole("link").first().click();
 			await expect(page).toHaveURL(`${player}/automotriz-aftermarket/cita_taller`);
@@ -62,7 +63,9 @@ for (const { path, player, language, locale, text } of languages)
 				test("shows the demos of an industry alone, and says how many", async ({ page }) => {
 					await page.goto(path);
 					const count = page.getByRole("status").and(page.locator(".demos-count"));
-					await expect(count).toHaveText(text.wall.shown.replace("{count}", "15"), { useInnerText: true });
+					await expect(count).toHaveText(fillBlanks(text.wall.shown, { count: "15" }), {
+						useInnerText: true,
+					});
 					for (const { id, text: of } of industries) {
 						await chosen(page, text.wall.industries[id]).check();
 						await expect(cards(page)).toHaveCount(3);

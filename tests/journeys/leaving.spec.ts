@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { en } from "../../content/staff/en.ts";
 import { es } from "../../content/staff/es.ts";
 import { newFolder } from "../support/new-folder.ts";
@@ -75,7 +76,7 @@ for (const [language, prefix, text] of [
 			await expect(page.locator(".screen-list")).toContainText(kinds.webhook, { timeout: 500 });
 		}).toPass({ timeout: 20_000 });
 		await expect(page.locator("main")).toContainText("EANSWER 422");
-		await expect(page.locator("main")).toContainText(queue.dead.replace("{count}", "1"));
+		await expect(page.locator("main")).toContainText(fillBlanks(queue.dead, { count: "1" }));
 		await isGood(page, "deliveries");
 		await open("/today");
 		await page.getByRole("link", { name: `${kinds.webhook}, Sara Paz` }).click();

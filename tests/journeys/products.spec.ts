@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../content/fill-blanks.ts";
 import { en } from "../../content/pages/products/en.ts";
 import { es } from "../../content/pages/products/es.ts";
 import { fcmsie } from "../../content/products/fcmsie.ts";
@@ -26,7 +27,7 @@ for (const scripts of [true, false])
 
 				test("open by their address, and lead on", async ({ page }) => {
 					await page.goto(`${path}#fcmsie`);
-					const talk = text.team.talk.replace("{name}", fcmsie.text[language].name);
+					const talk = fillBlanks(text.team.talk, { name: fcmsie.text[language].name });
 					await page.getByRole("link", { name: talk }).click();
 					await expect(page).toHaveURL(/\/(contacto|en\/contact)$/);
 				});

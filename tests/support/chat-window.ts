@@ -1,4 +1,5 @@
 import type { ChatApi, OutgoingMessage, SendListener, SendResult } from "../../app/chat/client/chat-api.ts";
+import { createChatApi } from "../../app/chat/client/chat-api-client.ts";
 import { createConversation } from "../../app/chat/client/conversation.ts";
 import {
 	type AnswerControls,
@@ -142,3 +143,19 @@ export const reply = {
 	sources: [],
 	quickReplies: [],
 };
+
+type Sent = { url: string; init: RequestInit | undefined };
+
+/** A backend that answers every request with this. */
+export function apiThatGets(answer: () => Response, base: string | null = "https://site.example/api") {
+	const sent: Sent[] = [];
+	const api = createChatApi({
+		base: () => base,
+		fetch: async (url, init) => {
+			sent.push({ url: String(url), init });
+			return answer();
+		},
+		fileUrl: () => "blob:one",
+	});
+	return { api, sent };
+}

@@ -61,21 +61,16 @@ export async function seedPerson(
 			facts: { name: `${name} Ruiz`, email, phone },
 		},
 	);
-	const { request } = await recordRightsRequest(
-		db,
-		runtime,
-		{
-			language: "es",
-			kind: "deletion",
-			name: `${name} Ruiz`,
-			documentType: "cc",
-			documentNumber: "52123456",
-			email,
-			detail: `Borren a ${name}`,
-			consentVersion: "2026-11",
-		},
-		dependencies.brand.timeZone,
-	);
+	const { request } = await recordRightsRequest(db, runtime, {
+		language: "es",
+		kind: "deletion",
+		name: `${name} Ruiz`,
+		documentType: "cc",
+		documentNumber: "52123456",
+		email,
+		detail: `Borren a ${name}`,
+		consentVersion: "2026-11",
+	});
 	const staff = { id: "staff", name: "Eva Mora" };
 	await answerRightsRequest(db, runtime, staff, { id: request.id, result: "done", note: `Listo, ${name}` });
 	await seedPosts(db, runtime, [{ name: "prueba.es.md", text: "---\ntitle: Prueba\n---\nTexto." }]);

@@ -1,8 +1,7 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { portraitOf } from "../../../content/blog/authors.ts";
 import { defaultTags } from "../../../content/blog/tags.ts";
-import { shortDate } from "../../../content/locale.ts";
-import { site } from "../../../content/site.ts";
+import { shortDate, timeZone } from "../../../content/locale.ts";
 import { hasFilm } from "../../../domain/blog/markdown/film.ts";
 import { tagAddress } from "../../../domain/blog/posts/names.ts";
 import type { Post } from "../../../domain/blog/posts/post.ts";
@@ -25,7 +24,7 @@ export function articleData(post: Post) {
 		tagNames,
 		hasFilm: hasFilm(html),
 		updatedAt: isUpdated ? updatedAt : null,
-		updated: isUpdated ? shortDate(updatedAt, language, site.timeZone) : null,
+		updated: isUpdated ? shortDate(updatedAt, language, timeZone) : null,
 		categoryPath: pathTo("blogCategory", language, { category: post.category }),
 		tags: tagNames.map((label) => ({
 			label,

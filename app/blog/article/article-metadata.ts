@@ -1,4 +1,5 @@
 import type { BlogText } from "../../../content/blog/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { Language } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { absoluteUrl } from "../../document/site-address.ts";
@@ -17,7 +18,7 @@ type ArticleFacts = {
 };
 
 export function articleMetadata({ site, language, text, post, paths, picture }: ArticleFacts) {
-	const blog = text.heading.replace("{product}", site.product);
+	const blog = fillBlanks(text.heading, { product: site.product });
 	return [
 		...metadata({
 			site,

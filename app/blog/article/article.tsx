@@ -1,5 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { Language } from "../../../shared/language.ts";
 import { Island } from "../../islands/island.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -55,7 +56,7 @@ function AuthorBox({ writer, words, product }: AuthorBoxProps) {
 			<AuthorFace {...{ name, image, portrait }} />
 			<div>
 				<h2 id="author">{name}</h2>
-				<p className="quiet">{bio ?? words.bio.replace("{product}", product)}</p>
+				<p className="quiet">{bio ?? fillBlanks(words.bio, { product })}</p>
 				<p className="row author-links">
 					<a href={path}>{words.more}</a>
 					{linkedIn && (
@@ -89,9 +90,9 @@ function ArticleHead({ post, text, language }: ArticleHeadProps) {
 						<b>{post.author}</b>{" "}
 						<span className="small quiet">
 							<time dateTime={post.at}>{post.date}</time> ·{" "}
-							{text.card.minutes.replace("{minutes}", String(post.readTime))} ·{" "}
+							{fillBlanks(text.card.minutes, { minutes: post.readTime })} ·{" "}
 							<a href={post.categoryPath}>{post.categoryName}</a>
-							{post.updated && ` · ${text.post.updated.replace("{date}", post.updated)}`}
+							{post.updated && ` · ${fillBlanks(text.post.updated, { date: post.updated })}`}
 						</span>
 					</p>
 				</div>

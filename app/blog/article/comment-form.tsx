@@ -1,5 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import { parameters } from "../../../content/parameters.ts";
 import type { Language } from "../../../shared/language.ts";
@@ -26,7 +27,7 @@ export function CommentForm({ comments: { repliedTo, gone }, text, words, langua
 			{gone && <p className="alert alert-problem">{text.closed}</p>}
 			{repliedTo && (
 				<p className="row">
-					<b>{text.replyTo.replace("{name}", repliedTo.name)}</b>
+					<b>{fillBlanks(text.replyTo, { name: repliedTo.name })}</b>
 					<a href={`${path}#${commentFormId}`}>{text.noReply}</a>
 				</p>
 			)}

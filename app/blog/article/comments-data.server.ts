@@ -1,6 +1,5 @@
-import { longDate } from "../../../content/locale.ts";
+import { longDate, timeZone } from "../../../content/locale.ts";
 import { parameterIn, parameters } from "../../../content/parameters.ts";
-import { site } from "../../../content/site.ts";
 import type { Db } from "../../../db/connect.ts";
 import type { Comment } from "../../../domain/blog/comments/comment.ts";
 import { readCommentThreads } from "../../../domain/blog/comments/comment-threads.ts";
@@ -18,7 +17,7 @@ export async function commentsData(db: Db, post: Post, url: URL, remembered: Com
 		id: comment.id,
 		name: comment.name,
 		at: comment.createdAt,
-		date: longDate(new Date(comment.createdAt), post.language, site.timeZone),
+		date: longDate(new Date(comment.createdAt), post.language, timeZone),
 		paragraphs: comment.text.split(/\n{2,}/).map((text) => text.trim()),
 	});
 	const pageLink = (number: number) =>

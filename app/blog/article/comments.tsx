@@ -1,4 +1,5 @@
 import type { BlogText } from "../../../content/blog/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
@@ -21,7 +22,7 @@ type Props = {
 export function Comments({ comments, text, words, language, path, form, received }: Props) {
 	const { count } = comments;
 	const { none, one, many } = text.count;
-	const countText = count === 0 ? none : count === 1 ? one : many.replace("{count}", String(count));
+	const countText = count === 0 ? none : count === 1 ? one : fillBlanks(many, { count });
 	return (
 		<section className="comments niebla" aria-labelledby="comments">
 			<div className="comments-width">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 
 export type CopyLinkProps = { label: string; copied: string; failed: string; url: string };
 
@@ -7,7 +8,7 @@ export function CopyLink({ label, copied, failed, url }: CopyLinkProps) {
 	const copy = () =>
 		navigator.clipboard.writeText(url).then(
 			() => setMessage(copied),
-			() => setMessage(failed.replace("{url}", url)),
+			() => setMessage(fillBlanks(failed, { url })),
 		);
 	return (
 		<>

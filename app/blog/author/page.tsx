@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { portraitOf } from "../../../content/blog/authors.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { readAuthor } from "../../../domain/blog/reading/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
@@ -34,8 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		params,
 		name,
 		noindex: !known,
-		title: title.replace("{name}", name),
-		description: summary.replace("{name}", name).replace("{product}", list.site.product),
+		title: fillBlanks(title, { name }),
+		description: fillBlanks(summary, { name, product: list.site.product }),
 	});
 };
 
@@ -44,8 +45,8 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 	return (
 		<BlogPage
 			list={list}
-			title={<BlogTitle text={list.text.author.title.replace("{name}", name)} />}
-			lead={bio ?? undefined}
+			title={<BlogTitle text={fillBlanks(list.text.author.title, { name })} />}
+			intro={bio ?? undefined}
 			tools={known && <AuthorFace {...{ name, image, portrait }} />}
 		/>
 	);

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { isCategory } from "../../../content/blog/categories.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { categoryName } from "../../../domain/blog/posts/names.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { BlogPage } from "../blog-page.tsx";
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		name,
 		noindex: unknown,
 		title: name,
-		description: list.text.category.summary.replace("{name}", name),
+		description: fillBlanks(list.text.category.summary, { name }),
 	});
 };
 
@@ -37,7 +38,7 @@ export default function Category({ loaderData: { list, name } }: Route.Component
 		<BlogPage
 			list={list}
 			title={<BlogTitle text={name} />}
-			lead={list.text.category.summary.replace("{name}", name)}
+			intro={fillBlanks(list.text.category.summary, { name })}
 		/>
 	);
 }

@@ -9,7 +9,6 @@ const shelf: readonly Shape[] = [
 ];
 const body = `M458 200H502V222A62 62 0 0 1 378 222V216H406V222A34 34 0 0 0 474 222V206z${dome(340, 206, 162)}${circle(175, 138, 82)}`;
 
-/** The shelf without posts has a cat on it. */
 export function SleepingCat() {
 	return (
 		<Drawing className="sleeping-cat" size={[620, 300]} shapes={shelf}>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { parameterIn, parameters } from "../../../content/parameters.ts";
 import { categoryName, tagKey } from "../../../domain/blog/posts/names.ts";
 import { languageOf } from "../../../shared/language.ts";
@@ -58,8 +59,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { list, narrowed, query } = loaderData;
 	const { site, language, text, posts } = list;
-	const title = text.summary.title.replace("{product}", site.product);
-	const heading = text.heading.replace("{product}", site.product);
+	const title = fillBlanks(text.summary.title, { product: site.product });
+	const heading = fillBlanks(text.heading, { product: site.product });
 	return [
 		...metadata({
 			site,
@@ -87,7 +88,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 		<BlogPage
 			list={list}
 			title={<BlogTitle text={text.heading} product={site.product} />}
-			lead={text.lead}
+			intro={text.intro}
 			query={query}
 			tools={
 				<>

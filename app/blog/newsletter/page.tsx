@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pathTo } from "../../../content/addresses.ts";
 import { blog } from "../../../content/blog/list.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { confirmDays, subscribe } from "../../../domain/blog/subscribers/subscribe.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
@@ -63,7 +64,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public"
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
-	const title = text.summary.title.replace("{product}", site.product);
+	const title = fillBlanks(text.summary.title, { product: site.product });
 	return metadata({ site, language, page: "newsletter", noindex: true, summary: { ...text.summary, title } });
 };
 
@@ -72,11 +73,11 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
 	return (
 		<OneThingPage
 			title={text.heading}
-			lead={text.text}
+			intro={text.text}
 			back={{ href: pathTo("blog", language), label: text.back }}
 		>
 			{received ? (
-				<Received message={text.received} next={text.receivedNext.replace("{days}", days)} words={words} />
+				<Received message={text.received} next={fillBlanks(text.receivedNext, { days })} words={words} />
 			) : (
 				<>
 					<NewsletterForm form={actionData ?? emptyForm} text={text} words={words} language={language} />

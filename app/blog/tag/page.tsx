@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { tagAddress, tagKey, twinTag } from "../../../domain/blog/posts/names.ts";
 import { readTagLabel } from "../../../domain/blog/reading/public-list.ts";
 import { servicesContext } from "../../../http/context.ts";
@@ -51,11 +52,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		name,
 		noindex: !known || list.posts.length === 0,
 		paths: known ? paths : undefined,
-		title: title.replace("{name}", name),
-		description: summary.replace("{name}", name),
+		title: fillBlanks(title, { name }),
+		description: fillBlanks(summary, { name }),
 	});
 };
 
 export default function Tag({ loaderData: { list, name } }: Route.ComponentProps) {
-	return <BlogPage list={list} title={<BlogTitle text={list.text.tag.title.replace("{name}", name)} />} />;
+	return <BlogPage list={list} title={<BlogTitle text={fillBlanks(list.text.tag.title, { name })} />} />;
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { ProposalFile } from "../../../shared/chat.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { fillBlanks } from "../chat-text.ts";
 import { useChatText } from "../use-chat-text.ts";
 
 export function ProposalCard({ file }: { file: ProposalFile }) {

@@ -1,21 +1,5 @@
 import { expect, test } from "vitest";
-import { listener, outgoing, reply } from "../../../tests/support/chat-window.ts";
-import { createChatApi } from "./chat-api-client.ts";
-
-type Sent = { url: string; init: RequestInit | undefined };
-
-function apiThatGets(answer: () => Response, base: string | null = "https://site.example/api") {
-	const sent: Sent[] = [];
-	const api = createChatApi({
-		base: () => base,
-		fetch: async (url, init) => {
-			sent.push({ url: String(url), init });
-			return answer();
-		},
-		fileUrl: () => "blob:one",
-	});
-	return { api, sent };
-}
+import { apiThatGets, listener, outgoing, reply } from "../../../tests/support/chat-window.ts";
 
 const see = { value: "see", label: "Ver" };
 const progress = { done: 4, total: 7, label: "4 de 7 para tu propuesta", see };
@@ -211,40 +195,6 @@ test("the kept conversation is read, is absent, or cannot be known now", async (
 	expect(await apiThatGets(() => new Response(null, { status: 204 })).api.read("x.pdf")).toBeNull();
 	expect(await apiThatGets(() => Response.json({}, { status: 500 })).api.read("x.pdf")).toBe("unreachable");
 	expect(await apiThatGets(() => Response.json({ odd: true })).api.read("x.pdf")).toBe("unreachable");
-});
-
-function streaming(...events: [string, unknown][]) {
-	const text = events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join("");
-	const bytes = new TextEncoder().encode(text);
-	// Cut inside a letter of two bytes, as a network may.
-	const cut = bytes.indexOf(0xc3) + 1;
-	const body = new ReadableStream({
-		start(controller) {
-			controller.enqueue(bytes.slice(0, cut));
-			controller.enqueue(bytes.slice(cut));
-			controller.close();
-		},
-	});
-	return new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } });
-}
-
-test("an answer that streams is shown while it comes, and its last event stands", async () => {
-	const { api } = apiThatGets(() =>
-		streaming(["text", { text: "Así " }], ["text", { text: "es." }], ["withdraw", {}], ["answer", reply]),
-	);
-	const heard: string[] = [];
-	const came = await api.sendMessage(outgoing, {
-		...listener,
-		text: (piece) => heard.push(piece),
-		discard: () => heard.push("void"),
-	});
-	expect(heard).toEqual(["Así ", "es.", "void"]);
-	expect(came).toMatchObject({ kind: "answered", answer: { reply: "Mucho gusto." } });
-});
-
-test("a stream that ends without its answer is a connection that was lost", async () => {
-	const { api } = apiThatGets(() => streaming(["text", { text: "Así " }]));
-	expect(await api.sendMessage(outgoing, listener)).toEqual({ kind: "failed", failure: { kind: "network" } });
 });
 
 test("a conversation that a person has brings their name and no words", async () => {

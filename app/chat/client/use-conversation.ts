@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from "react";
 import type { Choice, FilledForm, FormButton, FormName } from "../../../shared/chat.ts";
-import { fillBlanks } from "../chat-text.ts";
 import { useChatText } from "../use-chat-text.ts";
 import { browserConversation } from "./browser-conversation.ts";
 import { type ConversationState, emptyConversation, type StoredTranscript } from "./conversation-types.ts";
@@ -43,7 +42,7 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 		(): ChatSettings => ({
 			language,
 			greeting: chat.greeting,
-			fileName: fillBlanks(chat.proposal.fileName, { timestamp: Date.now() }),
+			fileName: `${chat.proposal.fileName}-${Date.now()}.pdf`,
 		}),
 		[chat, language],
 	);

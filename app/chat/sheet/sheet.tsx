@@ -1,4 +1,5 @@
 import type { SheetText } from "../../../content/chat/sheet-text.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { ToldFacts } from "../client/conversation-types.ts";
 
 const titleId = "chat-sheet-title";
@@ -9,7 +10,7 @@ export function Sheet({ text, known }: { text: SheetText; known: ToldFacts }) {
 	const hasBegun = Object.keys(known).length > 0;
 	const factOf = (line: (typeof lines)[number]) => {
 		const fact = known[line];
-		return fact && line === "need" ? text.need.replace("{need}", fact) : fact;
+		return fact && line === "need" ? fillBlanks(text.need, { need: fact }) : fact;
 	};
 	return (
 		<div className="chat-sheets">

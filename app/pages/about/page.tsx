@@ -110,7 +110,7 @@ function AboutHero({ text, year }: { text: AboutText; year: number }) {
 		<header className="first-screen about-hero ladrillo">
 			<div className="wide">
 				<h1>{text.heading}</h1>
-				<p className="intro">{text.lead}</p>
+				<p className="intro">{text.intro}</p>
 			</div>
 			<Drawing className="first-screen-art about-sun" size={[10, 10]} shapes={[["sol", circle(5, 5, 5)]]} />
 			<Drawing

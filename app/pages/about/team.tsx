@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { AboutText } from "../../../content/pages/about/schema.ts";
 import { Portrait, type PortraitName, portraitGrounds } from "../../ui/people/person.tsx";
 
@@ -12,7 +13,7 @@ export function Team({ team, values }: Pick<AboutText, "team" | "values">) {
 				{belief && (
 					<blockquote className="ladrillo">
 						<p>{belief.text}</p>
-						<footer>{team.belief.replace("{value}", belief.name)}</footer>
+						<footer>{fillBlanks(team.belief, { value: belief.name })}</footer>
 					</blockquote>
 				)}
 				<ul>

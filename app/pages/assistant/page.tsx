@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { clockTime } from "../../../content/locale.ts";
+import { clockTime, timeZone } from "../../../content/locale.ts";
 import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
 import type { ChatForm, FilledForm } from "../../../shared/chat.ts";
 import { languageOf } from "../../../shared/language.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		language,
 		text: assistantTexts[language],
-		hour: clockTime(runtime.now(), language, settings.brand.timeZone),
+		hour: clockTime(runtime.now(), language, timeZone),
 		site: siteFacts(settings),
 		submissionKey: runtime.newId(),
 		transcript: stored && shownTranscript({ ...stored, conversationId: chat.tokenOf(stored.conversationId) }),

@@ -24,7 +24,7 @@ export function AuditHero({ text, form }: { text: AuditText; form: string }) {
 		<header className="first-screen audit-hero noche" id="top">
 			<div className="wide">
 				<h1>{text.heading}</h1>
-				<p className="intro">{text.lead}</p>
+				<p className="intro">{text.intro}</p>
 				<p className="row">
 					<ButtonLink look="sun" href={form}>
 						{text.closing.button}

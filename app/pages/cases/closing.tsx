@@ -16,7 +16,6 @@ const cases: readonly Shape[] = [
 	["ladrillo", inGrid(5, grid, answer)],
 ];
 
-/** Five cases are told, the sixth is open. */
 export function CasesClosing({ text, language }: { text: CasesText["closing"]; language: Language }) {
 	const picture = (
 		<Drawing className="call-picture cases-open" size={[620, 370]} shapes={cases}>

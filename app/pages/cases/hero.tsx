@@ -1,4 +1,5 @@
 import type { CaseText } from "../../../content/cases/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { CasesText } from "../../../content/pages/cases/schema.ts";
 import { Hour } from "../../ui/hour/hour.tsx";
 import { Drawing } from "../../ui/shapes/drawing.tsx";
@@ -57,7 +58,7 @@ export function CasesHero({ text, story }: Props) {
 			<div className="cases-after sol">
 				<Hour {...text.hours.after} />
 				<p className="intro">
-					{story.result}.<small>{text.hours.whose.replace("{client}", story.client)}</small>
+					{story.result}.<small>{fillBlanks(text.hours.whose, { client: story.client })}</small>
 				</p>
 				<Drawing size={[520, 330]} preserveAspectRatio="xMinYMax meet" shapes={answered} />
 			</div>

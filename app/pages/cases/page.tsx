@@ -78,7 +78,7 @@ export default function Cases({ loaderData }: Route.ComponentProps) {
 			<InlineStyle css={styles} />
 			<CasesHero text={text} story={first} />
 			<div className="cases-choices wide">
-				<p className="intro">{text.lead}</p>
+				<p className="intro">{text.intro}</p>
 				<FilterLinks label={text.filter} choices={choices} chosen={chosen ?? ""} />
 				<p className="small quiet">{text.sample}</p>
 			</div>

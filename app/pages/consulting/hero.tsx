@@ -34,7 +34,7 @@ export function ConsultingHero({ text, children }: { text: ConsultingText; child
 			<div className="wide">
 				<div className="order-words">
 					<h1>{text.heading}</h1>
-					<p className="intro">{text.lead}</p>
+					<p className="intro">{text.intro}</p>
 					<p className="row">{children}</p>
 				</div>
 			</div>

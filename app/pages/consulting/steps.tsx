@@ -28,7 +28,7 @@ export function ConsultingSteps({ method }: { method: ConsultingText["method"] }
 		<section className="section consulting-method noche" aria-labelledby="method">
 			<div className="wide">
 				<h2 id="method">{method.heading}</h2>
-				<p className="intro">{method.lead}</p>
+				<p className="intro">{method.intro}</p>
 				<ol className="consulting-steps">
 					{method.list.map(({ name, text, yours }, index) => (
 						<li key={name}>

@@ -30,7 +30,7 @@ export function ContactHero({ text, site, language, form }: Props) {
 			<div className="wide">
 				<div>
 					<h1>{text.heading}</h1>
-					<p className="intro">{text.lead}</p>
+					<p className="intro">{text.intro}</p>
 					<p className="row">
 						<ButtonLink href={form}>{text.form}</ButtonLink>
 					</p>

@@ -49,7 +49,7 @@ function typedFields(language: Language) {
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
-	const summary = { title: `${text.title} | ${site.product}`, description: text.lead, keywords: [] };
+	const summary = { title: `${text.title} | ${site.product}`, description: text.intro, keywords: [] };
 	return metadata({ site, language, summary, page: null, noindex: true });
 };
 
@@ -61,9 +61,9 @@ export default function CrossSiteForm({ loaderData }: Route.ComponentProps) {
 	const secrets = form.secrets.filter((name) => name in labels);
 	const isEmpty = typed.length + secrets.length === 0;
 	const isResent = mayResend && !isEmpty;
-	const lead = isResent ? text.lead : text.leadToPage;
+	const intro = isResent ? text.intro : text.introToPage;
 	return (
-		<OneThingPage title={text.title} lead={lead} back={{ href: address, label: text.open }}>
+		<OneThingPage title={text.title} intro={intro} back={{ href: address, label: text.open }}>
 			<InlineStyle css={styles} />
 			{isEmpty && <p>{text.nothing}</p>}
 			<dl className="cross-site-typed">

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
@@ -27,10 +28,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text, flow, industry, params } = loaderData;
-	const title = text.title
-		.replace("{flow}", flow.name)
-		.replace("{industry}", industry.name)
-		.replace("{product}", site.product);
+	const title = fillBlanks(text.title, { flow: flow.name, industry: industry.name, product: site.product });
 	const description = `${flow.description} ${text.about}`;
 	const crumbs = breadcrumbs(
 		site,

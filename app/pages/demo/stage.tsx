@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { buttonClass } from "../../ui/button/button-look.ts";
 import { sendOnEnter } from "../../ui/form/send-on-enter.ts";
 import { Hour } from "../../ui/hour/hour.tsx";
@@ -52,10 +53,8 @@ type StepHeadProps = { data: DemoData; step: DemoStepData; player: Player };
 
 function StepHead({ data: { text, steps }, step, player }: StepHeadProps) {
 	const { step: currentStep, elapsed } = player.state;
-	const position = text.step
-		.replace("{step}", String(currentStep + 1))
-		.replace("{steps}", String(steps.length));
-	const clock = `${text.seconds.replace("{seconds}", String(elapsed))} / ${text.seconds.replace("{seconds}", String(step.duration))}`;
+	const position = fillBlanks(text.step, { step: currentStep + 1, steps: steps.length });
+	const clock = `${fillBlanks(text.seconds, { seconds: elapsed })} / ${fillBlanks(text.seconds, { seconds: step.duration })}`;
 	return (
 		<div className="demo-head">
 			<div className="demo-when">
@@ -71,7 +70,7 @@ function StepHead({ data: { text, steps }, step, player }: StepHeadProps) {
 						<StepLink step={index} player={player} className="demo-dot" current={index === currentStep}>
 							<span aria-hidden="true">{index + 1}</span>
 							<span className="visually-hidden">
-								{`${text.step.replace("{step}", String(index + 1)).replace("{steps}", String(steps.length))}: ${title}`}
+								{`${fillBlanks(text.step, { step: index + 1, steps: steps.length })}: ${title}`}
 							</span>
 						</StepLink>
 					</li>

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { DemoFlow, FlowMetric, FlowSystem } from "../../../content/industries/flow-schema.ts";
 import { groupedNumber, percentSign } from "../../../content/locale.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
@@ -33,7 +34,7 @@ function metricAt(
 	return {
 		label: label[language],
 		value: formatValue(value, unit, language),
-		trend: `${change < 0 ? "-" : "+"}${unit === "percent" && change !== 0 ? text.points.replace("{points}", amount) : amount}`,
+		trend: `${change < 0 ? "-" : "+"}${unit === "percent" && change !== 0 ? fillBlanks(text.points, { points: amount }) : amount}`,
 		direction: change > 0 ? ("up" as const) : change < 0 ? ("down" as const) : ("same" as const),
 		levels: values.map((one) => one / top),
 	};

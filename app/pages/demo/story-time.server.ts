@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { DemoText } from "../../../content/pages/demo/schema.ts";
 import type { Language } from "../../../shared/language.ts";
 
@@ -12,5 +13,5 @@ export function hourOf(at: string, language: Language) {
 export function durationText(seconds: number, text: Pick<DemoText, "minutes" | "seconds">): string {
 	const minutes = Math.floor(seconds / 60);
 	const words = minutes > 0 ? text.minutes : text.seconds;
-	return words.replace("{minutes}", String(minutes)).replace("{seconds}", String(seconds % 60));
+	return fillBlanks(words, { minutes, seconds: seconds % 60 });
 }

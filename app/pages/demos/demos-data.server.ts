@@ -1,5 +1,6 @@
 import type { Brand } from "../../../config/env.ts";
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { DemoFlow } from "../../../content/industries/flow-schema.ts";
 import { type IndustryId, industries } from "../../../content/industries/list.ts";
 import { en as playerEn } from "../../../content/pages/demo/en.ts";
@@ -22,7 +23,7 @@ export function demosData(language: Language, { product }: Pick<Brand, "product"
 	return {
 		language,
 		summary,
-		text: { ...text, all: text.all.replace("{count}", count) },
+		text: { ...text, all: fillBlanks(text.all, { count }) },
 		demos,
 		rows: hours.map((hour) => ({
 			hour,
@@ -32,14 +33,11 @@ export function demosData(language: Language, { product }: Pick<Brand, "product"
 			demos: ofHour(hour),
 		})),
 		choices: [
-			{ id: "", name: text.wall.everything, shown: text.wall.shown.replace("{count}", count) },
+			{ id: "", name: text.wall.everything, shown: fillBlanks(text.wall.shown, { count }) },
 			...industries.map(({ id, flows, text: { [language]: of } }) => ({
 				id,
 				name: text.wall.industries[id],
-				shown: text.wall.shownOf
-					.replace("{count}", String(flows.length))
-					.replace("{all}", count)
-					.replace("{industry}", of.name),
+				shown: fillBlanks(text.wall.shownOf, { count: flows.length, all: count, industry: of.name }),
 			})),
 		],
 	};
@@ -65,9 +63,10 @@ function demoCard(industry: IndustryId, flow: DemoFlow, language: Language) {
 
 function rangeText(words: string, demos: readonly DemoCardData[]): string {
 	const [first, last] = [demos[0]?.hour, demos.at(-1)?.hour];
-	return words
-		.replace("{from}", first?.time ?? "")
-		.replace("{to}", `${last?.time} ${last?.half}`.replaceAll(" ", "\u00a0"));
+	return fillBlanks(words, {
+		from: first?.time ?? "",
+		to: `${last?.time} ${last?.half}`.replaceAll(" ", "\u00a0"),
+	});
 }
 
 export type DemoCardData = ReturnType<typeof demoCard>;

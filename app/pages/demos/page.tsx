@@ -66,7 +66,7 @@ function DemosHero({ data: { text, demos, rows } }: { data: DemosData }) {
 			</p>
 			<div className="demos-hero-text">
 				<h1>{text.heading}</h1>
-				<p className="intro">{text.lead}</p>
+				<p className="intro">{text.intro}</p>
 				<ButtonLink look="sun" href={`#${wallId}`}>
 					{text.all}
 				</ButtonLink>

@@ -25,7 +25,7 @@ export function DemoWall({ data }: { data: DemosData }) {
 	return (
 		<section className="demos-wall section wide" id={wallId} aria-labelledby="wall-heading">
 			<h2 id="wall-heading">{text.wall.heading}</h2>
-			<WallFilter legend={text.wall.lead} choices={choices} />
+			<WallFilter legend={text.wall.legend} choices={choices} />
 			<SceneParts of={demos.map(({ scene }) => scene)} />
 			<div className="demos-rows">
 				{rows.map((row) => (

@@ -32,14 +32,14 @@ export const headers: Route.HeadersFunction = () => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, words } = loaderData;
-	const summary = { title: `${words.title} | ${site.product}`, description: words.lead, keywords: [] };
+	const summary = { title: `${words.title} | ${site.product}`, description: words.intro, keywords: [] };
 	return metadata({ site, language, summary, page: "emailChange", noindex: true });
 };
 
 export default function EmailChange({ loaderData, actionData }: Route.ComponentProps) {
 	const { words, language, token } = loaderData;
 	return (
-		<SignInPage title={words.title} lead={words.lead}>
+		<SignInPage title={words.title} intro={words.intro}>
 			<MailedLink
 				words={words}
 				address={pathTo("emailChange", language)}

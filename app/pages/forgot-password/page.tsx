@@ -40,7 +40,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
-	const { title, lead: description } = text.forgotten;
+	const { title, intro: description } = text.forgotten;
 	const summary = { title: `${title} | ${site.product}`, description, keywords: [] };
 	return metadata({ site, language, summary, page: "forgotPassword", noindex: true });
 };
@@ -49,7 +49,7 @@ export default function ForgotPassword({ loaderData, actionData: form = emptyFor
 	const { text, language, sent } = loaderData;
 	const words = text.forgotten;
 	return (
-		<SignInPage title={words.title} lead={words.lead}>
+		<SignInPage title={words.title} intro={words.intro}>
 			{sent ? (
 				<div className="alert alert-done" role="status">
 					<p>

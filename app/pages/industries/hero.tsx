@@ -8,7 +8,7 @@ import { Unbroken } from "../../ui/unbroken/unbroken.tsx";
 import { doors } from "./doors.ts";
 
 type Props = {
-	text: Pick<IndustriesText, "heading" | "lead" | "stats">;
+	text: Pick<IndustriesText, "heading" | "intro" | "stats">;
 	cards: readonly { id: IndustryId; name: string }[];
 	language: Language;
 };
@@ -19,7 +19,7 @@ export function IndustriesHero({ text, cards, language }: Props) {
 		<header className="first-screen industries-hero noche">
 			<div className="wide">
 				<h1>{text.heading}</h1>
-				<p className="intro">{text.lead}</p>
+				<p className="intro">{text.intro}</p>
 				<dl className="industries-stats">
 					{text.stats.map(({ figure, label }) => (
 						<div key={label}>

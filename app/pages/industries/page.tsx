@@ -114,7 +114,7 @@ type Props = { text: IndustriesText["closing"]; contact: string };
 function IndustriesClosing({ text, contact }: Props) {
 	const picture = <Drawing className="call-picture" size={[620, 420]} shapes={door} />;
 	return (
-		<CallToAction colour="cielo" heading={text.heading} lead={text.text} picture={picture}>
+		<CallToAction colour="cielo" heading={text.heading} intro={text.text} picture={picture}>
 			<ButtonLink href={contact}>{text.button}</ButtonLink>
 		</CallToAction>
 	);

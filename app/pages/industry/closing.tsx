@@ -9,19 +9,19 @@ import { sceneAt } from "../../ui/scene/scene-places.ts";
 type Props = {
 	industry: IndustryId;
 	name: string;
-	lead: string;
+	intro: string;
 	text: Pick<IndustriesText["industry"], "closing" | "book">;
 	language: Language;
 };
 
-export function IndustryClosing({ industry, name, lead, text, language }: Props) {
+export function IndustryClosing({ industry, name, intro, text, language }: Props) {
 	const scene = sceneAt("closing", industry);
 	return (
 		<section className={`full ${scene.hour === "dawn" ? "sol" : "cielo"}`} aria-labelledby="closing">
 			<div className="industry-closing" data-hour={scene.hour}>
 				<div className="industry-closing-words">
 					<h2 id="closing">{text.closing}</h2>
-					<p className="intro">{lead}</p>
+					<p className="intro">{intro}</p>
 					<p>
 						<ButtonLink href={pathTo("contact", language)} aria-label={`${text.book}: ${name}`}>
 							{text.book}

@@ -1,14 +1,14 @@
 import type { IndustryPage } from "../../../content/industries/page-schema.ts";
 import { rectangle } from "../../ui/shapes/outlines.ts";
 
-type Props = { heading: string; lead: string; integrations: IndustryPage["integrations"] };
+type Props = { heading: string; intro: string; integrations: IndustryPage["integrations"] };
 
-export function Integrations({ heading, lead, integrations }: Props) {
+export function Integrations({ heading, intro, integrations }: Props) {
 	return (
 		<section className="plugs sol" aria-labelledby="integrations">
 			<div className="wide">
 				<h2 id="integrations">{heading}</h2>
-				<p className="intro">{lead}</p>
+				<p className="intro">{intro}</p>
 			</div>
 			<ul className="full">
 				{integrations.map(({ name, description }, index) => (

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { en } from "../../../content/pages/industries/en.ts";
 import { es } from "../../../content/pages/industries/es.ts";
@@ -61,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 		return metadata({ site, language, summary, page: null, noindex: true });
 	}
 	const { id, name, description, faqs, text, index, page } = loaderData;
-	const title = `${text.title.replace("{name}", name)} | ${site.product}`;
+	const title = `${fillBlanks(text.title, { name })} | ${site.product}`;
 	const params = { industry: id };
 	return metadata({
 		site,
@@ -110,13 +111,13 @@ export default function Industry({ loaderData }: Route.ComponentProps) {
 			<IndustryApproach industry={id} text={text} solutions={page.solutions} />
 			<Integrations
 				heading={text.integrations}
-				lead={text.integrationsLead}
+				intro={text.integrationsIntro}
 				integrations={page.integrations}
 			/>
 			{page.caseStudy && <CaseStudy text={text} study={page.caseStudy} />}
 			<ChatStage industry={id} text={text.chat} chat={page.chat} from={site.product} language={language} />
 			<Faqs heading={text.faqs} faqs={faqs} from={site.product} />
-			<IndustryClosing industry={id} name={name} lead={page.closing} text={text} language={language} />
+			<IndustryClosing industry={id} name={name} intro={page.closing} text={text} language={language} />
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { login } from "../../../content/login/list.ts";
 import { tokenParameter } from "../../../content/mailed-pages.ts";
 import { readInvitation } from "../../../domain/accounts/accept-invitation.ts";
@@ -22,11 +23,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const site = siteFacts(settings);
 	const words = login[language].invitation;
 	const fill = (text: string) =>
-		text.replace("{name}", () => invitation?.name ?? "").replace("{email}", () => invitation?.email ?? "");
+		fillBlanks(text, { name: invitation?.name ?? "", email: invitation?.email ?? "" });
 	const shown = { language, site, text: login[language], token };
 	return invitation
-		? { ...shown, title: words.title, lead: fill(words.lead), email: invitation.email }
-		: data({ ...shown, title: words.gone, lead: words.goneNext, email: null }, 410);
+		? { ...shown, title: words.title, intro: fill(words.intro), email: invitation.email }
+		: data({ ...shown, title: words.gone, intro: words.goneNext, email: null }, 410);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -47,14 +48,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, language, token, title, lead, email } = loaderData;
+	const { text, language, token, title, intro, email } = loaderData;
 	const form = actionData?.form ?? emptyForm;
 	const words = text.invitation;
 	const isGone = email === null || actionData?.gone;
 	return (
 		<section className="panel panel-empty screen-sign-in">
 			<h1>{isGone ? words.gone : title}</h1>
-			<p className="quiet">{isGone ? words.goneNext : lead}</p>
+			<p className="quiet">{isGone ? words.goneNext : intro}</p>
 			{!isGone && (
 				<ShortForm
 					form={form}

@@ -1,4 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { longCalendarDate } from "../../../content/locale.ts";
 import { en } from "../../../content/pages/legal/en.ts";
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { connection, runtime, settings } = context.get(servicesContext);
+	const { connection, runtime } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	const words = forms[language];
 	return answerForm({
@@ -67,8 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 				documentType: values.document_type,
 				documentNumber: values.document_number,
 			};
-			const { timeZone } = settings.brand;
-			return (await recordRightsRequest(connection.db, runtime, report, timeZone)).request.reference;
+			return (await recordRightsRequest(connection.db, runtime, report)).request.reference;
 		},
 	});
 }
@@ -98,7 +98,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 						<ButtonLink look="outline" href={`#${rightsId}`}>
 							{text.rights.title}
 						</ButtonLink>
-						<span className="quiet">{text.updated.replace("{year}", String(year))}</span>
+						<span className="quiet">{fillBlanks(text.updated, { year })}</span>
 					</p>
 				</div>
 			</header>
@@ -117,14 +117,14 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
 				<div className="wide rights">
 					<div>
 						<h2 id="rights">{text.rights.title}</h2>
-						<p className="intro">{text.rights.lead}</p>
+						<p className="intro">{text.rights.intro}</p>
 						<p className="quiet">{text.rights.terms}</p>
 					</div>
 					<UntilReceived
 						received={received}
 						words={words}
 						message={words.rights.success}
-						next={dueOn ? words.rights.dueOn.replace("{date}", dueOn) : undefined}
+						next={dueOn ? fillBlanks(words.rights.dueOn, { date: dueOn }) : undefined}
 						again={`${pathTo("legal", language)}#${rightsId}`}
 					>
 						<RightsForm form={actionData ?? emptyForm} words={words} language={language} />

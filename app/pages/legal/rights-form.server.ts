@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { options } from "../../../content/forms/options.ts";
 import type { FieldProblem } from "../../../content/forms/schema.ts";
 import { isDocumentNumber } from "../../../domain/privacy/rights-request.ts";
+import { documentTypes, rightsKinds } from "../../../shared/rights.ts";
 import { fields } from "../../forms/read-form.server.ts";
 
 const document = z.object({
-	document_type: fields.option(options.documentTypes),
+	document_type: fields.option(documentTypes),
 	document_number: fields.required(30),
 });
 
 export const rightsForm = z
 	.object({
-		kind: fields.option(options.rightsKinds),
+		kind: fields.option(rightsKinds),
 		name: fields.required(120),
 		...document.shape,
 		email: fields.email(),

@@ -79,7 +79,7 @@ export default function Login({ loaderData, actionData: form = emptyForm }: Rout
 	const { text, language, path, changed } = loaderData;
 	const { fields, placeholders } = text;
 	return (
-		<SignInPage title={text.title} lead={text.lead}>
+		<SignInPage title={text.title} intro={text.intro}>
 			{changed && !form.failure && (
 				<p className="alert alert-done" role="status">
 					<b>{changed}</b>

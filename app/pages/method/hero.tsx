@@ -26,7 +26,7 @@ export function MethodHero({ text }: { text: MethodText }) {
 		<header className="first-screen method-hero">
 			<div className="wide">
 				<h1>{text.heading}</h1>
-				<p className="intro">{text.lead}</p>
+				<p className="intro">{text.intro}</p>
 			</div>
 			<div className="first-screen-art method-path">
 				<svg viewBox="0 0 1440 560" className="method-path-wide" aria-hidden="true">

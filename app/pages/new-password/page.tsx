@@ -52,7 +52,7 @@ export const headers: Route.HeadersFunction = () => ({
 export const meta: Route.MetaFunction = ({ loaderData }) => {
 	if (!loaderData) return [];
 	const { site, language, text } = loaderData;
-	const { title, lead: description } = text.newPassword;
+	const { title, intro: description } = text.newPassword;
 	const summary = { title: `${title} | ${site.product}`, description, keywords: [] };
 	return metadata({ site, language, summary, page: "newPassword", noindex: true });
 };
@@ -62,7 +62,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
 	const form = actionData ?? emptyForm;
 	const words = text.newPassword;
 	return (
-		<SignInPage title={words.title} lead={words.lead}>
+		<SignInPage title={words.title} intro={words.intro}>
 			{actionData?.expired ? (
 				<p className="alert alert-problem" role="alert">
 					<b>{words.expired}</b> <a href={pathTo("forgotPassword", language)}>{words.ask}</a>

@@ -13,7 +13,7 @@ export function ProductsHero({ text }: { text: ProductsText }) {
 			<SurveyByVoice greeting={text.greeting} />
 			<div className="products-ends noche">
 				<div className="wide">
-					<p className="intro">{text.lead}</p>
+					<p className="intro">{text.intro}</p>
 					<ul>
 						<li>
 							<a className="ladrillo" href="#contact-pilot">

@@ -61,7 +61,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				<div className="wide">
 					<div className="products-heading">
 						<h2 id="pilot">{pilot.name}</h2>
-						<p className="intro">{pilot.lead}</p>
+						<p className="intro">{pilot.intro}</p>
 					</div>
 					<Island
 						name="lead-demo"
@@ -74,7 +74,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
 				<div className="wide">
 					<div className="products-heading">
 						<h2 id="voice">{voice.name}</h2>
-						<p className="intro">{voice.lead}</p>
+						<p className="intro">{voice.intro}</p>
 					</div>
 					<Island name="voice-demo" of={VoiceDemo} props={{ text: voice.demo, controls }} />
 				</div>

@@ -1,4 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { drop } from "../../ui/shapes/drop.ts";
 import { type Shape, Shapes } from "../../ui/shapes/shapes.tsx";
 import type { ProductsData } from "./products-data.server.ts";
@@ -68,14 +69,14 @@ export function ProductCards({ data }: { data: Pick<ProductsData, "text" | "team
 								</summary>
 								{/* A link to it opens the card: browsers do so for a target inside. */}
 								<div id={id}>
-									<p>{text.team.whom.replace("{whom}", forWhom)}</p>
+									<p>{fillBlanks(text.team.whom, { whom: forWhom })}</p>
 									<ul>
 										{whatItDoes.map((thing) => (
 											<li key={thing}>{thing}</li>
 										))}
 									</ul>
 									{page === "products" ? (
-										<a href={pathTo("contact", language)}>{text.team.talk.replace("{name}", name)}</a>
+										<a href={pathTo("contact", language)}>{fillBlanks(text.team.talk, { name })}</a>
 									) : (
 										<a href={`${pathTo(page, language)}#${id}`} aria-label={`${text.team.see}: ${name}`}>
 											{text.team.see}

@@ -16,7 +16,7 @@ export function Uses({ uses, percent }: { uses: ProductsText["uses"]; percent: s
 			<div className="wide">
 				<div className="products-heading">
 					<h2 id="uses">{uses.heading}</h2>
-					<p className="intro">{uses.lead}</p>
+					<p className="intro">{uses.intro}</p>
 				</div>
 				<ul className="uses">
 					{uses.list.map(({ percent: share, industry, text }, index) => (

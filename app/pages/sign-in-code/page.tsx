@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 	const { site, language, text } = loaderData;
 	const summary = {
 		title: `${text.code.title} | ${site.product}`,
-		description: text.code.lead,
+		description: text.code.intro,
 		keywords: [],
 	};
 	return metadata({ site, language, summary, page: "signInCode", noindex: true });
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function SignInCode({ loaderData, actionData: form = emptyForm }: Route.ComponentProps) {
 	const { text, paths } = loaderData;
 	return (
-		<SignInPage title={text.code.title} lead={text.code.lead}>
+		<SignInPage title={text.code.title} intro={text.code.intro}>
 			<ShortForm
 				form={form}
 				labels={text.fields}

@@ -78,7 +78,7 @@ export default function Solutions({ loaderData }: Route.ComponentProps) {
 				<Awning />
 				<div className="wide">
 					<h1>{text.heading}</h1>
-					<p className="intro">{text.lead}</p>
+					<p className="intro">{text.intro}</p>
 					<Windows solutions={solutions} />
 				</div>
 			</header>

@@ -15,7 +15,7 @@ export function FirstDay({ own, text, email }: { own: PortalView; text: PortalTe
 					<b>{text.welcome}</b> <span>{own.client}</span>
 				</p>
 				<h1>{own.greeting}</h1>
-				<p>{firstDay.lead}</p>
+				<p>{firstDay.intro}</p>
 				<ul className="portal-day-steps">
 					{firstDay.steps.map(({ title, text }) => (
 						<li key={title}>

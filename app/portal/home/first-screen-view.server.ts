@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { percentSign } from "../../../content/locale.ts";
 import type { ShownMoment } from "../../../content/near-moment.ts";
 import { portal } from "../../../content/portal/list.ts";
@@ -39,9 +40,9 @@ export function firstScreenView(own: ClientPortal, name: string, since: string |
 
 function greeting(count: number, name: string, since: string | null, dates: NearDates): string {
 	const { greeting, counts, lastVisit } = portal[dates.language];
-	if (since === null) return fill(greeting.first, { name });
+	if (since === null) return fillBlanks(greeting.first, { name });
 	const day = dates.dayOf(since);
-	return fill(greeting[count === 0 ? "none" : count === 1 ? "one" : "many"], {
+	return fillBlanks(greeting[count === 0 ? "none" : count === 1 ? "one" : "many"], {
 		name,
 		count: counts[count] ?? String(count),
 		since: day === dates.today ? lastVisit : dates.day(day).text,
@@ -112,8 +113,4 @@ function addressOf({ id }: Project): string {
 
 function counted(words: { one: string; many: string }, things: readonly unknown[]): string {
 	return things.length === 1 ? words.one : words.many;
-}
-
-function fill(sentence: string, values: Record<string, string>): string {
-	return sentence.replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);
 }

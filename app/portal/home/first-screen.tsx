@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import type { PortalMove } from "./first-screen-view.server.ts";
@@ -13,7 +14,7 @@ export function FirstScreen({ own, text }: { own: PortalView; text: PortalText }
 					<b>{text.welcome}</b> <span className="quiet">{own.client}</span>
 				</p>
 				<h1>{own.greeting}</h1>
-				<p className="quiet">{text.lead.replace("{client}", own.client)}</p>
+				<p className="quiet">{fillBlanks(text.intro, { client: own.client })}</p>
 			</div>
 			{own.moves.length > 0 && (
 				<ul className="portal-moves" aria-label={text.moves.label}>

@@ -121,7 +121,7 @@ function SignedOut({ text, login }: { text: PortalText["signedOut"]; login: stri
 		<section className="portal-sign-in noche">
 			<div>
 				<h1>{text.title}</h1>
-				<p className="intro">{text.lead}</p>
+				<p className="intro">{text.intro}</p>
 				<p>
 					<ButtonLink look="sun" href={login}>
 						{text.send}

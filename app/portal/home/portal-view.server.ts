@@ -1,10 +1,10 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { dateFormat } from "../../../content/date-format.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { industries } from "../../../content/industries/list.ts";
-import { clockTime, locales } from "../../../content/locale.ts";
+import { clockTime, locales, timeZone } from "../../../content/locale.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
-import { site } from "../../../content/site.ts";
 import { consultationMinutes } from "../../../domain/consultations/invitation.ts";
 import type { ClientPortal } from "../../../domain/portal/client-portal.ts";
 import { proposalPath } from "../../../domain/proposals/proposal.ts";
@@ -32,7 +32,7 @@ export function portalView(own: ClientPortal, { account, client }: ClientSession
 		spoken: account.language === language ? undefined : account.language,
 		isEmpty,
 		moves: firstScreen.moves,
-		greeting: isEmpty ? text.greeting.firstDay.replace("{name}", () => name) : firstScreen.greeting,
+		greeting: isEmpty ? fillBlanks(text.greeting.firstDay, { name }) : firstScreen.greeting,
 		consultation: consultation && consultationView(consultation, language),
 		projects: projects.map((project) => projectView(project, since, dates)),
 		demos: demos.flatMap(({ id, title, industry, flow }) => {
@@ -66,7 +66,7 @@ export function portalView(own: ClientPortal, { account, client }: ClientSession
 
 function pagesText(words: PortalText["report"]["pages"], pages: number): string {
 	if (pages === 0) return "PDF";
-	return pages === 1 ? words.one : words.many.replace("{count}", String(pages));
+	return pages === 1 ? words.one : fillBlanks(words.many, { count: pages });
 }
 
 export type PortalView = ReturnType<typeof portalView>;
@@ -76,7 +76,6 @@ type NextConsultation = NonNullable<ClientPortal["consultation"]>;
 function consultationView({ startsAt, place }: NextConsultation, language: Language) {
 	const text = portal[language].consultation;
 	const at = new Date(startsAt);
-	const timeZone = site.timeZone;
 	const link = /^https?:\/\/\S+$/.test(place) ? place : null;
 	return {
 		startsAt,
@@ -84,7 +83,7 @@ function consultationView({ startsAt, place }: NextConsultation, language: Langu
 		day: dateFormat(locales[language], { weekday: "long", day: "numeric", month: "long", timeZone }).format(
 			at,
 		),
-		lasts: text.lasts.replace("{minutes}", String(consultationMinutes)),
+		lasts: fillBlanks(text.lasts, { minutes: consultationMinutes }),
 		link,
 		place: link ? null : place || text.byPhone,
 	};

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { portal } from "../../../content/portal/list.ts";
 import { type Milestone, type Project, projectProgress } from "../../../domain/portal/project.ts";
 import type { NearDates } from "../../ui/near-date/near-dates.server.ts";
@@ -23,7 +24,7 @@ export function projectView(project: Project, since: string | null, dates: NearD
 		waitingFor,
 		status,
 		statusText: text.status[status],
-		about: [product, text.responsible.replace("{name}", responsible)].filter(Boolean).join(" · "),
+		about: [product, fillBlanks(text.responsible, { name: responsible })].filter(Boolean).join(" · "),
 		progress: projectProgress(project),
 		next: planned.find(({ state }) => state === "now"),
 		milestones: planned,

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -26,14 +27,14 @@ export function AccountItem({ account: { name, username, about, disabled }, text
 				<>
 					<AskFirstForm
 						what={text.reset}
-						ask={text.resetAsk.replace("{username}", username)}
+						ask={fillBlanks(text.resetAsk, { username })}
 						action={path}
 						send={text.resetSure}
 						values={{ intent: "reset", username }}
 					/>
 					<AskFirstForm
 						what={text.disable}
-						ask={text.disableAsk.replace("{username}", username)}
+						ask={fillBlanks(text.disableAsk, { username })}
 						action={path}
 						send={text.disableSure}
 						values={{ intent: "disable", username }}

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
@@ -28,9 +29,7 @@ export function shownInvitation(invitation: TeamInvitation, now: Date, language:
 		id,
 		name,
 		about: [email, roleText(roles, accounts)].join(" · "),
-		by: invitations[isOver ? "byOver" : "by"]
-			.replace("{inviter}", () => inviter)
-			.replace("{date}", momentText(expiresAt, language)),
+		by: fillBlanks(invitations[isOver ? "byOver" : "by"], { inviter, date: momentText(expiresAt, language) }),
 		isOver,
 	};
 }

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import { readRoles } from "../../../domain/accounts/account.ts";
 import {
@@ -49,8 +50,5 @@ export const invitationIntents = {
 function answerIssued({ services, text, to, intent }: StaffForm, { invitation, token }: Issued) {
 	if (token === null) return redirectDone(to("/accounts"), intent);
 	const url = services.settings.publicUrl + mailedPath("invitation", invitation.language, token);
-	return showOnce(
-		text.invitations.shown.replace("{name}", () => invitation.name),
-		url,
-	);
+	return showOnce(fillBlanks(text.invitations.shown, { name: invitation.name }), url);
 }

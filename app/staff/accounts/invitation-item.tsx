@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 
@@ -25,7 +26,7 @@ export function InvitationItem({ invitation, text, path, hours, isMailed }: Prop
 			</div>
 			<AskFirstForm
 				what={again.what}
-				ask={again.ask.replace("{hours}", hours)}
+				ask={fillBlanks(again.ask, { hours })}
 				action={path}
 				send={again.sure}
 				values={{ intent: "resend", id }}

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { TextField } from "../../ui/form/field.tsx";
@@ -20,7 +21,7 @@ export function InviteForm({ text, path, form, roles, hours, isMailed }: Props) 
 	return (
 		<section className="panel screen-section" aria-labelledby="invite">
 			<h2 id="invite">{words.invite}</h2>
-			<p>{(isMailed ? words.lead : words.noMail).replace("{hours}", hours)}</p>
+			<p>{fillBlanks(isMailed ? words.intro : words.noMail, { hours })}</p>
 			<ShortForm
 				form={form}
 				labels={labels}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { limits } from "../../../config/limits.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readAccounts, readClients } from "../../../domain/accounts/account-list.ts";
 import { readInvitations } from "../../../domain/accounts/invite-colleague.ts";
@@ -122,7 +123,7 @@ function AddAccount({ text, path, form, hours, isMailed }: Props) {
 	return (
 		<section className="panel screen-section" aria-labelledby="add">
 			<h2 id="add">{text.add}</h2>
-			<p>{text.addLead[isMailed ? "mail" : "shown"].replace("{hours}", hours)}</p>
+			<p>{fillBlanks(text.addIntro[isMailed ? "mail" : "shown"], { hours })}</p>
 			<ShortForm
 				form={form}
 				labels={labels}

@@ -1,7 +1,8 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
-import type { PasswordLinkReason } from "../../../domain/accounts/account-security.ts";
 import { resetByLink } from "../../../domain/accounts/manage-accounts.ts";
+import type { PasswordLinkReason } from "../../../shared/account.ts";
 import { type StaffForm, showOnce } from "../form/staff-form.server.ts";
 import { notFound, redirectDone } from "../staff-request.server.ts";
 
@@ -22,8 +23,5 @@ export async function answerPasswordLink(
 	if (linkWay === "mail") return redirectDone(back, intent);
 	const token = (await services.accounts.resetToken(account.id, reason)) ?? notFound();
 	const url = services.settings.publicUrl + mailedPath("newPassword", account.language, token);
-	return showOnce(
-		text.invitations.shown.replace("{name}", () => account.name),
-		url,
-	);
+	return showOnce(fillBlanks(text.invitations.shown, { name: account.name }), url);
 }

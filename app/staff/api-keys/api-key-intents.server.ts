@@ -1,9 +1,9 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { isApiScope } from "../../../domain/accounts/api-key.ts";
 import { addApiKey, revokeApiKey, rotateApiKey } from "../../../domain/accounts/api-keys.ts";
+import { apiKeyLifetimes } from "../../../shared/account.ts";
 import { type Intents, refuse, type StaffForm, showOnce } from "../form/staff-form.server.ts";
 import { notFound, redirectDone } from "../staff-request.server.ts";
-
-export const lifetimes = ["30", "90", "365", "never"] as const;
 
 export const apiKeyIntents = {
 	add: async (form) => {
@@ -11,7 +11,7 @@ export const apiKeyIntents = {
 		const words = text.apiKeys.problems;
 		const name = field("name").slice(0, 80);
 		const scopes = form.formData.getAll("scope").map(String).filter(isApiScope);
-		const lifetime = lifetimes.find((one) => one === field("lifetime")) ?? "90";
+		const lifetime = apiKeyLifetimes.find((one) => one === field("lifetime")) ?? "90";
 		const problems = {
 			...(!name && { name: words.name }),
 			...(scopes.length === 0 && { scope: words.scope }),
@@ -33,5 +33,5 @@ export const apiKeyIntents = {
 
 /** A secret is stored only hashed. */
 function showKey({ text }: StaffForm, name: string, secret: string) {
-	return showOnce(text.apiKeys.made.replace("{name}", name), secret);
+	return showOnce(fillBlanks(text.apiKeys.made, { name }), secret);
 }

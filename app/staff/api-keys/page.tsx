@@ -1,7 +1,8 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
-import { apiScopes } from "../../../shared/account.ts";
+import { apiKeyLifetimes, apiScopes } from "../../../shared/account.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
@@ -14,20 +15,20 @@ import { ListPage } from "../list-page.tsx";
 import { NothingHere } from "../nothing-here.tsx";
 import { readDone, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { apiKeyIntents, lifetimes } from "./api-key-intents.server.ts";
+import { apiKeyIntents } from "./api-key-intents.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const words = text.apiKeys;
 	const now = services.runtime.now();
 	const filled = (sentence: string, at: string) =>
-		sentence.replace("{date}", nearMoment(at, now, language).text);
+		fillBlanks(sentence, { date: nearMoment(at, now, language).text });
 	return {
 		text,
 		path: to("/api-keys"),
 		done: readDone(searchParams, ["revoke"]),
 		scopes: apiScopes.map((id) => ({ id, label: words.scopes[id] })),
-		lifetimes: lifetimes.map((id) => ({ id, label: words.lifetimes[id] })),
+		lifetimes: apiKeyLifetimes.map((id) => ({ id, label: words.lifetimes[id] })),
 		keys: (await readApiKeys(db)).map(({ id, name, scopes, expiresAt, lastUsedAt, revokedAt }) => ({
 			id,
 			name,

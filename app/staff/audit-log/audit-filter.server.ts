@@ -1,4 +1,4 @@
-import { site } from "../../../content/site.ts";
+import { timeZone } from "../../../content/locale.ts";
 import type { AuditFilter } from "../../../domain/accounts/audit-log.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
 import { cleanText } from "../../../http/clean-text.ts";
@@ -28,5 +28,5 @@ export function auditFilter({ person, action, from, to }: ReturnType<typeof read
 }
 
 function startOf(day: string): Date | null {
-	return momentAt(`${day}T00:00`, site.timeZone);
+	return momentAt(`${day}T00:00`, timeZone);
 }

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import type { Actor } from "../../../domain/accounts/audit-entry.ts";
@@ -41,7 +42,7 @@ export function detailText({ detail, name: subject }: NamedEntry, text: StaffTex
 				.flatMap((role) => words[role] ?? [])
 				.join(", ");
 		if (name === "kind" || name === "result") return wordOf(words, value);
-		return wordOf({ [name]: "{value}", ...details }, name).replace("{value}", () => value);
+		return fillBlanks(wordOf({ [name]: "{value}", ...details }, name), { value });
 	});
 	return shown.filter(Boolean).join(" · ");
 }

@@ -1,4 +1,5 @@
 import type { blogAdmin } from "../../../content/blog-admin/list.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { Imported } from "../../../domain/blog/files/import-post.ts";
 import type { Language } from "../../../shared/language.ts";
 import { type LostLines, shownLines } from "../post/lost-lines.server.ts";
@@ -22,10 +23,11 @@ export function importResult(
 ): ImportResult {
 	if (outcome.kind === "refused") {
 		const problem = words.editor.problems[outcome.problem];
-		return failedResult(words.import.refused.replace("{name}", () => name).replace("{problem}", problem));
+		return failedResult(fillBlanks(words.import.refused, { name, problem }));
 	}
-	const sentence = words.import[outcome.kind].replace("{name}", () => name);
-	const [before = "", end = ""] = sentence.split(/\{title\}(?!.*\{title\})/s);
+	const [before = "", end = ""] = words.import[outcome.kind]
+		.split("{title}")
+		.map((part) => fillBlanks(part, { name }));
 	const after = [end, missingText(outcome.missing, words), outcome.lost.pictures && words.lost.pictures];
 	const path = to(`/blog/${encodeURIComponent(outcome.postId)}`);
 	return {

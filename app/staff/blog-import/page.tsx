@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { importPostAs } from "../../../domain/blog/files/import-post.ts";
 import { isLanguage, languages } from "../../../shared/language.ts";
 import { formText } from "../../forms/form-text.server.ts";
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	}
 	if (results.length === 0) results.push(failedResult(words.import.none));
 	const left = files.length - most;
-	const tooMany = words.import.left.replace("{most}", String(most)).replace("{count}", String(left));
+	const tooMany = fillBlanks(words.import.left, { most, count: left });
 	if (left > 0) results.push(failedResult(tooMany));
 	return data({ results }, results.every(({ good }) => good) ? 200 : 400);
 }

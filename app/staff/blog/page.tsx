@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { categoryName } from "../../../domain/blog/posts/names.ts";
 import { readPostList } from "../../../domain/blog/posts/post-list.ts";
@@ -47,10 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 					words.editor.languages[post.language],
 					categoryName(post.category, language),
 					post.author.name,
-					(post.views === 1 ? words.list.views.one : words.list.views.many).replace(
-						"{count}",
-						String(post.views),
-					),
+					fillBlanks(post.views === 1 ? words.list.views.one : words.list.views.many, { count: post.views }),
 				].join(" · "),
 				at: nearMoment(post.publishedAt ?? post.updatedAt, now, language),
 				flag: flags[post.translation],

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
@@ -42,7 +43,7 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 	return (
 		<ListPage
 			title={text.screens["canned-replies"]}
-			above={<p className="small quiet">{words.lead}</p>}
+			above={<p className="small quiet">{words.intro}</p>}
 			done={done && text.done}
 			text={text}
 			empty={replies.length === 0 && text.nothing["canned-replies"]}
@@ -67,7 +68,7 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 						</RouteLink>
 						<AskFirstForm
 							what={words.remove}
-							ask={words.removeAsk.replace("{shortcut}", shortcut)}
+							ask={fillBlanks(words.removeAsk, { shortcut })}
 							action={path}
 							send={words.removeSure}
 							values={{ intent: "remove", id }}

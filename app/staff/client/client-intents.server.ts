@@ -75,7 +75,7 @@ export const clientIntents: Intents<[clientId: string]> = Object.fromEntries(
 		intent,
 		async (sent: StaffForm, clientId: string) => {
 			const { services, db, actor, text, formData, field, to } = sent;
-			const { runtime, settings } = services;
+			const { runtime } = services;
 			const id = submissionId(formData, runtime);
 			const clientForm = { field, formData, id, problems: text.clients.problems };
 			const change = tooLong(clientForm) ?? (await read(clientForm));
@@ -85,8 +85,7 @@ export const clientIntents: Intents<[clientId: string]> = Object.fromEntries(
 				);
 				return refuse(intent, { typed, problems: change.problems }, { of: field("project") });
 			}
-			const { timeZone } = settings.brand;
-			const outcome = await changeClient(db, runtime, { actor, timeZone }, clientId, change);
+			const outcome = await changeClient(db, runtime, actor, clientId, change);
 			if (outcome === "unknown") return notFound();
 			return redirectDone(to(`/clients/${encodeURIComponent(clientId)}`), intent);
 		},

@@ -1,7 +1,7 @@
 import { industries } from "../../../content/industries/list.ts";
 import { portal } from "../../../content/portal/list.ts";
 import type { PortalText } from "../../../content/portal/schema.ts";
-import { readClientDetails } from "../../../domain/portal/client-details.ts";
+import { readClientDetails } from "../../../domain/portal/client-portal.ts";
 import type { Milestone } from "../../../domain/portal/project.ts";
 import type { Language } from "../../../shared/language.ts";
 import { projectStatuses } from "../../../shared/project.ts";

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 
@@ -18,7 +19,7 @@ export function Removable({ items, kind, path, words }: Props) {
 					</div>
 					<AskFirstForm
 						what={words.remove}
-						ask={words.removeAsk[kind].replace("{title}", title)}
+						ask={fillBlanks(words.removeAsk[kind], { title })}
 						action={path}
 						send={words.removeSure}
 						values={{ intent: `remove-${kind}`, [kind]: id }}

@@ -47,7 +47,7 @@ export default function Code({ loaderData, actionData: form = emptyForm }: Route
 	return (
 		<section className="panel panel-empty screen-sign-in">
 			<h1>{words.title}</h1>
-			<p>{words.lead}</p>
+			<p>{words.intro}</p>
 			<ShortForm form={form} labels={{ code: field }} action={path} send={words.send}>
 				<TextField
 					form={form}

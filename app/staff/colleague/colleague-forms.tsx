@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
@@ -65,7 +66,7 @@ export function PasswordForm({ text: { accounts, colleague }, path, name }: Pass
 			<h2 id="password">{colleague.cards.password}</h2>
 			<AskFirstForm
 				what={accounts.reset}
-				ask={colleague.resetAsk.replace("{name}", name)}
+				ask={fillBlanks(colleague.resetAsk, { name })}
 				action={path}
 				send={accounts.resetSure}
 				values={{ intent: "reset" }}

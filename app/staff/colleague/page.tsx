@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readAccount } from "../../../domain/accounts/read-account.ts";
 import { readHeldWork } from "../../../domain/team/held-work.ts";
@@ -31,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		isOwn: account.id === own.id,
 		currentRoles: account.roles,
 		about: aboutAccount(account, text.accounts),
-		since: text.colleague.since.replace("{date}", momentText(account.createdAt, language)),
+		since: fillBlanks(text.colleague.since, { date: momentText(account.createdAt, language) }),
 		work: account.disabledAt ? null : await readHeldWork(db, account),
 	};
 }
@@ -100,19 +101,19 @@ function LeaveForm({ text, name, path, work, form }: Props) {
 	return (
 		<section className="panel screen-section" aria-labelledby="leave">
 			<h2 id="leave">{text.leave}</h2>
-			<p>{kinds.length > 0 ? text.leaveLead : text.nothing}</p>
+			<p>{kinds.length > 0 ? text.leaveIntro : text.nothing}</p>
 			{form.failure && (
 				<p className="alert alert-problem" role="alert">
 					<b>{form.failure}</b>
 				</p>
 			)}
-			<AskFirst what={text.leaveSend} ask={text.leaveAsk.replace("{name}", name)}>
+			<AskFirst what={text.leaveSend} ask={fillBlanks(text.leaveAsk, { name })}>
 				<ShortForm action={path} send={text.leaveSure} values={{ intent: "leave" }}>
 					{kinds.map((kind) => (
 						<Choice
 							key={kind}
 							id={kind}
-							label={text.work[kind].replace("{count}", String(work[kind].count))}
+							label={fillBlanks(text.work[kind], { count: work[kind].count })}
 							value={form.typed[kind] ?? ""}
 							none={text.nobody[kind]}
 							options={work[kind].mayTake.map(({ id, name }) => ({ id, label: name }))}

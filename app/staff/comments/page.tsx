@@ -1,9 +1,9 @@
 import { pathTo } from "../../../content/addresses.ts";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { readCommentList } from "../../../domain/blog/comments/comment-list.ts";
-import { decisions, moderateComment } from "../../../domain/blog/comments/moderate-comment.ts";
+import { moderateComment } from "../../../domain/blog/comments/moderate-comment.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { commentStates } from "../../../shared/blog.ts";
+import { commentDecisions, commentStates } from "../../../shared/blog.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { ListFilters } from "../list-filters.tsx";
@@ -23,13 +23,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words,
 		narrowed: state !== "waiting",
 		here: to(addressOf(searchParams)),
-		done: readDone(searchParams, decisions),
+		done: readDone(searchParams, commentDecisions),
 		filters: commentStates.map((id) => ({
 			label: id === "waiting" ? `${words.states[id]} (${waiting})` : words.states[id],
 			path: `${path}?state=${id}`,
 			current: id === state,
 		})),
-		decisions: decisions
+		decisions: commentDecisions
 			.filter((decision) => !(decision === "approve" && state === "approved"))
 			.filter((decision) => decision !== state)
 			.map((id) => ({ id, label: words.decisions[id] })),
@@ -58,7 +58,7 @@ function addressOf(searchParams: URLSearchParams): string {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, searchParams, to, field, intent } = await readStaffForm(request, context);
-	const decision = decisions.find((known) => known === intent) ?? notFound();
+	const decision = commentDecisions.find((known) => known === intent) ?? notFound();
 	const wasThere = await moderateComment(db, services.runtime, actor, { id: field("comment"), decision });
 	// After a second press it is gone already.
 	if (!wasThere && decision !== "delete") notFound();

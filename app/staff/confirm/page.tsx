@@ -42,7 +42,7 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
 		return (
 			<section className="panel panel-empty screen-sign-in">
 				<h1>{text.title}</h1>
-				<p className="quiet">{actionData?.failure ?? text.passkeyLead}</p>
+				<p className="quiet">{actionData?.failure ?? text.passkeyIntro}</p>
 				<PasskeyConfirmation text={text} action={path} />
 			</section>
 		);

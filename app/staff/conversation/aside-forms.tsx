@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { useFetcher } from "react-router";
+import { snoozes } from "../../../shared/inbox.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { attendanceOf } from "./sent.ts";
-
-const snoozes = ["none", "hour", "tomorrow", "monday"] as const;
 
 export function AsideForms({ view }: { view: ConversationData }) {
 	const { text, param, path, from, aside, snoozed } = view;

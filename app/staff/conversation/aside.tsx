@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { FactText } from "../fact-text.tsx";
@@ -20,7 +21,7 @@ export function Aside({ view, sent }: { view: ConversationData; sent: Sent | nul
 				<div className="aside-page">
 					<p>{presence.isPresent ? text.page : text.pageBefore}</p>
 					<b>{presence.page}</b>
-					<p>{text.since.replace("{time}", presence.since)}</p>
+					<p>{fillBlanks(text.since, { time: presence.since })}</p>
 				</div>
 			)}
 			<dl className="aside-facts">

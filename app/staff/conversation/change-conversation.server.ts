@@ -3,9 +3,9 @@ import { limits } from "../../../config/limits.ts";
 import { readSalesTeam } from "../../../domain/accounts/account-list.ts";
 import { handBack, speak, type TakeOverResult, takeOver } from "../../../domain/conversations/take-over.ts";
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
-import { changeInbox, type InboxChange, labelOf } from "../../../domain/inbox/change-inbox.ts";
-import { snoozes, snoozeUntil } from "../../../domain/inbox/snooze-until.ts";
+import { changeInbox, type InboxChange, labelOf, snoozeUntil } from "../../../domain/inbox/change-inbox.ts";
 import { isDataRequest, pageUrl } from "../../../http/pages/page-url.ts";
+import { snoozes } from "../../../shared/inbox.ts";
 import { readStaffForm, type StaffForm, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 import type { Sent } from "./sent.ts";
@@ -69,7 +69,7 @@ async function attend(sent: StaffForm, id: string): Promise<TakeOverResult> {
 }
 
 function readChange({ services, account, formData, intent, field }: StaffForm): InboxChange | null {
-	const { runtime, settings } = services;
+	const { runtime } = services;
 	const typed = labelOf(field("label"));
 	switch (intent) {
 		case "say":
@@ -85,7 +85,7 @@ function readChange({ services, account, formData, intent, field }: StaffForm): 
 		case "snooze": {
 			const snooze = snoozes.find((one) => one === field("until"));
 			if (!snooze) return null;
-			const until = snoozeUntil(snooze, runtime.now(), settings.brand.timeZone);
+			const until = snoozeUntil(snooze, runtime.now());
 			return { kind: "snooze", until: until?.toISOString() ?? null };
 		}
 		case "handled":

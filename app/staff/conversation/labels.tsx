@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useFetcher } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
@@ -25,7 +26,7 @@ export function Labels({ view, sent }: { view: ConversationData; sent: Sent | nu
 							<remove.Form method="post" action={path}>
 								<input type="hidden" name="intent" value="remove-label" />
 								<input type="hidden" name="label" value={label} />
-								<button type="submit" aria-label={text.removeLabel.replace("{label}", label)}>
+								<button type="submit" aria-label={fillBlanks(text.removeLabel, { label })}>
 									<Icon name="close" />
 								</button>
 							</remove.Form>

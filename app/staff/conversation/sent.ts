@@ -1,11 +1,11 @@
+import type { LabelProblem } from "../../../shared/inbox.ts";
+
 /** What became of a form; `draft` is what was not stored. */
 export type Sent = {
 	draft: string;
 	why: "empty" | "lost" | "noteLong" | "outrun" | "unsent" | LabelProblem | null;
 	audience: "answer" | "note";
 };
-
-export type LabelProblem = "labelEmpty" | "labelLong";
 
 export function labelProblemOf(sent: Sent | null | undefined): LabelProblem | null {
 	return sent?.why === "labelEmpty" || sent?.why === "labelLong" ? sent.why : null;

@@ -1,4 +1,5 @@
 import { Link, useFetcher } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { ButtonLook } from "../../ui/button/button-look.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -22,7 +23,7 @@ export function ThreadHead({ view }: { view: ConversationData }) {
 			</div>
 			{!colleague && <Act {...attend} intent="take" label={text.takeOver} look="small" />}
 			{colleague && !mine && (
-				<Act {...attend} intent="take" label={text.takeFrom.replace("{person}", colleague)} from={from} />
+				<Act {...attend} intent="take" label={fillBlanks(text.takeFrom, { person: colleague })} from={from} />
 			)}
 			{mine && <Act {...attend} intent="back" label={text.handBack} />}
 			{waits && <Act path={path} intent="handled" label={text.handled} />}

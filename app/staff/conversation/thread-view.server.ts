@@ -1,4 +1,5 @@
 import { dateFormat } from "../../../content/date-format.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { locales } from "../../../content/locale.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
@@ -29,7 +30,7 @@ export function threadView(thread: ThreadRead, options: Options) {
 		waits: thread.waitingSince !== null,
 		snoozed:
 			snoozedUntil && snoozedUntil > now.toISOString()
-				? text.inbox.snoozedUntil.replace("{date}", nearMoment(snoozedUntil, now, language).text)
+				? fillBlanks(text.inbox.snoozedUntil, { date: nearMoment(snoozedUntil, now, language).text })
 				: null,
 		lines: linesOf(thread, options),
 		canned: thread.canned.map(({ id, shortcut, text }) => ({ id, shortcut, text })),
@@ -81,9 +82,7 @@ function linesOf({ messages, notes, handovers, lead }: ThreadRead, { language, n
 		key: id,
 		kind: "handover" as const,
 		by,
-		text: text.conversation.handovers[action]
-			.replace("{person}", () => by)
-			.replace("{owner}", () => owner ?? ""),
+		text: fillBlanks(text.conversation.handovers[action], { person: by, owner: owner ?? "" }),
 		stopped: false,
 		at,
 	}));

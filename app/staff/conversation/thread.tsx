@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { LiveContext } from "../inbox/use-live.ts";
 import { Aside } from "./aside.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
@@ -16,7 +17,11 @@ export function Thread({ view, sent }: Props) {
 	const attendance = useFetcher<Sent>(attendanceOf(param));
 	const attended = attendance.data?.why;
 	const typist = typing.get(view.id);
-	const state = mine ? text.mine : colleague ? text.others.replace("{person}", colleague) : text.assistant;
+	const state = mine
+		? text.mine
+		: colleague
+			? fillBlanks(text.others, { person: colleague })
+			: text.assistant;
 	const section = useFocusWhenOpened();
 	useFocusAfter(attendance.state === "idle" && attendance.data);
 	return (

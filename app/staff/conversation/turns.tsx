@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { initialsOf } from "../../ui/initials/initials-of.ts";
 import type { ConversationData } from "./conversation-data.server.ts";
 import type { ThreadLine } from "./thread-view.server.ts";
@@ -24,7 +25,7 @@ export function Turns({ view, typist }: Props) {
 					<span className={typist === null ? "initials" : "initials initials-team"} aria-hidden="true">
 						{typist === null ? initials : initialsOf(typist)}
 					</span>
-					{text.isTyping.replace("{person}", typist ?? name ?? text.speakers.user)}
+					{fillBlanks(text.isTyping, { person: typist ?? name ?? text.speakers.user })}
 				</p>
 			)}
 		</div>

@@ -21,12 +21,12 @@ export default function Conversations({ loaderData: { text, loading } }: Route.C
 				<p className="quiet inbox-opening">{loading}</p>
 			</section>
 		);
-	const { title, lead, way } = stateOf(inbox, text);
+	const { title, intro, way } = stateOf(inbox, text);
 	return (
 		<section className="inbox-empty" aria-label={title}>
 			<CoffeeBreak />
 			<h2>{title}</h2>
-			{lead && <p className="quiet">{lead}</p>}
+			{intro && <p className="quiet">{intro}</p>}
 			{way && (
 				<p>
 					<Link className={buttonClass("small")} to={way.path}>
@@ -40,12 +40,15 @@ export default function Conversations({ loaderData: { text, loading } }: Route.C
 
 type Words = InboxView["text"]["quiet"];
 
-function stateOf({ waiting, groups, none, filters }: InboxView, { title, lead, choose, chooseLead }: Words) {
+function stateOf(
+	{ waiting, groups, none, filters }: InboxView,
+	{ title, intro, choose, chooseIntro }: Words,
+) {
 	const held = filters.filter(({ count, current }) => Boolean(count) && !current);
 	const [way = null] = (["waiting", "live"] as const).flatMap((name) => {
 		const path = held.find((filter) => filter.name === name)?.path;
 		return path ? [{ name, path }] : [];
 	});
-	if (groups.length === 0) return { title: none, lead: null, way };
-	return waiting > 0 ? { title: choose, lead: chooseLead, way } : { title, lead, way };
+	if (groups.length === 0) return { title: none, intro: null, way };
+	return waiting > 0 ? { title: choose, intro: chooseIntro, way } : { title, intro, way };
 }

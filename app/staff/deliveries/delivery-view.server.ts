@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { reasonText } from "../../../content/staff/reason-text.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
@@ -32,13 +33,15 @@ export function deliveryView(delivery: Delivery, { now, language, text, to }: Vi
 	return {
 		id,
 		status: held ? ("held" as const) : state,
-		next: waits ? text.next[held ? "held" : "waiting"].replace("{date}", momentText(dueAt, language)) : null,
+		next: waits
+			? fillBlanks(text.next[held ? "held" : "waiting"], { date: momentText(dueAt, language) })
+			: null,
 		lastError: lastError && { words: reasonText(text, lastError), code: lastError },
 		kind: isDeliveryKind(kind) ? text.kinds[kind] : kind,
 		about: [
-			personName && text.to.replace("{name}", () => personName),
+			personName && fillBlanks(text.to, { name: personName }),
 			delivery.revocation && text.revocation,
-			text.attempts.replace("{count}", String(attempts)),
+			fillBlanks(text.attempts, { count: attempts }),
 			momentText(sentAt ?? createdAt, language),
 		]
 			.filter(Boolean)

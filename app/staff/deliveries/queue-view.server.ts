@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { QueueReport } from "../../../domain/deliveries/delivery-report.ts";
 import type { Language } from "../../../shared/language.ts";
@@ -17,7 +18,8 @@ export function queueView(report: QueueReport, { now, language, text, isSetUp }:
 		destination,
 		name: text.destinations[destination],
 		status: isUnset ? text.queue.unset : standingText(report, text.queue, now, language),
-		paused: breaker.openedAt && fill(text.queue.paused, momentText(breaker.openedAt, language)),
+		paused:
+			breaker.openedAt && fillBlanks(text.queue.paused, { since: momentText(breaker.openedAt, language) }),
 		retries: dead > 0,
 	};
 }
@@ -31,16 +33,14 @@ function standingText(
 	language: Language,
 ): string {
 	const open = [
-		waiting + sending > 0 && fill(words.waiting, String(waiting + sending)),
-		oldestAt !== null && fill(words.oldest, ageText(oldestAt, now, language)),
-		held > 0 && fill(words.held, String(held)),
-		dead > 0 && fill(words.dead, String(dead)),
+		waiting + sending > 0 && fillBlanks(words.waiting, { count: waiting + sending }),
+		oldestAt !== null && fillBlanks(words.oldest, { age: ageText(oldestAt, now, language) }),
+		held > 0 && fillBlanks(words.held, { count: held }),
+		dead > 0 && fillBlanks(words.dead, { count: dead }),
 	].filter((part) => part !== false);
 	if (open.length === 0 && needless === 0) return words.idle;
 	const idle = open.length === 0 ? [words.idle.replace(/\.$/, "")] : [];
-	return [...idle, ...open, ...(needless > 0 ? [fill(words.needless, String(needless))] : [])].join(" · ");
-}
-
-function fill(sentence: string, value: string): string {
-	return sentence.replace(/\{\w+\}/, value);
+	return [...idle, ...open, ...(needless > 0 ? [fillBlanks(words.needless, { count: needless })] : [])].join(
+		" · ",
+	);
 }

@@ -10,7 +10,6 @@ import type { StaffAnswer } from "./staff-answer.ts";
 /** A form that somebody of the team sent, and who they are. */
 export type StaffForm = ReturnType<typeof staffRequest> & {
 	formData: FormData;
-	/** What the pressed button asks for. */
 	intent: string;
 	/** A field without spaces around it; "" when it was not sent. */
 	field(name: string): string;

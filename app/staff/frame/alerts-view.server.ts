@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { type Account, maySell } from "../../../domain/accounts/account.ts";
 import type { Services } from "../../../http/services.ts";
@@ -25,7 +26,7 @@ export async function alertsView(
 			.map(({ key, kind, conversationId, name, assigned }) => ({
 				key,
 				conversationId,
-				title: text.alerts[kind].replace("{person}", assigned?.by ?? ""),
+				title: fillBlanks(text.alerts[kind], { person: assigned?.by ?? "" }),
 				body: name ?? text.writers.visitor,
 				path: `${path}/${encodeURIComponent(conversationId)}`,
 			})),

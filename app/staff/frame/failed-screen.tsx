@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { data, isRouteErrorResponse, useRevalidator } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FrameLink } from "../../signed-in/signed-in-frame.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -26,13 +27,13 @@ export function FailedScreen({
 	children,
 }: Props) {
 	const kind = kindOf(error);
-	const { title, lead } = text[kind];
+	const { title, intro } = text[kind];
 	useRetry(kind === "unreachable" || (kind === "broken" && retries));
 	return (
 		<section className={className} role="alert">
 			<title>{title}</title>
 			<h1>{title}</h1>
-			<p className="quiet">{lead}</p>
+			<p className="quiet">{intro}</p>
 			{kind === "broken" || kind === "unreachable" ? (
 				<p>
 					<ButtonLink look="small" href="">
@@ -43,7 +44,7 @@ export function FailedScreen({
 				back && (
 					<p>
 						<ButtonLink look="small" href={back.href}>
-							{text.back.replace("{screen}", back.label)}
+							{fillBlanks(text.back, { screen: back.label })}
 						</ButtonLink>
 					</p>
 				)

@@ -1,4 +1,5 @@
 import type { Settings } from "../../../config/env.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { type Language, otherLanguage } from "../../../shared/language.ts";
@@ -50,13 +51,12 @@ export function frameView({ settings, account, language, inner }: Asked): FrameV
 	return {
 		sections,
 		menu,
-		up: above && !isOpen ? { ...above, label: text.up.replace("{screen}", above.label) } : null,
+		up: above && !isOpen ? { ...above, label: fillBlanks(text.up, { screen: above.label }) } : null,
 		signOut: staffAddress(settings, language, "/sign-out"),
 		name: account.name,
 	};
 }
 
-/** The same page in the other language. */
 export function twinOf(settings: Pick<Settings, "adminPath">, language: Language, inner: string) {
 	const other = otherLanguage(language);
 	return { language: other, href: staffAddress(settings, other, inner) };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, Link, NavLink, useParams } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
@@ -115,7 +116,7 @@ function InboxRow({ item, now, text, isTyping }: InboxRowProps) {
 					{company && <span className="cut quiet"> · {company}</span>}
 				</b>
 				{waits ? (
-					<WaitTime since={waits.since} now={now} label={text.waits.replace("{time}", waits.text)} />
+					<WaitTime since={waits.since} now={now} label={fillBlanks(text.waits, { time: waits.text })} />
 				) : (
 					<NearDate at={at} />
 				)}
@@ -129,7 +130,7 @@ function InboxRow({ item, now, text, isTyping }: InboxRowProps) {
 				{unread > 0 && !waits && (
 					<span className="inbox-unread">
 						<span aria-hidden="true">{unread}</span>
-						<span className="visually-hidden">{text.unread.replace("{count}", String(unread))}</span>
+						<span className="visually-hidden">{fillBlanks(text.unread, { count: unread })}</span>
 					</span>
 				)}
 			</NavLink>

@@ -1,14 +1,11 @@
 import type { RouterContextProvider } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { labelOf } from "../../../domain/inbox/change-inbox.ts";
-import {
-	type InboxFilter,
-	type InboxItem,
-	inboxFilters,
-	nextSnoozeEndsIn,
-} from "../../../domain/inbox/inbox-list.ts";
+import { type InboxItem, nextSnoozeEndsIn } from "../../../domain/inbox/inbox-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { inboxFilters } from "../../../shared/inbox.ts";
 import type { Language } from "../../../shared/language.ts";
 import { initialsOf } from "../../ui/initials/initials-of.ts";
 import { staffRequest } from "../staff-request.server.ts";
@@ -45,7 +42,7 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 		path,
 		query,
 		search,
-		label: label && text.inbox.labelled.replace("{label}", label),
+		label: label && fillBlanks(text.inbox.labelled, { label }),
 		events: to("/conversations/events"),
 		changesIn,
 		filters: inboxFilters
@@ -73,7 +70,6 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 
 export type InboxView = Awaited<ReturnType<typeof inboxView>>;
 export type ItemView = ReturnType<typeof itemView>;
-export type { InboxFilter };
 
 function itemView(
 	{ id, lead, updatedAt, language: spoken, unread, waitingSince, live, last }: InboxItem,

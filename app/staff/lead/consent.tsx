@@ -22,12 +22,12 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 			{proofs.length === 0 && <p className="quiet">{words.none}</p>}
 			{proofs.length > 0 && (
 				<ul className="screen-list">
-					{proofs.map(({ key, wording, language, about, at }) => (
+					{proofs.map(({ key, wording, language, values, at }) => (
 						<li key={key}>
 							<div>
 								<p lang={language}>{wording ?? <span className="quiet">{words.textless}</span>}</p>
 								<p className="small quiet">
-									<Dated sentence={about} at={at} />
+									<Dated sentence={words.about} values={values} at={at} />
 								</p>
 							</div>
 						</li>

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
@@ -30,6 +31,6 @@ export function crmView(
 	const say = state.kind === "needless" ? reasonText : reasonWithCode;
 	const reason = state.reason && say(staff[language].deliveries, state.reason);
 	const sentence = { refused: words.refused, needless: words.needless, queued: words.failed }[state.kind];
-	const status = reason ? sentence.replace("{reason}", reason) : words.queued;
+	const status = reason ? fillBlanks(sentence, { reason }) : words.queued;
 	return { status, at: null, link: null, send };
 }

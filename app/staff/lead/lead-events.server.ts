@@ -1,6 +1,7 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
+import { timeZone } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
-import { site } from "../../../content/site.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
 import { dayIn } from "../../../domain/wall-clock.ts";
@@ -20,14 +21,14 @@ export function leadEvents(details: LeadDetails, language: Language, now: Date) 
 		.toSorted((a, b) => b.at.localeCompare(a.at))
 		.map(({ at, title, by, note = "", lines = [] }) => ({
 			key: `${at} ${title}`,
-			day: dayIn(new Date(at), site.timeZone),
+			day: dayIn(new Date(at), timeZone),
 			title,
 			by,
 			note,
 			lines,
 			at: { ...nearMoment(at, now, language), text: clockText(at, language) },
 		}));
-	const today = dayIn(now, site.timeZone);
+	const today = dayIn(now, timeZone);
 	return [...Map.groupBy(shown, ({ day }) => day)].map(([day, happened]) => ({
 		day,
 		name: nearDay(day, today, language),
@@ -42,22 +43,22 @@ function ownEvents(details: LeadDetails, language: Language): LeadEvent[] {
 		...chatEvent(details, language),
 		{
 			at: lead.createdAt,
-			title: text.events.arrived.replace("{source}", leads.through[lead.source]),
+			title: fillBlanks(text.events.arrived, { source: leads.through[lead.source] }),
 			by: lead.source === "api" ? null : "visitor",
 		},
 		...consents.map(({ at, version }) => ({
 			at,
-			title: text.events.consent.replace("{version}", version),
+			title: fillBlanks(text.events.consent, { version }),
 			by: "visitor" as const,
 		})),
 		...proposals.map(({ createdAt, number, version }) => ({
 			at: createdAt,
-			title: text.events.proposal.replace("{number}", number).replace("{version}", String(version)),
+			title: fillBlanks(text.events.proposal, { number, version }),
 			by: "assistant" as const,
 		})),
 		...proposals.flatMap(({ number, openings: { lastAt } }) =>
 			lastAt
-				? [{ at: lastAt, title: text.events.opened.replace("{number}", number), by: "visitor" as const }]
+				? [{ at: lastAt, title: fillBlanks(text.events.opened, { number }), by: "visitor" as const }]
 				: [],
 		),
 	];
@@ -68,15 +69,16 @@ function teamEvents({ notes, auditLog }: LeadDetails, language: Language): LeadE
 	return [
 		...notes.map(({ at, author, text: note }) => ({
 			at,
-			title: text.events.note.replace("{author}", author),
+			title: fillBlanks(text.events.note, { author }),
 			by: "person" as const,
 			note,
 		})),
 		...auditLog.map(({ at, actor, action }) => ({
 			at,
-			title: text.events.changed
-				.replace("{author}", actorText(actor, staff[language]))
-				.replace("{action}", logText.actions[action] ?? action),
+			title: fillBlanks(text.events.changed, {
+				author: actorText(actor, staff[language]),
+				action: logText.actions[action] ?? action,
+			}),
 			by: actor.id ? ("person" as const) : null,
 		})),
 	];
@@ -89,7 +91,7 @@ function chatEvent({ messages }: LeadDetails, language: Language): LeadEvent[] {
 	const by = writerOf(last);
 	const lines = messages.map((one, key) => ({ key, by: writerOf(one), text: one.content }));
 	const answers = by === "visitor" && lines.some((line) => line.by !== by);
-	const title = events[answers ? "answered" : by].replace("{person}", last.person ?? "");
+	const title = fillBlanks(events[answers ? "answered" : by], { person: last.person ?? "" });
 	return [{ at: last.at, title, by, lines }];
 }
 

@@ -29,8 +29,7 @@ export const leadIntents = {
 	consultation: async (form: StaffForm, leadId: string) => {
 		const { services, db, actor, field, text } = form;
 		const typed = { starts: field("starts"), place: field("place").replace(/\s+/g, " ") };
-		const { timeZone } = services.settings.brand;
-		const outcome = await scheduleConsultation(db, services.runtime, actor, leadId, { ...typed, timeZone });
+		const outcome = await scheduleConsultation(db, services.runtime, actor, leadId, typed);
 		if (typeof outcome === "string") return redirectToLead(form, leadId, outcome);
 		const problems = consultationProblems(outcome.problems, text.lead.consultation.problems);
 		return refuse("consultation", { typed, problems });

@@ -1,4 +1,5 @@
 import { leadLabels } from "../../../content/leads/labels.ts";
+import { timeZone } from "../../../content/locale.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
@@ -16,7 +17,7 @@ import { leadEvents } from "./lead-events.server.ts";
 import { nextStepView } from "./next-step-view.server.ts";
 import { scoreView } from "./score-view.server.ts";
 
-type ViewOptions = { language: Language; origin: string; now: Date; timeZone: string };
+type ViewOptions = { language: Language; origin: string; now: Date };
 
 export function leadView(details: LeadDetails, options: ViewOptions) {
 	const { language, now } = options;
@@ -66,7 +67,7 @@ function proposalsView({ proposals }: LeadDetails, { language, origin, now }: Vi
 			living: revokedAt === null && expiresAt > now.toISOString(),
 			state: revokedAt ? dated(text.revoked, revokedAt) : dated(text.expires, expiresAt),
 			opened: openings.lastAt
-				? dated(text.opened.replace("{count}", String(openings.count)), openings.lastAt)
+				? { ...dated(text.opened, openings.lastAt), values: { count: openings.count } }
 				: null,
 		};
 	});
@@ -77,25 +78,21 @@ function consentView({ consents, revocation }: LeadDetails, { language, now }: V
 	const who = [revocation?.recordedBy, revocation?.requestReference].filter(Boolean).join(", ");
 	return {
 		revoked: revocation && {
-			sentence: text.consent.revoked.replace("{who}", () => who),
+			sentence: text.consent.revoked,
+			values: { who },
 			at: nearMoment(revocation.revokedAt, now, language),
 		},
 		proofs: consents.map(({ at, version, source, language: spoken, text: wording }) => ({
 			key: `${at} ${version} ${source}`,
 			wording,
 			language: spoken,
-			about: text.consent.about
-				.replace("{version}", version)
-				.replace("{source}", sourceName(leads.through, source)),
+			values: { version, source: sourceName(leads.through, source) },
 			at: nearMoment(at, now, language),
 		})),
 	};
 }
 
-function consultationView(
-	{ lead, consultation, revocation }: LeadDetails,
-	{ language, now, timeZone }: ViewOptions,
-) {
+function consultationView({ lead, consultation, revocation }: LeadDetails, { language, now }: ViewOptions) {
 	const text = staff[language].lead.consultation;
 	const impossible = revocation ? text.revoked : lead.email ? null : text.impossible;
 	if (!consultation) return { impossible, isPlanned: false, state: null, form: emptyForm };
@@ -104,7 +101,8 @@ function consultationView(
 		impossible,
 		isPlanned: cancelledAt === null && startsAt > now.toISOString(),
 		state: {
-			sentence: [cancelledAt ? text.cancelled : text.planned, place].filter(Boolean).join(" · "),
+			sentence: (cancelledAt ? text.cancelled : text.planned) + (place && " · {place}"),
+			values: { place },
 			at: nearMoment(startsAt, now, language),
 		},
 		form: { ...emptyForm, typed: { starts: wallClock(new Date(startsAt), timeZone), place } },

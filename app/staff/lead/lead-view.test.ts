@@ -36,14 +36,14 @@ onBothDatabases("the lead's page", (open) => {
 		});
 		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
 		const revocation = { actor: { id: null, name: "Eva Mora" }, requestReference: null };
-		const options = { origin: "", now: outbound.runtime.now(), timeZone: "America/Bogota" };
+		const options = { origin: "", now: outbound.runtime.now() };
 		const view = async (language: Language) => {
 			const details = await readLeadDetails(db, outbound, id);
 			return details && leadView(details, { ...options, language });
 		};
 		for (const language of languages)
 			expect(await view(language)).toMatchObject({
-				consent: { proofs: [{ about: expect.stringContaining(staff[language].leads.through.contact) }] },
+				consent: { proofs: [{ values: { source: staff[language].leads.through.contact } }] },
 				next: expect.not.stringContaining(staff[language].lead.next.revoked),
 				known: expect.arrayContaining([expect.objectContaining({ href: "mailto:ana@ruiz.co" })]),
 			});
@@ -126,7 +126,6 @@ onBothDatabases("the lead's page", (open) => {
 				language: "es",
 				origin: "",
 				now: runtime.now(),
-				timeZone: "America/Bogota",
 			});
 		};
 		const lead = await view();

@@ -1,6 +1,6 @@
-import { weekdayText } from "../../../content/locale.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
+import { timeZone, weekdayText } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
-import { site } from "../../../content/site.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { minutesUntilClosing } from "../../../domain/conversations/business-hours.ts";
 import type { LeadDetails } from "../../../domain/leads/lead-details.ts";
@@ -30,7 +30,7 @@ export function nextStepView(details: LeadDetails, options: Options) {
 		isToday: isDue || isHeldToday,
 		mayBeDone: step.kind === "contact" || isHeldToday,
 		postpone: isDue
-			? words.postpone.replace("{day}", weekday(postponedDay(contact, lead.createdAt, now), language))
+			? fillBlanks(words.postpone, { day: weekday(postponedDay(contact, lead.createdAt, now), language) })
 			: null,
 		minutesLeft: minutesLeft(step, now),
 	};
@@ -38,26 +38,24 @@ export function nextStepView(details: LeadDetails, options: Options) {
 
 function stepTitle(step: NextStep, { lead }: LeadDetails, { language, now }: Options): string {
 	const { steps, now: words } = staff[language].lead;
-	const named = (sentence: string) => sentence.replace("{name}", spokenName(lead.name) ?? words.somebody);
+	const name = spokenName(lead.name) ?? words.somebody;
 	if (step.kind === "consultation") {
 		const [startsAt, time] = [new Date(step.startsAt), clockText(step.startsAt, language)];
-		const day = weekdayText(startsAt, language, site.timeZone);
-		return named(step.isToday ? steps.consultationToday : steps.consultationLater)
-			.replace("{day}", day)
-			.replace("{time}", time);
+		const day = weekdayText(startsAt, language, timeZone);
+		return fillBlanks(step.isToday ? steps.consultationToday : steps.consultationLater, { name, day, time });
 	}
 	if (step.kind === "contact") {
 		const sentences = steps[step.by];
 		const sentence = sentences[step.asked && step.due === "today" ? "asked" : step.due];
 		const isPast = step.due === "late";
-		const day = isPast ? nearDay(step.day, dayIn(now, site.timeZone), language) : weekday(step.day, language);
-		return named(sentence).replace("{day}", day);
+		const day = isPast ? nearDay(step.day, dayIn(now, timeZone), language) : weekday(step.day, language);
+		return fillBlanks(sentence, { name, day });
 	}
-	return step.kind === "revoked" ? "" : named(steps[step.kind]);
+	return step.kind === "revoked" ? "" : fillBlanks(steps[step.kind], { name });
 }
 
 function weekday(day: string, language: Language): string {
-	return weekdayText(noonOf(day, site.timeZone), language, site.timeZone);
+	return weekdayText(noonOf(day, timeZone), language, timeZone);
 }
 
 /** Until the consultation, or until the team leaves. */

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Colon } from "../../ui/colon/colon.tsx";
@@ -44,7 +45,7 @@ function Contacts({ lead, words }: { lead: LeadView; words: StaffText["lead"]["n
 		<>
 			{phone && (
 				<ButtonLink look={first} href={phone.href}>
-					{words.call.replace("{phone}", phone.value ?? "")}
+					{fillBlanks(words.call, { phone: phone.value ?? "" })}
 				</ButtonLink>
 			)}
 			{email && (

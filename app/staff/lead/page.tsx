@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { percentSign } from "../../../content/locale.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
@@ -29,7 +30,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		language,
 		origin: settings.publicUrlGiven ? settings.publicUrl : url.origin,
 		now,
-		timeZone: settings.brand.timeZone,
 	});
 	return {
 		text,
@@ -130,7 +130,7 @@ function Crm({ crm: { status, at, link, send }, text, path }: Props) {
 function Score({ lead, text }: { lead: LeadView; text: StaffText["lead"] }) {
 	return (
 		<section className="panel lead-part lead-why" aria-labelledby="score">
-			<h2 id="score">{text.why.replace("{score}", String(lead.score))}</h2>
+			<h2 id="score">{fillBlanks(text.why, { score: lead.score })}</h2>
 			<ol className="lead-reasons">
 				{lead.reasons.map(({ step, title, points, earned, lacks }) => (
 					<li key={step} data-earned={earned || undefined}>

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
@@ -14,13 +15,13 @@ export function scoreView({ lead, revocation }: LeadDetails, language: Language)
 	const next = text.next[revocation ? "revoked" : isInCrm && open.length > 0 ? "unsaid" : nextStep(open[0])];
 	const lacks = isInCrm ? open.flatMap(({ lacks }) => lacks) : (open[0]?.lacks ?? []);
 	return {
-		next: next.replace("{what}", names(lacks)),
+		next: fillBlanks(next, { what: names(lacks) }),
 		reasons: reasons.map(({ step, points, earned, lacks }) => ({
 			step,
 			points,
 			earned,
 			title: text.reasons[step],
-			lacks: !earned && lacks.length > 0 ? text.lacks.replace("{what}", names(lacks)) : "",
+			lacks: !earned && lacks.length > 0 ? fillBlanks(text.lacks, { what: names(lacks) }) : "",
 		})),
 	};
 }

@@ -68,7 +68,7 @@ export default function StaffLogin({ loaderData, actionData: form = emptyForm }:
 	return (
 		<section className="panel panel-empty screen-sign-in">
 			<h1>{fields.title}</h1>
-			<p className="quiet">{fields.lead}</p>
+			<p className="quiet">{fields.intro}</p>
 			{changed && !form.failure && (
 				<p className="alert alert-done" role="status">
 					<b>{words.changed}</b>

@@ -1,4 +1,5 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { readMailing } from "../../../domain/blog/editing/read-editor.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { notFound, staffRequest } from "../staff-request.server.ts";
@@ -55,7 +56,7 @@ export default function PostMailing({ loaderData }: Route.ComponentProps) {
 				{reloads && (
 					<noscript>
 						<meta httpEquiv="refresh" content={String(pause)} />
-						<p className="small quiet">{mailing.reloads.replace("{seconds}", String(pause))}</p>
+						<p className="small quiet">{fillBlanks(mailing.reloads, { seconds: pause })}</p>
 						<p>
 							<a href={`${path}&still`}>{mailing.stop}</a>
 						</p>

@@ -1,4 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { groupedNumber } from "../../../content/locale.ts";
 import type { mailingOf } from "../../../domain/blog/posts/mail-post.ts";
 import type { Language } from "../../../shared/language.ts";
@@ -15,20 +16,17 @@ export function mailingProgress(counts: Counts, { language, words }: Shown) {
 	const settled = sent + needless + dead;
 	const all = open + settled;
 	if (all === 0) return null;
-	const filled = (sentence: string, numbers: Record<string, number>) =>
-		Object.entries(numbers).reduce(
-			(text, [name, number]) => text.replace(`{${name}}`, groupedNumber(number, language)),
-			sentence,
-		);
+	const shown = (number: number) => groupedNumber(number, language);
 	return {
 		all,
 		settled,
 		isUnderWay: open > 0,
 		quarter: Math.floor((4 * settled) / all),
-		sentence: open > 0 ? filled(words.underWay, { settled, all }) : words.ended,
+		sentence:
+			open > 0 ? fillBlanks(words.underWay, { settled: shown(settled), all: shown(all) }) : words.ended,
 		figures: [
-			filled(words.figures, { sent, waiting: open, dead }),
-			needless > 0 && filled(words.left, { count: needless }),
+			fillBlanks(words.figures, { sent: shown(sent), waiting: shown(open), dead: shown(dead) }),
+			needless > 0 && fillBlanks(words.left, { count: shown(needless) }),
 		]
 			.filter(Boolean)
 			.join(" "),

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { readDraft, readOriginal } from "../../../domain/blog/editing/read-editor.ts";
 import { otherLanguage } from "../../../shared/language.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
@@ -96,7 +97,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 				{translation && (
 					<p>
 						<a href={translation.path} target="_blank" rel="noopener">
-							{editor.openTwin.replace("{title}", () => translation.title)}
+							{fillBlanks(editor.openTwin, { title: translation.title })}
 						</a>
 					</p>
 				)}

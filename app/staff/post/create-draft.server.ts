@@ -12,7 +12,6 @@ import { readPostText } from "./read-text.server.ts";
 import type { Problem } from "./save-typed.server.ts";
 
 type DraftOptions = {
-	/** Whether it is an autosave. */
 	auto: boolean;
 	/** Whether the post was deleted while this text was written: the text becomes a new draft. */
 	isAnew: boolean;

@@ -1,4 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { hourOfDay } from "../../../content/locale.ts";
 import type { Language } from "../../../shared/language.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -78,7 +79,7 @@ function sentenceOf(notice: DraftNotice, words: BlogAdminText["editor"], languag
 		case "saving":
 			return words.saving;
 		case "saved": {
-			const saved = words.saved.replace("{time}", hourOfDay(notice.at, language));
+			const saved = fillBlanks(words.saved, { time: hourOfDay(notice.at, language) });
 			return [saved, notice.languageStays].filter(Boolean).join(". ");
 		}
 		case "refused":

@@ -1,5 +1,6 @@
 import { pathTo, postPicture } from "../../../content/addresses.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { EditorContent } from "../../../domain/blog/editing/read-editor.ts";
 import { makePost } from "../../../domain/blog/posts/make-post.ts";
 import type { Post, PostText } from "../../../domain/blog/posts/post.ts";
@@ -58,7 +59,7 @@ export function editorData(content: EditorContent, { language, words, view, vers
 function stateText({ post, isLive }: EditorContent, language: Language, { editor }: BlogAdminText): string {
 	if (!post.publishedAt) return editor.draft;
 	const sentence = isLive ? editor.publicAt : editor.scheduledFor;
-	return sentence.replace("{date}", momentText(post.publishedAt, language));
+	return fillBlanks(sentence, { date: momentText(post.publishedAt, language) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Mailing } from "../post-mailing/mailing.tsx";
@@ -33,7 +34,7 @@ export function EditorReaders({ draft, post, text, paths }: Props) {
 			</p>
 			{post.isPublic && <EditorButton intent="unpublish" send={actions.unpublish} />}
 			{post.isLive && (
-				<AskFirst what={actions.mail} ask={careful.mail.text.replace("{count}", String(post.readers))}>
+				<AskFirst what={actions.mail} ask={fillBlanks(careful.mail.text, { count: post.readers })}>
 					<EditorButton intent="mail" send={careful.mail.send} />
 				</AskFirst>
 			)}

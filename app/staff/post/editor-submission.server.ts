@@ -12,7 +12,6 @@ export type EditorRequest = ReturnType<typeof staffRequest>;
 export type EditorSubmission = Omit<EditStart, "newest"> & {
 	db: EditorRequest["db"];
 	runtime: Runtime;
-	/** The language of the page. */
 	language: Language;
 	author: string;
 	publicUrl: string;

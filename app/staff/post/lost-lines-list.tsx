@@ -1,4 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { LostLines } from "./lost-lines.server.ts";
 
 type Props = { lost: LostLines; words: BlogAdminText["lost"] };
@@ -11,9 +12,9 @@ export function LostLinesList({ lost: { lines, more }, words }: Props) {
 			<p>{words.lines}</p>
 			<ul>
 				{lines.map(({ line, text }) => (
-					<li key={line}>{words.line.replace("{line}", String(line)).replace("{text}", () => text)}</li>
+					<li key={line}>{fillBlanks(words.line, { line, text })}</li>
 				))}
-				{more > 0 && <li>{words.more.replace("{count}", String(more))}</li>}
+				{more > 0 && <li>{fillBlanks(words.more, { count: more })}</li>}
 			</ul>
 		</>
 	);

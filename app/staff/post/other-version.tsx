@@ -1,4 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { EditorState } from "./change-post.server.ts";
 
 type Props = { conflict: NonNullable<EditorState["conflict"]>; words: BlogAdminText["editor"] };
@@ -7,7 +8,7 @@ type Props = { conflict: NonNullable<EditorState["conflict"]>; words: BlogAdminT
 export function OtherVersion({ conflict: { author, differences }, words }: Props) {
 	return (
 		<section className="panel post-conflict" aria-labelledby="conflict">
-			<h2 id="conflict">{words.theirs.replace("{author}", author)}</h2>
+			<h2 id="conflict">{fillBlanks(words.theirs, { author })}</h2>
 			{differences.length === 0 && <p>{words.theirsSame}</p>}
 			<dl>
 				{differences.map(({ name, label, value, picture }) => (

@@ -1,4 +1,4 @@
-import { site } from "../../../content/site.ts";
+import { timeZone } from "../../../content/locale.ts";
 import { publishPost, removePost, unpublishPost } from "../../../domain/blog/editing/publish-post.ts";
 import { findVersionText } from "../../../domain/blog/editing/start-edit.ts";
 import { readUploadedPost } from "../../../domain/blog/files/import-post.ts";
@@ -113,7 +113,7 @@ const farthestYears = 10;
 
 /** Parses a moment in Bogotá from a date field; at most ten years ahead. */
 function momentOf(local: string, now: Date): string | null {
-	const at = momentAt(local, site.timeZone);
+	const at = momentAt(local, timeZone);
 	if (!at || !isDay(local.slice(0, 10))) return null;
 	return at.getUTCFullYear() < now.getUTCFullYear() + farthestYears ? at.toISOString() : null;
 }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { readDraft, readOriginal } from "../../../domain/blog/editing/read-editor.ts";
 import { startEdit } from "../../../domain/blog/editing/start-edit.ts";
 import { formText } from "../../forms/form-text.server.ts";
@@ -79,7 +80,7 @@ function answerProblem(
 			kind: "refused",
 			reason: label ? `${label}: ${sentence}` : sentence,
 			wayOn: translation && {
-				label: words.editor.openTwin.replace("{title}", () => translation.title || words.list.untitled),
+				label: fillBlanks(words.editor.openTwin, { title: translation.title || words.list.untitled }),
 				path: to(`/blog/${encodeURIComponent(translation.id)}`),
 			},
 		},

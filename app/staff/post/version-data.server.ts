@@ -1,4 +1,5 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { readVersion } from "../../../domain/blog/editing/read-version.ts";
 import type { Language } from "../../../shared/language.ts";
 import { momentText } from "../times.server.ts";
@@ -38,10 +39,7 @@ export function versionLabel(
 	language: Language,
 	words: BlogAdminText["editor"],
 ): string {
-	const label = words.version
-		.replace("{number}", String(number))
-		.replace("{author}", () => author)
-		.replace("{date}", momentText(at, language));
+	const label = fillBlanks(words.version, { number, author, date: momentText(at, language) });
 	const more = [...(auto ? [words.auto] : []), ...(published ? [words.seen] : [])];
 	return more.length > 0 ? `${label} (${more.join(", ")})` : label;
 }

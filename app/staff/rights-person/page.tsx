@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readPersonOfRequest } from "../../../domain/privacy/person-overview.ts";
 import { cleanText } from "../../../http/clean-text.ts";
@@ -27,9 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		exportPath: to("/rights/export"),
 		lead: to("/leads/"),
 		message:
-			erasedRows === null
-				? revokedText(text, done)
-				: text.person.erased.replace("{count}", String(erasedRows)),
+			erasedRows === null ? revokedText(text, done) : fillBlanks(text.person.erased, { count: erasedRows }),
 		form: sent ? { ...emptyForm, typed: { email: sent.email, request: sent.id } } : emptyForm,
 	};
 }

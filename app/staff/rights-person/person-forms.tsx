@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
@@ -35,7 +36,7 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, isUnsur
 			>
 				<p className="quiet">{text.eraseHint}</p>
 				{unanswered.length > 0 && (
-					<p className="alert">{text.unanswered.replace("{references}", unanswered.join(", "))}</p>
+					<p className="alert">{fillBlanks(text.unanswered, { references: unanswered.join(", ") })}</p>
 				)}
 				<p>
 					<label>

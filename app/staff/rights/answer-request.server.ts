@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { limits } from "../../../config/limits.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
 import { rightsResults } from "../../../shared/rights.ts";
 import { readStaffForm, refuse } from "../form/staff-form.server.ts";
@@ -23,6 +24,6 @@ export async function answerRequest(request: Request, context: Readonly<RouterCo
 	});
 	if (outcome === "unknown") return notFound();
 	if (outcome === "answered") return redirectDone(to("/rights"), "answer");
-	const failure = answeredBefore.replace("{author}", outcome.answeredBefore.author);
+	const failure = fillBlanks(answeredBefore, { author: outcome.answeredBefore.author });
 	return refuse(intent, { typed, failure }, { of, status: 409 });
 }

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { longCalendarDate } from "../../../content/locale.ts";
 import { readRightsRequests } from "../../../domain/privacy/rights-list.ts";
@@ -12,8 +13,7 @@ import { RequestPanel } from "./request-panel.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
-	const { timeZone } = services.settings.brand;
-	const requests = await readRightsRequests(db, services.runtime.now(), timeZone);
+	const requests = await readRightsRequests(db, services.runtime.now());
 	const { kinds, documents } = forms[language].rights;
 	const words = text.rights;
 	const shown = requests.map(({ answer, ...one }) => ({
@@ -23,15 +23,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		who: [one.name, `${documents[one.documentType]} ${one.documentNumber}`, one.email].join(" · "),
 		detail: one.detail,
 		at: momentText(one.createdAt, language),
-		due: words.due.replace("{date}", longCalendarDate(one.dueOn, language)),
+		due: fillBlanks(words.due, { date: longCalendarDate(one.dueOn, language) }),
 		late: one.late,
 		noteHint: words.noteHint[one.language],
 		answer: answer && {
 			result: words.results[answer.result],
 			note: answer.note,
-			by: words.answered
-				.replace("{date}", momentText(answer.at, language))
-				.replace("{author}", answer.author),
+			by: fillBlanks(words.answered, { date: momentText(answer.at, language), author: answer.author }),
 		},
 	}));
 	const late = shown.filter((one) => one.late).length;
@@ -41,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		path: to("/rights"),
 		personPath: to("/rights/person"),
 		done: readDone(searchParams, ["answer"]),
-		late: late > 0 ? (late === 1 ? words.lateOne : words.lateMany.replace("{count}", String(late))) : null,
+		late: late > 0 ? (late === 1 ? words.lateOne : fillBlanks(words.lateMany, { count: late })) : null,
 	};
 }
 

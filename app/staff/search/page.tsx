@@ -1,4 +1,5 @@
 import { Form, type ShouldRevalidateFunctionArgs } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { NothingHere } from "../nothing-here.tsx";
 import type { Route } from "./+types/page";
@@ -53,7 +54,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 					<SearchResults text={text} groups={groups} />
 				</div>
 			) : (
-				<NothingHere title={text.none.replace("{typed}", typed)} lead={text.noneNext} />
+				<NothingHere title={fillBlanks(text.none, { typed })} intro={text.noneNext} />
 			)}
 		</>
 	);

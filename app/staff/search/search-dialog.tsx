@@ -8,6 +8,7 @@ import {
 	useState,
 } from "react";
 import { Form, useFetcher } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -80,12 +81,12 @@ export function isPlainPress({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent)
 function Summary({ text, typed, groups }: SearchView) {
 	const items = groups.flatMap((group) => group.items);
 	const [first] = items;
-	if (!first) return `${text.none.replace("{typed}", typed)} ${text.noneNext}`;
-	if (!typed) return text.lead;
-	const count = items.length === 1 ? text.one : text.many.replace("{count}", String(items.length));
+	if (!first) return `${fillBlanks(text.none, { typed })} ${text.noneNext}`;
+	if (!typed) return text.intro;
+	const count = items.length === 1 ? text.one : fillBlanks(text.many, { count: items.length });
 	return (
 		<>
-			{count} <span className="search-enter">{text.enter.replace("{first}", first.label)}</span>
+			{count} <span className="search-enter">{fillBlanks(text.enter, { first: first.label })}</span>
 		</>
 	);
 }

@@ -2,10 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { beginsText, beginsWords } from "../../../domain/search/search-words.ts";
-import { type FoundForTeam, findableKinds, findForTeam } from "../../../domain/team/find-for-team.ts";
+import { type FoundForTeam, findForTeam } from "../../../domain/team/find-for-team.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import type { Role } from "../../../shared/account.ts";
 import type { Language } from "../../../shared/language.ts";
+import { findableKinds } from "../../../shared/search.ts";
 import { type StaffRoute, staffRoutes } from "../../route-table.ts";
 import { mayOpen, menuScreens, staffSections } from "../staff-navigation.ts";
 import { staffRequest } from "../staff-request.server.ts";
@@ -31,7 +32,6 @@ const paths = {
 	clients: "/clients",
 	posts: "/blog",
 } as const;
-/** Lists that can be searched. */
 const lists = ["leads", "conversations", "posts"];
 
 /** Finds what the person may open: screens, and what those show. */

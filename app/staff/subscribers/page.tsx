@@ -1,4 +1,5 @@
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { readSubscriberList } from "../../../domain/blog/subscribers/subscriber-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -17,10 +18,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words,
 		csv: to("/subscribers.csv"),
 		counts: counts.map(({ state, language: reads, people }) =>
-			words.counts
-				.replace("{state}", words.states[state])
-				.replace("{language}", editor.languages[reads])
-				.replace("{count}", String(people)),
+			fillBlanks(words.counts, {
+				state: words.states[state],
+				language: editor.languages[reads],
+				count: people,
+			}),
 		),
 		next: next && `${to("/subscribers")}?before=${writeCursor(next)}`,
 		subscribers: subscribers.map(({ id, email, state, language: reads, createdAt }) => ({

@@ -1,8 +1,8 @@
 import { dateFormat } from "../../../content/date-format.ts";
-import { locales } from "../../../content/locale.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
+import { locales, timeZone } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
-import { site } from "../../../content/site.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { todayTexts } from "../../../content/today/list.ts";
 import { mailLink } from "../../../domain/contact/email.ts";
@@ -37,7 +37,7 @@ export function contactsView({ today, late }: NonNullable<Today["contacts"]>, op
 	const isCut = lists.today.rows.length + lists.late.rows.length < count;
 	const isOwn = lists.today.count + lists.late.count === count;
 	const more = isOwn ? ("more" as const) : ("all" as const);
-	const isToday = today.every(({ day }) => day === dayIn(options.now, site.timeZone));
+	const isToday = today.every(({ day }) => day === dayIn(options.now, timeZone));
 	return { ...lists, count, isToday, other: all ? ("mine" as const) : isCut ? more : null };
 }
 
@@ -45,7 +45,7 @@ function contactRow(task: ContactTask, { now, language, to }: Options) {
 	const { lead, startsAt } = task;
 	const text = todayTexts[language];
 	const name = lead.name ?? text.nameless;
-	const today = dayIn(now, site.timeZone);
+	const today = dayIn(now, timeZone);
 	const day = task.day === today ? text.when.today : whenText(task.day, today, language);
 	return {
 		id: lead.id,
@@ -57,8 +57,8 @@ function contactRow(task: ContactTask, { now, language, to }: Options) {
 		reason: lead.message ?? lead.need ?? arrival(lead, now, language),
 		budget: lead.budget,
 		action: lead.phone
-			? { href: `tel:${lead.phone}`, label: text.call, whole: text.callTo.replace("{name}", name) }
-			: { href: mailLink(lead.email ?? ""), label: text.write, whole: text.writeTo.replace("{name}", name) },
+			? { href: `tel:${lead.phone}`, label: text.call, whole: fillBlanks(text.callTo, { name }) }
+			: { href: mailLink(lead.email ?? ""), label: text.write, whole: fillBlanks(text.writeTo, { name }) },
 		isCall: lead.phone !== null,
 	};
 }
@@ -73,9 +73,10 @@ function whenText(day: string, today: string, language: Language): string {
 }
 
 function arrival({ source, createdAt }: ContactTask["lead"], now: Date, language: Language): string {
-	return todayTexts[language].arrived
-		.replace("{source}", staff[language].leads.through[source])
-		.replace("{date}", nearMoment(createdAt, now, language).text);
+	return fillBlanks(todayTexts[language].arrived, {
+		source: staff[language].leads.through[source],
+		date: nearMoment(createdAt, now, language).text,
+	});
 }
 
 export type ContactsView = ReturnType<typeof contactsView>;

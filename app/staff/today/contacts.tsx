@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { TodayText } from "../../../content/today/schema.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -15,9 +16,7 @@ export function TodayContacts({ contacts: { today, late, count, other, isToday }
 					<h2 id="to-call">{isToday ? text.today : text.next}</h2>
 					{today.count > 0 && <span className="quiet">{today.count}</span>}
 					{other && (
-						<Link to={other === "mine" ? path : `${path}?all`}>
-							{text[other].replace("{count}", String(count))}
-						</Link>
+						<Link to={other === "mine" ? path : `${path}?all`}>{fillBlanks(text[other], { count })}</Link>
 					)}
 				</header>
 				{today.rows.length > 0 ? <Rows rows={today.rows} /> : <p className="quiet">{text.none}</p>}

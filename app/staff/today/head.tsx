@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { RouteLink } from "../../signed-in/route-link.tsx";
 import { Hour } from "../../ui/hour/hour.tsx";
 import { useSecondsSince, WaitTime } from "../inbox/wait-time.tsx";
@@ -12,7 +13,7 @@ export function TodayHead({ view }: { view: TodayView }) {
 				<p className="quiet today-date">{date}</p>
 				<TodayClock view={view} />
 				<h1 id="today-heading">{heading}</h1>
-				{isDone && <p className="quiet">{words.doneLead}</p>}
+				{isDone && <p className="quiet">{words.doneIntro}</p>}
 			</div>
 			{waiting && waiting.items.length > 0 && (
 				<div>
@@ -23,7 +24,7 @@ export function TodayHead({ view }: { view: TodayView }) {
 					</ol>
 					{hidden > 0 && (
 						<RouteLink look="small outline" to={`${view.inbox}?filter=waiting`}>
-							{words.moreWaiting.replace("{count}", String(waiting.count))}
+							{fillBlanks(words.moreWaiting, { count: waiting.count })}
 						</RouteLink>
 					)}
 				</div>
@@ -49,7 +50,7 @@ function WaitingRow({ item, view }: { item: Waiting; view: TodayView }) {
 	const { name, company, initials, spoken, asked, since, age, whole, path } = item;
 	return (
 		<li>
-			<WaitTime since={since} now={view.now} label={view.waits.replace("{time}", age)} />
+			<WaitTime since={since} now={view.now} label={fillBlanks(view.waits, { time: age })} />
 			<span className="initials" aria-hidden="true">
 				{initials}
 			</span>

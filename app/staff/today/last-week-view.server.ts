@@ -1,11 +1,10 @@
 import { dateFormat } from "../../../content/date-format.ts";
-import { locales } from "../../../content/locale.ts";
-import { site } from "../../../content/site.ts";
+import { locales, timeZone } from "../../../content/locale.ts";
 import { todayTexts } from "../../../content/today/list.ts";
 import type { LastWeek } from "../../../domain/today/last-week.ts";
 import type { Language } from "../../../shared/language.ts";
 
-const dayPart = { day: "numeric", month: "long", timeZone: site.timeZone } as const;
+const dayPart = { day: "numeric", month: "long", timeZone } as const;
 
 export function lastWeekView({ from, to, figures, before }: LastWeek, language: Language) {
 	const { title, names, count, change } = todayTexts[language].week;

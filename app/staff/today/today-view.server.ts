@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { dateFormat } from "../../../content/date-format.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { forms } from "../../../content/forms/list.ts";
-import { locales } from "../../../content/locale.ts";
+import { locales, timeZone } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
-import { site } from "../../../content/site.ts";
 import { reasonText } from "../../../content/staff/reason-text.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { todayTexts } from "../../../content/today/list.ts";
@@ -32,7 +32,7 @@ export type TodayList = {
 	entries: TodayEntry[];
 };
 
-const datePart = { weekday: "long", day: "numeric", month: "long", timeZone: site.timeZone } as const;
+const datePart = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
 
 export async function todayView(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, account, language, searchParams, to, text } = staffRequest(request, context);
@@ -49,11 +49,11 @@ export async function todayView(request: Request, context: Readonly<RouterContex
 		words,
 		waits: text.inbox.waits,
 		now: now.toISOString(),
-		midnight: new Date(clockIn(now, site.timeZone).startOfDay().epochMilliseconds).toISOString(),
+		midnight: new Date(clockIn(now, timeZone).startOfDay().epochMilliseconds).toISOString(),
 		date: dateFormat(locales[language], datePart)
 			.format(now)
 			.replace(language === "es" ? "," : "", ""),
-		heading: words.heading[first.kind].replace("{count}", String(first.count)),
+		heading: fillBlanks(words.heading[first.kind], { count: first.count }),
 		isDone: first.kind === "done",
 		waiting,
 		contacts,
@@ -91,7 +91,7 @@ function waitingView({ count, items }: NonNullable<Today["waiting"]>, { now, lan
 				asked,
 				since: waitingSince,
 				age: ageText(waitingSince, now, language),
-				whole: answerTo.replace("{name}", name),
+				whole: fillBlanks(answerTo, { name }),
 				path: to(`/conversations/${encodeURIComponent(id)}`),
 			};
 		}),
@@ -120,9 +120,10 @@ function listsOf(
 		list("opened", "/leads", opened, ({ leadId, name, company, openings: times, lastOpenedAt }) => ({
 			id: leadId,
 			title: [name ?? nameless, company].filter(Boolean).join(", "),
-			about: (times === 1 ? openings.one : openings.many)
-				.replace("{count}", String(times))
-				.replace("{date}", near(lastOpenedAt)),
+			about: fillBlanks(times === 1 ? openings.one : openings.many, {
+				count: times,
+				date: near(lastOpenedAt),
+			}),
 			path: to(`/leads/${encodeURIComponent(leadId)}`),
 		})),
 		list("deliveries", "/deliveries?state=dead", deliveries, (one) => deliveryEntry(one, options)),
@@ -161,11 +162,11 @@ function deliveryEntry(delivery: Entries<"deliveries">, options: Options) {
 
 function requestEntry({ id, kind, name, dueOn, late }: Entries<"rights">, { now, language }: Options) {
 	const { due } = todayTexts[language];
-	const day = nearDay(dueOn, dayIn(now, site.timeZone), language);
+	const day = nearDay(dueOn, dayIn(now, timeZone), language);
 	return {
 		id,
 		title: `${name}: ${forms[language].rights.kinds[kind]}`,
-		about: due[late ? "late" : "open"].replace("{date}", day),
+		about: fillBlanks(due[late ? "late" : "open"], { date: day }),
 		late,
 	};
 }

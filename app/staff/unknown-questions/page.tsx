@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import {
 	dismissUnknownQuestion,
@@ -27,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			spoken,
 			about: [
 				words.languages[spoken],
-				(times === 1 ? words.timesOne : words.timesMany).replace("{count}", String(times)),
-				words.last.replace("{date}", nearMoment(lastAskedAt, services.runtime.now(), language).text),
+				fillBlanks(times === 1 ? words.timesOne : words.timesMany, { count: times }),
+				fillBlanks(words.last, { date: nearMoment(lastAskedAt, services.runtime.now(), language).text }),
 			].join(" · "),
 		})),
 	};

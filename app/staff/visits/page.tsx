@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readVisitOverview } from "../../../domain/analytics/visit-overview.ts";
 import { ListFilters } from "../list-filters.tsx";
@@ -11,12 +12,11 @@ const spans = [7, 30, 90] as const;
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
 	const days = spans.find((span) => String(span) === searchParams.get("days")) ?? 30;
-	const { timeZone } = services.settings.brand;
-	const overview = await readVisitOverview(db, { now: services.runtime.now(), days, timeZone });
+	const overview = await readVisitOverview(db, { now: services.runtime.now(), days });
 	return {
 		text,
 		filters: spans.map((span) => ({
-			label: text.visits.days.replace("{days}", String(span)),
+			label: fillBlanks(text.visits.days, { days: span }),
 			path: `${to("/visits")}?days=${span}`,
 			current: span === days,
 		})),

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { groupedNumber } from "../../../content/locale.ts";
 import { staff } from "../../../content/staff/list.ts";
@@ -18,9 +19,7 @@ export function visitsView({ visits, demos, funnel }: VisitOverview, language: L
 		count: funnel[step],
 	}));
 	return {
-		about: words.about
-			.replace("{entries}", grouped(visits.entries))
-			.replace("{views}", grouped(visits.views)),
+		about: fillBlanks(words.about, { entries: grouped(visits.entries), views: grouped(visits.views) }),
 		empty: visits.views === 0 && demos.length === 0 && steps.every(({ count }) => count === 0),
 		pages: bars(visits.pages),
 		sources: bars(

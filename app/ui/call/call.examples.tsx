@@ -10,9 +10,9 @@ export default blocks.map((colour) => ({
 	title: `CallToAction on ${colour}`,
 	full: true,
 	render: (language) => {
-		const { heading, lead, talk, solutions } = homeText[language].closing;
+		const { heading, intro, talk, solutions } = homeText[language].closing;
 		return (
-			<CallToAction colour={colour} heading={heading} lead={lead}>
+			<CallToAction colour={colour} heading={heading} intro={intro}>
 				<ButtonLink href={pathTo("contact", language)}>{talk}</ButtonLink>
 				<ButtonLink look="outline" href={pathTo("solutions", language)}>
 					{solutions}

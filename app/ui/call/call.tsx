@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 export function CallToAction({
 	colour,
 	heading,
-	lead,
+	intro,
 	picture,
 	children,
 }: {
 	colour: string;
 	heading: string;
-	lead?: string;
+	intro?: string;
 	/** Stands on the lower edge: beside the words where its class is `call-picture`, else below them. */
 	picture?: ReactNode;
 	children: ReactNode;
@@ -18,7 +18,7 @@ export function CallToAction({
 		<section className={`call ${colour}`}>
 			<div className="wide">
 				<h2>{heading}</h2>
-				{lead && <p className="intro">{lead}</p>}
+				{intro && <p className="intro">{intro}</p>}
 				<p className="row">{children}</p>
 			</div>
 			{picture}

@@ -6,12 +6,12 @@ export default [
 		title: "A first screen, its words alone",
 		full: true,
 		render: (language) => {
-			const { heading, lead } = homeText[language].night;
+			const { heading, intro } = homeText[language].night;
 			return (
 				<div className="first-screen noche">
 					<div className="wide">
 						<h1>{heading}</h1>
-						<p className="intro">{lead}</p>
+						<p className="intro">{intro}</p>
 					</div>
 				</div>
 			);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 
@@ -13,7 +14,7 @@ export function ErrorSummary({ failure, problems, labels, words, idOf = (name) =
 	const wrong = Object.entries(problems);
 	if (wrong.length === 0 && !failure) return null;
 	const { one, many } = words.summary;
-	const title = wrong.length === 1 ? one : many.replace("{count}", String(wrong.length));
+	const title = wrong.length === 1 ? one : fillBlanks(many, { count: wrong.length });
 	return (
 		// biome-ignore lint/a11y/noAutofocus: the page was asked for to be told what went wrong.
 		<div className="alert alert-problem field-wide" role="alert" tabIndex={-1} autoFocus>

@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import { parameters } from "../../../content/parameters.ts";
 import { useLanguage } from "../../layout/use-language.ts";
@@ -23,7 +24,7 @@ export function Received({ message, next, words, reference, isMailed, again }: P
 			{next && <p>{next}</p>}
 			{reference && (
 				<p>
-					{isMailed && words.receipt} <b>{words.reference.replace("{reference}", reference)}</b>
+					{isMailed && words.receipt} <b>{fillBlanks(words.reference, { reference })}</b>
 				</p>
 			)}
 			{again && (

@@ -1,3 +1,4 @@
+import { type BlankValues, fillBlanks } from "../../../content/fill-blanks.ts";
 import type { ShownMoment } from "../../../content/near-moment.ts";
 
 export function NearDate({ at }: { at: ShownMoment }) {
@@ -8,10 +9,10 @@ export function NearDate({ at }: { at: ShownMoment }) {
 	);
 }
 
-export type DatedText = { sentence: string; at: ShownMoment };
+export type DatedText = { sentence: string; at: ShownMoment; values?: BlankValues };
 
-export function Dated({ sentence, at }: DatedText) {
-	const [before, after] = sentence.split("{date}");
+export function Dated({ sentence, at, values = {} }: DatedText) {
+	const [before, after] = sentence.split("{date}").map((part) => fillBlanks(part, values));
 	return (
 		<>
 			{before}

@@ -1,14 +1,13 @@
 import { dateFormat } from "../../../content/date-format.ts";
-import { locales, longCalendarDate } from "../../../content/locale.ts";
+import { locales, longCalendarDate, timeZone } from "../../../content/locale.ts";
 import { nearDay } from "../../../content/near-day.ts";
 import type { ShownMoment } from "../../../content/near-moment.ts";
-import { site } from "../../../content/site.ts";
 import { dayIn } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
 
 /** Says days as they are seen now, where the team is. */
 export function nearDates(now: Date, language: Language) {
-	const dayOf = (at: string | Date) => dayIn(new Date(at), site.timeZone);
+	const dayOf = (at: string | Date) => dayIn(new Date(at), timeZone);
 	const today = dayOf(now);
 	const day = (date: string): ShownMoment => ({
 		iso: date,

@@ -6,7 +6,7 @@ import { dome, rectangle } from "../shapes/outlines.ts";
 import type { Shape } from "../shapes/shapes.tsx";
 import styles from "./one-thing.css?inline";
 
-type Props = { title: string; lead?: string; back: { href: string; label: string }; children: ReactNode };
+type Props = { title: string; intro?: string; back: { href: string; label: string }; children: ReactNode };
 
 /** A letter that comes out of its envelope. */
 const letter: readonly Shape[] = [
@@ -16,14 +16,14 @@ const letter: readonly Shape[] = [
 	["ladrillo", `${drop(176, 172, 34, "se")}M0 230A210 150 0 0 0 420 230V400H0z`],
 ];
 
-export function OneThingPage({ title, lead, back, children }: Props) {
+export function OneThingPage({ title, intro, back, children }: Props) {
 	return (
 		<section className="one-thing one-thing-alone cielo">
 			<InlineStyle css={styles} />
 			<div className="wide one-thing-grid">
 				<div>
 					<h1>{title}</h1>
-					{lead && <p className="intro">{lead}</p>}
+					{intro && <p className="intro">{intro}</p>}
 					<p className="one-thing-back">
 						<a href={back.href}>{back.label}</a>
 					</p>

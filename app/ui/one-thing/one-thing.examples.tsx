@@ -14,7 +14,7 @@ export default [
 			const { fields, forgotten } = login[language];
 			const back = { href: pathTo("login", language), label: forgotten.back };
 			return (
-				<OneThingPage title={forgotten.title} lead={forgotten.lead} back={back}>
+				<OneThingPage title={forgotten.title} intro={forgotten.intro} back={back}>
 					<ShortForm send={forgotten.send}>
 						<TextField form={emptyForm} name="account" label={fields.account} required="unmarked" />
 					</ShortForm>

@@ -6,11 +6,11 @@ export default [
 		title: "A page that opens with its words alone",
 		full: true,
 		render: (language) => {
-			const { heading, lead } = homeText[language].night;
+			const { heading, intro } = homeText[language].night;
 			return (
 				<div className="opening wide">
 					<h1>{heading}</h1>
-					<p className="intro">{lead}</p>
+					<p className="intro">{intro}</p>
 				</div>
 			);
 		},

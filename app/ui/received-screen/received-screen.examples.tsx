@@ -1,4 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { hourText } from "../../../content/locale.ts";
 import type { Example } from "../../preview/example.ts";
@@ -11,13 +12,13 @@ export default [
 		render: (language) => {
 			const words = forms[language];
 			const { contact, next } = words;
-			const hours = next.open.replace("{does}", next.writes).replace("{who}", "Laura Cifuentes");
+			const does = fillBlanks(next.writes, { who: "Laura Cifuentes" });
 			const again = pathTo("contact", language);
 			return (
 				<ReceivedScreen
 					words={words}
 					message={contact.success}
-					next={hours.replace("{to}", hourText(18, language))}
+					next={fillBlanks(next.open, { does, to: hourText(18, language) })}
 					again={again}
 					received={{ reference: "7F3K-29AB", isMailed: true }}
 				/>

@@ -1,4 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { FormsText } from "../../../content/forms/schema.ts";
 import { parameters } from "../../../content/parameters.ts";
 import { useLanguage } from "../../layout/use-language.ts";
@@ -51,7 +52,7 @@ export function ReceivedScreen({ words, message, received, next, again }: Props)
 					<p className="intro">{next}</p>
 					<p className="received-proof">
 						{received.isMailed && words.receipt}{" "}
-						<b>{words.reference.replace("{reference}", received.reference)}</b>
+						<b>{fillBlanks(words.reference, { reference: received.reference })}</b>
 					</p>
 					<p className="row">
 						<ButtonLink look="sun" href={pathTo("cases", language)}>

@@ -4,7 +4,7 @@ import type { IndustryNight } from "../page-schema.ts";
 export const night: Bilingual<IndustryNight> = {
 	es: {
 		heading: "La noche de Óscar, hora por hora",
-		lead: "El carro le chilla al frenar y lo necesita mañana. El taller ya cerró.",
+		intro: "El carro le chilla al frenar y lo necesita mañana. El taller ya cerró.",
 		hours: [
 			{
 				hour: { time: "9:05", half: "p. m." },
@@ -51,7 +51,7 @@ export const night: Bilingual<IndustryNight> = {
 	},
 	en: {
 		heading: "Óscar’s night, hour by hour",
-		lead: "His brakes squeal and he needs the car tomorrow. The shop has closed.",
+		intro: "His brakes squeal and he needs the car tomorrow. The shop has closed.",
 		hours: [
 			{
 				hour: { time: "9:05", half: "p.m." },

@@ -4,7 +4,7 @@ import type { IndustryNight } from "../page-schema.ts";
 export const night: Bilingual<IndustryNight> = {
 	es: {
 		heading: "Una noche de matrículas, hora por hora",
-		lead: "Donantes y familias escriben al salir del trabajo. La oficina ya cerró.",
+		intro: "Donantes y familias escriben al salir del trabajo. La oficina ya cerró.",
 		hours: [
 			{
 				hour: { time: "6:40", half: "p. m." },
@@ -47,7 +47,7 @@ export const night: Bilingual<IndustryNight> = {
 	},
 	en: {
 		heading: "A night of enrollment, hour by hour",
-		lead: "Donors and families write after work. The office has closed.",
+		intro: "Donors and families write after work. The office has closed.",
 		hours: [
 			{
 				hour: { time: "6:40", half: "p.m." },

@@ -4,7 +4,7 @@ import type { IndustryNight } from "../page-schema.ts";
 export const night: Bilingual<IndustryNight> = {
 	es: {
 		heading: "La noche de Emma, hora por hora",
-		lead: "Viaja con dos hijos y escribe en inglés. Nadie en el hotel se desvela.",
+		intro: "Viaja con dos hijos y escribe en inglés. Nadie en el hotel se desvela.",
 		spoken: "en",
 		hours: [
 			{
@@ -52,7 +52,7 @@ export const night: Bilingual<IndustryNight> = {
 	},
 	en: {
 		heading: "Lucía’s night, hour by hour",
-		lead: "She’s traveling with two kids and writes in Spanish. Nobody at the hotel loses sleep.",
+		intro: "She’s traveling with two kids and writes in Spanish. Nobody at the hotel loses sleep.",
 		spoken: "es",
 		hours: [
 			{

@@ -4,7 +4,7 @@ import type { IndustryNight } from "../page-schema.ts";
 export const night: Bilingual<IndustryNight> = {
 	es: {
 		heading: "La noche de Felipe, hora por hora",
-		lead: "Vio tres proyectos después de comer. La sala de ventas ya cerró.",
+		intro: "Vio tres proyectos después de comer. La sala de ventas ya cerró.",
 		hours: [
 			{
 				hour: { time: "9:40", half: "p. m." },
@@ -55,7 +55,7 @@ export const night: Bilingual<IndustryNight> = {
 	},
 	en: {
 		heading: "Felipe’s night, hour by hour",
-		lead: "He looked at three projects after dinner. The sales office had closed.",
+		intro: "He looked at three projects after dinner. The sales office had closed.",
 		hours: [
 			{
 				hour: { time: "9:40", half: "p.m." },

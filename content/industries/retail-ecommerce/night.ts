@@ -4,7 +4,7 @@ import type { IndustryNight } from "../page-schema.ts";
 export const night: Bilingual<IndustryNight> = {
 	es: {
 		heading: "La noche de Paula, hora por hora",
-		lead: "Dejó unos botines en el carrito y se fue a comer. En la tienda ya no queda nadie.",
+		intro: "Dejó unos botines en el carrito y se fue a comer. En la tienda ya no queda nadie.",
 		hours: [
 			{
 				hour: { time: "10:15", half: "p. m." },
@@ -43,7 +43,7 @@ export const night: Bilingual<IndustryNight> = {
 	},
 	en: {
 		heading: "Paula’s night, hour by hour",
-		lead: "She left a pair of ankle boots in the cart and went to dinner. Nobody is left at the store.",
+		intro: "She left a pair of ankle boots in the cart and went to dinner. Nobody is left at the store.",
 		hours: [
 			{
 				hour: { time: "10:15", half: "p.m." },

@@ -7,7 +7,7 @@ export const en = (product: string, year: number): AboutText => ({
 		keywords: ["about us", "team", "AI consultancy", "Bogotá"],
 	},
 	heading: "We’re the ones who answer while you sleep.",
-	lead: "A Bogotá consultancy that gives small businesses the customer service only big ones used to have.",
+	intro: "A Bogotá consultancy that gives small businesses the customer service only big ones used to have.",
 	since: "Since",
 	history: {
 		heading: "One unanswered message",

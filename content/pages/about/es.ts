@@ -7,7 +7,7 @@ export const es = (product: string, year: number): AboutText => ({
 		keywords: ["nosotros", "equipo", "consultoría de IA", "Bogotá"],
 	},
 	heading: "Somos quienes contestan mientras duermes.",
-	lead: `Una consultora de Bogotá que les da a las empresas pequeñas la atención que solo tenían las grandes.`,
+	intro: `Una consultora de Bogotá que les da a las empresas pequeñas la atención que solo tenían las grandes.`,
 	since: "Desde",
 	history: {
 		heading: "Un mensaje sin contestar",

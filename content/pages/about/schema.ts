@@ -3,7 +3,7 @@ import type { PageSummary } from "../schema.ts";
 export type AboutText = {
 	summary: PageSummary;
 	heading: string;
-	lead: string;
+	intro: string;
 	/** Before the founding year, which stands alone in huge numerals. */
 	since: string;
 	/** `group` and `projects` say what their pictures draw: thirty people, fifty projects. */

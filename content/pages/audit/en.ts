@@ -10,7 +10,8 @@ export const en = (product: string): AuditText => ({
 	minutes: "30",
 	minutesUnit: "minutes",
 	heading: "Audit Express: what you’re losing today, in writing.",
-	lead: "A free video session. Together we walk through your customers’ journey, and you leave with three things you can improve right away.",
+	intro:
+		"A free video session. Together we walk through your customers’ journey, and you leave with three things you can improve right away.",
 	benefits: [
 		"Free, no strings attached",
 		"With someone who knows your industry",

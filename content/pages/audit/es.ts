@@ -10,7 +10,8 @@ export const es = (product: string): AuditText => ({
 	minutes: "30",
 	minutesUnit: "minutos",
 	heading: "Audit Express: lo que hoy se te escapa, por escrito.",
-	lead: "Una sesión gratis por videollamada. Miramos juntos el recorrido de tus clientes y sales con tres cosas que puedes mejorar ya.",
+	intro:
+		"Una sesión gratis por videollamada. Miramos juntos el recorrido de tus clientes y sales con tres cosas que puedes mejorar ya.",
 	benefits: ["Gratis y sin compromiso", "Con alguien que conoce tu industria", "Te quedas con el reporte"],
 	results: ["3 mejoras rápidas", "Reporte en PDF", "Hoja de ruta"],
 	steps: {

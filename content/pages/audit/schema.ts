@@ -6,7 +6,7 @@ export type AuditText = {
 	minutes: string;
 	minutesUnit: string;
 	heading: string;
-	lead: string;
+	intro: string;
 	benefits: readonly string[];
 	/** What the picture's lit half hour leaves, in two or three words each. */
 	results: readonly string[];

@@ -8,7 +8,7 @@ export const en = (product: string): CasesText => ({
 		keywords: ["case studies", "AI for small business", "results"],
 	},
 	heading: "What was wrong. What we did. What changed.",
-	lead: "Each case in three lines. If yours sounds like one of them, we already know where to start.",
+	intro: "Each case in three lines. If yours sounds like one of them, we already know where to start.",
 	hours: {
 		before: { time: "9:02", half: "p.m." },
 		after: { time: "9:03", half: "p.m." },

@@ -8,7 +8,7 @@ export const es = (product: string): CasesText => ({
 		keywords: ["casos de éxito", "IA para pymes", "resultados"],
 	},
 	heading: "Qué pasaba. Qué hicimos. Qué cambió.",
-	lead: "Cada caso en tres líneas. Si el tuyo se parece a alguno, ya sabemos por dónde empezar.",
+	intro: "Cada caso en tres líneas. Si el tuyo se parece a alguno, ya sabemos por dónde empezar.",
 	hours: {
 		before: { time: "9:02", half: "p. m." },
 		after: { time: "9:03", half: "p. m." },

@@ -3,7 +3,7 @@ import type { PageSummary } from "../schema.ts";
 export type CasesText = {
 	summary: PageSummary;
 	heading: string;
-	lead: string;
+	intro: string;
 	/** The evening of the first case, before and after; `{client}` is whose it is. */
 	hours: Record<"before" | "after", { time: string; half: string }> & { whose: string };
 	all: string;

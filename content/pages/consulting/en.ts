@@ -8,12 +8,13 @@ export const en = (product: string): ConsultingText => ({
 		keywords: ["consulting", "digital transformation", "automation", "small business"],
 	},
 	heading: "Get it in order. Then automate it.",
-	lead: "Automating a mess makes it a fast mess. We help you decide what to change, in which order and with what.",
+	intro:
+		"Automating a mess makes it a fast mess. We help you decide what to change, in which order and with what.",
 	contact: "Talk to a consultant",
 	audit: "Free diagnostic",
 	method: {
 		heading: "How do we work with you?",
-		lead: "Each step leaves you with something, and you can stop after any of them.",
+		intro: "Each step leaves you with something, and you can stop after any of them.",
 		yours: "Yours to keep",
 		list: [
 			{

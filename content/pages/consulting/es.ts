@@ -8,12 +8,13 @@ export const es = (product: string): ConsultingText => ({
 		keywords: ["consultoría", "transformación digital", "automatización", "pymes Colombia"],
 	},
 	heading: "Primero se ordena. Después se automatiza.",
-	lead: "Automatizar un desorden lo vuelve un desorden rápido. Te acompañamos a decidir qué cambiar, en qué orden y con qué.",
+	intro:
+		"Automatizar un desorden lo vuelve un desorden rápido. Te acompañamos a decidir qué cambiar, en qué orden y con qué.",
 	contact: "Hablar con un consultor",
 	audit: "Diagnóstico gratis",
 	method: {
 		heading: "¿Cómo trabajamos contigo?",
-		lead: "Cada paso te deja algo, y puedes parar en cualquiera.",
+		intro: "Cada paso te deja algo, y puedes parar en cualquiera.",
 		yours: "Te queda",
 		list: [
 			{

@@ -5,10 +5,10 @@ type Item = { name: string; text: string };
 export type ConsultingText = {
 	summary: PageSummary;
 	heading: string;
-	lead: string;
+	intro: string;
 	contact: string;
 	audit: string;
-	method: { heading: string; lead: string; yours: string; list: readonly (Item & { yours: string })[] };
+	method: { heading: string; intro: string; yours: string; list: readonly (Item & { yours: string })[] };
 	services: { heading: string; list: readonly Item[] };
 	cases: { heading: string; problem: string; solution: string; result: string; all: string };
 	sample: string;

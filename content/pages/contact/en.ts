@@ -8,7 +8,7 @@ export const en = (product: string): ContactText => ({
 		keywords: ["contact", "AI consulting for small business", "book a call", "Colombia"],
 	},
 	heading: "Which message went unanswered today?",
-	lead: "Tell us about your business. A person replies, with something concrete you can do.",
+	intro: "Tell us about your business. A person replies, with something concrete you can do.",
 	form: "Write to us",
 	ways: {
 		heading: "Or reach us directly",

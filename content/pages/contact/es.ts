@@ -8,7 +8,7 @@ export const es = (product: string): ContactText => ({
 		keywords: ["contacto", "asesoría de IA para pymes", "agendar llamada", "Colombia"],
 	},
 	heading: "¿Qué mensaje se te quedó hoy sin contestar?",
-	lead: "Cuéntanos de tu negocio. Te responde una persona, con algo concreto que puedas hacer.",
+	intro: "Cuéntanos de tu negocio. Te responde una persona, con algo concreto que puedas hacer.",
 	form: "Escríbenos",
 	ways: {
 		heading: "O contáctanos directamente",

@@ -3,7 +3,7 @@ import type { PageSummary } from "../schema.ts";
 export type ContactText = {
 	summary: PageSummary;
 	heading: string;
-	lead: string;
+	intro: string;
 	form: string;
 	ways: {
 		heading: string;

@@ -1,9 +1,9 @@
 /** The page that shows a form which another site sent. */
 export type CrossSiteFormText = {
 	title: string;
-	lead: string;
+	intro: string;
 	/** In place of the lead, where the form cannot be sent again. */
-	leadToPage: string;
+	introToPage: string;
 	send: string;
 	/** Where nothing of the form can be shown. */
 	nothing: string;

@@ -8,7 +8,7 @@ export const en = (product: string): DemosText => ({
 		keywords: ["chatbot demo", "AI assistant", "hotels", "real estate", "e-commerce"],
 	},
 	heading: "Live demos",
-	lead: "Open a conversation, go through it at your own pace and join in: the assistant answers you.",
+	intro: "Open a conversation, go through it at your own pace and join in: the assistant answers you.",
 	all: "See all {count} demos",
 	simulation: "Simulations with sample data: the businesses, people and prices are invented.",
 	parts: {
@@ -25,7 +25,7 @@ export const en = (product: string): DemosText => ({
 	},
 	wall: {
 		heading: "What about my business?",
-		lead: "Every conversation, by industry.",
+		legend: "Every conversation, by industry.",
 		everything: "All",
 		industries: {
 			"hospitalidad-viajes": "Hotels",

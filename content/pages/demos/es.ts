@@ -8,7 +8,7 @@ export const es = (product: string): DemosText => ({
 		keywords: ["demo de chatbot", "asistente de IA", "hoteles", "inmobiliarias", "comercio electrónico"],
 	},
 	heading: "Demos en vivo",
-	lead: "Abre una conversación, recórrela a tu ritmo y escribe tú también: el asistente te contesta.",
+	intro: "Abre una conversación, recórrela a tu ritmo y escribe tú también: el asistente te contesta.",
 	all: "Ver las {count} demos",
 	simulation: "Simulaciones con datos de ejemplo: los negocios, las personas y los precios son inventados.",
 	parts: {
@@ -25,7 +25,7 @@ export const es = (product: string): DemosText => ({
 	},
 	wall: {
 		heading: "¿Y en mi negocio?",
-		lead: "Todas las conversaciones, por industria.",
+		legend: "Todas las conversaciones, por industria.",
 		everything: "Todas",
 		industries: {
 			"hospitalidad-viajes": "Hoteles",

@@ -4,7 +4,7 @@ import type { PageSummary } from "../schema.ts";
 export type DemosText = {
 	summary: PageSummary;
 	heading: string;
-	lead: string;
+	intro: string;
 	/** Leads to the wall; `{count}` is filled in, as in the other texts. */
 	all: string;
 	/** Of the shown conversations. */
@@ -15,7 +15,7 @@ export type DemosText = {
 	};
 	wall: {
 		heading: string;
-		lead: string;
+		legend: string;
 		/** The filter's choices. */
 		everything: string;
 		industries: Record<IndustryId, string>;

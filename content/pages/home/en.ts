@@ -18,7 +18,8 @@ export const en = (product: string) =>
 		hero: {
 			hour: { time: "11:47", half: "p.m." },
 			heading: "A customer just\u00a0wrote. Who’ll\u00a0answer?",
-			lead: "We set up AI assistants for hotels, builders and stores. They reply in under 10 seconds and hand your team a sale that is ready to close.",
+			intro:
+				"We set up AI assistants for hotels, builders and stores. They reply in under 10 seconds and hand your team a sale that is ready to close.",
 			talk: "Talk to the assistant",
 			diagnosis: "Book a free diagnostic",
 			example: {
@@ -44,7 +45,7 @@ export const en = (product: string) =>
 		},
 		night: {
 			heading: "One question. One\u00a0night. One\u00a0sale.",
-			lead: "It happens to you every night. Here it ends differently.",
+			intro: "It happens to you every night. Here it ends differently.",
 			jumps: "Hours of the night",
 			moments: [
 				{
@@ -235,7 +236,8 @@ export const en = (product: string) =>
 		closing: {
 			hour: { time: "11:48", half: "p.m." },
 			heading: "You’ve answered.",
-			lead: "Tell us how customers reach you today and we’ll tell you what is worth automating and what isn’t.",
+			intro:
+				"Tell us how customers reach you today and we’ll tell you what is worth automating and what isn’t.",
 			talk: "Let’s talk",
 			solutions: "See the solutions",
 		},

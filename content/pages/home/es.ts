@@ -18,7 +18,8 @@ export const es = (product: string) =>
 		hero: {
 			hour: { time: "11:47", half: "p. m." },
 			heading: "Te escribe un cliente. ¿Quién le contesta?",
-			lead: "Montamos asistentes de IA para hoteles, constructoras y comercios. Contestan en menos de 10 segundos y le dejan a tu equipo la venta lista para cerrar.",
+			intro:
+				"Montamos asistentes de IA para hoteles, constructoras y comercios. Contestan en menos de 10 segundos y le dejan a tu equipo la venta lista para cerrar.",
 			talk: "Hablar con el asistente",
 			diagnosis: "Agendar diagnóstico gratis",
 			example: {
@@ -44,7 +45,7 @@ export const es = (product: string) =>
 		},
 		night: {
 			heading: "Una pregunta. Una\u00a0noche. Una\u00a0venta.",
-			lead: "Lo que te pasa todas las noches, con otro final.",
+			intro: "Lo que te pasa todas las noches, con otro final.",
 			jumps: "Horas de la noche",
 			moments: [
 				{
@@ -236,7 +237,7 @@ export const es = (product: string) =>
 		closing: {
 			hour: { time: "11:48", half: "p. m." },
 			heading: "Ya le contestaste.",
-			lead: "Cuéntanos cómo llegan hoy tus clientes y te decimos qué vale la pena automatizar y qué no.",
+			intro: "Cuéntanos cómo llegan hoy tus clientes y te decimos qué vale la pena automatizar y qué no.",
 			talk: "Hablemos",
 			solutions: "Ver las soluciones",
 		},

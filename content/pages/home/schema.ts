@@ -38,8 +38,8 @@ export type JourneyExamples = {
 
 export type HomeText = {
 	summary: PageSummary;
-	hero: { hour: Hour; heading: string; lead: string; talk: string; diagnosis: string; example: ExampleText };
-	night: { heading: string; lead: string; jumps: string; moments: readonly NightMoment[] };
+	hero: { hour: Hour; heading: string; intro: string; talk: string; diagnosis: string; example: ExampleText };
+	night: { heading: string; intro: string; jumps: string; moments: readonly NightMoment[] };
 	journey: {
 		heading: string;
 		all: string;
@@ -57,5 +57,5 @@ export type HomeText = {
 	};
 	proof: { sample: string; source: string; figures: readonly { figure: string; label: string }[] };
 	partners: { heading: string; clients: string; pause: string };
-	closing: { hour: Hour; heading: string; lead: string; talk: string; solutions: string };
+	closing: { hour: Hour; heading: string; intro: string; talk: string; solutions: string };
 };

@@ -8,7 +8,8 @@ export const en = (product: string): IndustriesText => ({
 		keywords: ["AI by industry", "hotels", "real estate", "e-commerce", "education", "automotive"],
 	},
 	heading: "By industry.",
-	lead: "Your customers don’t ask like everyone else’s. So each assistant is written in the words of your business.",
+	intro:
+		"Your customers don’t ask like everyone else’s. So each assistant is written in the words of your business.",
 	stats: [
 		{ figure: "8+", label: "Industries" },
 		{ figure: "50+", label: "Projects" },
@@ -44,13 +45,13 @@ export const en = (product: string): IndustriesText => ({
 		},
 		noSolutions: "No solutions available",
 		integrations: "Integrations",
-		integrationsLead: "It plugs into what you already have.",
+		integrationsIntro: "It plugs into what you already have.",
 		caseStudy: "Case study",
 		sample: "Sample story: the business and the person are invented.",
 		faqs: "Frequently asked questions",
 		chat: {
 			heading: "Now it’s your turn.",
-			lead: `This is no demo: ${product}’s assistant answers you, at any hour.`,
+			intro: `This is no demo: ${product}’s assistant answers you, at any hour.`,
 			assistant: `${product}’s assistant`,
 			online: "Online",
 			questions: "Start with a question",

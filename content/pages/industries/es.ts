@@ -15,7 +15,8 @@ export const es = (product: string): IndustriesText => ({
 		],
 	},
 	heading: "Por Industria.",
-	lead: "Tu cliente no pregunta como los demás. Por eso cada asistente se escribe con las palabras de tu negocio.",
+	intro:
+		"Tu cliente no pregunta como los demás. Por eso cada asistente se escribe con las palabras de tu negocio.",
 	stats: [
 		{ figure: "8+", label: "Industrias" },
 		{ figure: "50+", label: "Proyectos" },
@@ -51,13 +52,13 @@ export const es = (product: string): IndustriesText => ({
 		},
 		noSolutions: "No hay soluciones disponibles",
 		integrations: "Integraciones",
-		integrationsLead: "Se enchufa a lo que ya tienes.",
+		integrationsIntro: "Se enchufa a lo que ya tienes.",
 		caseStudy: "Caso de Éxito",
 		sample: "Caso de muestra: la empresa y la persona no existen.",
 		faqs: "Preguntas frecuentes",
 		chat: {
 			heading: "Ahora escribe tú.",
-			lead: `Esto no es una demostración: te contesta el asistente de ${product}, a cualquier hora.`,
+			intro: `Esto no es una demostración: te contesta el asistente de ${product}, a cualquier hora.`,
 			assistant: `Asistente de ${product}`,
 			online: "En línea",
 			questions: "Empieza con una pregunta",

@@ -15,7 +15,7 @@ export type DemoDialogText = {
 export type IndustriesText = {
 	summary: PageSummary;
 	heading: string;
-	lead: string;
+	intro: string;
 	stats: readonly { figure: string; label: string }[];
 	explore: string;
 	demo: string;
@@ -35,13 +35,13 @@ export type IndustriesText = {
 		hours: Record<"dawn" | "noon" | "night", { time: string; half: string }>;
 		noSolutions: string;
 		integrations: string;
-		integrationsLead: string;
+		integrationsIntro: string;
 		caseStudy: string;
 		sample: string;
 		faqs: string;
 		chat: {
 			heading: string;
-			lead: string;
+			intro: string;
 			assistant: string;
 			online: string;
 			/** Name of the questions that are sent by a press. */

@@ -133,7 +133,8 @@ export const en = (facts: LegalFacts): LegalText => ({
 	},
 	rights: {
 		title: "Exercise your rights",
-		lead: "Ask to see, correct or delete your data. We store your request, give you a reference and answer within the time the law sets.",
+		intro:
+			"Ask to see, correct or delete your data. We store your request, give you a reference and answer within the time the law sets.",
 		terms: "Information requests: 10 business days at most. Complaints: 15 at most.",
 	},
 });

@@ -135,7 +135,8 @@ export const es = (facts: LegalFacts): LegalText => ({
 	},
 	rights: {
 		title: "Ejercer sus Derechos",
-		lead: "Pide ver, corregir o borrar tus datos. Guardamos la solicitud, te damos una referencia y te respondemos en el plazo que manda la ley.",
+		intro:
+			"Pide ver, corregir o borrar tus datos. Guardamos la solicitud, te damos una referencia y te respondemos en el plazo que manda la ley.",
 		terms: "Consultas: máximo 10 días hábiles. Reclamos: máximo 15.",
 	},
 });

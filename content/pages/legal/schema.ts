@@ -10,7 +10,7 @@ export type LegalText = {
 	contents: string;
 	privacy: { title: string; sections: readonly LegalSection[] };
 	terms: { title: string; sections: readonly LegalSection[] };
-	rights: { title: string; lead: string; terms: string };
+	rights: { title: string; intro: string; terms: string };
 };
 
 /** What the texts name: who is responsible and how to reach them. */

@@ -8,7 +8,7 @@ export const en = (product: string): MethodText => ({
 		keywords: ["method", "AI implementation", "automation", "support"],
 	},
 	heading: "From the first call to the first answered message, in 2 to 4 weeks.",
-	lead: "Four steps. Each ends with something in your hands, and you can stop at any of them.",
+	intro: "Four steps. Each ends with something in your hands, and you can stop at any of them.",
 	steps: {
 		heading: "The four steps",
 		yours: "Yours to keep",

@@ -8,7 +8,7 @@ export const es = (product: string): MethodText => ({
 		keywords: ["metodología", "implementación de IA", "automatización", "acompañamiento"],
 	},
 	heading: "De la primera llamada al primer mensaje contestado, en 2 a 4 semanas.",
-	lead: "Cuatro pasos. Cada uno termina con algo en tus manos, y en cualquiera puedes parar.",
+	intro: "Cuatro pasos. Cada uno termina con algo en tus manos, y en cualquiera puedes parar.",
 	steps: {
 		heading: "Los cuatro pasos",
 		yours: "Te queda",

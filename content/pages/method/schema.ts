@@ -5,7 +5,7 @@ type Item = { name: string; text: string };
 export type MethodText = {
 	summary: PageSummary;
 	heading: string;
-	lead: string;
+	intro: string;
 	steps: { heading: string; list: readonly (Item & { when: string; yours: string })[]; yours: string };
 	pillars: { heading: string; list: readonly Item[] };
 	experience: { heading: string; list: readonly Item[] };

@@ -10,7 +10,8 @@ export const en = (product: string): ProductsText => ({
 	name: "Products",
 	heading: "One greets people as they arrive. The other listens as they leave.",
 	greeting: "Hi",
-	lead: "Contact Pilot and NPSie look after both ends of your business. See them at work below, on sample data.",
+	intro:
+		"Contact Pilot and NPSie look after both ends of your business. See them at work below, on sample data.",
 	controls: {
 		simulation: "Simulation with sample data",
 		again: "Play again",
@@ -22,7 +23,8 @@ export const en = (product: string): ProductsText => ({
 	pilot: {
 		name: "Contact Pilot",
 		short: "Greets people as they arrive",
-		lead: "AI first contact: it talks, finds out budget and timing, and hands your salesperson only the people ready to buy.",
+		intro:
+			"AI first contact: it talks, finds out budget and timing, and hands your salesperson only the people ready to buy.",
 		demo: {
 			title: "Somebody wants an apartment",
 			log: "Sample conversation",
@@ -71,7 +73,8 @@ export const en = (product: string): ProductsText => ({
 	voice: {
 		name: "NPSie",
 		short: "Listens as they leave",
-		lead: "A customer leaves a voice note. NPSie transcribes it, tells whether they’re happy and says what to do before you lose them.",
+		intro:
+			"A customer leaves a voice note. NPSie transcribes it, tells whether they’re happy and says what to do before you lose them.",
 		demo: {
 			title: "A guest’s voice note",
 			statuses: {
@@ -123,7 +126,7 @@ export const en = (product: string): ProductsText => ({
 	},
 	uses: {
 		heading: "What changes in each industry",
-		lead: "Results from our projects. We work out yours with you in the diagnostic.",
+		intro: "Results from our projects. We work out yours with you in the diagnostic.",
 		list: [
 			{ percent: 40, industry: "Real estate", text: "less time spent on people who won’t buy" },
 			{ percent: 60, industry: "Travel", text: "of questions settled outside office hours" },

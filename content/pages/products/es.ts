@@ -10,7 +10,8 @@ export const es = (product: string): ProductsText => ({
 	name: "Productos",
 	heading: "Uno contesta al que llega. El otro escucha al que se va.",
 	greeting: "Hola",
-	lead: "Contact Pilot y NPSie cuidan las dos puntas del negocio. Abajo los ves trabajar, con datos de ejemplo.",
+	intro:
+		"Contact Pilot y NPSie cuidan las dos puntas del negocio. Abajo los ves trabajar, con datos de ejemplo.",
 	controls: {
 		simulation: "Simulación con datos de ejemplo",
 		again: "Repetir",
@@ -22,7 +23,8 @@ export const es = (product: string): ProductsText => ({
 	pilot: {
 		name: "Contact Pilot",
 		short: "Contesta al que llega",
-		lead: "Primer contacto con IA: conversa, averigua presupuesto y plazo, y le pasa al vendedor solo a quien va a comprar.",
+		intro:
+			"Primer contacto con IA: conversa, averigua presupuesto y plazo, y le pasa al vendedor solo a quien va a comprar.",
 		demo: {
 			title: "Alguien busca apartamento",
 			log: "Conversación de ejemplo",
@@ -71,7 +73,8 @@ export const es = (product: string): ProductsText => ({
 	voice: {
 		name: "NPSie",
 		short: "Escucha al que se va",
-		lead: "El cliente deja un audio. NPSie lo transcribe, entiende si quedó contento y te dice qué hacer antes de perderlo.",
+		intro:
+			"El cliente deja un audio. NPSie lo transcribe, entiende si quedó contento y te dice qué hacer antes de perderlo.",
 		demo: {
 			title: "El audio de una huésped",
 			statuses: {
@@ -123,7 +126,7 @@ export const es = (product: string): ProductsText => ({
 	},
 	uses: {
 		heading: "Lo que cambia en cada industria",
-		lead: "Resultados de nuestros proyectos. Los tuyos los calculamos contigo en el diagnóstico.",
+		intro: "Resultados de nuestros proyectos. Los tuyos los calculamos contigo en el diagnóstico.",
 		list: [
 			{ percent: 40, industry: "Inmobiliario", text: "menos tiempo con interesados que no compran" },
 			{ percent: 60, industry: "Turismo", text: "de las consultas, resueltas fuera de horario" },

@@ -63,13 +63,13 @@ export type ProductsText = {
 	heading: string;
 	/** What the drawn mouth says. */
 	greeting: string;
-	lead: string;
+	intro: string;
 	controls: DemoControls;
-	pilot: { name: string; short: string; lead: string; demo: LeadDemoText };
-	voice: { name: string; short: string; lead: string; demo: VoiceDemoText };
+	pilot: { name: string; short: string; intro: string; demo: LeadDemoText };
+	voice: { name: string; short: string; intro: string; demo: VoiceDemoText };
 	uses: {
 		heading: string;
-		lead: string;
+		intro: string;
 		list: readonly { percent: number; industry: string; text: string }[];
 	};
 	method: { heading: string; list: readonly Item[] };

@@ -8,7 +8,7 @@ export const en = (product: string): SolutionsText => ({
 		keywords: ["Travel AI Booster", "Sales Site Hub", "CPG CX AI", "AI use cases"],
 	},
 	heading: "We already know your industry’s questions.",
-	lead: "Three solutions that arrive knowing what you’re asked every day. All they need is your voice.",
+	intro: "Three solutions that arrive knowing what you’re asked every day. All they need is your voice.",
 	see: "See this industry",
 	products: {
 		"travel-ai-booster": {

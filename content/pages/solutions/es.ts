@@ -8,7 +8,7 @@ export const es = (product: string): SolutionsText => ({
 		keywords: ["Travel AI Booster", "Sales Site Hub", "CPG CX AI", "casos de uso de IA"],
 	},
 	heading: "Ya conocemos las preguntas de tu industria.",
-	lead: "Tres soluciones que llegan sabiendo lo que te preguntan todos los días. Solo les falta tu voz.",
+	intro: "Tres soluciones que llegan sabiendo lo que te preguntan todos los días. Solo les falta tu voz.",
 	see: "Ver esta industria",
 	products: {
 		"travel-ai-booster": {

@@ -5,7 +5,7 @@ type Item = { name: string; text: string };
 export type SolutionsText = {
 	summary: PageSummary;
 	heading: string;
-	lead: string;
+	intro: string;
 	see: string;
 	/** By product id: for whom, and what it changes. */
 	products: Record<

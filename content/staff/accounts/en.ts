@@ -5,7 +5,7 @@ export const en: AccountsText = {
 		team: "Team",
 		clients: "Clients",
 		add: "New client account",
-		addLead: {
+		addIntro: {
 			mail: "They get an email with a link to choose their password. It works once, for {hours} hours.",
 			shown:
 				"You’ll see a link, once, for them to choose their password: hand it over yourself. It works once, for {hours} hours.",
@@ -59,7 +59,7 @@ export const en: AccountsText = {
 	},
 	invitations: {
 		invite: "Invite a colleague",
-		lead: "They get an email with a link to choose their own password. It works once, for {hours} hours.",
+		intro: "They get an email with a link to choose their own password. It works once, for {hours} hours.",
 		noMail:
 			"This site has no mail server, so nothing is sent. You’ll see the link once, to hand it over yourself. It works once, for {hours} hours.",
 		send: "Send invitation",
@@ -93,7 +93,7 @@ export const en: AccountsText = {
 		resetAsk:
 			"The password of {name} stops working, their open sessions end, and two-step verification and passkeys are removed. They get a link to choose another password.",
 		leave: "Leaving the team",
-		leaveLead:
+		leaveIntro:
 			"Choose who takes what they have. Their sessions end at once, and their name stays on what they did.",
 		leaveSend: "Remove from the team",
 		leaveSure: "Yes, hand over and remove",

@@ -5,7 +5,7 @@ export const es: AccountsText = {
 		team: "Equipo",
 		clients: "Clientes",
 		add: "Cuenta nueva de cliente",
-		addLead: {
+		addIntro: {
 			mail: "Le llega un correo con un enlace para elegir su contraseña. Sirve una vez, durante {hours} horas.",
 			shown:
 				"Verás un enlace, una sola vez, para que elija su contraseña: entrégaselo tú. Sirve una vez, durante {hours} horas.",
@@ -60,7 +60,8 @@ export const es: AccountsText = {
 	},
 	invitations: {
 		invite: "Invitar a alguien",
-		lead: "Le llega un correo con un enlace para elegir su propia contraseña. Sirve una vez, durante {hours} horas.",
+		intro:
+			"Le llega un correo con un enlace para elegir su propia contraseña. Sirve una vez, durante {hours} horas.",
 		noMail:
 			"Este sitio no tiene servidor de correo: no se envía nada. Verás el enlace una sola vez, para que se lo entregues tú. Sirve una vez, durante {hours} horas.",
 		send: "Enviar invitación",
@@ -93,7 +94,7 @@ export const es: AccountsText = {
 		resetAsk:
 			"La contraseña de {name} deja de servir, sus sesiones abiertas se cierran y la verificación en dos pasos y las llaves de acceso se quitan. Recibe un enlace para elegir otra contraseña.",
 		leave: "Deja el equipo",
-		leaveLead:
+		leaveIntro:
 			"Elige quién recibe lo que tiene a cargo. Sus sesiones se cierran de inmediato, y su nombre queda en lo que hizo.",
 		leaveSend: "Quitar del equipo",
 		leaveSure: "Sí, entregar y quitar",

@@ -1,11 +1,11 @@
-import type { ApiScope, Role, WorkKind } from "../../../shared/account.ts";
+import type { ApiKeyLifetime, ApiScope, LinkWay, Role, WorkKind } from "../../../shared/account.ts";
 
 export type AccountsText = {
 	/** `{…}` parts are filled. */
 	accounts: Record<"team" | "clients" | "add" | "username" | "email" | "name" | "language", string> &
 		Record<"company" | "subdomain" | "send" | "disabled" | "disable" | "disableAsk" | "disableSure", string> &
 		Record<"enable" | "reset" | "resetAsk" | "resetSure" | "twoFactor" | "rolesLabel", string> & {
-			addLead: Record<"mail" | "shown", string>;
+			addIntro: Record<LinkWay, string>;
 			roles: Record<Role, string>;
 			/** What each role may do. */
 			roleHints: Record<Role, string>;
@@ -16,7 +16,7 @@ export type AccountsText = {
 		};
 	/** Inviting a colleague. `{…}` parts are filled. */
 	invitations: Record<
-		"invite" | "lead" | "noMail" | "send" | "makeLink" | "open" | "by" | "byOver" | "expired",
+		"invite" | "intro" | "noMail" | "send" | "makeLink" | "open" | "by" | "byOver" | "expired",
 		string
 	> &
 		Record<"resend" | "resendAsk" | "resendSure" | "relink" | "relinkAsk" | "relinkSure", string> &
@@ -27,7 +27,7 @@ export type AccountsText = {
 		string
 	> &
 		Record<
-			"resetAsk" | "leave" | "leaveLead" | "leaveSend" | "leaveSure" | "leaveAsk" | "nothing",
+			"resetAsk" | "leave" | "leaveIntro" | "leaveSend" | "leaveSure" | "leaveAsk" | "nothing",
 			string
 		> & {
 			cards: Record<"roles" | "email" | "password", string>;
@@ -62,7 +62,7 @@ export type AccountsText = {
 		/** Said once, before the key itself; `{name}` is filled. */
 		made: string;
 		scopes: Record<ApiScope, string>;
-		lifetimes: Record<"30" | "90" | "365" | "never", string>;
+		lifetimes: Record<ApiKeyLifetime, string>;
 		done: Record<"revoke", string>;
 		problems: Record<"name" | "scope", string>;
 	};

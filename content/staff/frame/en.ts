@@ -35,7 +35,7 @@ export const en: FrameText = {
 	signOut: "Sign out",
 	signIn: {
 		title: "Staff area",
-		lead: "For the team only.",
+		intro: "For the team only.",
 		username: "Username",
 		password: "Password",
 		send: "Sign in",
@@ -44,7 +44,8 @@ export const en: FrameText = {
 	},
 	confirm: {
 		title: "Confirm it’s you",
-		lead: "What you asked for is sensitive, and you signed in more than {minutes} minutes ago. Enter your password to continue.",
+		intro:
+			"What you asked for is sensitive, and you signed in more than {minutes} minutes ago. Enter your password to continue.",
 		password: "Password",
 		send: "Continue",
 		refused: "That’s not your password. Enter it again.",
@@ -53,12 +54,12 @@ export const en: FrameText = {
 		passkey: "Confirm with your passkey",
 		passkeyRefused: "That passkey isn’t your account’s, or couldn’t be checked. Try again.",
 		passkeyCancelled: "No passkey was used. Try again, or enter your password.",
-		passkeyLead:
+		passkeyIntro:
 			"An administrator’s account needs more than a password: use your passkey. If you lost it, another administrator can give your account a new password.",
 	},
 	ended: {
 		title: "Your session has ended",
-		lead: "Nothing is lost: what you sent is still on this page. It is not saved yet.",
+		intro: "Nothing is lost: what you sent is still on this page. It is not saved yet.",
 		enter: "Sign in in another tab.",
 		back: "Come back to this one and send it again.",
 		send: "Send it again",
@@ -68,19 +69,19 @@ export const en: FrameText = {
 	failed: {
 		gone: {
 			title: "This isn’t here anymore",
-			lead: "Somebody may have deleted it, or the link may be incomplete.",
+			intro: "Somebody may have deleted it, or the link may be incomplete.",
 		},
 		broken: {
 			title: "We couldn’t open this screen",
-			lead: "Everything else still works. Try again, and if it keeps happening, tell whoever runs the site.",
+			intro: "Everything else still works. Try again, and if it keeps happening, tell whoever runs the site.",
 		},
 		unreachable: {
 			title: "No connection",
-			lead: "This screen opens by itself once it’s back.",
+			intro: "This screen opens by itself once it’s back.",
 		},
 		forbidden: {
 			title: "This screen isn’t part of your role",
-			lead: "If you need it, ask an administrator to open it for you.",
+			intro: "If you need it, ask an administrator to open it for you.",
 		},
 		again: "Try again",
 		back: "Go to {screen}",
@@ -94,7 +95,7 @@ export const en: FrameText = {
 		field: "What are you looking for?",
 		hint: "Name, company, word or screen",
 		close: "Close search",
-		lead: "The beginning of each word is enough. Accents and capitals don’t matter.",
+		intro: "The beginning of each word is enough. Accents and capitals don’t matter.",
 		groups: {
 			leads: "Leads",
 			conversations: "Conversations",
@@ -118,64 +119,69 @@ export const en: FrameText = {
 	next: "Next",
 	narrowed: {
 		title: "Nothing matches.",
-		lead: "Try another search or clear the filters.",
+		intro: "Try another search or clear the filters.",
 	},
 	nothing: {
 		leads: {
 			title: "No leads yet.",
-			lead: "Anyone who leaves an email or a phone number in the chat or a form shows up here, with a score.",
+			intro:
+				"Anyone who leaves an email or a phone number in the chat or a form shows up here, with a score.",
 		},
 		clients: {
 			title: "No clients yet.",
-			lead: "A client starts with a first account, which an admin creates under “Accounts”. From then on, their projects, demos and reports are managed here.",
+			intro:
+				"A client starts with a first account, which an admin creates under “Accounts”. From then on, their projects, demos and reports are managed here.",
 		},
 		visits: {
 			title: "No visits in this period.",
-			lead: "New ones show up in less than a minute. Bots and the team’s screens don’t count.",
+			intro: "New ones show up in less than a minute. Bots and the team’s screens don’t count.",
 		},
 		deliveries: {
 			title: "No deliveries.",
-			lead: "Emails and data for the CRM show up here as they go out. If one doesn’t arrive, the reason is here.",
+			intro:
+				"Emails and data for the CRM show up here as they go out. If one doesn’t arrive, the reason is here.",
 		},
 		"unknown-questions": {
 			title: "No question went unanswered.",
-			lead: "When the assistant doesn’t know what to say, the question shows up here.",
+			intro: "When the assistant doesn’t know what to say, the question shows up here.",
 		},
 		blog: {
 			title: "No articles yet.",
-			lead: "Write the first one, or import those you already have as .md files.",
+			intro: "Write the first one, or import those you already have as .md files.",
 		},
 		comments: {
 			title: "No comments to review.",
-			lead: "What readers write waits here until somebody approves it.",
+			intro: "What readers write waits here until somebody approves it.",
 		},
 		subscribers: {
 			title: "No subscribers yet.",
-			lead: "Anyone who leaves an email on the blog shows up here, and gets the articles once they confirm it.",
+			intro:
+				"Anyone who leaves an email on the blog shows up here, and gets the articles once they confirm it.",
 		},
 		"canned-replies": {
 			title: "No saved replies yet.",
-			lead: "Save the first one below. In a conversation, type / and its shortcut to use it.",
+			intro: "Save the first one below. In a conversation, type / and its shortcut to use it.",
 		},
 		rights: {
 			title: "No requests.",
-			lead: "Requests from the legal page show up here, the one due first at the top.",
+			intro: "Requests from the legal page show up here, the one due first at the top.",
 		},
 		accounts: {
 			title: "No client has an account yet.",
-			lead: "Create the first one below: it lets the client into their portal.",
+			intro: "Create the first one below: it lets the client into their portal.",
 		},
 		"api-keys": {
 			title: "No keys yet.",
-			lead: "Create one for each program that reads or writes the site’s data, so that you can revoke one without touching the others.",
+			intro:
+				"Create one for each program that reads or writes the site’s data, so that you can revoke one without touching the others.",
 		},
 		"audit-log": {
 			title: "The log is empty.",
-			lead: "Every change the team makes is kept here, with who made it and when.",
+			intro: "Every change the team makes is kept here, with who made it and when.",
 		},
 		"sign-ins": {
 			title: "Nobody has signed in yet.",
-			lead: "Every sign-in and every failed attempt is kept here.",
+			intro: "Every sign-in and every failed attempt is kept here.",
 		},
 	},
 	done: "Done, it’s saved.",

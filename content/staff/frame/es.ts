@@ -35,7 +35,7 @@ export const es: FrameText = {
 	signOut: "Cerrar Sesión",
 	signIn: {
 		title: "Área interna",
-		lead: "Solo para el equipo.",
+		intro: "Solo para el equipo.",
 		username: "Usuario",
 		password: "Contraseña",
 		send: "Ingresar",
@@ -44,7 +44,8 @@ export const es: FrameText = {
 	},
 	confirm: {
 		title: "Confirma que eres tú",
-		lead: "Lo que pediste es delicado y hace más de {minutes} minutos que ingresaste. Escribe tu contraseña para continuar.",
+		intro:
+			"Lo que pediste es delicado y hace más de {minutes} minutos que ingresaste. Escribe tu contraseña para continuar.",
 		password: "Contraseña",
 		send: "Continuar",
 		refused: "Esa no es tu contraseña. Escríbela de nuevo.",
@@ -53,12 +54,12 @@ export const es: FrameText = {
 		passkey: "Confirma con tu llave de acceso",
 		passkeyRefused: "Esa llave de acceso no es de tu cuenta, o no se pudo comprobar. Prueba otra vez.",
 		passkeyCancelled: "No se usó ninguna llave de acceso. Prueba otra vez o escribe tu contraseña.",
-		passkeyLead:
+		passkeyIntro:
 			"La cuenta de un administrador pide más que una contraseña: usa tu llave de acceso. Si la perdiste, otro administrador puede darle una contraseña nueva a tu cuenta.",
 	},
 	ended: {
 		title: "Tu sesión terminó",
-		lead: "Nada se perdió: lo que enviaste sigue en esta página. Todavía no se guardó.",
+		intro: "Nada se perdió: lo que enviaste sigue en esta página. Todavía no se guardó.",
 		enter: "Ingresa en otra pestaña.",
 		back: "Vuelve a esta y envíalo de nuevo.",
 		send: "Enviarlo de nuevo",
@@ -68,19 +69,20 @@ export const es: FrameText = {
 	failed: {
 		gone: {
 			title: "Esto ya no está aquí",
-			lead: "Puede que alguien lo haya borrado o que el enlace esté incompleto.",
+			intro: "Puede que alguien lo haya borrado o que el enlace esté incompleto.",
 		},
 		broken: {
 			title: "No pudimos abrir esta pantalla",
-			lead: "Lo demás sigue funcionando. Inténtalo de nuevo; si vuelve a pasar, avísale a quien administra el sitio.",
+			intro:
+				"Lo demás sigue funcionando. Inténtalo de nuevo; si vuelve a pasar, avísale a quien administra el sitio.",
 		},
 		unreachable: {
 			title: "No hay conexión",
-			lead: "Esta pantalla se abre sola cuando vuelva.",
+			intro: "Esta pantalla se abre sola cuando vuelva.",
 		},
 		forbidden: {
 			title: "Tus tareas no incluyen esta pantalla",
-			lead: "Si la necesitas, pídele a un administrador que te la abra.",
+			intro: "Si la necesitas, pídele a un administrador que te la abra.",
 		},
 		again: "Intentar de nuevo",
 		back: "Ir a {screen}",
@@ -94,7 +96,7 @@ export const es: FrameText = {
 		field: "Qué buscas",
 		hint: "Nombre, empresa, palabra o pantalla",
 		close: "Cerrar la búsqueda",
-		lead: "Basta con el comienzo de cada palabra. Las tildes y las mayúsculas no importan.",
+		intro: "Basta con el comienzo de cada palabra. Las tildes y las mayúsculas no importan.",
 		groups: {
 			leads: "Leads",
 			conversations: "Conversaciones",
@@ -118,64 +120,67 @@ export const es: FrameText = {
 	next: "Siguientes",
 	narrowed: {
 		title: "Nada coincide.",
-		lead: "Prueba con otra búsqueda o quita los filtros.",
+		intro: "Prueba con otra búsqueda o quita los filtros.",
 	},
 	nothing: {
 		leads: {
 			title: "Todavía no hay leads.",
-			lead: "Quien deje su correo o su teléfono en el chat o en un formulario aparece aquí, con su puntaje.",
+			intro: "Quien deje su correo o su teléfono en el chat o en un formulario aparece aquí, con su puntaje.",
 		},
 		clients: {
 			title: "Todavía no hay clientes.",
-			lead: "Un cliente empieza con su primera cuenta, que un administrador crea en «Cuentas». Desde ese momento aquí se manejan sus proyectos, demos y reportes.",
+			intro:
+				"Un cliente empieza con su primera cuenta, que un administrador crea en «Cuentas». Desde ese momento aquí se manejan sus proyectos, demos y reportes.",
 		},
 		visits: {
 			title: "No hay visitas en estos días.",
-			lead: "Las nuevas aparecen en menos de un minuto. Los robots y las pantallas del equipo no cuentan.",
+			intro: "Las nuevas aparecen en menos de un minuto. Los robots y las pantallas del equipo no cuentan.",
 		},
 		deliveries: {
 			title: "No hay entregas.",
-			lead: "Los correos y los datos para el CRM aparecen aquí apenas salen. Si alguno no llega, aquí está el motivo.",
+			intro:
+				"Los correos y los datos para el CRM aparecen aquí apenas salen. Si alguno no llega, aquí está el motivo.",
 		},
 		"unknown-questions": {
 			title: "Ninguna pregunta se quedó sin respuesta.",
-			lead: "Cuando el asistente no sepa qué contestar, la pregunta aparece aquí.",
+			intro: "Cuando el asistente no sepa qué contestar, la pregunta aparece aquí.",
 		},
 		blog: {
 			title: "Todavía no hay artículos.",
-			lead: "Escribe el primero, o importa los que ya tengas en archivos .md.",
+			intro: "Escribe el primero, o importa los que ya tengas en archivos .md.",
 		},
 		comments: {
 			title: "No hay comentarios por revisar.",
-			lead: "Los que escriban los lectores esperan aquí hasta que alguien los apruebe.",
+			intro: "Los que escriban los lectores esperan aquí hasta que alguien los apruebe.",
 		},
 		subscribers: {
 			title: "Todavía no hay suscriptores.",
-			lead: "Quien deje su correo en el blog aparece aquí y recibe los artículos cuando lo confirma.",
+			intro: "Quien deje su correo en el blog aparece aquí y recibe los artículos cuando lo confirma.",
 		},
 		"canned-replies": {
 			title: "Todavía no hay respuestas guardadas.",
-			lead: "Guarda la primera aquí abajo. En una conversación la traes con / y su atajo.",
+			intro: "Guarda la primera aquí abajo. En una conversación la traes con / y su atajo.",
 		},
 		rights: {
 			title: "No hay solicitudes.",
-			lead: "Las que lleguen por la página legal aparecen aquí, primero la que vence antes.",
+			intro: "Las que lleguen por la página legal aparecen aquí, primero la que vence antes.",
 		},
 		accounts: {
 			title: "Ningún cliente tiene cuenta todavía.",
-			lead: "Crea la primera aquí abajo: con ella el cliente entra a su portal.",
+			intro: "Crea la primera aquí abajo: con ella el cliente entra a su portal.",
 		},
 		"api-keys": {
 			title: "Todavía no hay claves.",
-			lead: "Crea una para cada programa que lea o escriba datos del sitio: así puedes anular una sin tocar las demás.",
+			intro:
+				"Crea una para cada programa que lea o escriba datos del sitio: así puedes anular una sin tocar las demás.",
 		},
 		"audit-log": {
 			title: "El registro está vacío.",
-			lead: "Cada cambio que haga el equipo queda aquí, con quién lo hizo y cuándo.",
+			intro: "Cada cambio que haga el equipo queda aquí, con quién lo hizo y cuándo.",
 		},
 		"sign-ins": {
 			title: "Nadie ha ingresado todavía.",
-			lead: "Cada ingreso y cada intento fallido quedan aquí.",
+			intro: "Cada ingreso y cada intento fallido quedan aquí.",
 		},
 	},
 	done: "Listo, quedó guardado.",

@@ -1,4 +1,5 @@
-export type ListState = Record<"title" | "lead", string>;
+import type { FindableKind } from "../../../shared/search.ts";
+export type ListState = Record<"title" | "intro", string>;
 
 export type FrameText = {
 	title: string;
@@ -33,7 +34,7 @@ export type FrameText = {
 	signOut: string;
 	signIn: {
 		title: string;
-		lead: string;
+		intro: string;
 		username: string;
 		password: string;
 		send: string;
@@ -41,10 +42,10 @@ export type FrameText = {
 		refused: string;
 	};
 	/** Asks for the password again before a grave action. */
-	confirm: Record<"title" | "lead" | "password" | "send" | "refused" | "done" | "next", string> &
-		Record<"passkey" | "passkeyRefused" | "passkeyCancelled" | "passkeyLead", string>;
+	confirm: Record<"title" | "intro" | "password" | "send" | "refused" | "done" | "next", string> &
+		Record<"passkey" | "passkeyRefused" | "passkeyCancelled" | "passkeyIntro", string>;
 	/** To whom sent a form after their session had ended. */
-	ended: Record<"title" | "lead" | "enter" | "back" | "send" | "files", string>;
+	ended: Record<"title" | "intro" | "enter" | "back" | "send" | "files", string>;
 	/** While a screen takes long to open. */
 	loading: string;
 	/** In the place of a screen: gone when it is not there, else broken. */
@@ -55,9 +56,9 @@ export type FrameText = {
 	search: string;
 	/** The search of everything; `{count}`, `{typed}` and `{first}` are filled. */
 	finder: {
-		groups: Record<"leads" | "conversations" | "clients" | "posts" | "screens" | "commands", string>;
+		groups: Record<FindableKind | "screens" | "commands", string>;
 		keys: Record<"move" | "open" | "openBeside" | "close", string>;
-	} & Record<"title" | "send" | "field" | "hint" | "close" | "lead", string> &
+	} & Record<"title" | "send" | "field" | "hint" | "close" | "intro", string> &
 		Record<"one" | "many" | "enter" | "none" | "noneNext" | "more" | "failed" | "again", string>;
 	filter: string;
 	all: string;

@@ -47,9 +47,10 @@ export const en: InboxText = {
 		},
 		quiet: {
 			title: "Nobody’s waiting. Time for a coffee.",
-			lead: "When somebody asks for a person, they appear at the top of the list and you hear it. The assistant keeps answering everybody else.",
+			intro:
+				"When somebody asks for a person, they appear at the top of the list and you hear it. The assistant keeps answering everybody else.",
 			choose: "Choose a conversation from the list.",
-			chooseLead: "The ones waiting for a person are on top.",
+			chooseIntro: "The ones waiting for a person are on top.",
 			waiting: "See who is waiting",
 			live: "See who’s live",
 		},
@@ -127,7 +128,7 @@ export const en: InboxText = {
 		noEarlier: "This is the first one we know of.",
 	},
 	cannedReplies: {
-		lead: "Type / in a conversation and choose one. Each language has its own.",
+		intro: "Type / in a conversation and choose one. Each language has its own.",
 		shortcut: "Shortcut",
 		shortcutHint: "Lowercase letters, digits and dashes: hotel, hours, visit-1.",
 		language: "Language",

@@ -47,9 +47,10 @@ export const es: InboxText = {
 		},
 		quiet: {
 			title: "Nadie espera. Alcanza para un tinto.",
-			lead: "Cuando alguien pida una persona aparece arriba en la lista y suena el aviso. El asistente sigue atendiendo a los demás.",
+			intro:
+				"Cuando alguien pida una persona aparece arriba en la lista y suena el aviso. El asistente sigue atendiendo a los demás.",
 			choose: "Elige una conversación de la lista.",
-			chooseLead: "Las que esperan a una persona están arriba.",
+			chooseIntro: "Las que esperan a una persona están arriba.",
 			waiting: "Ver las que esperan",
 			live: "Ver las que están en vivo",
 		},
@@ -127,7 +128,7 @@ export const es: InboxText = {
 		noEarlier: "Es la primera que conocemos.",
 	},
 	cannedReplies: {
-		lead: "Escribe / en una conversación y elige una. Cada idioma tiene las suyas.",
+		intro: "Escribe / en una conversación y elige una. Cada idioma tiene las suyas.",
 		shortcut: "Atajo",
 		shortcutHint: "Letras minúsculas, números y guiones: hotel, horario, cita-1.",
 		language: "Idioma",

@@ -1,4 +1,9 @@
+import type { AuditAction } from "../../../shared/audit-action.ts";
+import type { MessageRole, MessageWriter } from "../../../shared/conversation.ts";
+import type { InboxFilter, LabelProblem, Snooze, TeamAlertKind } from "../../../shared/inbox.ts";
 import type { Bilingual } from "../../../shared/language.ts";
+
+type Handover = Extract<AuditAction, `conversation-${string}`>;
 
 export type InboxText = {
 	/** What the assistant could not answer; `{count}` and `{date}` are filled. */
@@ -16,38 +21,23 @@ export type InboxText = {
 	inbox: {
 		search: string;
 		filter: string;
-		filters: {
-			waiting: string;
-			unread: string;
-			live: string;
-			mine: string;
-			snoozed: string;
-			all: string;
-		};
+		filters: Record<InboxFilter, string>;
 		groups: { waiting: string; live: string; before: string };
 		labelled: string;
 		waits: string;
 		unread: string;
-		writers: { visitor: string; assistant: string; person: string };
+		writers: Record<MessageWriter, string>;
 		typing: string;
 		list: string;
 		older: string;
 		/** The keys of the inbox, and where they work. */
 		keys: { move: string; reply: string; note: string; where: string };
-		none: {
-			waiting: string;
-			unread: string;
-			live: string;
-			mine: string;
-			snoozed: string;
-			all: string;
-			search: string;
-		};
+		none: Record<InboxFilter | "search", string>;
 		quiet: {
 			title: string;
-			lead: string;
+			intro: string;
 			choose: string;
-			chooseLead: string;
+			chooseIntro: string;
 			waiting: string;
 			live: string;
 		};
@@ -55,7 +45,7 @@ export type InboxText = {
 		notices: string;
 		noticesOn: string;
 		noticesDenied: string;
-		alerts: { message: string; "snooze-ended": string; assigned: string };
+		alerts: Record<TeamAlertKind, string>;
 		lost: string;
 		polling: string;
 		back: string;
@@ -97,28 +87,26 @@ export type InboxText = {
 		pageBefore: string;
 		since: string;
 		facts: { language: string; localTime: string; reference: string };
-		languages: { es: string; en: string };
+		languages: Bilingual;
 		manage: string;
 		responsible: string;
 		unassigned: string;
 		assign: string;
 		snooze: string;
-		snoozes: { none: string; hour: string; tomorrow: string; monday: string };
+		snoozes: Record<Snooze, string>;
 		save: string;
 		labels: string;
 		label: string;
 		addLabel: string;
-		labelEmpty: string;
-		labelLong: string;
 		removeLabel: string;
 		known: string;
 		openLead: string;
 		noLead: string;
 		earlier: string;
 		noEarlier: string;
-	};
+	} & Record<LabelProblem, string>;
 	cannedReplies: {
-		lead: string;
+		intro: string;
 		shortcut: string;
 		shortcutHint: string;
 		language: string;
@@ -139,7 +127,7 @@ export type InboxText = {
 	conversation: {
 		title: string;
 		lead: string;
-		speakers: { user: string; assistant: string };
+		speakers: Record<MessageRole, string>;
 		stopped: string;
 		/** Who answers now: nobody but the assistant, oneself, or `{person}`. */
 		assistant: string;
@@ -148,7 +136,7 @@ export type InboxText = {
 		takeOver: string;
 		takeFrom: string;
 		handBack: string;
-		handovers: Record<"conversation-taken" | "conversation-assigned" | "conversation-returned", string>;
+		handovers: Record<Handover, string>;
 		say: string;
 		send: string;
 		/** Shows what the visitor said meanwhile, and keeps what is being written. */

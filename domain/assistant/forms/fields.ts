@@ -1,5 +1,6 @@
 import { type DialCountry, dialCodes } from "../../../content/assistant/countries.ts";
 import type { AssistantTexts } from "../../../content/assistant/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { FormField } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import { countryOfPhone } from "../../contact/phone.ts";
@@ -57,5 +58,5 @@ export function errorSummary(language: Language, errors: Filled["errors"] = {}):
 	const count = Object.values(errors).filter(Boolean).length;
 	if (count === 0) return undefined;
 	const { one, several } = textsIn(language).forms.errors.summary;
-	return count === 1 ? one : several.replace("{count}", String(count));
+	return count === 1 ? one : fillBlanks(several, { count });
 }

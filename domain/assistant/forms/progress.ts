@@ -20,7 +20,7 @@ export function proposalProgress(
 	return {
 		done,
 		total,
-		label: fillSentence(label, { done: String(done), total: String(total) }),
+		label: fillSentence(label, { done, total }),
 		see: { value: "request:summary", label: see },
 	};
 }

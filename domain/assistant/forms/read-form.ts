@@ -79,9 +79,7 @@ function errorsIn(form: FormName, values: Values, language: Language): Errors {
 function tooLong(values: Values, language: Language): Errors {
 	const { long } = textsIn(language).forms.errors;
 	const names = fields.keyof().options.filter((name) => values[name].length > fieldLengths[name]);
-	return Object.fromEntries(
-		names.map((name) => [name, fillSentence(long, { limit: String(fieldLengths[name]) })]),
-	);
+	return Object.fromEntries(names.map((name) => [name, fillSentence(long, { limit: fieldLengths[name] })]));
 }
 
 function wrongEmail(email: string, language: Language): string | null {

@@ -1,4 +1,5 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { industries } from "../../../content/industries/list.ts";
 import { knowledge } from "../../../content/knowledge/list.ts";
 import type { KnowledgeEntry } from "../../../content/knowledge/schema.ts";
@@ -62,7 +63,7 @@ function industryEntry(name: string, language: Language): Entry | null {
 	const industry = industries.find(({ id }) => id === name);
 	if (!industry) return null;
 	const { name: title, description } = industry.text[language];
-	const answer = textsIn(language).industryKnown.replace("{line}", description);
+	const answer = fillBlanks(textsIn(language).industryKnown, { line: description });
 	return published(
 		`industry:${name}`,
 		title,

@@ -111,7 +111,7 @@ onBothDatabases("comments", (open) => {
 		expect(await listThreads(db(), "p", { limit: 1, offset: 2 })).toMatchObject([{ text: "Tres" }]);
 	});
 
-	it("mails no approval to who took their leave back, whenever they did", async () => {
+	it("mails no approval to an author who revoked the consent, before or after it", async () => {
 		const { comment: first } = await comment("Uno");
 		await inTransaction(db(), (tx) => revokeCommentConsent(tx, first.id, runtime.now().toISOString()));
 		await decide(first.id, "approve");

@@ -1,13 +1,11 @@
 import type { Db, Tx } from "../../../db/connect.ts";
+import type { CommentDecision } from "../../../shared/blog.ts";
 import type { Actor } from "../../accounts/audit-entry.ts";
 import { recordAudit } from "../../accounts/audit-store.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import type { Runtime } from "../../runtime.ts";
 import { recordBlogChange } from "../posts/change-store.ts";
 import { deleteComment, detachReplies, findComment, setCommentState } from "./comment-store.ts";
-
-export const decisions = ["approve", "spam", "delete"] as const;
-export type Decision = (typeof decisions)[number];
 
 /**
  * Applies a staff decision to a comment. Approval mails its author once, unless they revoked the consent.
@@ -18,7 +16,7 @@ export async function applyDecision(
 	tx: Tx,
 	runtime: Runtime,
 	id: string,
-	decision: Decision,
+	decision: CommentDecision,
 ): Promise<boolean> {
 	const comment = await findComment(tx, "id", id);
 	if (!comment) return false;
@@ -28,7 +26,7 @@ export async function applyDecision(
 	} else await setCommentState(tx, id, decision === "approve" ? "approved" : "spam");
 	if (decision === "approve" && !comment.consentRevokedAt) {
 		const kind = "comment-approved";
-		await enqueue(tx, runtime, { key: `${kind}:${id}`, kind, payload: { commentId: id } });
+		await enqueue(tx, runtime, { dedupeKey: `${kind}:${id}`, kind, payload: { commentId: id } });
 	}
 	await recordBlogChange(tx);
 	return true;
@@ -39,7 +37,7 @@ export function moderateComment(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,
-	{ id, decision }: { id: string; decision: Decision },
+	{ id, decision }: { id: string; decision: CommentDecision },
 ): Promise<boolean> {
 	return db.transaction().execute(async (tx) => {
 		if (!(await applyDecision(tx, runtime, id, decision))) return false;

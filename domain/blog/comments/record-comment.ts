@@ -39,7 +39,7 @@ export async function recordComment(
 		await db.transaction().execute(async (tx) => {
 			await insertComment(tx, comment, key);
 			const kind = "comment-notice";
-			await enqueue(tx, runtime, { key: `${kind}:${id}`, kind, payload: { commentId: id } });
+			await enqueue(tx, runtime, { dedupeKey: `${kind}:${id}`, kind, payload: { commentId: id } });
 		});
 		return { kind: "recorded", comment };
 	} catch (error) {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { filmServices } from "../../../content/blog/film-services.ts";
 import type { BlogText } from "../../../content/blog/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 
 type Film = { service: string; player: string };
 
@@ -28,11 +29,11 @@ export function filmAt(href: string): Film | null {
 
 /** Builds a panel for a video: names the service and what a press does. Without a script it is a link. */
 export function filmPanel(href: string, text: string, film: Film, words: BlogText["prose"]): Element {
-	const title = !text || URL.canParse(text) ? words.watch.replace("{site}", film.service) : text;
+	const title = !text || URL.canParse(text) ? fillBlanks(words.watch, { site: film.service }) : text;
 	const link = { href, rel: ["noopener", "nofollow"], dataPlayer: film.player };
 	return element("figure", { className: ["embed"] }, [
 		element("a", link, [element("span", {}, [{ type: "text", value: title }])]),
-		element("figcaption", {}, [{ type: "text", value: words.film.replaceAll("{site}", film.service) }]),
+		element("figcaption", {}, [{ type: "text", value: fillBlanks(words.film, { site: film.service }) }]),
 	]);
 }
 

@@ -6,6 +6,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { blog } from "../../../content/blog/list.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { Language } from "../../../shared/language.ts";
 import { withoutDirectionMarks } from "../../words/without-direction-marks.ts";
 import { adaptToPage, idStart } from "./adapt-to-page.ts";
@@ -52,7 +53,7 @@ function renderer(language: Language) {
 		.use(remarkRehype, {
 			clobberPrefix: "",
 			footnoteLabel: words.notes,
-			footnoteBackLabel: (index) => words.backToText.replace("{number}", String(index + 1)),
+			footnoteBackLabel: (index) => fillBlanks(words.backToText, { number: index + 1 }),
 		})
 		.use(rehypeSanitize, {
 			...defaultSchema,

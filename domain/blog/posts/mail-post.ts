@@ -27,7 +27,7 @@ export async function mailPost(db: Db, runtime: Runtime, postId: string): Promis
 				tx,
 				runtime,
 				ids.map((subscriberId) => ({
-					key: keyOf(postId, subscriberId),
+					dedupeKey: keyOf(postId, subscriberId),
 					kind,
 					payload: { postId, subscriberId },
 				})),

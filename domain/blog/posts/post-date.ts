@@ -1,4 +1,4 @@
-import { site } from "../../../content/site.ts";
+import { timeZone } from "../../../content/locale.ts";
 import { dayIn, noonOf } from "../../wall-clock.ts";
 
 /** Days of posts are calendar days in Bogotá, like "2026-12-07". */
@@ -54,7 +54,7 @@ function dayOfMoment(moment: string): string | null {
 
 /** Returns the day that readers see on a post. @param publishedAt ISO 8601. */
 export function dayOf(publishedAt: string): string {
-	return dayIn(new Date(publishedAt), site.timeZone);
+	return dayIn(new Date(publishedAt), timeZone);
 }
 
 /**
@@ -69,5 +69,5 @@ export function publicSince(date: string | null, before: string | null, now: Dat
 	if (date === null || (since && dayOf(since) === date)) return since ?? moment;
 	const today = dayOf(moment);
 	if (date >= today) return date === today ? moment : null;
-	return noonOf(date, site.timeZone).toISOString();
+	return noonOf(date, timeZone).toISOString();
 }

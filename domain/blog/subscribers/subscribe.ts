@@ -53,7 +53,7 @@ async function askToConfirm(tx: Tx, runtime: Runtime, wish: Wish): Promise<void>
 	await (previous ? updateSubscriber : insertSubscriber)(tx, subscriber);
 	const kind = "newsletter-confirm";
 	const payload = { subscriberId: subscriber.id, language: wish.language };
-	await enqueue(tx, runtime, { key: `${kind}:${subscriber.id}:${at}`, kind, payload });
+	await enqueue(tx, runtime, { dedupeKey: `${kind}:${subscriber.id}:${at}`, kind, payload });
 }
 
 function hasAnswered({ state, askedAt, confirmedAt }: Subscriber): boolean {

@@ -124,7 +124,7 @@ async function revokeConsentOf(
 	if (revoked.length === 0) return;
 	await recordAudit(tx, runtime, { actor, action: "consent-revoked", subject: { kind: "lead", id: leadId } });
 	await enqueue(tx, runtime, {
-		key: `withdrawal-notice:${leadId}:${runtime.now().toISOString()}`,
+		dedupeKey: `withdrawal-notice:${leadId}:${runtime.now().toISOString()}`,
 		kind: "withdrawal-notice",
 		payload: { leadId },
 	});

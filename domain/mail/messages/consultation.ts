@@ -1,7 +1,7 @@
 import type { Brand } from "../../../config/env.ts";
 import { dateFormat } from "../../../content/date-format.ts";
 import { emails } from "../../../content/emails/list.ts";
-import { locales } from "../../../content/locale.ts";
+import { locales, timeZone } from "../../../content/locale.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { Consultation } from "../../consultations/consultation-store.ts";
 import { consultationMinutes, invitationFile } from "../../consultations/invitation.ts";
@@ -33,7 +33,7 @@ export function consultationMail(mail: ConsultationMail): Promise<Mail> {
 	const words = emails[language].consultation;
 	const change = consultation.cancelledAt ? "cancelled" : consultation.sequence > 0 ? "moved" : "set";
 	const bodyKey = change === "cancelled" && revoked ? "revoked" : change;
-	const when = `${moment(consultation, language, brand)} (${words.zone})`;
+	const when = `${moment(consultation, language)} (${words.zone})`;
 	const who = lead.name ?? lead.company ?? lead.email;
 	const summary = fillLetter(words.summary, { product: brand.product, who });
 	return composeLetter(
@@ -90,7 +90,7 @@ function invitation(
 	});
 }
 
-function moment({ startsAt }: Consultation, language: Language, { timeZone }: Brand): string {
+function moment({ startsAt }: Consultation, language: Language): string {
 	return dateFormat(locales[language], {
 		dateStyle: "full",
 		timeStyle: "short",

@@ -2,13 +2,11 @@ import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { products } from "../../../content/products/list.ts";
 import type { Language } from "../../../shared/language.ts";
+import { askableFacts } from "../../../shared/lead.ts";
 import type { Lead } from "../../leads/lead.ts";
 import { spokenName } from "../../leads/names.ts";
 import { productFor } from "../../proposals/pdf/plan/recommend.ts";
 import { fillLetter } from "./letter.ts";
-
-type AskableFact = "need" | "budget" | "timing" | "companySize";
-const askableFacts: readonly AskableFact[] = ["need", "budget", "timing", "companySize"];
 
 /**
  * Suggests what to say on the first call to a lead, line by line, in the order of the call.

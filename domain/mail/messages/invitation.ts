@@ -1,9 +1,8 @@
 import type { Brand } from "../../../config/env.ts";
 import { dateFormat } from "../../../content/date-format.ts";
 import { emails } from "../../../content/emails/list.ts";
-import { locales } from "../../../content/locale.ts";
+import { locales, timeZone } from "../../../content/locale.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
-import { site } from "../../../content/site.ts";
 import type { TeamInvitation } from "../../accounts/invitation.ts";
 import type { Mail } from "../mailer.ts";
 import { composeLetter } from "./compose-letter.ts";
@@ -22,7 +21,7 @@ export function invitationMail({ id, brand, publicUrl, invitation, token }: Invi
 	const { language, name, email, inviter, expiresAt } = invitation;
 	const words = emails[language].invitation;
 	const { product } = brand;
-	const parts = { dateStyle: "long", timeStyle: "short", timeZone: site.timeZone } as const;
+	const parts = { dateStyle: "long", timeStyle: "short", timeZone } as const;
 	const date = dateFormat(locales[language], parts).format(new Date(expiresAt));
 	return composeLetter(
 		{ id, to: email, subject: fillLetter(words.subject, { product, inviter }) },

@@ -3,6 +3,7 @@ import { toPlainText } from "react-email";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import type { MailScene } from "../../../content/emails/schema.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { IndustryId } from "../../../content/industries/list.ts";
 import type { Language } from "../../../shared/language.ts";
 import { spokenName } from "../../leads/names.ts";
@@ -41,15 +42,16 @@ export function letterText(letter: Letter): string {
 		transcript
 			? [transcript.title, ...transcript.lines.map(({ speaker, text }) => `${speaker}: ${text}`)].join("\n\n")
 			: "",
-		...closing.map((one) => (typeof one === "string" ? one : one.sentence.replace("{url}", one.url))),
+		...closing.map((one) => (typeof one === "string" ? one : fillBlanks(one.sentence, { url: one.url }))),
 	]
 		.filter(Boolean)
 		.join("\n\n");
 }
 
-/** Replaces the `{name}` placeholders of a sentence. Line breaks in values become spaces, so a subject stays one line. */
+/** Fills the blanks of a sentence. Line breaks in values become spaces, so a subject stays one line. */
 export function fillLetter(sentence: string, values: Record<string, string>): string {
-	return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.replace(/\s+/g, " ") ?? whole);
+	const lines = Object.entries(values).map(([blank, value]) => [blank, value.replace(/\s+/g, " ")]);
+	return fillBlanks(sentence, Object.fromEntries(lines));
 }
 
 /**

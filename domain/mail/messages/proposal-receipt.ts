@@ -1,6 +1,6 @@
 import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
-import { longDate } from "../../../content/locale.ts";
+import { longDate, timeZone } from "../../../content/locale.ts";
 import type { Lead } from "../../leads/lead.ts";
 import type { Proposal } from "../../proposals/proposal.ts";
 import type { Mail } from "../mailer.ts";
@@ -24,7 +24,7 @@ export function proposalReceipt(receipt: ProposalReceipt): Promise<Mail> {
 	const { id, brand, publicUrl, pictures, lead, proposal, proposalUrl } = receipt;
 	const { language } = proposal;
 	const words = emails[language].proposalReceipt;
-	const until = longDate(new Date(proposal.expiresAt), language, brand.timeZone);
+	const until = longDate(new Date(proposal.expiresAt), language, timeZone);
 	return composeLetter(
 		{ id, to: lead.email, subject: fillLetter(words.subject, { product: brand.product }) },
 		{

@@ -1,7 +1,7 @@
 import type { Brand } from "../../../config/env.ts";
 import { emails } from "../../../content/emails/list.ts";
 import { forms } from "../../../content/forms/list.ts";
-import { longCalendarDate, longDate } from "../../../content/locale.ts";
+import { longCalendarDate, longDate, timeZone } from "../../../content/locale.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { RightsAnswer, RightsRequest } from "../../privacy/rights-request.ts";
 import type { Mail } from "../mailer.ts";
@@ -57,7 +57,7 @@ export function rightsAnswer({
 			facts: [
 				[receipt.reference, reference],
 				[receipt.kind, forms[language].rights.kinds[kind]],
-				[words.answeredOn, longDate(new Date(answer.at), language, brand.timeZone)],
+				[words.answeredOn, longDate(new Date(answer.at), language, timeZone)],
 			],
 			closing: [words.reply, privacyLine(language, publicUrl)],
 		},

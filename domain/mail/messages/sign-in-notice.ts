@@ -1,8 +1,7 @@
 import type { Brand } from "../../../config/env.ts";
 import { dateFormat } from "../../../content/date-format.ts";
 import { emails } from "../../../content/emails/list.ts";
-import { locales } from "../../../content/locale.ts";
-import { site } from "../../../content/site.ts";
+import { locales, timeZone } from "../../../content/locale.ts";
 import type { SecurityChange } from "../../../shared/account.ts";
 import type { Account } from "../../accounts/account.ts";
 import { isSecurityChange } from "../../accounts/account-security.ts";
@@ -30,7 +29,7 @@ export function signInNotice({ id, brand, account, event, at, userAgent }: SignI
 	const time = dateFormat(locales[language], {
 		dateStyle: "long",
 		timeStyle: "short",
-		timeZone: site.timeZone,
+		timeZone,
 	});
 	const device = deviceName(userAgent) ?? words.unknown;
 	return composeLetter(

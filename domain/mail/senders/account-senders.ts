@@ -1,4 +1,5 @@
-import { isSecurityChange, type PasswordLinkReason } from "../../accounts/account-security.ts";
+import type { PasswordLinkReason } from "../../../shared/account.ts";
+import { isSecurityChange } from "../../accounts/account-security.ts";
 import { findAccount, passwordSetAt } from "../../accounts/account-store.ts";
 import { readEmailChange } from "../../accounts/change-email.ts";
 import { readIssue } from "../../accounts/invite-colleague.ts";

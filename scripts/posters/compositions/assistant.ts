@@ -1,6 +1,7 @@
 import { drop } from "../../../app/ui/shapes/drop.ts";
 import { en as wordsEn } from "../../../content/chat/en.ts";
 import { es as wordsEs } from "../../../content/chat/es.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { en } from "../../../content/pages/assistant/en.ts";
 import { es } from "../../../content/pages/assistant/es.ts";
 import { en as solutionsEn } from "../../../content/pages/solutions/en.ts";
@@ -44,7 +45,7 @@ export const assistant: Composition = ({ language, brand }) => {
 		svg: poster(
 			block(on.ground),
 			path(colours.white, bubbleOutline({ ...panel, height: height }, "answers", 44)),
-			words(name.replace("{product}", brand.product), {
+			words(fillBlanks(name, { product: brand.product }), {
 				x: panel.x + 30,
 				y: panel.y + 66,
 				size: 32,

@@ -16,7 +16,7 @@ export function HomeClosing({ text, language }: { text: HomeSections["closing"];
 					<span className="closing-answer ladrillo">{text.heading}</span>
 				</h2>
 				<div>
-					<p className="intro">{text.lead}</p>
+					<p className="intro">{text.intro}</p>
 					<p className="row">
 						<ButtonLink look="sun" href={pathTo("contact", language)}>
 							{text.talk}

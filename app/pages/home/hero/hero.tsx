@@ -24,7 +24,7 @@ export function HomeHero({ text, language }: { text: HomeSections["hero"]; langu
 				<h1>
 					<span className="visually-hidden">{`${hour.time} ${hour.half}`}</span> {text.heading}
 				</h1>
-				<p className="intro">{text.lead}</p>
+				<p className="intro">{text.intro}</p>
 				<p className="row">
 					<ButtonLink look="sun" href={`#${messageBoxId}`}>
 						{text.talk}

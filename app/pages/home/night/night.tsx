@@ -12,7 +12,7 @@ export function Night({ text }: { text: HomeSections["night"] }) {
 		<section aria-labelledby="night">
 			<div className="home-head wide">
 				<h2 id="night">{text.heading}</h2>
-				<p className="intro">{text.lead}</p>
+				<p className="intro">{text.intro}</p>
 			</div>
 			<SwipeLinks
 				label={text.jumps}

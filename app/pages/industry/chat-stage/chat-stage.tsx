@@ -27,7 +27,7 @@ export function ChatStage({ industry, text, chat, from, language }: Props) {
 			<div className="wide">
 				<div>
 					<h2 id="stage">{text.heading}</h2>
-					<p className="intro">{text.lead}</p>
+					<p className="intro">{text.intro}</p>
 				</div>
 				<div className="stage-chat paper">
 					<h3>

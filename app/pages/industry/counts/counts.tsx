@@ -1,6 +1,6 @@
+import { fillBlanks } from "../../../../content/fill-blanks.ts";
 import type { IndustryId } from "../../../../content/industries/list.ts";
 import type { IndustryKpi } from "../../../../content/industries/page-schema.ts";
-import { fillBlanks } from "../../../chat/chat-text.ts";
 import { Metric } from "../../../ui/metric/metric.tsx";
 import { SceneNodes } from "../../../ui/scene/drawing/scene-nodes.tsx";
 import { part, type SceneNode } from "../../../ui/scene/scene-node.ts";

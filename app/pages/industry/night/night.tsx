@@ -18,13 +18,13 @@ const idOf = (index: number) => `night-${index + 1}`;
 
 type Props = { industry: IndustryId; night: IndustryNight; jumps: string };
 
-export function NightByHours({ industry, night: { heading, lead, spoken, hours }, jumps }: Props) {
+export function NightByHours({ industry, night: { heading, intro, spoken, hours }, jumps }: Props) {
 	return (
 		<section className="night-bands" aria-labelledby="night">
 			<div className="noche">
 				<div className="wide night-bands-head">
 					<h2 id="night">{heading}</h2>
-					<p className="intro">{lead}</p>
+					<p className="intro">{intro}</p>
 				</div>
 			</div>
 			<SwipeLinks

@@ -1,5 +1,4 @@
 import type { Language } from "../../../../shared/language.ts";
-import { editDistance } from "../../../words/edit-distance.ts";
 import { isMoneyWord, lists } from "../../../words/lists.ts";
 import { firstPhrase, holdsPhrase, phrasesOf } from "../../../words/phrases.ts";
 import { oneLine, type Word, wordsIn } from "../../../words/text.ts";
@@ -38,6 +37,20 @@ function isRespelled(old: Word, word: Word): boolean {
 	const isOther = old.text.toLowerCase() !== word.text.toLowerCase();
 	const isName = isOther && word.text.length > 2 && !isEveryday(word.folded);
 	return isName && editDistance(old.folded, word.folded) <= (old.text.length < 6 ? 1 : 2);
+}
+
+/** How many letters have to be put in, left out or replaced to make one word of another. */
+function editDistance(one: string, other: string): number {
+	let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+	for (const [at, letter] of [...one].entries()) {
+		const above = row;
+		row = [at + 1];
+		for (let column = 1; column <= other.length; column++) {
+			const kept = (above[column - 1] ?? 0) + (letter === other[column - 1] ? 0 : 1);
+			row.push(Math.min(kept, (above[column] ?? 0) + 1, (row[column - 1] ?? 0) + 1));
+		}
+	}
+	return row.at(-1) ?? 0;
 }
 
 function cased(word: string): string {

@@ -23,7 +23,7 @@ export function ApproachPage({ brief, number }: { brief: Brief; number: number }
 				color={pdfColours.ink2}
 				style={{ marginTop: 16 }}
 			>
-				{approach.lead}
+				{approach.intro}
 			</Balanced>
 			<View style={{ marginTop: 20 }}>
 				{approach.steps.map((step, index) => (

@@ -21,7 +21,7 @@ export function NextSteps({ brief, number }: { brief: Brief; number: number }) {
 				color={pdfColours.white}
 				style={{ marginTop: 18 }}
 			>
-				{next.lead}
+				{next.intro}
 			</Balanced>
 			<View style={{ flexDirection: "row", gap: 18, marginTop: 34 }}>
 				{next.steps.map((step, index) => (

@@ -14,7 +14,7 @@ type Props = { brief: Brief & { diagnosis: Diagnosis }; number: number };
 
 /** Shows three things to change, how to measure each, and how complete the diagnostic is. */
 export function QuickWins({ brief, number }: Props) {
-	const { heading, lead, measure, wins, score, completeness } = brief.diagnosis;
+	const { heading, intro, measure, wins, score, completeness } = brief.diagnosis;
 	return (
 		<PdfFrame brief={brief} number={number} name={heading}>
 			<Heading>{heading}</Heading>
@@ -26,7 +26,7 @@ export function QuickWins({ brief, number }: Props) {
 				color={pdfColours.ink2}
 				style={{ marginTop: 16 }}
 			>
-				{lead}
+				{intro}
 			</Balanced>
 			<View style={{ marginTop: 24 }}>
 				{wins.map(({ name, what, measure: sign }, index) => (

@@ -15,7 +15,7 @@ const texts: Record<Language, DiagnosticText> = { es, en };
 
 export type Diagnosis = {
 	heading: string;
-	lead: string;
+	intro: string;
 	measure: string;
 	wins: readonly QuickWin[];
 	/** Percent. */
@@ -40,7 +40,7 @@ export function diagnosticBrief(content: DiagnosticContent): Brief & { diagnosis
 		pages: 6,
 		diagnosis: {
 			heading: wins.heading,
-			lead: wins.lead,
+			intro: wins.intro,
 			measure: wins.measure,
 			score,
 			wins: winsFor(lead).map((theme) => wins.byTheme[theme]),

@@ -3,13 +3,13 @@ import { products } from "../../../../content/products/list.ts";
 import { site } from "../../../../content/site.ts";
 import { type Language, languages } from "../../../../shared/language.ts";
 import { noFacts } from "../../../leads/lead.ts";
-import { holdsAnyPattern } from "../../../words/holds-any-pattern.ts";
 import { loadFonts } from "../fonts/faces.ts";
 import { readPdf } from "../read-pdf.ts";
 import { renderDocument } from "../render.tsx";
 import { proposalFor } from "../samples.ts";
 import { type Brief, proposalBrief } from "./brief.ts";
 import { needs, sectorWords, trades } from "./neutral.samples.ts";
+import { holdsAnyPattern } from "./themes.ts";
 
 beforeAll(loadFonts);
 

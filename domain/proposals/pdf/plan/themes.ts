@@ -2,7 +2,7 @@ import { vocabulary } from "../../../../content/assistant/vocabulary.ts";
 import type { ProductId } from "../../../../content/products/list.ts";
 import { madeFor, type ThemeId, themes } from "../../../../content/proposal/themes.ts";
 import type { LeadFacts } from "../../../leads/lead.ts";
-import { holdsAnyPattern } from "../../../words/holds-any-pattern.ts";
+import { folded } from "../../../words/folded.ts";
 
 export type StatedFacts = Pick<LeadFacts, "industry" | "need"> & Partial<Pick<LeadFacts, "company">>;
 
@@ -42,4 +42,18 @@ export function suits(product: ProductId, { industry, need, company }: StatedFac
 
 function isForOneIndustry(product: ProductId): product is keyof typeof madeFor {
 	return product in madeFor;
+}
+
+/**
+ * Whether a text contains one of a list's phrases; case and accents do not matter.
+ * @param phrases lower case, without accents. "a + b": both must occur, in any order. "a*": any ending. "!a": a text with
+ * it contains no phrase of the list.
+ */
+export function holdsAnyPattern(text: string, phrases: readonly string[]): boolean {
+	const plain = ` ${folded(text).replace(/[^a-z0-9]+/g, " ")} `;
+	const holds = (part: string) => plain.includes(part.endsWith("*") ? ` ${part.slice(0, -1)}` : ` ${part} `);
+	return (
+		phrases.some((phrase) => phrase.split(" + ").every(holds)) &&
+		!phrases.some((phrase) => phrase.startsWith("!") && holds(phrase.slice(1)))
+	);
 }

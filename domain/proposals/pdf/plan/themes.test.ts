@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { holdsAnyPattern } from "./holds-any-pattern.ts";
+import { holdsAnyPattern } from "./themes.ts";
 
 const phrases = ["nadie contest*", "respond* + de noche", "cita", "!telefon*"];
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "./csv-response.server.ts";
 
 it("quotes what would break the table, whatever divides its columns", () => {
 	const cells = ["a,b", "c;d", 'say "hi"', "two\nlines", null, 7];
