@@ -8,8 +8,8 @@ import { changeOwnDetails } from "../../domain/accounts/manage-accounts.ts";
 import type { Accounts, Caller, Cookies, Enrolment, SignedInSession } from "../../http/accounts/accounts.ts";
 import { servicesContext, signedIn, visitorAddressContext } from "../../http/context.ts";
 import { isLanguage, type Language } from "../../shared/language.ts";
+import { formText, readFormData } from "../forms/form-data.server.ts";
 import type { FormState } from "../forms/form-state.ts";
-import { formText } from "../forms/form-text.server.ts";
 import { typedEmail } from "../forms/typed-email.server.ts";
 import { passkeyField } from "../sign-in/passkey-field.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
@@ -33,7 +33,7 @@ type Outcome =
 
 export async function changeAccount({ request, context, language, path }: Change) {
 	const { log } = context.get(servicesContext);
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const intent = accountIntents.find((candidate) => candidate === formText(form, "intent"));
 	if (!intent) return seeOther(path);
 	const showAgain = (outcome: Exclude<Outcome, { done: Cookies }>, status: number) => {

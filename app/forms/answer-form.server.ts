@@ -28,17 +28,11 @@ export async function answerForm<Schema extends z.ZodObject>({
 	store,
 }: FormAction<Schema>) {
 	const { connection, runtime, settings, log } = context.get(servicesContext);
-	const form = await readForm(request.clone(), schema, words);
+	const form = await readForm(request, schema, words);
 	if (form.kind === "refused") return data<FormState>(form.state, 400);
-
-	const failed = async (failure: string, status: number) => {
-		const typed = Object.fromEntries(
-			[...(await request.formData())].flatMap(([name, value]) =>
-				typeof value === "string" ? [[name, value]] : [],
-			),
-		);
-		return data<FormState>({ typed, problems: {}, failure }, status);
-	};
+	const { typed, values } = form;
+	const failed = (failure: string, status: number) =>
+		data<FormState>({ typed, problems: {}, failure }, status);
 	const limit = { name: "forms", most: settings.formsPerHour, seconds: 3_600 };
 	try {
 		const limitResult = await checkRateLimit(
@@ -47,8 +41,8 @@ export async function answerForm<Schema extends z.ZodObject>({
 			limit,
 			context.get(visitorAddressContext),
 		);
-		if (limitResult.kind === "exceeded") return await failed(words.tooFast, 429);
-		const reference = await store(form.values, form.typed);
+		if (limitResult.kind === "exceeded") return failed(words.tooFast, 429);
+		const reference = await store(values, typed);
 		if (typeof reference !== "string") return failed(reference.refused, reference.status);
 		const { pathname } = new URL(request.url);
 		const received = parameters.received[languageOf(pathname)];

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { importPostAs } from "../../../domain/blog/files/import-post.ts";
 import { isLanguage, languages } from "../../../shared/language.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Choice } from "../form/choice.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, language, to } = staffRequest(request, context);
 	const words = blogAdmin[language];
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const chosen = formText(form, "language");
 	const files = form.getAll("files").filter((file) => file instanceof File && file.name !== "");
 	const results: ImportResult[] = [];

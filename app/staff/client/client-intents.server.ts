@@ -5,6 +5,7 @@ import { type ClientChange, changeClient } from "../../../domain/portal/change-c
 import type { ProjectFields } from "../../../domain/portal/change-project.ts";
 import { isPdf } from "../../../domain/portal/report-file.ts";
 import { projectStatuses } from "../../../shared/project.ts";
+import { textFields } from "../../forms/form-data.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { type Intents, refuse, type StaffForm, submissionId } from "../form/staff-form.server.ts";
 import { notFound, redirectDone } from "../staff-request.server.ts";
@@ -80,9 +81,7 @@ export const clientIntents: Intents<[clientId: string]> = Object.fromEntries(
 			const clientForm = { field, formData, id, problems: text.clients.problems };
 			const change = tooLong(clientForm) ?? (await read(clientForm));
 			if ("problems" in change) {
-				const typed = Object.fromEntries(
-					[...formData].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-				);
+				const typed = Object.fromEntries(textFields(formData));
 				return refuse(intent, { typed, problems: change.problems }, { of: field("project") });
 			}
 			const { timeZone } = settings.brand;

@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { announceTeamTyping } from "../../../domain/inbox/announce-typing.ts";
 import type { LiveEvent } from "../../../domain/live/live-event.ts";
 import { eventStream } from "../../../http/live/event-stream.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { alertsView } from "../frame/alerts-view.server.ts";
 import { privateHeaders, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { db, account } = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	await announceTeamTyping(db, formText(form, "conversation"), { id: account.id, name: account.name });
 	return new Response(null, { status: 204 });
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { data, type RouterContextProvider } from "react-router";
 import type { Runtime } from "../../../domain/runtime.ts";
+import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { StaffAnswer } from "./staff-answer.ts";
@@ -28,7 +28,7 @@ export async function readStaffForm(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
 ): Promise<StaffForm> {
-	const formData = await request.formData().catch(() => new FormData());
+	const formData = await readFormData(request);
 	const field = (name: string) => formText(formData, name).trim();
 	return { ...staffRequest(request, context), formData, intent: field("intent"), field };
 }

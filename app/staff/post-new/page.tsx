@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { readDraft, readOriginal } from "../../../domain/blog/editing/read-editor.ts";
 import { otherLanguage } from "../../../shared/language.ts";
+import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { createDraft, draftId } from "../post/create-draft.server.ts";
 import { EditorActions } from "../post/editor-actions.tsx";
@@ -55,7 +55,7 @@ function newPostPath(twin: string, key: string) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const editorRequest = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const created = await createDraft(editorRequest, form, { auto: false, isAnew: false });
 	if (created.kind === "saved") {
 		const path = editorRequest.to(`/blog/${encodeURIComponent(created.postId)}`);

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
 import { startEdit } from "../../../domain/blog/editing/start-edit.ts";
+import { readFormData } from "../../forms/form-data.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { createDraft } from "./create-draft.server.ts";
@@ -38,7 +39,7 @@ export const postOutcomes = [
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {
 	const editorRequest = staffRequest(request, context);
 	const { db, actor } = editorRequest;
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const start = await startEdit(db, postId, baseOf(form));
 	if (!start) return form.has("content") ? saveAsNewDraft(editorRequest, form) : notFound();
 	const submission = readSubmission(editorRequest, form, start);

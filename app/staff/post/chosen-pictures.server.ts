@@ -2,7 +2,7 @@ import { putPicture } from "../../../domain/blog/pictures/put-picture.ts";
 import { storeUploadedPicture } from "../../../domain/blog/pictures/upload-picture.ts";
 import type { Cover, PostText } from "../../../domain/blog/posts/post.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { formText } from "../../forms/form-data.server.ts";
 import type { EditorRequest } from "./editor-submission.server.ts";
 
 /** The form fields of a picture's file and its alt text. */

@@ -4,7 +4,7 @@ import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
 import { createPost, type Saved } from "../../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { isLanguage, type Language } from "../../../shared/language.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { formText } from "../../forms/form-data.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { submissionId } from "../form/staff-form.server.ts";
 import type { EditorRequest } from "./editor-submission.server.ts";

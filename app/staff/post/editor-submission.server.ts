@@ -2,7 +2,7 @@ import type { EditStart } from "../../../domain/blog/editing/start-edit.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { isLanguage, type Language } from "../../../shared/language.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { formText } from "../../forms/form-data.server.ts";
 import type { staffRequest } from "../staff-request.server.ts";
 import { readPostText } from "./read-text.server.ts";
 

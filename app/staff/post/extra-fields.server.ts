@@ -1,5 +1,5 @@
 import type { LanguageProblem } from "../../../domain/blog/posts/post-language.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { formText } from "../../forms/form-data.server.ts";
 import { altOf, isChosen } from "./chosen-pictures.server.ts";
 
 /** Fields of the editor that are not part of the text. */

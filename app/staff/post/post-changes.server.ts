@@ -6,7 +6,7 @@ import { mailPost } from "../../../domain/blog/posts/mail-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { isDay } from "../../../domain/blog/posts/post-date.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { formText } from "../../forms/form-data.server.ts";
 import { notFound } from "../staff-request.server.ts";
 import type { EditorSubmission } from "./editor-submission.server.ts";
 import { lostLinesForAddress } from "./lost-lines.server.ts";

@@ -3,7 +3,7 @@ import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { readDraft, readOriginal } from "../../../domain/blog/editing/read-editor.ts";
 import { startEdit } from "../../../domain/blog/editing/start-edit.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import { fieldOf } from "./change-post.server.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
@@ -19,7 +19,7 @@ type StoredDraft = { postId: string; base: number; languageProblem?: Problem };
 /** Autosaves the typed text: in its post, or as a new one. */
 export async function storeDraft(request: Request, context: Readonly<RouterContextProvider>) {
 	const editorRequest = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	if (!form.has("content")) notFound();
 	const postId = formText(form, "post");
 	const start = postId ? await startEdit(editorRequest.db, postId, baseOf(form)) : null;

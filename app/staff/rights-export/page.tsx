@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { exportPersonOnRequest } from "../../../domain/privacy/export-person.ts";
+import { readFormData } from "../../forms/form-data.server.ts";
 import { readPerson } from "../rights-person/read-person.server.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -12,7 +13,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The audit log records the export by its request, never by the person. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const { services, db, actor, text } = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const named = await readPerson(db, form, text.person);
 	if (named.kind === "refused") return notFound();
 	const whole = await exportPersonOnRequest(db, services.runtime, actor, named);
