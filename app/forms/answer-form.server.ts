@@ -8,15 +8,16 @@ import { languageOf } from "../../shared/language.ts";
 import type { FormState } from "./form-state.ts";
 import { readForm } from "./read-form.server.ts";
 
+type StoreOutcome =
+	| { kind: "stored"; reference: string }
+	| { kind: "refused"; failure: string; status: 400 | 429 };
+
 type FormAction<Schema extends z.ZodObject> = {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	words: FormsText;
 	schema: Schema;
-	store(
-		values: z.output<Schema>,
-		typed: Record<string, string>,
-	): Promise<string | { refused: string; status: 400 | 429 }>;
+	store(values: z.output<Schema>, typed: Record<string, string>): Promise<StoreOutcome>;
 };
 
 /** Redirects once the form is stored, so that a reload sends nothing again. */
@@ -42,11 +43,11 @@ export async function answerForm<Schema extends z.ZodObject>({
 			context.get(visitorAddressContext),
 		);
 		if (limitResult.kind === "exceeded") return failed(words.tooFast, 429);
-		const reference = await store(values, typed);
-		if (typeof reference !== "string") return failed(reference.refused, reference.status);
+		const outcome = await store(values, typed);
+		if (outcome.kind === "refused") return failed(outcome.failure, outcome.status);
 		const { pathname } = new URL(request.url);
 		const received = parameters.received[languageOf(pathname)];
-		return redirect(`${pathname}?${received}=${reference}#${received}`, 303);
+		return redirect(`${pathname}?${received}=${outcome.reference}#${received}`, 303);
 	} catch (error) {
 		log.error({ err: error }, "a form could not be stored");
 		return failed(words.failure, 503);

@@ -68,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 				documentNumber: values.document_number,
 			};
 			const { timeZone } = settings.brand;
-			return (await recordRightsRequest(connection.db, runtime, report, timeZone)).request.reference;
+			const { request } = await recordRightsRequest(connection.db, runtime, report, timeZone);
+			return { kind: "stored", reference: request.reference };
 		},
 	});
 }
