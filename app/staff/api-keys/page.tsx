@@ -2,17 +2,17 @@ import { nearMoment } from "../../../content/near-moment.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
 import { apiScopes } from "../../../shared/account.ts";
-import type { FormState } from "../../forms/form-state.ts";
+import { doneText } from "../../forms/answer-intent.server.ts";
+import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Choice } from "../form/choice.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
-import { formOf } from "../form/staff-answer.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { NothingHere } from "../nothing-here.tsx";
-import { readDone, staffRequest } from "../staff-request.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { apiKeyIntents, lifetimes } from "./api-key-intents.server.ts";
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/api-keys"),
-		done: readDone(searchParams, ["revoke"]),
+		done: doneText(searchParams, words.done),
 		scopes: apiScopes.map((id) => ({ id, label: words.scopes[id] })),
 		lifetimes: lifetimes.map((id) => ({ id, label: words.lifetimes[id] })),
 		keys: (await readApiKeys(db)).map(({ id, name, scopes, expiresAt, lastUsedAt, revokedAt }) => ({
@@ -56,7 +56,7 @@ export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps
 			text={text}
 			empty={false}
 			next={null}
-			done={!actionData && done ? words.done[done] : null}
+			done={done}
 			above={<ShownOnce shown={actionData?.shown} text={text} />}
 		>
 			{keys.length > 0 ? (

@@ -2,10 +2,10 @@ import { data } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { importPostAs } from "../../../domain/blog/files/import-post.ts";
 import { isLanguage, languages } from "../../../shared/language.ts";
-import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Choice } from "../form/choice.tsx";
+import { readStaffForm } from "../form/staff-form.server.ts";
 import { LostLinesList } from "../post/lost-lines-list.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -21,11 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, language, to } = staffRequest(request, context);
+	const { services, db, actor, language, to, formData, field } = await readStaffForm(request, context);
 	const words = blogAdmin[language];
-	const form = await readFormData(request);
-	const chosen = formText(form, "language");
-	const files = form.getAll("files").filter((file) => file instanceof File && file.name !== "");
+	const chosen = field("language");
+	const files = formData.getAll("files").filter((file) => file instanceof File && file.name !== "");
 	const results: ImportResult[] = [];
 	for (const file of files.slice(0, most)) {
 		if (!(file instanceof File)) continue;

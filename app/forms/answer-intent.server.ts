@@ -1,0 +1,77 @@
+import { data, redirect } from "react-router";
+import { formText, readFormData } from "./form-data.server.ts";
+import { emptyForm, type FormAnswer, type FormState } from "./form-state.ts";
+
+/** A form of a screen with several. */
+export type SentForm = {
+	formData: FormData;
+	/** What the pressed button asks for. */
+	intent: string;
+	/** A field without spaces around it; "" when it was not sent. */
+	field(name: string): string;
+};
+
+/** The forms of a screen, by their intent. `Of` is what the screen is of, such as a lead's id. */
+export type Intents<Form extends SentForm, Of extends unknown[], Outcome> = Readonly<
+	Record<string, (form: Form, ...of: Of) => Promise<Outcome>>
+>;
+
+export async function readSentForm(request: Request): Promise<SentForm> {
+	const formData = await readFormData(request);
+	const field = (name: string) => formText(formData, name).trim();
+	return { formData, intent: field("intent"), field };
+}
+
+/** Answers a form by its intent; null for one that the screen does not have. */
+export async function answerIntent<Form extends SentForm, Of extends unknown[], Outcome>(
+	intents: Intents<Form, Of, Outcome>,
+	form: Form,
+	...of: Of
+): Promise<Outcome | null> {
+	const answer = Object.hasOwn(intents, form.intent) ? intents[form.intent] : undefined;
+	return answer ? answer(form, ...of) : null;
+}
+
+type Refusal<Shown> = {
+	/** Which of several forms of one intent. */
+	of?: string;
+	status?: number;
+	shown?: Shown | null;
+};
+
+/** Shows a refused form again, with what was typed and what is wrong. */
+export function refuse<Shown = never>(
+	intent: string,
+	wrong: Partial<FormState>,
+	{ of = "", status = 400, shown = null }: Refusal<Shown> = {},
+) {
+	return data<FormAnswer<Shown>>({ intent, of, form: { ...emptyForm, ...wrong }, shown }, status);
+}
+
+/** Shows in the answer what is stored nowhere, such as a password. */
+export function show<Shown>(shown: Shown, typed: FormState["typed"] = {}) {
+	return data<FormAnswer<Shown>>({ intent: "", of: "", form: { ...emptyForm, typed }, shown });
+}
+
+/** Leads on, and says in the address what was done. */
+export function redirectDone(path: string, done: string) {
+	return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${encodeURIComponent(done)}`, 303);
+}
+
+/** What the address says was done, if it is one of the known. */
+export function readDone<Known extends string>(
+	searchParams: URLSearchParams,
+	known: Readonly<Record<Known, unknown>>,
+): Known | null {
+	const isDone = (name: string): name is Known => name === searchParams.get("done");
+	return Object.keys(known).find(isDone) ?? null;
+}
+
+/** The sentence for what the address says was done. */
+export function doneText(
+	searchParams: URLSearchParams,
+	sentences: Readonly<Record<string, string>>,
+): string | null {
+	const done = readDone(searchParams, sentences);
+	return done === null ? null : (sentences[done] ?? null);
+}
