@@ -17,12 +17,7 @@ export function NameForm({ text, name, answer, path }: Props) {
 			values={{ intent: "name" }}
 			look="small quiet"
 		>
-			<TextField
-				form={{ ...form, typed: { name, ...form.typed } }}
-				name="name"
-				label={text.field}
-				autoComplete="name"
-			/>
+			<TextField form={form} value={name} name="name" label={text.field} autoComplete="name" />
 		</ShortForm>
 	);
 }

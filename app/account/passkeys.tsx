@@ -1,5 +1,5 @@
 import type { PortalText } from "../../content/portal/schema.ts";
-import { emptyForm, formOf } from "../forms/form-state.ts";
+import { formOf } from "../forms/form-state.ts";
 import { PasskeyForm } from "../sign-in/passkey-form.tsx";
 import { AskFirstForm } from "../ui/ask-first/ask-first.tsx";
 import { TextField } from "../ui/form/field.tsx";
@@ -55,7 +55,7 @@ export function Passkeys({ text, passkeys, confirmed, answer, path }: Props) {
 				unsupported={<p className="small quiet">{text.unsupported}</p>}
 			>
 				<input type="hidden" name="intent" value="passkey-add" />
-				<TextField form={emptyForm} name="name" id="passkey-name" label={text.name} hint={text.nameHint} />
+				<TextField name="name" id="passkey-name" label={text.name} hint={text.nameHint} />
 				{!confirmed && <PasswordField id="passkey-password" label={text.password} />}
 			</PasskeyForm>
 		</>

@@ -115,7 +115,7 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 							required
 							wide
 							name="what"
-							choose={words.choose}
+							none={words.choose}
 							options={things}
 						/>
 						<TextField

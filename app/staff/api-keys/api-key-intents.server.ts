@@ -4,7 +4,7 @@ import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
 import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
-export const lifetimes = ["30", "90", "365", "never"] as const;
+const lifetimes = ["30", "90", "365", "never"] as const;
 
 export const apiKeyIntents = {
 	add: async (form) => {

@@ -5,16 +5,15 @@ import { apiScopes } from "../../../shared/account.ts";
 import { doneText } from "../../forms/answer-intent.server.ts";
 import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
-import { TextField } from "../../ui/form/field.tsx";
+import { type Choices, SelectField, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { Choice } from "../form/choice.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { NothingHere } from "../nothing-here.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { apiKeyIntents, lifetimes } from "./api-key-intents.server.ts";
+import { apiKeyIntents } from "./api-key-intents.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
@@ -27,7 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		path: to("/api-keys"),
 		done: doneText(searchParams, words.done),
 		scopes: apiScopes.map((id) => ({ id, label: words.scopes[id] })),
-		lifetimes: lifetimes.map((id) => ({ id, label: words.lifetimes[id] })),
 		keys: (await readApiKeys(db)).map(({ id, name, scopes, expiresAt, lastUsedAt, revokedAt }) => ({
 			id,
 			name,
@@ -48,7 +46,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens["api-keys"] }];
 
 export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, path, keys, scopes, lifetimes, done } = loaderData;
+	const { text, path, keys, scopes, done } = loaderData;
 	const words = text.apiKeys;
 	return (
 		<ListPage
@@ -68,28 +66,19 @@ export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps
 			) : (
 				<NothingHere {...text.nothing["api-keys"]} />
 			)}
-			<AddApiKey
-				text={words}
-				path={path}
-				form={formOf(actionData, "add")}
-				scopes={scopes}
-				lifetimes={lifetimes}
-			/>
+			<AddApiKey text={words} path={path} form={formOf(actionData, "add")} scopes={scopes} />
 		</ListPage>
 	);
 }
-
-type Choices = readonly { id: string; label: string }[];
 
 type Props = {
 	text: StaffText["apiKeys"];
 	path: string;
 	form: FormState;
 	scopes: Choices;
-	lifetimes: Choices;
 };
 
-function AddApiKey({ text, path, form, scopes, lifetimes }: Props) {
+function AddApiKey({ text, path, form, scopes }: Props) {
 	const labels = { name: text.name, scope: text.scope };
 	return (
 		<section className="panel screen-section" aria-labelledby="add">
@@ -105,7 +94,7 @@ function AddApiKey({ text, path, form, scopes, lifetimes }: Props) {
 						</label>
 					))}
 				</fieldset>
-				<Choice id="lifetime" label={text.lifetime} value={form.typed.lifetime ?? "90"} options={lifetimes} />
+				<SelectField form={form} name="lifetime" value="90" label={text.lifetime} options={text.lifetimes} />
 			</ShortForm>
 		</section>
 	);

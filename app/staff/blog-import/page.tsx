@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { importPostAs } from "../../../domain/blog/files/import-post.ts";
-import { isLanguage, languages } from "../../../shared/language.ts";
+import { isLanguage } from "../../../shared/language.ts";
+import { SelectField } from "../../ui/form/field.tsx";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { Choice } from "../form/choice.tsx";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { LostLinesList } from "../post/lost-lines-list.tsx";
 import { staffRequest } from "../staff-request.server.ts";
@@ -79,11 +79,11 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 						accept=".md"
 						multiple
 					/>
-					<Choice
-						id="language"
-						label={words.import.language}
+					<SelectField
+						name="language"
 						value={language}
-						options={languages.map((id) => ({ id, label: words.editor.languages[id] }))}
+						label={words.import.language}
+						options={words.editor.languages}
 					/>
 				</ShortForm>
 			</div>

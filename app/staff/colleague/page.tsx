@@ -6,9 +6,9 @@ import { roles } from "../../../shared/account.ts";
 import { doneText } from "../../forms/answer-intent.server.ts";
 import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { aboutAccount } from "../accounts/account-view.server.ts";
-import { Choice } from "../form/choice.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
@@ -109,11 +109,11 @@ function LeaveForm({ text, name, path, work, form }: Props) {
 			<AskFirst what={text.leaveSend} ask={text.leaveAsk.replace("{name}", name)}>
 				<ShortForm action={path} send={text.leaveSure} values={{ intent: "leave" }}>
 					{kinds.map((kind) => (
-						<Choice
+						<SelectField
 							key={kind}
-							id={kind}
+							form={form}
+							name={kind}
 							label={text.work[kind].replace("{count}", String(work[kind].count))}
-							value={form.typed[kind] ?? ""}
 							none={text.nobody[kind]}
 							options={work[kind].mayTake.map(({ id, name }) => ({ id, label: name }))}
 						/>
