@@ -134,7 +134,9 @@ onBothDatabases("the inbox", (open) => {
 		expect(live.conversations.map(({ id }) => id).sort()).toEqual([present, writes].sort());
 		expect((await countInbox(db(), now)).live).toBe(2);
 		const { conversations } = await read("all");
-		expect(conversations.flatMap((one) => (one.live ? one.id : [])).sort()).toEqual([present, writes].sort());
+		expect(conversations.flatMap((one) => (one.isOnline ? one.id : [])).sort()).toEqual(
+			[present, writes].sort(),
+		);
 	});
 
 	it("shows of who waits what they wrote last, not what the assistant answered", async () => {

@@ -11,7 +11,7 @@ import { nextSnoozeEnd } from "../conversations/inbox-state-store.ts";
 export const inboxFilters = ["waiting", "unread", "live", "mine", "snoozed", "all"] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
 
-export type InboxItem = ConversationReport & { live: boolean };
+export type InboxItem = ConversationReport & { isOnline: boolean };
 
 export type InboxCounts = Record<Exclude<InboxFilter, "all">, number>;
 
@@ -51,7 +51,7 @@ export async function readInbox(db: Db, now: Date, { filter, label, search, afte
 		listConversations(db, { limit: perPage, filter: filters.waiting }),
 		listConversations(db, page),
 	]);
-	const shown = (one: ConversationReport): InboxItem => ({ ...one, live: isLive(one, now) });
+	const shown = (one: ConversationReport): InboxItem => ({ ...one, isOnline: isOnline(one, now) });
 	return {
 		waiting: waiting.conversations.map(shown),
 		conversations: conversations.map(shown),
@@ -94,7 +94,7 @@ export function isPresent(seenAt: string | null, now: Date): boolean {
 }
 
 /** Whether a visitor is on the site: their page is open, or they write from one that does not tell. */
-export function isLive(
+export function isOnline(
 	{ seenAt, wroteAt }: Pick<ConversationReport, "seenAt" | "wroteAt">,
 	now: Date,
 ): boolean {

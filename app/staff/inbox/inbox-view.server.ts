@@ -61,8 +61,8 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 		groups: (isWhole
 			? [
 					{ name: "waiting" as const, items: after ? [] : waitingItems, more: moreWaiting },
-					{ name: "live" as const, items: rest.filter(({ live }) => live), more: null },
-					{ name: "before" as const, items: rest.filter(({ live }) => !live), more: null },
+					{ name: "live" as const, items: rest.filter(({ isOnline }) => isOnline), more: null },
+					{ name: "before" as const, items: rest.filter(({ isOnline }) => !isOnline), more: null },
 				]
 			: [{ name: null, items: rest, more: null }]
 		).filter(({ items }) => items.length > 0),
@@ -76,7 +76,7 @@ export type ItemView = ReturnType<typeof itemView>;
 export type { InboxFilter };
 
 function itemView(
-	{ id, lead, updatedAt, language: spoken, unread, waitingSince, live, last }: InboxItem,
+	{ id, lead, updatedAt, language: spoken, unread, waitingSince, isOnline, last }: InboxItem,
 	{ now, language, path, query }: { now: Date; language: Language; path: string; query: string },
 ) {
 	return {
@@ -87,7 +87,7 @@ function itemView(
 		initials: initialsOf(lead?.name ?? null),
 		spoken,
 		unread,
-		live,
+		isOnline,
 		last,
 		at: { ...nearMoment(updatedAt, now, language), text: shortTime(updatedAt, now, language) },
 		waits: waitingSince && { since: waitingSince, text: ageText(waitingSince, now, language) },
