@@ -1,3 +1,5 @@
+import type { Db } from "../../db/connect.ts";
+import { nextSnoozeEnd } from "../conversations/inbox-state-store.ts";
 import { clockIn } from "../wall-clock.ts";
 
 export const snoozes = ["none", "hour", "tomorrow", "monday"] as const;
@@ -14,4 +16,10 @@ export function snoozeUntil(snooze: Snooze, now: Date, timeZone: string): Date |
 	const daysToMonday = (7 + mondayOfWeek - clock.dayOfWeek) % 7 || 7;
 	const day = clock.add({ days: snooze === "tomorrow" ? 1 : daysToMonday }).startOfDay();
 	return new Date(day.add({ hours: opensAt }).epochMilliseconds);
+}
+
+/** Finds in how many milliseconds the next snooze ends; null when none does. */
+export async function nextSnoozeEndsIn(db: Db, now: Date): Promise<number | null> {
+	const until = await nextSnoozeEnd(db, now.toISOString());
+	return until === null ? null : Date.parse(until) - now.getTime();
 }

@@ -4,7 +4,7 @@ import { locales } from "../../../content/locale.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
-import { isOnline, isPresent } from "../../../domain/inbox/inbox-list.ts";
+import { isOnline, isPresent } from "../../../domain/inbox/presence.ts";
 import type { ThreadRead } from "../../../domain/inbox/read-thread.ts";
 import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";

@@ -1,12 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { labelOf } from "../../../domain/inbox/change-inbox.ts";
-import {
-	type InboxFilter,
-	type InboxItem,
-	inboxFilters,
-	nextSnoozeEndsIn,
-} from "../../../domain/inbox/inbox-list.ts";
+import { type InboxFilter, type InboxItem, inboxFilters } from "../../../domain/inbox/inbox-list.ts";
+import { nextSnoozeEndsIn } from "../../../domain/inbox/snooze-until.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import type { Language } from "../../../shared/language.ts";
