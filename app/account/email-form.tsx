@@ -7,7 +7,6 @@ import { PasswordField } from "./password-field.tsx";
 
 type Props = {
 	text: PortalText["account"]["email"];
-	/** Whether the person proved a short time ago who they are. */
 	confirmed: boolean;
 	answer: AccountAnswer;
 	path: string;

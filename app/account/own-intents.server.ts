@@ -14,7 +14,6 @@ import { typedEmail } from "../forms/typed-email.server.ts";
 import { passkeyField } from "../sign-in/passkey-field.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
 
-/** A form that somebody sent about their own account. */
 export type AccountForm = SentForm & {
 	services: Services;
 	caller: Caller;
@@ -123,7 +122,6 @@ function refusePassword(form: AccountForm) {
 	return refuseChange(form, { failure: form.text.factor.refusedPassword });
 }
 
-/** Leads to the part of the page that the form stands in. */
 function done({ path, intent }: AccountForm, cookies: Cookies = []) {
 	return seeOther(`${path}?done=${intent}#part-${intent.split("-")[0]}`, cookies);
 }

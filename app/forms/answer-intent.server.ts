@@ -2,10 +2,8 @@ import { data, redirect } from "react-router";
 import { formText, readFormData } from "./form-data.server.ts";
 import { emptyForm, type FormAnswer, type FormState } from "./form-state.ts";
 
-/** A form of a screen with several. */
 export type SentForm = {
 	formData: FormData;
-	/** What the pressed button asks for. */
 	intent: string;
 	/** A field without spaces around it; "" when it was not sent. */
 	field(name: string): string;
@@ -33,13 +31,11 @@ export async function answerIntent<Form extends SentForm, Of extends unknown[], 
 }
 
 type Refusal<Shown> = {
-	/** Which of several forms of one intent. */
 	of?: string;
 	status?: number;
 	shown?: Shown | null;
 };
 
-/** Shows a refused form again, with what was typed and what is wrong. */
 export function refuse<Shown = never>(
 	intent: string,
 	wrong: Partial<FormState>,
@@ -53,7 +49,6 @@ export function show<Shown>(shown: Shown, typed: FormState["typed"] = {}) {
 	return data<FormAnswer<Shown>>({ intent: "", of: "", form: { ...emptyForm, typed }, shown });
 }
 
-/** Leads on, and says in the address what was done. */
 export function redirectDone(path: string, done: string) {
 	return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${encodeURIComponent(done)}`, 303);
 }
@@ -67,7 +62,6 @@ export function readDone<Known extends string>(
 	return Object.keys(known).find(isDone) ?? null;
 }
 
-/** The sentence for what the address says was done. */
 export function doneText(
 	searchParams: URLSearchParams,
 	sentences: Readonly<Record<string, string>>,

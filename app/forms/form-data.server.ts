@@ -11,7 +11,6 @@ export function formText(form: FormData, name: string): string {
 	return typeof value === "string" ? cleanText(value) : "";
 }
 
-/** All fields as they were typed, without files. */
 export function textFields(form: FormData): (readonly [name: string, value: string])[] {
 	return [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
 }

@@ -3,11 +3,7 @@ export const hangsMs = 15_000;
 /** A slow server is asked less often: this many times as long as its last answer took. */
 const pause = 2;
 
-/**
- * Reads something anew soon after it was asked for: once for all that ask meanwhile, and once more where somebody asks while it
- * is being read.
- * @param between the least milliseconds between the beginnings of two readings.
- */
+/** Reads once for all that ask meanwhile, and once more where somebody asks while it is being read. */
 export function createRefresher(between: number, read: (isHung: boolean) => Promise<void>) {
 	let timer: ReturnType<typeof setTimeout> | null = null;
 	let isReading = false;

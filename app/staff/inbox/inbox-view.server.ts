@@ -90,7 +90,6 @@ function itemView(
 	};
 }
 
-/** What the list shows, kept in the address: filter, label and search. */
 function inboxQuery(parts: { filter?: string; label?: string; q?: string; before?: string }): string {
 	const query = new URLSearchParams(
 		Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1])),

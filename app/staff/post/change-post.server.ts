@@ -12,7 +12,6 @@ import { postIntents } from "./post-intents.server.ts";
 import { typedOf } from "./read-text.server.ts";
 import type { ConflictingSave, Problem, SaveOutcome } from "./save-typed.server.ts";
 
-/** Applies the change of one button, and records it in the audit log. */
 export async function changePost(request: Request, context: Readonly<RouterContextProvider>, postId: string) {
 	const form = await readStaffForm(request, context);
 	const { db, actor, services } = form;
@@ -58,7 +57,6 @@ async function saveAsNewDraft(form: StaffForm) {
 	return refuse<ConflictingSave>(form.intent, { typed: typedOf(created.text), failure });
 }
 
-/** The field that a problem is about, if any. */
 export const fieldOf: Partial<Record<Problem, string>> = {
 	slug: "slug",
 	slugTaken: "slug",

@@ -3,7 +3,6 @@ import { storeUploadedPicture } from "../../../domain/blog/pictures/upload-pictu
 import type { Cover, PostText } from "../../../domain/blog/posts/post.ts";
 import type { StaffForm } from "../form/staff-form.server.ts";
 
-/** The form fields of a picture's file and its alt text. */
 export const pictureFields = {
 	cover: ["picture", "alt"],
 	illustrate: ["illustration", "illustrationAlt"],

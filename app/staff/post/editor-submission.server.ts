@@ -4,13 +4,10 @@ import { isLanguage, type Language } from "../../../shared/language.ts";
 import type { StaffForm } from "../form/staff-form.server.ts";
 import { readPostText } from "./read-text.server.ts";
 
-/** A submitted form of the editor, with the post that it changes. */
 export type EditorSubmission = StaffForm &
 	Omit<EditStart, "newest"> & {
-		/** The version that the pressed button names. */
 		which: string;
 		typed: PostText;
-		/** The language chosen for the post. */
 		writes: Language;
 		postPath: string;
 	};

@@ -2,7 +2,6 @@ import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 
 type MissingPart = "title" | "content" | "coverAlt";
 
-/** Lists what a draft still lacks; empty when it is complete. */
 export function missingText(missing: readonly MissingPart[], { missing: words }: BlogAdminText): string {
 	const names = missing.map((name) => words[name]);
 	return names.length === 0 ? "" : words.sentence.replace("{missing}", names.join(words.and));

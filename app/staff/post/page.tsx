@@ -103,7 +103,6 @@ type DoneProps = Pick<
 	"done" | "languageProblem" | "lost" | "post" | "words"
 >;
 
-/** Shows the outcome of a button, and what failed. */
 function Done({ done, languageProblem, lost, post, words }: DoneProps) {
 	const { editor } = words;
 	const isUpload = done === "upload";

@@ -12,7 +12,6 @@ type Props = {
 	writes: string | null;
 };
 
-/** The metadata panel and the text, for new and existing posts. */
 export function PostFields({ form, words, language, writes }: Props) {
 	const field = (name: keyof typeof words.fields) => ({
 		form,

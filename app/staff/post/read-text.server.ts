@@ -28,7 +28,6 @@ export function readPostText(
 	};
 }
 
-/** Converts a text to the values of the editor's fields. */
 export function typedOf(text: PostText): Record<string, string> {
 	const { title, slug, excerpt, content, category, tags, date, author } = text;
 	return {

@@ -51,7 +51,6 @@ export async function saveIfChangedThen(
 	return withLanguageProblem(outcome, await next(outcome.number));
 }
 
-/** Adds the language problem to an outcome without another problem. */
 function withLanguageProblem(
 	{ languageProblem }: Extract<Saved, { kind: "saved" }>,
 	outcome: SaveOutcome,

@@ -16,7 +16,6 @@ import { type Problem, save } from "./save-typed.server.ts";
 
 type StoredDraft = { postId: string; base: number; languageProblem?: Problem };
 
-/** Autosaves the typed text: in its post, or as a new one. */
 export async function storeDraft(request: Request, context: Readonly<RouterContextProvider>) {
 	const form = await readStaffForm(request, context);
 	if (!form.formData.has("content")) notFound();

@@ -7,7 +7,6 @@ import type { VersionData } from "./version-data.server.ts";
 type Props = {
 	version: VersionData;
 	words: BlogAdminText["editor"];
-	/** The name of the brand, for the preview. */
 	product: string;
 	path: string;
 };
