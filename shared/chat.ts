@@ -13,6 +13,7 @@ export type FilledForm = {
 	kind: "form";
 	form: FormName;
 	values: Readonly<Record<string, string>>;
+	/** Which button was pressed. The API, the form's field and stored messages name it so. */
 	press: FormButton;
 };
 

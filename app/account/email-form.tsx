@@ -1,19 +1,19 @@
 import type { PortalText } from "../../content/portal/schema.ts";
+import { formOf } from "../forms/form-state.ts";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
-import { type AccountState, accountForm } from "./account-state.ts";
+import type { AccountAnswer } from "./own-intents.server.ts";
 import { PasswordField } from "./password-field.tsx";
 
 type Props = {
 	text: PortalText["account"]["email"];
-	/** Whether the person proved a short time ago who they are. */
 	confirmed: boolean;
-	state: AccountState;
+	answer: AccountAnswer;
 	path: string;
 };
 
-export function EmailForm({ text, confirmed, state, path }: Props) {
-	const form = accountForm(state, "email");
+export function EmailForm({ text, confirmed, answer, path }: Props) {
+	const form = formOf(answer, "email");
 	return (
 		<ShortForm
 			form={form}

@@ -1,12 +1,13 @@
 import type { PortalText } from "../../content/portal/schema.ts";
+import { formOf } from "../forms/form-state.ts";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
-import { type AccountState, accountForm } from "./account-state.ts";
+import type { AccountAnswer } from "./own-intents.server.ts";
 
-type Props = { text: PortalText["account"]["name"]; name: string; state: AccountState; path: string };
+type Props = { text: PortalText["account"]["name"]; name: string; answer: AccountAnswer; path: string };
 
-export function NameForm({ text, name, state, path }: Props) {
-	const form = accountForm(state, "name");
+export function NameForm({ text, name, answer, path }: Props) {
+	const form = formOf(answer, "name");
 	return (
 		<ShortForm
 			form={form}
@@ -16,12 +17,7 @@ export function NameForm({ text, name, state, path }: Props) {
 			values={{ intent: "name" }}
 			look="small quiet"
 		>
-			<TextField
-				form={{ ...form, typed: { name, ...form.typed } }}
-				name="name"
-				label={text.field}
-				autoComplete="name"
-			/>
+			<TextField form={form} value={name} name="name" label={text.field} autoComplete="name" />
 		</ShortForm>
 	);
 }

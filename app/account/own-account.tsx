@@ -1,62 +1,43 @@
 import type { ReactNode } from "react";
 import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
-import type { Language } from "../../shared/language.ts";
-import type { AccountIntent, AccountState } from "./account-state.ts";
 import { EmailForm } from "./email-form.tsx";
 import { LanguageForm } from "./language-form.tsx";
 import { NameForm } from "./name-form.tsx";
+import type { OwnAccountData } from "./own-account-data.server.ts";
+import type { AccountAnswer, AccountIntent } from "./own-intents.server.ts";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
-import type { shownPasskeys } from "./shown-passkeys.server.ts";
-import type { shownSessions } from "./shown-sessions.server.ts";
 
-type Props = {
-	text: PortalText["account"];
-	passwordHint: string;
-	languageNames: Readonly<Record<Language, string>>;
-	account: { name: string; email: string; language: Language; twoFactor: boolean };
-	passkeys: ReturnType<typeof shownPasskeys>;
-	confirmed: boolean;
-	sessions: ReturnType<typeof shownSessions>;
-	state: AccountState;
-	done: string | null;
-	path: string;
-};
+type Props = OwnAccountData & { answer: AccountAnswer; path: string };
 
 export function OwnAccount(props: Props) {
-	const { text, account, state, path, languageNames, passwordHint } = props;
-	const { name, language, password } = text;
-	const doneNotice = noticesOf(props);
+	const { text, account, answer, path, languageNames, passwordHint, confirmed } = props;
+	const { name, language, email, password } = text;
+	const section = sectionOf(props);
 	return (
 		<>
 			<header className="screen-head">
 				<h1>{text.title}</h1>
 			</header>
 			<div className="panel account-parts">
-				<AccountSection id="name" title={name.title} done={doneNotice("name", name.done)}>
-					<NameForm text={name} name={account.name} state={state} path={path} />
+				<AccountSection {...section("name")} title={name.title}>
+					<NameForm text={name} name={account.name} answer={answer} path={path} />
 				</AccountSection>
-				<AccountSection id="language" title={language.title} done={doneNotice("language", language.done)}>
+				<AccountSection {...section("language")} title={language.title}>
 					<LanguageForm text={language} languageNames={languageNames} chosen={account.language} path={path} />
 				</AccountSection>
 				<AccountSection
-					id="email"
-					title={text.email.title}
-					intro={fillBlanks(text.email.intro, { email: account.email })}
-					done={doneNotice("email", text.email.done)}
+					{...section("email")}
+					title={email.title}
+					intro={fillBlanks(email.intro, { email: account.email })}
 				>
-					<EmailForm text={text.email} confirmed={props.confirmed} state={state} path={path} />
+					<EmailForm text={email} confirmed={confirmed} answer={answer} path={path} />
 				</AccountSection>
-				<AccountSection
-					id="password"
-					title={password.title}
-					intro={password.intro}
-					done={doneNotice("password", password.done)}
-				>
-					<PasswordForm text={password} hint={passwordHint} state={state} path={path} />
+				<AccountSection {...section("password")} title={password.title} intro={password.intro}>
+					<PasswordForm text={password} hint={passwordHint} answer={answer} path={path} />
 				</AccountSection>
 				<ProofParts {...props} />
 			</div>
@@ -66,45 +47,27 @@ export function OwnAccount(props: Props) {
 
 /** What proves who somebody is, and where they are signed in. */
 function ProofParts(props: Props) {
-	const { text, account, state, path, sessions } = props;
+	const { text, account, answer, path, sessions, passkeys, confirmed } = props;
 	const { factor } = text;
-	const doneNotice = noticesOf(props);
-	const factorDone =
-		doneNotice("factor-confirm", factor.doneOn) ?? doneNotice("factor-remove", factor.doneOff);
-	const passkeysDone =
-		doneNotice("passkey-add", text.passkeys.doneAdded) ??
-		doneNotice("passkey-remove", text.passkeys.doneRemoved);
-	const ended = doneNotice("session-end", text.sessions.done);
+	const section = sectionOf(props);
 	return (
 		<>
 			<AccountSection
-				id="factor"
+				{...section("factor")}
 				title={factor.title}
-				intro={state.enrolling ? null : account.twoFactor ? factor.on : factor.off}
-				done={factorDone}
+				intro={answer?.shown ? null : account.twoFactor ? factor.on : factor.off}
 			>
-				<SecondFactor text={factor} on={account.twoFactor} state={state} path={path} />
+				<SecondFactor text={factor} on={account.twoFactor} answer={answer} path={path} />
 			</AccountSection>
-			<AccountSection
-				id="passkey"
-				title={text.passkeys.title}
-				intro={text.passkeys.intro}
-				done={passkeysDone}
-			>
-				<Passkeys
-					text={text.passkeys}
-					passkeys={props.passkeys}
-					confirmed={props.confirmed}
-					state={state}
-					path={path}
-				/>
+			<AccountSection {...section("passkey")} title={text.passkeys.title} intro={text.passkeys.intro}>
+				<Passkeys text={text.passkeys} {...{ passkeys, confirmed, answer, path }} />
 			</AccountSection>
-			<AccountSection id="session" title={text.sessions.title} intro={text.sessions.intro} done={ended}>
+			<AccountSection {...section("session")} title={text.sessions.title} intro={text.sessions.intro}>
 				<SessionList
 					text={text.sessions}
 					sessions={sessions}
-					passwordAsked={props.confirmed ? null : text.passkeys.password}
-					state={state}
+					passwordAsked={confirmed ? null : text.passkeys.password}
+					answer={answer}
 					path={path}
 				/>
 			</AccountSection>
@@ -112,8 +75,25 @@ function ProofParts(props: Props) {
 	);
 }
 
-function noticesOf({ done }: Props) {
-	return (intent: AccountIntent, words: string) => (done === intent ? words : null);
+/** An intent begins with the part of the page that its form stands in. */
+function sectionOf({ done, text }: Props) {
+	return (id: string) => ({ id, done: done?.split("-")[0] === id ? doneTexts(text)[done] : null });
+}
+
+function doneTexts(text: PortalText["account"]): Record<AccountIntent, string | null> {
+	const { name, language, email, password, factor, passkeys, sessions } = text;
+	return {
+		name: name.done,
+		language: language.done,
+		email: email.done,
+		password: password.done,
+		"factor-begin": null,
+		"factor-confirm": factor.doneOn,
+		"factor-remove": factor.doneOff,
+		"passkey-add": passkeys.doneAdded,
+		"passkey-remove": passkeys.doneRemoved,
+		"session-end": sessions.done,
+	};
 }
 
 type SectionProps = {

@@ -1,23 +1,23 @@
 import type { PortalText } from "../../content/portal/schema.ts";
-import { emptyForm } from "../forms/form-state.ts";
+import { formOf } from "../forms/form-state.ts";
 import { PasskeyForm } from "../sign-in/passkey-form.tsx";
 import { AskFirstForm } from "../ui/ask-first/ask-first.tsx";
 import { TextField } from "../ui/form/field.tsx";
-import { type AccountState, accountForm } from "./account-state.ts";
+import type { OwnAccountData } from "./own-account-data.server.ts";
+import type { AccountAnswer } from "./own-intents.server.ts";
 import { PasswordField } from "./password-field.tsx";
-import type { shownPasskeys } from "./shown-passkeys.server.ts";
 
 type Props = {
 	text: PortalText["account"]["passkeys"];
-	passkeys: ReturnType<typeof shownPasskeys>;
+	passkeys: OwnAccountData["passkeys"];
 	/** Whether the person proved a short time ago who they are. */
 	confirmed: boolean;
-	state: AccountState;
+	answer: AccountAnswer;
 	path: string;
 };
 
-export function Passkeys({ text, passkeys, confirmed, state, path }: Props) {
-	const failure = accountForm(state, "passkey-add").failure ?? accountForm(state, "passkey-remove").failure;
+export function Passkeys({ text, passkeys, confirmed, answer, path }: Props) {
+	const failure = formOf(answer, "passkey-add").failure ?? formOf(answer, "passkey-remove").failure;
 	return (
 		<>
 			{failure && (
@@ -55,7 +55,7 @@ export function Passkeys({ text, passkeys, confirmed, state, path }: Props) {
 				unsupported={<p className="small quiet">{text.unsupported}</p>}
 			>
 				<input type="hidden" name="intent" value="passkey-add" />
-				<TextField form={emptyForm} name="name" id="passkey-name" label={text.name} hint={text.nameHint} />
+				<TextField name="name" id="passkey-name" label={text.name} hint={text.nameHint} />
 				{!confirmed && <PasswordField id="passkey-password" label={text.password} />}
 			</PasskeyForm>
 		</>

@@ -1,13 +1,14 @@
 import type { PortalText } from "../../content/portal/schema.ts";
+import { formOf } from "../forms/form-state.ts";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
-import { type AccountState, accountForm } from "./account-state.ts";
+import type { AccountAnswer } from "./own-intents.server.ts";
 import { PasswordField } from "./password-field.tsx";
 
-type Props = { text: PortalText["account"]["password"]; hint: string; state: AccountState; path: string };
+type Props = { text: PortalText["account"]["password"]; hint: string; answer: AccountAnswer; path: string };
 
-export function PasswordForm({ text, hint, state, path }: Props) {
-	const form = accountForm(state, "password");
+export function PasswordForm({ text, hint, answer, path }: Props) {
+	const form = formOf(answer, "password");
 	return (
 		<ShortForm
 			form={form}

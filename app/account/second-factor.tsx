@@ -1,24 +1,26 @@
 import type { PortalText } from "../../content/portal/schema.ts";
+import { formOf } from "../forms/form-state.ts";
 import { TextField } from "../ui/form/field.tsx";
 import { ShortForm } from "../ui/form/short-form.tsx";
-import { type AccountState, accountForm } from "./account-state.ts";
+import type { AccountAnswer } from "./own-intents.server.ts";
 import { PasswordField } from "./password-field.tsx";
 
 type Props = {
 	text: PortalText["account"]["factor"];
 	on: boolean;
-	state: AccountState;
+	answer: AccountAnswer;
 	path: string;
 };
 
-export function SecondFactor({ text, on, state, path }: Props) {
-	const { enrolling } = state;
-	if (enrolling) return <SecondFactorEnrolment text={text} enrolling={enrolling} state={state} path={path} />;
+export function SecondFactor({ text, on, answer, path }: Props) {
+	const enrolling = answer?.shown;
+	if (enrolling)
+		return <SecondFactorEnrolment text={text} enrolling={enrolling} answer={answer} path={path} />;
 	const intent = on ? "factor-remove" : "factor-begin";
-	const form = accountForm(state, intent);
+	const form = formOf(answer, intent);
 	return (
 		<ShortForm
-			form={{ ...form, failure: accountForm(state, "factor-confirm").failure ?? form.failure }}
+			form={{ ...form, failure: formOf(answer, "factor-confirm").failure ?? form.failure }}
 			labels={text}
 			action={path}
 			send={on ? text.remove : text.begin}
@@ -32,12 +34,12 @@ export function SecondFactor({ text, on, state, path }: Props) {
 
 type SecondFactorEnrolmentProps = {
 	text: PortalText["account"]["factor"];
-	enrolling: NonNullable<AccountState["enrolling"]>;
-	state: AccountState;
+	enrolling: NonNullable<NonNullable<AccountAnswer>["shown"]>;
+	answer: AccountAnswer;
 	path: string;
 };
 
-function SecondFactorEnrolment({ text, enrolling, state, path }: SecondFactorEnrolmentProps) {
+function SecondFactorEnrolment({ text, enrolling, answer, path }: SecondFactorEnrolmentProps) {
 	return (
 		<>
 			<p>{text.scan}</p>
@@ -60,7 +62,7 @@ function SecondFactorEnrolment({ text, enrolling, state, path }: SecondFactorEnr
 			</div>
 			<ShortForm action={path} send={text.confirm} values={{ intent: "factor-confirm" }} look="small">
 				<TextField
-					form={accountForm(state, "factor-confirm")}
+					form={formOf(answer, "factor-confirm")}
 					name="code"
 					label={text.code}
 					autoComplete="one-time-code"

@@ -1,20 +1,21 @@
 import type { PortalText } from "../../content/portal/schema.ts";
+import { formOf } from "../forms/form-state.ts";
 import { AskFirstForm } from "../ui/ask-first/ask-first.tsx";
 import { Dated } from "../ui/near-date/near-date.tsx";
-import { type AccountState, accountForm } from "./account-state.ts";
+import type { OwnAccountData } from "./own-account-data.server.ts";
+import type { AccountAnswer } from "./own-intents.server.ts";
 import { PasswordField } from "./password-field.tsx";
-import type { shownSessions } from "./shown-sessions.server.ts";
 
 type Props = {
 	text: PortalText["account"]["sessions"];
-	sessions: ReturnType<typeof shownSessions>;
+	sessions: OwnAccountData["sessions"];
 	passwordAsked: string | null;
-	state: AccountState;
+	answer: AccountAnswer;
 	path: string;
 };
 
-export function SessionList({ text, sessions, passwordAsked, state, path }: Props) {
-	const { failure } = accountForm(state, "session-end");
+export function SessionList({ text, sessions, passwordAsked, answer, path }: Props) {
+	const { failure } = formOf(answer, "session-end");
 	return (
 		<>
 			{failure && (

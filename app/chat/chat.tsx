@@ -3,9 +3,9 @@ import type { ClockTime } from "../../content/locale.ts";
 import type { Choice, ProposalProgress } from "../../shared/chat.ts";
 import { ChoiceForm } from "./cards/choice-form.tsx";
 import { isRefused } from "./cards/filled-card.ts";
-import { ChatLog } from "./chat-log.tsx";
 import type { ConversationView } from "./client/use-conversation.ts";
-import { Composer, type RefusedMessage } from "./composer.tsx";
+import { Composer, type RefusedMessage } from "./composer/composer.tsx";
+import { ChatLog } from "./log/chat-log.tsx";
 import { StarterQuestions } from "./opening/starter-questions.tsx";
 import { PrivacyNote } from "./privacy-note.tsx";
 

@@ -8,15 +8,16 @@ import { languageOf } from "../../shared/language.ts";
 import type { FormState } from "./form-state.ts";
 import { readForm } from "./read-form.server.ts";
 
+type StoreOutcome =
+	| { kind: "stored"; reference: string }
+	| { kind: "refused"; failure: string; status: 400 | 429 };
+
 type FormAction<Schema extends z.ZodObject> = {
 	request: Request;
 	context: Readonly<RouterContextProvider>;
 	words: FormsText;
 	schema: Schema;
-	store(
-		values: z.output<Schema>,
-		typed: Record<string, string>,
-	): Promise<string | { refused: string; status: 400 | 429 }>;
+	store(values: z.output<Schema>, typed: Record<string, string>): Promise<StoreOutcome>;
 };
 
 /** Redirects once the form is stored, so that a reload sends nothing again. */
@@ -28,17 +29,11 @@ export async function answerForm<Schema extends z.ZodObject>({
 	store,
 }: FormAction<Schema>) {
 	const { connection, runtime, settings, log } = context.get(servicesContext);
-	const form = await readForm(request.clone(), schema, words);
+	const form = await readForm(request, schema, words);
 	if (form.kind === "refused") return data<FormState>(form.state, 400);
-
-	const failed = async (failure: string, status: number) => {
-		const typed = Object.fromEntries(
-			[...(await request.formData())].flatMap(([name, value]) =>
-				typeof value === "string" ? [[name, value]] : [],
-			),
-		);
-		return data<FormState>({ typed, problems: {}, failure }, status);
-	};
+	const { typed, values } = form;
+	const failed = (failure: string, status: number) =>
+		data<FormState>({ typed, problems: {}, failure }, status);
 	const limit = { name: "forms", most: settings.formsPerHour, seconds: 3_600 };
 	try {
 		const limitResult = await checkRateLimit(
@@ -47,12 +42,12 @@ export async function answerForm<Schema extends z.ZodObject>({
 			limit,
 			context.get(visitorAddressContext),
 		);
-		if (limitResult.kind === "exceeded") return await failed(words.tooFast, 429);
-		const reference = await store(form.values, form.typed);
-		if (typeof reference !== "string") return failed(reference.refused, reference.status);
+		if (limitResult.kind === "exceeded") return failed(words.tooFast, 429);
+		const outcome = await store(values, typed);
+		if (outcome.kind === "refused") return failed(outcome.failure, outcome.status);
 		const { pathname } = new URL(request.url);
 		const received = parameters.received[languageOf(pathname)];
-		return redirect(`${pathname}?${received}=${reference}#${received}`, 303);
+		return redirect(`${pathname}?${received}=${outcome.reference}#${received}`, 303);
 	} catch (error) {
 		log.error({ err: error }, "a form could not be stored");
 		return failed(words.failure, 503);

@@ -6,6 +6,20 @@ export type FormState = {
 
 export const emptyForm: FormState = { typed: {}, problems: {}, failure: null };
 
+/** What a screen gets back when it does not lead on: a refused form, something to show once, or both. */
+export type FormAnswer<Shown = never> = {
+	/** Which form of the screen; "" when none was refused. */
+	intent: string;
+	/** Which of several forms of one intent, such as a project's id. */
+	of: string;
+	form: FormState;
+	shown: Shown | null;
+};
+
+export function formOf(answer: FormAnswer<unknown> | undefined, intent: string, of = ""): FormState {
+	return answer?.intent === intent && answer.of === of ? answer.form : emptyForm;
+}
+
 /** A hidden field that only programs fill in. */
 export const trapField = "website";
 export const confirmedField = "email_confirmed";

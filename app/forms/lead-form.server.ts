@@ -46,7 +46,8 @@ export async function answerLeadForm<Schema extends z.ZodObject>(
 		store: async (values, { phone = "" }) => {
 			const { message, ...sent } = report(values, language);
 			const whole = withTypedPhone(message, phone, language);
-			return (await recordForm(services.connection.db, services, { ...sent, message: whole })).reference;
+			const { reference } = await recordForm(services.connection.db, services, { ...sent, message: whole });
+			return { kind: "stored", reference };
 		},
 	});
 }

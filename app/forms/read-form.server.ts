@@ -3,8 +3,8 @@ import { fillBlanks } from "../../content/fill-blanks.ts";
 import type { FieldProblem, FormsText } from "../../content/forms/schema.ts";
 import { likelyAddress, readEmail } from "../../domain/contact/email.ts";
 import { readPhone, usualCountries } from "../../domain/contact/phone.ts";
-import { cleanText } from "../../http/clean-text.ts";
 import type { Language } from "../../shared/language.ts";
+import { formText, readFormData } from "./form-data.server.ts";
 import { confirmedField, type FormState, trapField } from "./form-state.ts";
 
 const problem = (name: FieldProblem) => ({ error: name });
@@ -50,9 +50,12 @@ export async function readForm<Schema extends z.ZodObject>(
 	schema: Schema,
 	words: FormsText,
 ): Promise<FormResult<z.output<Schema>>> {
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const typed = Object.fromEntries(
-		[...Object.keys(schema.shape), trapField, confirmedField].map((name) => [name, textOf(form, name)]),
+		[...Object.keys(schema.shape), trapField, confirmedField].map((name) => [
+			name,
+			formText(form, name).trim(),
+		]),
 	);
 	const parsed = schema.safeParse(typed);
 	const problems: Record<string, string> = {};
@@ -75,11 +78,6 @@ function inPageOrder(problems: Record<string, string>, typed: Record<string, str
 	return Object.fromEntries(
 		Object.keys(typed).flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])),
 	);
-}
-
-function textOf(form: FormData, name: string): string {
-	const value = form.get(name);
-	return typeof value === "string" ? cleanText(value).trim() : "";
 }
 
 function sentence(words: FormsText, message: string): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formText } from "./form-text.server.ts";
+import { formText } from "./form-data.server.ts";
 
 /** @returns the address in the field "email", in lower case; null when it is none. */
 export function typedEmail(form: FormData): string | null {

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
-import { ChatPanel } from "../chat/chat-panel.tsx";
-import { ChatWidget } from "../chat/chat-widget.tsx";
+import { ChatPanel } from "../chat/in-page/chat-panel.tsx";
+import { ChatWidget } from "../chat/widget/chat-widget.tsx";
 import { ThemeToggle } from "../layout/footer/theme-toggle.tsx";
 import { SendButton } from "../ui/form/send-button.tsx";
 

@@ -1,6 +1,6 @@
 import { tokenParameter } from "../../content/mailed-pages.ts";
 import { cleanText } from "../../http/clean-text.ts";
-import { formText } from "../forms/form-text.server.ts";
+import { formText, readFormData } from "../forms/form-data.server.ts";
 
 const maxLength = 100;
 
@@ -10,6 +10,6 @@ export function tokenInAddress({ url }: Request): string {
 
 /** Returns the token sent by a button or a mail program: from the form, or from the address (RFC 8058). */
 export async function submittedToken(request: Request): Promise<string> {
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	return formText(form, tokenParameter).slice(0, maxLength) || tokenInAddress(request);
 }

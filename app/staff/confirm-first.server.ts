@@ -7,7 +7,7 @@ import type { SignedInSession } from "../../http/accounts/accounts.ts";
 import { servicesContext, visitorAddressContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
-import { formText } from "../forms/form-text.server.ts";
+import { formText, readFormData, textFields } from "../forms/form-data.server.ts";
 import type { StaffRoute } from "../route-table.ts";
 import { passkeyField } from "../sign-in/passkey-field.ts";
 import { type ConfirmNotice, confirmField } from "./confirm-notice.tsx";
@@ -32,10 +32,7 @@ export async function confirmFirst(
 		const next = encodeURIComponent(pathname + search);
 		throw redirect(`${staffAddress(settings, language, "/confirm")}?next=${next}`, 303);
 	}
-	const form = await request
-		.clone()
-		.formData()
-		.catch(() => new FormData());
+	const form = await readFormData(request.clone());
 	if (await proveIdentity(request, context, session, form)) return;
 	const { home, skip } = staff[language];
 	const text = confirmText(language);
@@ -44,11 +41,7 @@ export async function confirmFirst(
 		text,
 		frame: { product: settings.brand.product, home: { href: pathTo("home", language), label: home }, skip },
 		action: pathname + search,
-		fields: [...form].flatMap(([name, value]) =>
-			name !== confirmField && name !== passkeyField && typeof value === "string"
-				? [[name, value] as const]
-				: [],
-		),
+		fields: textFields(form).filter(([name]) => name !== confirmField && name !== passkeyField),
 		failure: form.has(confirmField) || form.has(passkeyField) ? refusalOf(text, form) : null,
 	};
 	throw data(notice, 403);

@@ -29,7 +29,6 @@ export function ConfirmForm({ text, action, failure, fields = [] }: Props) {
 			<ShortForm form={{ ...emptyForm, failure: failure }} newDocument action={action} send={text.send}>
 				{kept}
 				<TextField
-					form={emptyForm}
 					name={confirmField}
 					label={text.password}
 					required="unmarked"

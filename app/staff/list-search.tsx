@@ -3,8 +3,7 @@ import { Form } from "react-router";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import type { ButtonLook } from "../ui/button/button-look.ts";
-
-export type Choices = readonly { id: string; label: string }[];
+import { type Choices, Options } from "../ui/form/field.tsx";
 
 type SearchProps = {
 	path: string;
@@ -35,14 +34,7 @@ type ChoiceProps = { name: string; label: string; all: string; value: string; op
 export function ListChoice({ name, label, all, value, options }: ChoiceProps) {
 	return (
 		<select name={name} aria-label={label} defaultValue={value}>
-			<option value="">
-				{label}: {all}
-			</option>
-			{options.map(({ id, label }) => (
-				<option key={id} value={id}>
-					{label}
-				</option>
-			))}
+			<Options none={`${label}: ${all}`} options={options} />
 		</select>
 	);
 }

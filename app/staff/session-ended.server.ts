@@ -5,6 +5,7 @@ import { staff } from "../../content/staff/list.ts";
 import { mostFields } from "../../http/pages/cross-site-form.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
+import { readFormData, textFields } from "../forms/form-data.server.ts";
 import { staffAddress } from "./staff-request.server.ts";
 
 export type SessionEnded = {
@@ -28,12 +29,9 @@ export async function sessionEnded(request: Request, settings: Pick<Settings, "a
 	const language = languageOf(pathname);
 	const { ended: text, home, skip } = staff[language];
 	const to = (path: string) => staffAddress(settings, language, path);
-	const form = await request.formData().catch(() => new FormData());
-	const [typed, sentFiles] = [[...form], [...form.values()].filter((value) => typeof value !== "string")];
+	const form = await readFormData(request);
 	const isUpload = request.headers.get("content-type")?.startsWith("multipart/");
-	const fields = typed.flatMap(([name, value]) =>
-		typeof value === "string" ? [[name, value] as const] : [],
-	);
+	const fields = textFields(form);
 	if (fields.length > mostFields) return redirect(to(""), 303);
 	const ended: SessionEnded = {
 		kind: "session-ended",
@@ -42,7 +40,7 @@ export async function sessionEnded(request: Request, settings: Pick<Settings, "a
 		action: pathname + search,
 		encType: isUpload ? "multipart/form-data" : undefined,
 		fields,
-		files: sentFiles.some((file) => file.size > 0),
+		files: [...form.values()].some((value) => typeof value !== "string" && value.size > 0),
 		signIn: to(""),
 	};
 	return data(ended, 403);

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { Settings } from "../../config/env.ts";
 import { staff } from "../../content/staff/list.ts";
 import type { Actor } from "../../domain/accounts/audit-entry.ts";
@@ -29,7 +29,7 @@ export function staffRequest(request: Request, context: Readonly<RouterContextPr
 	const to = (path: string) => staffAddress(services.settings, language, path);
 	/** Without a mail server a link is shown to who asked for it. */
 	const linkWay: LinkWay = services.settings.smtpUrl ? "mail" : "shown";
-	const actor: Actor = { id: account.id, name: account.name };
+	const actor = { id: account.id, name: account.name } satisfies Actor;
 	return {
 		services,
 		db: services.connection.db,
@@ -44,17 +44,6 @@ export function staffRequest(request: Request, context: Readonly<RouterContextPr
 }
 
 export const privateHeaders = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
-
-export function redirectDone(path: string, done: string) {
-	return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${encodeURIComponent(done)}`, 303);
-}
-
-export function readDone<Known extends string>(
-	searchParams: URLSearchParams,
-	known: readonly Known[],
-): Known | null {
-	return known.find((one) => one === searchParams.get("done")) ?? null;
-}
 
 export function notFound(): never {
 	throw data(null, { status: 404 });

@@ -1,19 +1,14 @@
 import { limits } from "../../config/limits.ts";
-import { timeZone } from "../../content/locale.ts";
 import type { Db, Tx } from "../../db/connect.ts";
-import type { LabelProblem, Snooze } from "../../shared/inbox.ts";
+import type { LabelProblem } from "../../shared/inbox.ts";
 import { currentId } from "../conversations/conversation-store.ts";
 import { markRead, snooze, stopWaiting } from "../conversations/inbox-state-store.ts";
 import { announce } from "../live/announce.ts";
 import type { Runtime } from "../runtime.ts";
-import { clockIn } from "../wall-clock.ts";
 import { addLabel, knownLabel, removeLabel } from "./label-store.ts";
 import { insertConversationNote } from "./note-store.ts";
 
 type Dependencies = { db: Db; runtime: Runtime };
-
-const opensAt = 8;
-const mondayOfWeek = 1;
 
 /** What the team changes in its inbox. The visitor sees nothing of it. */
 export type InboxChange =
@@ -76,14 +71,4 @@ export function labelOf(text: string): { label: string } | { problem: LabelProbl
 	const label = text.trim().replace(/\s+/g, " ");
 	if (!label) return { problem: "labelEmpty" };
 	return label.length > limits.label ? { problem: "labelLong" } : { label };
-}
-
-/** Finds when a snooze ends: in an hour, or at 8 on the next day or the next Monday. @returns null for none. */
-export function snoozeUntil(snooze: Snooze, now: Date): Date | null {
-	if (snooze === "none") return null;
-	const clock = clockIn(now, timeZone);
-	if (snooze === "hour") return new Date(clock.add({ hours: 1 }).epochMilliseconds);
-	const daysToMonday = (7 + mondayOfWeek - clock.dayOfWeek) % 7 || 7;
-	const day = clock.add({ days: snooze === "tomorrow" ? 1 : daysToMonday }).startOfDay();
-	return new Date(day.add({ hours: opensAt }).epochMilliseconds);
 }

@@ -5,9 +5,10 @@ import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/suppo
 import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
 import { speak, takeOver } from "../conversations/take-over.ts";
 import { changeInbox, readMessages } from "./change-inbox.ts";
-import { countInbox, countOwn, nextSnoozeEndsIn, readInbox } from "./inbox-list.ts";
+import { countInbox, countOwn, readInbox } from "./inbox-list.ts";
 import { createInboxReads } from "./inbox-reads.ts";
 import { putPresence } from "./presence-store.ts";
+import { nextSnoozeEndsIn } from "./snooze-until.ts";
 
 const now = new Date("2026-11-20T15:00:00.000Z");
 const laura = { id: "laura", name: "Laura" };
@@ -134,7 +135,9 @@ onBothDatabases("the inbox", (open) => {
 		expect(live.conversations.map(({ id }) => id).sort()).toEqual([present, writes].sort());
 		expect((await countInbox(db(), now)).live).toBe(2);
 		const { conversations } = await read("all");
-		expect(conversations.flatMap((one) => (one.live ? one.id : [])).sort()).toEqual([present, writes].sort());
+		expect(conversations.flatMap((one) => (one.isOnline ? one.id : [])).sort()).toEqual(
+			[present, writes].sort(),
+		);
 	});
 
 	it("shows of who waits what they wrote last, not what the assistant answered", async () => {

@@ -7,19 +7,15 @@ import {
 	type ListedConversation,
 	listConversations,
 } from "../conversations/conversation-list-store.ts";
-import { nextSnoozeEnd } from "../conversations/inbox-state-store.ts";
+import { isOnline, seenFor, wroteFor } from "./presence.ts";
 
-export type InboxItem = ListedConversation & { live: boolean };
+export type InboxItem = ListedConversation & { isOnline: boolean };
 
 export type InboxCounts = Record<Exclude<InboxFilter, "all">, number>;
 
 const perPage = 40;
 /** The most that is counted: above it the number matters no more. */
 const countedMost = 100;
-/** A visitor of whom no open page is known counts as on the site for this many milliseconds after their last message. */
-const wroteFor = 5 * 60_000;
-/** A visitor whose page was open within this many milliseconds is on the site; see keepPresence. */
-export const seenFor = 35_000;
 
 export type AskedInbox = {
 	filter: InboxFilter;
@@ -49,7 +45,7 @@ export async function readInbox(db: Db, now: Date, { filter, label, search, afte
 		listConversations(db, { limit: perPage, filter: filters.waiting }),
 		listConversations(db, page),
 	]);
-	const shown = (one: ListedConversation): InboxItem => ({ ...one, live: isLive(one, now) });
+	const shown = (one: ListedConversation): InboxItem => ({ ...one, isOnline: isOnline(one, now) });
 	return {
 		waiting: waiting.conversations.map(shown),
 		conversations: conversations.map(shown),
@@ -78,28 +74,6 @@ export function countOwn(db: Db, accountId: string): Promise<number> {
 /** Counts the conversations that wait for a person, up to 100. */
 export function countWaitingConversations(db: Db, now: Date): Promise<number> {
 	return countConversations(db, { kind: "waiting", now: now.toISOString() }, countedMost);
-}
-
-/** Finds in how many milliseconds the next snooze ends; null when none does. */
-export async function nextSnoozeEndsIn(db: Db, now: Date): Promise<number | null> {
-	const until = await nextSnoozeEnd(db, now.toISOString());
-	return until === null ? null : Date.parse(until) - now.getTime();
-}
-
-/** Whether a visitor's page is open. */
-export function isPresent(seenAt: string | null, now: Date): boolean {
-	return seenAt !== null && now.getTime() - Date.parse(seenAt) < seenFor;
-}
-
-/** Whether a visitor is on the site: their page is open, or they write from one that does not tell. */
-export function isLive(
-	{ seenAt, wroteAt }: Pick<ListedConversation, "seenAt" | "wroteAt">,
-	now: Date,
-): boolean {
-	const since = new Date(now.getTime() - wroteFor).toISOString();
-	return (
-		isPresent(seenAt, now) || (wroteAt !== null && wroteAt > since && (seenAt === null || seenAt <= since))
-	);
 }
 
 function filtersAt(now: Date, accountId: string): Record<InboxFilter, ConversationFilter> {

@@ -1,12 +1,32 @@
 import type { Db } from "../../db/connect.ts";
+import type { ListedConversation } from "../conversations/conversation-list-store.ts";
 import { announce } from "../live/announce.ts";
 import type { Runtime } from "../runtime.ts";
-import { isPresent } from "./inbox-list.ts";
 import { findPresence, putPresence, renewPresence } from "./presence-store.ts";
 
 export type OpenPage = { page: string; timeZone: string | null };
 
 const longestPath = 200;
+/** A visitor of whom no open page is known counts as on the site for this many milliseconds after their last message. */
+export const wroteFor = 5 * 60_000;
+/** A visitor whose page was open within this many milliseconds is on the site; see keepPresence. */
+export const seenFor = 35_000;
+
+/** Whether a visitor's page is open. */
+export function isPresent(seenAt: string | null, now: Date): boolean {
+	return seenAt !== null && now.getTime() - Date.parse(seenAt) < seenFor;
+}
+
+/** Whether a visitor is on the site: their page is open, or they write from one that does not tell. */
+export function isOnline(
+	{ seenAt, wroteAt }: Pick<ListedConversation, "seenAt" | "wroteAt">,
+	now: Date,
+): boolean {
+	const since = new Date(now.getTime() - wroteFor).toISOString();
+	return (
+		isPresent(seenAt, now) || (wroteAt !== null && wroteAt > since && (seenAt === null || seenAt <= since))
+	);
+}
 
 /** Stores which page the visitor of a conversation has open, and tells the team. */
 export async function putOpenPage(

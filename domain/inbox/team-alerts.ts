@@ -6,7 +6,8 @@ import {
 	listConversations,
 } from "../conversations/conversation-list-store.ts";
 import { assignmentsSince } from "./assignment-store.ts";
-import { countWaitingConversations, nextSnoozeEndsIn } from "./inbox-list.ts";
+import { countWaitingConversations } from "./inbox-list.ts";
+import { nextSnoozeEndsIn } from "./snooze-until.ts";
 
 export type TeamAlert = {
 	/** Names the occurrence: the next one of the same conversation has another key. */

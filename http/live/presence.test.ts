@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
-import { isPresent } from "../../domain/inbox/inbox-list.ts";
+import { isPresent } from "../../domain/inbox/presence.ts";
 import { findPresence } from "../../domain/inbox/presence-store.ts";
 import { createLiveEvents } from "../../domain/live/live-events.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";

@@ -1,6 +1,11 @@
 import type { Db } from "../../db/connect.ts";
-import { seenFor } from "../../domain/inbox/inbox-list.ts";
-import { announceAbsence, type OpenPage, putOpenPage, renewOpenPages } from "../../domain/inbox/presence.ts";
+import {
+	announceAbsence,
+	type OpenPage,
+	putOpenPage,
+	renewOpenPages,
+	seenFor,
+} from "../../domain/inbox/presence.ts";
 import type { Runtime } from "../../domain/runtime.ts";
 
 export type PresenceKeeper = {
@@ -8,7 +13,7 @@ export type PresenceKeeper = {
 	stop(): void;
 };
 
-/** Below the time after which a visitor counts as gone; see domain/inbox/inbox-list.ts. */
+/** Below the time after which a visitor counts as gone; see domain/inbox/presence.ts. */
 const everyMs = 20_000;
 
 /** Keeps the presence of the visitors whose pages are open in this process: one statement for all of them. */

@@ -52,7 +52,7 @@ export async function receiveComment(
 			};
 			const { comment } = await recordComment(connection.db, runtime, report);
 			cookies = rememberCommenter(remember ? { name, email } : null, settings.publicUrl);
-			return comment.reference;
+			return { kind: "stored", reference: comment.reference };
 		},
 	});
 	if (answer instanceof Response) for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);

@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		words,
 		store: async ({ email }) => {
 			await subscribe(connection.db, runtime, { email, language, consentVersion: words.consent.version });
-			return referenceFrom(referenceOf(runtime.newId()).slice(0, 4), runtime);
+			return { kind: "stored", reference: referenceFrom(referenceOf(runtime.newId()).slice(0, 4), runtime) };
 		},
 	});
 }

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import { pathTo } from "../../../content/addresses.ts";
 import type { Choice } from "../../../shared/chat.ts";
+import { SubmissionKeyInput } from "../composer/submission-key.tsx";
 import { choiceField, messageField } from "../message-form.ts";
-import { SubmissionKeyInput } from "../submission-key.tsx";
 import { useChatText } from "../use-chat-text.ts";
 
 type Props = {

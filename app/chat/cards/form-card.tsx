@@ -4,7 +4,7 @@ import type { ChatForm, Choice } from "../../../shared/chat.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorSummary } from "../../ui/form/error-summary.tsx";
 import type { ConversationView } from "../client/use-conversation.ts";
-import { SubmissionKeyInput } from "../submission-key.tsx";
+import { SubmissionKeyInput } from "../composer/submission-key.tsx";
 import { useChatText } from "../use-chat-text.ts";
 import { CardFieldView, fieldId } from "./card-field.tsx";
 import { ChoiceForm } from "./choice-form.tsx";

@@ -1,6 +1,6 @@
 import type { ClockTime } from "../../../content/locale.ts";
 import { Hour } from "../../ui/hour/hour.tsx";
-import { bubblesOf } from "../bubbles-of.ts";
+import { bubblesOf } from "../log/bubbles-of.ts";
 import { useChatText } from "../use-chat-text.ts";
 
 export function Opening({ hour }: { hour: ClockTime }) {

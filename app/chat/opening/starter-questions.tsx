@@ -1,6 +1,6 @@
 import { pathTo } from "../../../content/addresses.ts";
+import { SubmissionKeyInput } from "../composer/submission-key.tsx";
 import { messageField, sayInstead } from "../message-form.ts";
-import { SubmissionKeyInput } from "../submission-key.tsx";
 import { useChatText } from "../use-chat-text.ts";
 
 export function StarterQuestions({ onSay }: { onSay: (message: string) => void }) {

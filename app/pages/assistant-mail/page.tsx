@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		words,
 		store: async ({ what, email, [submissionKeyName]: submissionKey }) => {
 			const conversation = await chat.read(request);
-			if (!conversation) return { refused: nothing, status: 400 };
+			if (!conversation) return { kind: "refused", failure: nothing, status: 400 };
 			const { conversationId } = conversation;
 			const mailRequest = {
 				conversationId,
@@ -70,7 +70,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 				consentVersion: words.consent.version,
 			};
 			const outcome = await mailConversation(connection.db, runtime, mailRequest);
-			return outcome === "queued" ? referenceOf(runtime.newId()) : { refused: enough, status: 429 };
+			return outcome === "queued"
+				? { kind: "stored", reference: referenceOf(runtime.newId()) }
+				: { kind: "refused", failure: enough, status: 429 };
 		},
 	});
 }
@@ -113,7 +115,7 @@ export default function AssistantMail({ loaderData, actionData }: Route.Componen
 							required
 							wide
 							name="what"
-							choose={words.choose}
+							none={words.choose}
 							options={things}
 						/>
 						<TextField

@@ -8,10 +8,10 @@ import { languageOf } from "../../../shared/language.ts";
 import { carryField, messageToAssistant, readCalculatorInput } from "../../calculator/calculation.ts";
 import { cardButtonField, cardNameField, readButton } from "../../chat/cards/filled-card.ts";
 import { chatText } from "../../chat/chat-text.server.ts";
-import type { RefusedMessage } from "../../chat/composer.tsx";
+import type { RefusedMessage } from "../../chat/composer/composer.tsx";
+import { startOverField } from "../../chat/header/start-over.tsx";
 import { choiceField, messageField } from "../../chat/message-form.ts";
-import { startOverField } from "../../chat/start-over.tsx";
-import { formText } from "../../forms/form-text.server.ts";
+import { formText, readFormData, textFields } from "../../forms/form-data.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { otherField } from "./other-conversation.tsx";
@@ -28,7 +28,7 @@ export async function submitMessage(
 	request: Request,
 	visitorAddress: string,
 ): Promise<Response | RefusedPost> {
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const { pathname } = new URL(request.url);
 	const language = languageOf(pathname);
 	if (form.has(startOverField)) return seeOther(pathname, chat.forget());
@@ -76,9 +76,7 @@ function inputOf(form: FormData): Input {
 	if (choice) return { kind: "choice", value: choice };
 	const name = formNames.find((candidate) => candidate === form.get(cardNameField));
 	if (!name) return { kind: "text" };
-	const values = [...form].flatMap(([field, value]) =>
-		typeof value === "string" && !ownFields.includes(field) ? [[field, value] as const] : [],
-	);
+	const values = textFields(form).filter(([field]) => !ownFields.includes(field));
 	return { kind: "form", form: name, values: Object.fromEntries(values), press: readButton(form) };
 }
 

@@ -22,7 +22,7 @@ export function AuditForm({ form, words, language, hubspot }: Props) {
 			<TextField {...field("name")} required autoComplete="name" wide />
 			<TextField {...field("email")} required type="email" autoComplete="email" wide />
 			<TextField {...field("company")} required autoComplete="organization" />
-			<SelectField {...field("industry")} required choose={words.choose} options={industries} />
+			<SelectField {...field("industry")} required none={words.choose} options={industries} />
 			<TextField {...field("phone")} type="tel" autoComplete="tel" wide />
 			<TextArea {...field("message")} rows={3} wide />
 			<ConsentField form={form} words={words} policy={pathTo("legal", language)} />

@@ -105,7 +105,7 @@ function ContactForm({ form, words, language, hubspot }: Props) {
 			<TextField {...field("email")} required type="email" autoComplete="email" />
 			<TextField {...field("phone")} type="tel" autoComplete="tel" />
 			<TextField {...field("company")} autoComplete="organization" />
-			<SelectField {...field("service_interest")} choose={words.choose} options={interests} />
+			<SelectField {...field("service_interest")} none={words.choose} options={interests} />
 			<TextArea {...field("message")} rows={4} wide />
 			<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
 			{hubspot && <HubspotField form={form} words={words} />}

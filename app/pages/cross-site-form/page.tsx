@@ -10,7 +10,6 @@ import { type Language, languageOf } from "../../../shared/language.ts";
 import { InlineStyle } from "../../document/inline-style.tsx";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
-import { emptyForm } from "../../forms/form-state.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { OneThingPage } from "../../ui/one-thing/one-thing-page.tsx";
@@ -94,5 +93,5 @@ export default function CrossSiteForm({ loaderData }: Route.ComponentProps) {
 }
 
 function SecretField(field: { name: string; label: string }) {
-	return <TextField {...field} form={emptyForm} type="password" autoComplete="off" required="unmarked" />;
+	return <TextField {...field} type="password" autoComplete="off" required="unmarked" />;
 }

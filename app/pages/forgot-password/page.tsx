@@ -5,8 +5,8 @@ import { servicesContext, visitorAddressContext } from "../../../http/context.ts
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { SignInPage } from "../../sign-in/sign-in-page.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -23,7 +23,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const { accounts, log } = context.get(servicesContext);
 	const language = languageOf(url.pathname);
 	const words = login[language];
-	const account = formText(await request.formData().catch(() => new FormData()), "account").trim();
+	const account = formText(await readFormData(request), "account").trim();
 	if (!account)
 		return data<FormState>({ typed: {}, problems: { account: words.required }, failure: null }, 400);
 	try {

@@ -3,8 +3,8 @@ import { login } from "../../../content/login/list.ts";
 import { acceptInvitation } from "../../../domain/accounts/accept-invitation.ts";
 import { servicesContext, visitorAddressContext } from "../../../http/context.ts";
 import type { Language } from "../../../shared/language.ts";
+import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { tokenInAddress } from "../../mailed-link/token.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
@@ -15,7 +15,7 @@ type Accepting = { request: Request; context: Readonly<RouterContextProvider>; l
 /** Makes the account, and signs its owner in with the password that they have just chosen. */
 export async function answerInvitation({ request, context, language }: Accepting) {
 	const { connection, runtime, accounts, settings, log } = context.get(servicesContext);
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const words = login[language];
 	const again = (state: Partial<FormState>, status: number) =>
 		data({ form: { ...emptyForm, ...state }, gone: status === 410 }, status);

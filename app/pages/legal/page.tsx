@@ -68,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 				documentType: values.document_type,
 				documentNumber: values.document_number,
 			};
-			return (await recordRightsRequest(connection.db, runtime, report)).request.reference;
+			const { request } = await recordRightsRequest(connection.db, runtime, report);
+			return { kind: "stored", reference: request.reference };
 		},
 	});
 }

@@ -14,9 +14,9 @@ export function RightsForm({ form, words, language }: Props) {
 	const { choose } = words;
 	return (
 		<Form form={form} words={words} action={pathTo("legal", language)} send={send} labels={fields}>
-			<SelectField {...field("kind")} choose={choose} options={kinds} wide />
+			<SelectField {...field("kind")} none={choose} options={kinds} wide />
 			<TextField {...field("name")} autoComplete="name" wide />
-			<SelectField {...field("document_type")} choose={choose} options={documents} />
+			<SelectField {...field("document_type")} none={choose} options={documents} />
 			<TextField {...field("document_number")} />
 			<TextField {...field("email")} type="email" autoComplete="email" wide />
 			<TextArea {...field("detail")} hint={detailHint} rows={5} wide />

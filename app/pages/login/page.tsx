@@ -5,8 +5,8 @@ import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { answerPasskey } from "../../sign-in/answer-passkey.server.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
@@ -46,7 +46,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const [username, password] = [formText(form, "username"), formText(form, "password")];
 	const remember = form.get("remember") === "on";
 	const { pathname, searchParams } = url;

@@ -6,8 +6,8 @@ import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
+import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { tokenInAddress } from "../../mailed-link/token.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
@@ -28,7 +28,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 	const { accounts, log, settings } = context.get(servicesContext);
 	const language = languageOf(url.pathname);
 	const words = login[language];
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const again = (state: Partial<FormState>, status: number) =>
 		data({ ...emptyForm, ...state, expired: status === 410 }, status);
 	try {

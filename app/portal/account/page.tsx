@@ -1,41 +1,17 @@
 import { pathTo } from "../../../content/addresses.ts";
-import { en as layoutEn } from "../../../content/layout/en.ts";
-import { login } from "../../../content/login/list.ts";
-import { portal } from "../../../content/portal/list.ts";
-import { servicesContext, signedIn, visitorAddressContext } from "../../../http/context.ts";
+import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
-import { initialAccountState } from "../../account/account-state.ts";
 import { changeAccount } from "../../account/change-account.server.ts";
 import { OwnAccount } from "../../account/own-account.tsx";
-import { shownPasskeys } from "../../account/shown-passkeys.server.ts";
-import { shownSessions } from "../../account/shown-sessions.server.ts";
+import { ownAccountData } from "../../account/own-account-data.server.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-	const { accounts, settings, runtime } = context.get(servicesContext);
-	const { pathname, searchParams } = url;
-	const language = languageOf(pathname);
-	const session = signedIn(context);
-	const { account: text } = portal[language];
-	const open = await accounts.openSessions(
-		{ request, visitorAddress: context.get(visitorAddressContext) },
-		session,
-	);
-	const { name, email, language: own, twoFactor } = session.account;
-	return {
-		language,
-		text,
-		account: { name, email, language: own, twoFactor },
-		passwordHint: login[language].newPassword.hint,
-		languageNames: layoutEn.languageNames,
-		sessions: shownSessions(open, { now: runtime.now(), language, unknown: text.sessions.unknown }),
-		passkeys: shownPasskeys(await accounts.passkeysOf(session), language),
-		confirmed: accounts.isConfirmed(session),
-		done: searchParams.get("done"),
-		site: siteFacts(settings),
-	};
+	const language = languageOf(url.pathname);
+	const site = siteFacts(context.get(servicesContext).settings);
+	return { language, site, ...(await ownAccountData(request, context, language)) };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -54,11 +30,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export default function PortalAccount({ loaderData, actionData }: Route.ComponentProps) {
 	const { language, site, ...account } = loaderData;
-	return (
-		<OwnAccount
-			{...account}
-			state={actionData ?? initialAccountState}
-			path={pathTo("portalAccount", language)}
-		/>
-	);
+	return <OwnAccount {...account} answer={actionData} path={pathTo("portalAccount", language)} />;
 }

@@ -11,9 +11,10 @@ import {
 import { newPassword } from "../../../domain/accounts/password.ts";
 import { findAccountByLogin } from "../../../domain/accounts/read-account.ts";
 import { isLanguage } from "../../../shared/language.ts";
+import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { type Intents, refuse, type StaffForm } from "../form/staff-form.server.ts";
-import { notFound, redirectDone } from "../staff-request.server.ts";
+import type { StaffForm, StaffIntents } from "../form/staff-form.server.ts";
+import { notFound } from "../staff-request.server.ts";
 import { invitationIntents } from "./invitation-intents.server.ts";
 import { answerPasswordLink, resetPassword } from "./password-link.server.ts";
 
@@ -43,7 +44,7 @@ export const accountIntents = {
 	reset: async (form) => {
 		return resetPassword(form, await clientAccount(form), form.to("/accounts"));
 	},
-} satisfies Intents;
+} satisfies StaffIntents;
 
 /** The team's accounts have pages of their own. */
 async function clientAccount(form: StaffForm): Promise<Account> {

@@ -8,9 +8,10 @@ import {
 	revokeInvitation,
 } from "../../../domain/accounts/invite-colleague.ts";
 import { isLanguage } from "../../../shared/language.ts";
+import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
 import { typedEmail } from "../../forms/typed-email.server.ts";
-import { type Intents, refuse, type StaffForm, showOnce } from "../form/staff-form.server.ts";
-import { notFound, redirectDone } from "../staff-request.server.ts";
+import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";
+import { notFound } from "../staff-request.server.ts";
 
 export const invitationIntents = {
 	invite: async (form) => {
@@ -44,7 +45,7 @@ export const invitationIntents = {
 		(await revokeInvitation(db, services.runtime, actor, field("id")))
 			? redirectDone(to("/accounts"), intent)
 			: notFound(),
-} satisfies Intents;
+} satisfies StaffIntents;
 
 /** Without a mail server the link is shown once, in the answer, to be handed over. */
 function answerIssued({ services, text, to, intent }: StaffForm, { invitation, token }: Issued) {

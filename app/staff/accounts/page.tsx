@@ -5,15 +5,15 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { readAccounts, readClients } from "../../../domain/accounts/account-list.ts";
 import { readInvitations } from "../../../domain/accounts/invite-colleague.ts";
 import { roles } from "../../../shared/account.ts";
-import type { FormState } from "../../forms/form-state.ts";
+import { doneText } from "../../forms/answer-intent.server.ts";
+import { type FormState, formOf } from "../../forms/form-state.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
-import { formOf } from "../form/staff-answer.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { NothingHere } from "../nothing-here.tsx";
-import { readDone, staffRequest } from "../staff-request.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { accountIntents } from "./account-intents.server.ts";
 import { AccountItem } from "./account-item.tsx";
@@ -21,8 +21,6 @@ import { aboutAccount, shownInvitation } from "./account-view.server.ts";
 import { InvitationItem } from "./invitation-item.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
-
-const outcomes = ["add", "reset", "disable", "enable", "invite", "resend", "revoke", "left"] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text, linkWay } = staffRequest(request, context);
@@ -40,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/accounts"),
-		done: readDone(searchParams, outcomes),
+		done: doneText(searchParams, text.accounts.done),
 		roles,
 		hours: String(limits.invitationHours),
 		isMailed: linkWay === "mail",
@@ -65,7 +63,7 @@ export default function Accounts({ loaderData, actionData }: Route.ComponentProp
 			text={text}
 			empty={false}
 			next={null}
-			done={!actionData && done ? words.done[done] : null}
+			done={done}
 			above={<ShownOnce shown={actionData?.shown} text={text} />}
 		>
 			<h2>{words.team}</h2>

@@ -3,8 +3,9 @@ import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { resetByLink } from "../../../domain/accounts/manage-accounts.ts";
 import type { PasswordLinkReason } from "../../../shared/account.ts";
+import { redirectDone } from "../../forms/answer-intent.server.ts";
 import { type StaffForm, showOnce } from "../form/staff-form.server.ts";
-import { notFound, redirectDone } from "../staff-request.server.ts";
+import { notFound } from "../staff-request.server.ts";
 
 export async function resetPassword(form: StaffForm, account: Account, back: string) {
 	const { db, services, actor, linkWay } = form;

@@ -2,8 +2,9 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { isApiScope } from "../../../domain/accounts/api-key.ts";
 import { addApiKey, revokeApiKey, rotateApiKey } from "../../../domain/accounts/api-keys.ts";
 import { apiKeyLifetimes } from "../../../shared/account.ts";
-import { type Intents, refuse, type StaffForm, showOnce } from "../form/staff-form.server.ts";
-import { notFound, redirectDone } from "../staff-request.server.ts";
+import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";
+import { notFound } from "../staff-request.server.ts";
 
 export const apiKeyIntents = {
 	add: async (form) => {
@@ -29,7 +30,7 @@ export const apiKeyIntents = {
 		(await revokeApiKey(db, services.runtime, actor, field("id")))
 			? redirectDone(to("/api-keys"), intent)
 			: notFound(),
-} satisfies Intents;
+} satisfies StaffIntents;
 
 /** A secret is stored only hashed. */
 function showKey({ text }: StaffForm, name: string, secret: string) {

@@ -2,18 +2,17 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
-import { apiKeyLifetimes, apiScopes } from "../../../shared/account.ts";
-import type { FormState } from "../../forms/form-state.ts";
+import { apiScopes } from "../../../shared/account.ts";
+import { doneText } from "../../forms/answer-intent.server.ts";
+import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
-import { TextField } from "../../ui/form/field.tsx";
+import { type Choices, SelectField, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { Choice } from "../form/choice.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
-import { formOf } from "../form/staff-answer.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
 import { NothingHere } from "../nothing-here.tsx";
-import { readDone, staffRequest } from "../staff-request.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { apiKeyIntents } from "./api-key-intents.server.ts";
 
@@ -26,9 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/api-keys"),
-		done: readDone(searchParams, ["revoke"]),
+		done: doneText(searchParams, words.done),
 		scopes: apiScopes.map((id) => ({ id, label: words.scopes[id] })),
-		lifetimes: apiKeyLifetimes.map((id) => ({ id, label: words.lifetimes[id] })),
 		keys: (await readApiKeys(db)).map(({ id, name, scopes, expiresAt, lastUsedAt, revokedAt }) => ({
 			id,
 			name,
@@ -49,7 +47,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens["api-keys"] }];
 
 export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, path, keys, scopes, lifetimes, done } = loaderData;
+	const { text, path, keys, scopes, done } = loaderData;
 	const words = text.apiKeys;
 	return (
 		<ListPage
@@ -57,7 +55,7 @@ export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps
 			text={text}
 			empty={false}
 			next={null}
-			done={!actionData && done ? words.done[done] : null}
+			done={done}
 			above={<ShownOnce shown={actionData?.shown} text={text} />}
 		>
 			{keys.length > 0 ? (
@@ -69,28 +67,19 @@ export default function ApiKeys({ loaderData, actionData }: Route.ComponentProps
 			) : (
 				<NothingHere {...text.nothing["api-keys"]} />
 			)}
-			<AddApiKey
-				text={words}
-				path={path}
-				form={formOf(actionData, "add")}
-				scopes={scopes}
-				lifetimes={lifetimes}
-			/>
+			<AddApiKey text={words} path={path} form={formOf(actionData, "add")} scopes={scopes} />
 		</ListPage>
 	);
 }
-
-type Choices = readonly { id: string; label: string }[];
 
 type Props = {
 	text: StaffText["apiKeys"];
 	path: string;
 	form: FormState;
 	scopes: Choices;
-	lifetimes: Choices;
 };
 
-function AddApiKey({ text, path, form, scopes, lifetimes }: Props) {
+function AddApiKey({ text, path, form, scopes }: Props) {
 	const labels = { name: text.name, scope: text.scope };
 	return (
 		<section className="panel screen-section" aria-labelledby="add">
@@ -106,7 +95,7 @@ function AddApiKey({ text, path, form, scopes, lifetimes }: Props) {
 						</label>
 					))}
 				</fieldset>
-				<Choice id="lifetime" label={text.lifetime} value={form.typed.lifetime ?? "90"} options={lifetimes} />
+				<SelectField form={form} name="lifetime" value="90" label={text.lifetime} options={text.lifetimes} />
 			</ShortForm>
 		</section>
 	);

@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { importPostAs } from "../../../domain/blog/files/import-post.ts";
-import { isLanguage, languages } from "../../../shared/language.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { isLanguage } from "../../../shared/language.ts";
+import { SelectField } from "../../ui/form/field.tsx";
 import { FileField } from "../../ui/form/file-field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { Choice } from "../form/choice.tsx";
+import { readStaffForm } from "../form/staff-form.server.ts";
 import { LostLinesList } from "../post/lost-lines-list.tsx";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -22,11 +22,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { services, db, actor, language, to } = staffRequest(request, context);
+	const { services, db, actor, language, to, formData, field } = await readStaffForm(request, context);
 	const words = blogAdmin[language];
-	const form = await request.formData().catch(() => new FormData());
-	const chosen = formText(form, "language");
-	const files = form.getAll("files").filter((file) => file instanceof File && file.name !== "");
+	const chosen = field("language");
+	const files = formData.getAll("files").filter((file) => file instanceof File && file.name !== "");
 	const results: ImportResult[] = [];
 	for (const file of files.slice(0, most)) {
 		if (!(file instanceof File)) continue;
@@ -81,11 +80,11 @@ export default function ImportPosts({ loaderData, actionData }: Route.ComponentP
 						accept=".md"
 						multiple
 					/>
-					<Choice
-						id="language"
-						label={words.import.language}
+					<SelectField
+						name="language"
 						value={language}
-						options={languages.map((id) => ({ id, label: words.editor.languages[id] }))}
+						label={words.import.language}
+						options={words.editor.languages}
 					/>
 				</ShortForm>
 			</div>

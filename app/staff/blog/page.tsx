@@ -6,11 +6,12 @@ import { categoryName } from "../../../domain/blog/posts/names.ts";
 import { readPostList } from "../../../domain/blog/posts/post-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { doneText } from "../../forms/answer-intent.server.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
-import { readDone, staffRequest } from "../staff-request.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -29,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words,
 		path,
 		search,
-		done: readDone(searchParams, ["delete"]),
+		done: doneText(searchParams, { delete: words.list.deleted }),
 		newPath: to("/blog/new"),
 		importPath: to("/blog/import"),
 		next: next && `${path}?q=${encodeURIComponent(search)}&before=${writeCursor(next)}`,
@@ -70,7 +71,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
 			empty={posts.length === 0 && text.nothing.blog}
 			narrowed={search !== ""}
 			next={next}
-			done={done && words.list.deleted}
+			done={done}
 			tools={
 				<>
 					<p className="row">

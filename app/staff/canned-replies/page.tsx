@@ -1,6 +1,7 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
+import { readDone } from "../../forms/answer-intent.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { RouteLink } from "../../signed-in/route-link.tsx";
@@ -10,7 +11,7 @@ import { ShortForm } from "../../ui/form/short-form.tsx";
 import { LanguageChoice } from "../accounts/language-choice.tsx";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
-import { readDone, staffRequest } from "../staff-request.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { replyIntents } from "./reply-intents.server.ts";
 
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		text,
 		path: to("/canned-replies"),
 		submissionKey: services.runtime.newId(),
-		done: readDone(searchParams, ["saved", "removed"]),
+		done: readDone(searchParams, replyIntents) && text.done,
 		replies,
 		form: edited ? { ...emptyForm, typed: edited } : emptyForm,
 	};
@@ -44,7 +45,7 @@ export default function CannedReplies({ loaderData, actionData }: Route.Componen
 		<ListPage
 			title={text.screens["canned-replies"]}
 			above={<p className="small quiet">{words.intro}</p>}
-			done={done && text.done}
+			done={done}
 			text={text}
 			empty={replies.length === 0 && text.nothing["canned-replies"]}
 			next={null}

@@ -5,8 +5,8 @@ import {
 	saveCannedReply,
 } from "../../../domain/inbox/change-canned-replies.ts";
 import { isLanguage } from "../../../shared/language.ts";
-import { type Intents, refuse, submissionId } from "../form/staff-form.server.ts";
-import { redirectDone } from "../staff-request.server.ts";
+import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 
 export const replyIntents = {
 	save: async ({ services, db, actor, text, formData, field, to, intent }) => {
@@ -31,10 +31,10 @@ export const replyIntents = {
 		const reply = { ...typed, shortcut, language, id: typed.id || submissionId(formData, runtime) };
 		if ((await saveCannedReply({ db, runtime }, actor, reply)) === "taken")
 			return refuse(intent, { typed, problems: { shortcut: problems.taken } });
-		return redirectDone(to("/canned-replies"), "saved");
+		return redirectDone(to("/canned-replies"), intent);
 	},
-	remove: async ({ services, db, actor, field, to }) => {
+	remove: async ({ services, db, actor, field, to, intent }) => {
 		await removeCannedReply({ db, runtime: services.runtime }, actor, field("id"));
-		return redirectDone(to("/canned-replies"), "removed");
+		return redirectDone(to("/canned-replies"), intent);
 	},
-} satisfies Intents;
+} satisfies StaffIntents;

@@ -5,9 +5,11 @@ import { type ClientChange, changeClient } from "../../../domain/portal/change-c
 import type { ProjectFields } from "../../../domain/portal/change-project.ts";
 import { isPdf } from "../../../domain/portal/report-file.ts";
 import { projectStatuses } from "../../../shared/project.ts";
+import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { textFields } from "../../forms/form-data.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { type Intents, refuse, type StaffForm, submissionId } from "../form/staff-form.server.ts";
-import { notFound, redirectDone } from "../staff-request.server.ts";
+import { type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
+import { notFound } from "../staff-request.server.ts";
 
 /** A form of a client's screen. Its id is the same when it is sent twice. */
 type ClientForm = Pick<StaffForm, "field" | "formData"> & {
@@ -70,7 +72,7 @@ const readers: Record<string, Reader> = {
 	"remove-report": ({ field }) => ({ kind: "remove-report", id: field("report") }),
 };
 
-export const clientIntents: Intents<[clientId: string]> = Object.fromEntries(
+export const clientIntents: StaffIntents<[clientId: string]> = Object.fromEntries(
 	Object.entries(readers).map(([intent, read]) => [
 		intent,
 		async (sent: StaffForm, clientId: string) => {
@@ -80,9 +82,7 @@ export const clientIntents: Intents<[clientId: string]> = Object.fromEntries(
 			const clientForm = { field, formData, id, problems: text.clients.problems };
 			const change = tooLong(clientForm) ?? (await read(clientForm));
 			if ("problems" in change) {
-				const typed = Object.fromEntries(
-					[...formData].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-				);
+				const typed = Object.fromEntries(textFields(formData));
 				return refuse(intent, { typed, problems: change.problems }, { of: field("project") });
 			}
 			const outcome = await changeClient(db, runtime, actor, clientId, change);

@@ -1,14 +1,13 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
-import { TextField } from "../../ui/form/field.tsx";
+import { type Choices, SelectField, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { Choice } from "../form/choice.tsx";
 import { Removable } from "./removable.tsx";
 
 type Props = {
 	demos: readonly { id: string; title: string }[];
-	flows: readonly { id: string; label: string }[];
+	flows: Choices;
 	text: StaffText["clients"];
 	path: string;
 	submissionKey: string;
@@ -30,7 +29,7 @@ export function DemoForms({ demos, flows, text, path, submissionKey, form }: Pro
 				values={{ [submissionKeyName]: submissionKey, intent: "add-demo" }}
 			>
 				<TextField form={form} name="title" label={text.demo} id="demo-title" />
-				<Choice id="demo-flow" name="flow" label={text.flow} value={form.typed.flow} options={flows} />
+				<SelectField form={form} name="flow" id="demo-flow" label={text.flow} options={flows} />
 			</ShortForm>
 		</section>
 	);

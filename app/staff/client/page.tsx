@@ -5,11 +5,12 @@ import { readClientDetails } from "../../../domain/portal/client-portal.ts";
 import type { Milestone } from "../../../domain/portal/project.ts";
 import type { Language } from "../../../shared/language.ts";
 import { projectStatuses } from "../../../shared/project.ts";
+import { readDone } from "../../forms/answer-intent.server.ts";
+import { formOf } from "../../forms/form-state.ts";
 import type { DatedText } from "../../ui/near-date/near-date.tsx";
 import { nearDates } from "../../ui/near-date/near-dates.server.ts";
-import { formOf } from "../form/staff-answer.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
-import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { AddProject } from "./add-project.tsx";
 import { clientIntents } from "./client-intents.server.ts";
@@ -28,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		client,
 		demos: demos.map(({ id, title }) => ({ id, title })),
 		reports: reports.map(({ id, title }) => ({ id, title })),
-		done: readDone(searchParams, Object.keys(clientIntents)),
+		done: readDone(searchParams, clientIntents) && text.done,
 		submissionKey: services.runtime.newId(),
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
 		projects: projects.map(({ milestones, ...project }) => ({
@@ -84,7 +85,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
 			</header>
 			{done && !actionData && (
 				<p className="alert alert-done" role="status">
-					<b>{text.done}</b>
+					<b>{done}</b>
 				</p>
 			)}
 			{projects.map((project) => (

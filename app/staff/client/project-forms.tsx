@@ -1,12 +1,11 @@
 import { submissionKeyName } from "../../forms/submission-key.ts";
-import { TextArea, TextField } from "../../ui/form/field.tsx";
+import { type Choices, SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { Choice } from "../form/choice.tsx";
 import { projectLabels } from "./add-project.tsx";
 import { MilestoneForms } from "./milestone-forms.tsx";
 import type { ProjectProps } from "./project-props.ts";
 
-type Props = ProjectProps & { statuses: readonly { id: string; label: string }[] };
+type Props = ProjectProps & { statuses: Choices };
 
 export function ProjectForms({ statuses, ...props }: Props) {
 	const { project, text, path, submissionKey, formOf } = props;
@@ -40,12 +39,10 @@ export function ProjectForms({ statuses, ...props }: Props) {
 function SaveProject({ project, text, path, statuses, formOf }: Props) {
 	const { id, name, product, responsible, status, waitingFor } = project;
 	const own = (field: string) => `${field}-${id}`;
-	const sent = formOf("save-project");
-	const stored = { name, product: product ?? "", responsible, waiting: waitingFor ?? "", status };
-	const form = { ...sent, typed: { ...stored, ...sent.typed } };
+	const form = formOf("save-project");
 	return (
 		<ShortForm
-			form={sent}
+			form={form}
 			labels={projectLabels(text)}
 			idOf={own}
 			action={path}
@@ -53,17 +50,31 @@ function SaveProject({ project, text, path, statuses, formOf }: Props) {
 			look="small quiet"
 			values={{ intent: "save-project", project: id }}
 		>
-			<TextField form={form} name="name" id={own("name")} label={text.project} />
-			<TextField form={form} name="product" id={own("product")} label={text.product} />
-			<TextField form={form} name="responsible" id={own("responsible")} label={text.responsible} />
-			<Choice
-				id={own("status")}
+			<TextField form={form} name="name" value={name} id={own("name")} label={text.project} />
+			<TextField form={form} name="product" value={product ?? ""} id={own("product")} label={text.product} />
+			<TextField
+				form={form}
+				name="responsible"
+				value={responsible}
+				id={own("responsible")}
+				label={text.responsible}
+			/>
+			<SelectField
+				form={form}
 				name="status"
+				value={status}
+				id={own("status")}
 				label={text.status}
-				value={form.typed.status}
 				options={statuses}
 			/>
-			<TextArea form={form} name="waiting" id={own("waiting")} label={text.waiting} rows={2} />
+			<TextArea
+				form={form}
+				name="waiting"
+				value={waitingFor ?? ""}
+				id={own("waiting")}
+				label={text.waiting}
+				rows={2}
+			/>
 		</ShortForm>
 	);
 }

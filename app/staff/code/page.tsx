@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { login } from "../../../content/login/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
+import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -23,7 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const language = languageOf(url.pathname);
 	const words = login[language];
 	const code = formText(form, "code");

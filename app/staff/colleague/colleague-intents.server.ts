@@ -3,10 +3,11 @@ import { askEmailChange } from "../../../domain/accounts/change-email.ts";
 import { changeRoles } from "../../../domain/accounts/change-roles.ts";
 import { enableAccount } from "../../../domain/accounts/manage-accounts.ts";
 import { leaveTeam } from "../../../domain/team/leave-team.ts";
+import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
 import { typedEmail } from "../../forms/typed-email.server.ts";
 import { resetPassword } from "../accounts/password-link.server.ts";
-import { type Intents, refuse, type StaffForm } from "../form/staff-form.server.ts";
-import { notFound, redirectDone } from "../staff-request.server.ts";
+import type { StaffForm, StaffIntents } from "../form/staff-form.server.ts";
+import { notFound } from "../staff-request.server.ts";
 
 export const colleagueIntents = {
 	roles: async (form, account) => {
@@ -48,7 +49,7 @@ export const colleagueIntents = {
 		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
 		return redirectDone(to("/accounts"), "left");
 	},
-} satisfies Intents<[Account]>;
+} satisfies StaffIntents<[Account]>;
 
 function done(form: StaffForm, account: Account) {
 	return redirectDone(pageOf(form, account), form.intent);

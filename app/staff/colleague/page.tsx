@@ -4,16 +4,16 @@ import { readAccount } from "../../../domain/accounts/read-account.ts";
 import { readHeldWork } from "../../../domain/team/held-work.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { roles } from "../../../shared/account.ts";
-import type { FormState } from "../../forms/form-state.ts";
+import { doneText } from "../../forms/answer-intent.server.ts";
+import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
+import { SelectField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { aboutAccount } from "../accounts/account-view.server.ts";
-import { Choice } from "../form/choice.tsx";
 import { ShownOnce } from "../form/shown-once.tsx";
-import { formOf } from "../form/staff-answer.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
-import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { EmailForm, PasswordForm, RolesForm } from "./colleague-forms.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		text,
 		roles,
 		path: to(`/accounts/${encodeURIComponent(account.id)}`),
-		done: readDone(searchParams, ["roles", "email", "reset", "enable"]),
+		done: doneText(searchParams, text.colleague.done),
 		name: account.name,
 		isOwn: account.id === own.id,
 		currentRoles: account.roles,
@@ -54,7 +54,7 @@ export default function Colleague({ loaderData, actionData }: Route.ComponentPro
 			text={text}
 			empty={false}
 			next={null}
-			done={!actionData && done ? words.done[done] : null}
+			done={done}
 			above={<ShownOnce shown={actionData?.shown} text={text} />}
 		>
 			<p className="quiet">
@@ -110,11 +110,11 @@ function LeaveForm({ text, name, path, work, form }: Props) {
 			<AskFirst what={text.leaveSend} ask={fillBlanks(text.leaveAsk, { name })}>
 				<ShortForm action={path} send={text.leaveSure} values={{ intent: "leave" }}>
 					{kinds.map((kind) => (
-						<Choice
+						<SelectField
 							key={kind}
-							id={kind}
+							form={form}
+							name={kind}
 							label={fillBlanks(text.work[kind], { count: work[kind].count })}
-							value={form.typed[kind] ?? ""}
 							none={text.nobody[kind]}
 							options={work[kind].mayTake.map(({ id, name }) => ({ id, label: name }))}
 						/>

@@ -4,11 +4,12 @@ import { readCommentList } from "../../../domain/blog/comments/comment-list.ts";
 import { moderateComment } from "../../../domain/blog/comments/moderate-comment.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { commentDecisions, commentStates } from "../../../shared/blog.ts";
+import { doneText, redirectDone } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
-import { notFound, readDone, redirectDone, staffRequest } from "../staff-request.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words,
 		narrowed: state !== "waiting",
 		here: to(addressOf(searchParams)),
-		done: readDone(searchParams, commentDecisions),
+		done: doneText(searchParams, words.done),
 		filters: commentStates.map((id) => ({
 			label: id === "waiting" ? `${words.states[id]} (${waiting})` : words.states[id],
 			path: `${path}?state=${id}`,
@@ -76,7 +77,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
 			empty={comments.length === 0 && text.nothing.comments}
 			narrowed={narrowed}
 			next={next}
-			done={done && words.done[done]}
+			done={done}
 			tools={<ListFilters label={text.filter} links={filters} />}
 		>
 			<ul className="panel screen-list">

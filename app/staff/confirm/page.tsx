@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { mustEnrol } from "../../../http/accounts/must-enrol.ts";
 import { signedIn } from "../../../http/context.ts";
 import { pathInStaffArea } from "../../../http/hosts/staff-path.ts";
+import { readFormData } from "../../forms/form-data.server.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { confirmText, proveIdentity, refusalOf } from "../confirm-first.server.ts";
 import { ConfirmForm, PasskeyConfirmation } from "../confirm-notice.tsx";
@@ -26,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const { language } = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const session = signedIn(context);
 	if (!(await proveIdentity(request, context, session, form)))
 		return data({ failure: refusalOf(confirmText(language), form) }, 400);

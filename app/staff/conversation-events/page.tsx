@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { announceTeamTyping } from "../../../domain/inbox/announce-typing.ts";
 import type { LiveEvent } from "../../../domain/live/live-event.ts";
 import { eventStream } from "../../../http/live/event-stream.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { readStaffForm } from "../form/staff-form.server.ts";
 import { alertsView } from "../frame/alerts-view.server.ts";
 import { privateHeaders, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -18,9 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { db, account } = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
-	await announceTeamTyping(db, formText(form, "conversation"), { id: account.id, name: account.name });
+	const { db, actor, field } = await readStaffForm(request, context);
+	await announceTeamTyping(db, field("conversation"), actor);
 	return new Response(null, { status: 204 });
 }
 

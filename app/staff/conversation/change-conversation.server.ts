@@ -3,98 +3,102 @@ import { limits } from "../../../config/limits.ts";
 import { readSalesTeam } from "../../../domain/accounts/account-list.ts";
 import { handBack, speak, type TakeOverResult, takeOver } from "../../../domain/conversations/take-over.ts";
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
-import { changeInbox, type InboxChange, labelOf, snoozeUntil } from "../../../domain/inbox/change-inbox.ts";
+import { changeInbox, type InboxChange, labelOf } from "../../../domain/inbox/change-inbox.ts";
+import { snoozeUntil } from "../../../domain/inbox/snooze-until.ts";
 import { isDataRequest, pageUrl } from "../../../http/pages/page-url.ts";
 import { snoozes } from "../../../shared/inbox.ts";
-import { readStaffForm, type StaffForm, submissionId } from "../form/staff-form.server.ts";
+import { answerIntent } from "../../forms/answer-intent.server.ts";
+import { readStaffForm, type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 import type { Sent } from "./sent.ts";
 
-const nothing: Sent = { draft: "", why: null, audience: "answer" };
+type Outcome = TakeOverResult | { refused: NonNullable<Sent["why"]> };
+
+const conversationIntents: StaffIntents<[id: string], Outcome> = {
+	say: async (form, id) => {
+		const message = form.field("message");
+		if (!message) return { refused: "empty" };
+		if (audienceOf(form) === "answer") return speak(dependenciesOf(form), id, form.actor, answerOf(form));
+		return message.length > limits.note ? { refused: "noteLong" } : change(form, id, noteOf(form));
+	},
+	take: (form, id) => takeOver(dependenciesOf(form), id, form.actor, form.field("from") || null),
+	back: (form, id) => handBack(dependenciesOf(form), id, form.actor),
+	assign,
+	"add-label": async (form, id) => {
+		const label = labelOf(form.field("label"));
+		return "problem" in label
+			? { refused: label.problem }
+			: change(form, id, { kind: "add-label", ...label });
+	},
+	"remove-label": async (form, id) => {
+		const label = labelOf(form.field("label"));
+		return "problem" in label ? "unknown" : change(form, id, { kind: "remove-label", ...label });
+	},
+	snooze: async (form, id) => {
+		const snooze = snoozes.find((one) => one === form.field("until"));
+		if (!snooze) return "unknown";
+		const until = snoozeUntil(snooze, form.services.runtime.now());
+		return change(form, id, { kind: "snooze", until: until?.toISOString() ?? null });
+	},
+	handled: (form, id) => change(form, id, { kind: "handled" }),
+};
 
 export async function changeConversation(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
 	id: string,
 ): Promise<Response | Sent | ReturnType<typeof data<Sent>>> {
-	const sent = await readStaffForm(request, context);
-	const { to, intent, field } = sent;
-	const message = field("message");
-	const audience: Sent["audience"] = field("audience") === "note" ? "note" : "answer";
-	const draft: Sent = { ...nothing, draft: message, audience };
-	if (intent === "refresh") return draft;
-	const canned = field("canned");
-	if (canned)
-		return { ...draft, draft: [message, await cannedText(sent, canned)].filter(Boolean).join("\n") };
-	if (intent === "say" && !message) return data<Sent>({ ...draft, why: "empty" }, 400);
-	if (intent === "say" && audience === "note" && message.length > limits.note)
-		return data<Sent>({ ...draft, why: "noteLong" }, 400);
-	const label = labelOf(field("label"));
-	if (intent === "add-label" && "problem" in label)
-		return data<Sent>({ ...nothing, why: label.problem }, 400);
-	const outcome =
-		(intent === "say" && audience === "answer") ||
-		intent === "take" ||
-		intent === "back" ||
-		intent === "assign"
-			? await attend(sent, id)
-			: await changeInbox(dependenciesOf(sent), id, readChange(sent) ?? notFound());
+	const form = await readStaffForm(request, context);
+	const { to, intent, field } = form;
+	const unsent: Sent = { draft: field("message"), why: null, audience: audienceOf(form) };
+	if (intent === "refresh") return unsent;
+	if (field("canned")) return { ...unsent, draft: await withCannedReply(form) };
+	const outcome: Outcome = (await answerIntent(conversationIntents, form, id)) ?? "unknown";
 	if (outcome === "unknown") return notFound();
-	if (outcome === "others") return { ...draft, why: intent === "say" ? "lost" : "outrun" };
+	if (outcome === "others") return { ...unsent, why: intent === "say" ? "lost" : "outrun" };
+	if (outcome !== "done") return data<Sent>({ ...unsent, why: outcome.refused }, 400);
 	// The page in front is told what changed by its own events; a browser without scripts is led back to it.
-	if (isDataRequest(request)) return { ...nothing, audience };
+	if (isDataRequest(request)) return { ...unsent, draft: "" };
 	const { search } = pageUrl(request);
 	return redirect(`${to(`/conversations/${encodeURIComponent(id)}`)}${search}#end`, 303);
+}
+
+async function assign(form: StaffForm, id: string): Promise<TakeOverResult> {
+	const dependencies = dependenciesOf(form);
+	const [from, chosen] = [form.field("from") || null, form.field("person")];
+	if (!chosen) return from ? handBack(dependencies, id, { id: from, name: "" }, form.actor) : "done";
+	const person = (await readSalesTeam(form.db)).find((one) => one.id === chosen);
+	return person
+		? takeOver(dependencies, id, { id: person.id, name: person.name }, from, form.actor)
+		: "others";
+}
+
+function change(form: StaffForm, id: string, inboxChange: InboxChange) {
+	return changeInbox(dependenciesOf(form), id, inboxChange);
+}
+
+function answerOf({ field, formData, services }: StaffForm) {
+	return { text: field("message"), idempotencyKey: submissionId(formData, services.runtime) };
+}
+
+function noteOf({ field, formData, services, actor }: StaffForm): InboxChange {
+	return {
+		kind: "note",
+		id: submissionId(formData, services.runtime),
+		author: actor,
+		text: field("message"),
+	};
+}
+
+function audienceOf({ field }: StaffForm): Sent["audience"] {
+	return field("audience") === "note" ? "note" : "answer";
 }
 
 function dependenciesOf({ services, db }: StaffForm) {
 	return { db, runtime: services.runtime, aborts: services.aborts };
 }
 
-async function attend(sent: StaffForm, id: string): Promise<TakeOverResult> {
-	const { services, db, account, formData, intent, field } = sent;
-	const dependencies = dependenciesOf(sent);
-	const own = { id: account.id, name: account.name };
-	const from = field("from") || null;
-	if (intent === "take") return takeOver(dependencies, id, own, from);
-	if (intent === "back") return handBack(dependencies, id, own);
-	if (intent === "say") {
-		const idempotencyKey = submissionId(formData, services.runtime);
-		return speak(dependencies, id, own, { text: field("message"), idempotencyKey });
-	}
-	const chosen = field("person");
-	if (!chosen) return from ? handBack(dependencies, id, { id: from, name: "" }, own) : "done";
-	const person = (await readSalesTeam(db)).find((one) => one.id === chosen);
-	return person ? takeOver(dependencies, id, { id: person.id, name: person.name }, from, own) : "others";
-}
-
-function readChange({ services, account, formData, intent, field }: StaffForm): InboxChange | null {
-	const { runtime } = services;
-	const typed = labelOf(field("label"));
-	switch (intent) {
-		case "say":
-			return {
-				kind: "note",
-				id: submissionId(formData, runtime),
-				author: { id: account.id, name: account.name },
-				text: field("message"),
-			};
-		case "add-label":
-		case "remove-label":
-			return "label" in typed ? { kind: intent, label: typed.label } : null;
-		case "snooze": {
-			const snooze = snoozes.find((one) => one === field("until"));
-			if (!snooze) return null;
-			const until = snoozeUntil(snooze, runtime.now());
-			return { kind: "snooze", until: until?.toISOString() ?? null };
-		}
-		case "handled":
-			return { kind: "handled" };
-		default:
-			return null;
-	}
-}
-
-async function cannedText({ db }: StaffForm, id: string): Promise<string | undefined> {
-	return (await readCannedReplies(db)).find((one) => one.id === id)?.text;
+async function withCannedReply({ db, field }: StaffForm): Promise<string> {
+	const reply = (await readCannedReplies(db)).find(({ id }) => id === field("canned"));
+	return [field("message"), reply?.text].filter(Boolean).join("\n");
 }

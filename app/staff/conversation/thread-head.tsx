@@ -7,7 +7,7 @@ import type { ConversationData } from "./conversation-data.server.ts";
 import { attendanceOf } from "./sent.ts";
 
 export function ThreadHead({ view }: { view: ConversationData }) {
-	const { text, param, path, list, name, colleague, mine, from, isLive, waits, snoozed } = view;
+	const { text, param, path, list, name, colleague, mine, from, isOnline, waits, snoozed } = view;
 	const attend = { path, fetcher: attendanceOf(param) };
 	return (
 		<header className="thread-head">
@@ -17,7 +17,9 @@ export function ThreadHead({ view }: { view: ConversationData }) {
 			<div>
 				<h1 className="cut">{name ?? text.speakers.user}</h1>
 				<p className="small quiet">
-					<span className={isLive ? "presence here" : "presence"}>{isLive ? text.online : text.away}</span>
+					<span className={isOnline ? "presence here" : "presence"}>
+						{isOnline ? text.online : text.away}
+					</span>
 					{snoozed && <span className="only-narrow">{snoozed}</span>}
 				</p>
 			</div>

@@ -5,7 +5,7 @@ import { locales } from "../../../content/locale.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { referenceOf } from "../../../domain/contact/reference.ts";
-import { isLive, isPresent } from "../../../domain/inbox/inbox-list.ts";
+import { isOnline, isPresent } from "../../../domain/inbox/presence.ts";
 import type { ThreadRead } from "../../../domain/inbox/read-thread.ts";
 import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
@@ -26,7 +26,7 @@ export function threadView(thread: ThreadRead, options: Options) {
 		spoken: thread.language,
 		name: lead?.name ?? null,
 		initials: initialsOf(lead?.name ?? null),
-		isLive: isLive({ seenAt: presence?.seenAt ?? null, wroteAt: wroteAt ?? null }, now),
+		isOnline: isOnline({ seenAt: presence?.seenAt ?? null, wroteAt: wroteAt ?? null }, now),
 		waits: thread.waitingSince !== null,
 		snoozed:
 			snoozedUntil && snoozedUntil > now.toISOString()

@@ -4,11 +4,12 @@ import { isDestination } from "../../../domain/deliveries/delivery.ts";
 import { readDeliveryOverview } from "../../../domain/deliveries/delivery-overview.ts";
 import { retryDeliveries } from "../../../domain/deliveries/retry-deliveries.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { doneText, redirectDone } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { ListFilters } from "../list-filters.tsx";
 import { ListPage } from "../list-page.tsx";
-import { readDone, redirectDone, staffRequest } from "../staff-request.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { type DeliveryView, deliveryView } from "./delivery-view.server.ts";
 import { type QueueView, queueView } from "./queue-view.server.ts";
@@ -41,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			queueView(queue, { ...view, isSetUp: (destination) => known.includes(destination) }),
 		),
 		next: next && `${path}?state=${state ?? ""}&before=${writeCursor(next)}`,
-		done: readDone(searchParams, ["retry"]) && text.deliveries.retried,
+		done: doneText(searchParams, { retry: text.deliveries.retried }),
 		deliveries: deliveries.map((delivery) => deliveryView(delivery, { ...view, to })),
 	};
 }

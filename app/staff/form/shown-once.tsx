@@ -1,9 +1,11 @@
 import { useRef } from "react";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { CopyButton } from "./copy-button.tsx";
-import type { StaffAnswer } from "./staff-answer.ts";
 
-type Props = { shown: StaffAnswer["shown"] | undefined; text: Pick<StaffText, "copy" | "copied"> };
+/** What is stored nowhere as it is, such as a key. */
+export type Secret = { message: string; secret: string };
+
+type Props = { shown: Secret | null | undefined; text: Pick<StaffText, "copy" | "copied"> };
 
 /** Nobody can read it again: the page comes to it, whichever form asked for it. */
 export function ShownOnce({ shown, text }: Props) {
@@ -13,21 +15,17 @@ export function ShownOnce({ shown, text }: Props) {
 		<div className="alert alert-done">
 			<p className="shown-once" role="status" tabIndex={-1}>
 				<b>{shown.message}</b>{" "}
-				{shown.secret && (
-					<code className="screen-secret" ref={secret}>
-						{shown.secret}
-					</code>
-				)}
+				<code className="screen-secret" ref={secret}>
+					{shown.secret}
+				</code>
 			</p>
-			{shown.secret && (
-				<CopyButton
-					key={shown.secret}
-					copies={shown.secret}
-					shownIn={secret}
-					label={text.copy}
-					copied={text.copied}
-				/>
-			)}
+			<CopyButton
+				key={shown.secret}
+				copies={shown.secret}
+				shownIn={secret}
+				label={text.copy}
+				copied={text.copied}
+			/>
 		</div>
 	);
 }

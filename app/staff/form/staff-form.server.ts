@@ -1,57 +1,45 @@
 import { createHash } from "node:crypto";
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import type { Runtime } from "../../../domain/runtime.ts";
-import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import {
+	answerIntent,
+	type Intents,
+	readSentForm,
+	type refuse,
+	type SentForm,
+	show,
+} from "../../forms/answer-intent.server.ts";
+import { formText } from "../../forms/form-data.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
-import type { StaffAnswer } from "./staff-answer.ts";
+import type { Secret } from "./shown-once.tsx";
 
 /** A form that somebody of the team sent, and who they are. */
-export type StaffForm = ReturnType<typeof staffRequest> & {
-	formData: FormData;
-	intent: string;
-	/** A field without spaces around it; "" when it was not sent. */
-	field(name: string): string;
-};
+export type StaffForm = ReturnType<typeof staffRequest> & SentForm;
 
 /** What a form leads to: on, by a redirect, or back to its screen. */
-export type StaffFormOutcome = Response | ReturnType<typeof refuse>;
+type StaffOutcome = Response | ReturnType<typeof refuse<Secret>>;
 
-/** The forms of a screen, by their intent. `Of` is what the screen is of, such as a lead's id. */
-export type Intents<Of extends unknown[] = []> = Readonly<
-	Record<string, (form: StaffForm, ...of: Of) => Promise<StaffFormOutcome>>
->;
+export type StaffIntents<Of extends unknown[] = [], Outcome = StaffOutcome> = Intents<StaffForm, Of, Outcome>;
 
 export async function readStaffForm(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
 ): Promise<StaffForm> {
-	const formData = await request.formData().catch(() => new FormData());
-	const field = (name: string) => formText(formData, name).trim();
-	return { ...staffRequest(request, context), formData, intent: field("intent"), field };
+	return { ...staffRequest(request, context), ...(await readSentForm(request)) };
 }
 
-/** Answers a form by its intent. An intent that the screen does not have is not found. */
 export async function answerStaffForm<Of extends unknown[]>(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
-	intents: Intents<Of>,
+	intents: StaffIntents<Of>,
 	...of: Of
-): Promise<StaffFormOutcome> {
-	const form = await readStaffForm(request, context);
-	const answer = Object.hasOwn(intents, form.intent) ? intents[form.intent] : undefined;
-	return answer ? answer(form, ...of) : notFound();
+): Promise<StaffOutcome> {
+	return (await answerIntent(intents, await readStaffForm(request, context), ...of)) ?? notFound();
 }
 
-/** Shows a refused form again, with what was typed and what is wrong. @param of which of several forms of one intent. */
-export function refuse(intent: string, wrong: Partial<FormState>, { of = "", status = 400 } = {}) {
-	return data<StaffAnswer>({ intent, of, form: { ...emptyForm, ...wrong }, shown: null }, status);
-}
-
-/** Shows in the answer what is stored nowhere, such as a password. */
-export function showOnce(message: string, secret: string | null = null) {
-	return data<StaffAnswer>({ intent: "", of: "", form: emptyForm, shown: { message, secret } });
+export function showOnce(message: string, secret: string) {
+	return show<Secret>({ message, secret });
 }
 
 /** Derives an id from a form with a submission key. A form that is sent twice gets the same id and is stored once. */

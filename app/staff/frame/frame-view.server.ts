@@ -23,7 +23,6 @@ type Asked = {
 	settings: Pick<Settings, "adminPath">;
 	account: Pick<Account, "name" | "roles">;
 	language: Language;
-	/** The path within the staff area. */
 	inner: string;
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMatches } from "react-router";
 import type { AlertsView } from "./alerts-view.server.ts";
+import { createRefresher } from "./refresher.ts";
 
 const betweenMs = 1_000;
 /** Milliseconds after which alerts are read whatever the events say: they may not come. */
@@ -16,12 +17,17 @@ export function useReadAlerts(loaded: AlertsView | null): AlertsView | null {
 	useEffect(() => {
 		if (!events) return;
 		const leaving = new AbortController();
-		const plan = planner(async () => {
+		const { ask, stop } = createRefresher(betweenMs, async () => {
 			const alerts = await readAlerts(events, leaving.signal);
 			if (alerts) setRead(alerts);
-		}, leaving.signal);
-		listen(events, plan, leaving.signal);
-		return () => leaving.abort();
+		});
+		const timer = setInterval(ask, everyMs);
+		listen(events, ask, leaving.signal);
+		return () => {
+			clearInterval(timer);
+			stop();
+			leaving.abort();
+		};
 	}, [events]);
 	useEffect(() => {
 		if (!events || changesIn === null) return;
@@ -33,22 +39,6 @@ export function useReadAlerts(loaded: AlertsView | null): AlertsView | null {
 
 function readsLive(handle: unknown): boolean {
 	return typeof handle === "object" && handle !== null && "readsLive" in handle;
-}
-
-function planner(act: () => Promise<void>, signal: AbortSignal): () => void {
-	let planned: ReturnType<typeof setTimeout> | null = null;
-	const plan = () => {
-		planned ??= setTimeout(() => {
-			planned = null;
-			void act();
-		}, betweenMs);
-	};
-	const timer = setInterval(plan, everyMs);
-	signal.addEventListener("abort", () => {
-		clearInterval(timer);
-		if (planned) clearTimeout(planned);
-	});
-	return plan;
 }
 
 async function readAlerts(events: string, signal?: AbortSignal): Promise<AlertsView | null> {

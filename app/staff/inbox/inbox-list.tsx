@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
-import { Form, Link, NavLink, useParams } from "react-router";
-import { fillBlanks } from "../../../content/fill-blanks.ts";
-import type { StaffText } from "../../../content/staff/schema.ts";
+import { Form, Link, useParams } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { NearDate } from "../../ui/near-date/near-date.tsx";
-import type { InboxView, ItemView } from "./inbox-view.server.ts";
-import { useOutbox } from "./send-outbox.tsx";
+import { InboxKeys } from "./inbox-keys.tsx";
+import { InboxRow } from "./inbox-row.tsx";
+import type { InboxView } from "./inbox-view.server.ts";
 import type { Typists } from "./use-live.ts";
-import { WaitTime } from "./wait-time.tsx";
 
 type Props = { view: InboxView; typing: Typists; children: ReactNode };
 
@@ -65,25 +62,8 @@ export function InboxList({ view, typing, children }: Props) {
 				))}
 				<Older path={next} label={text.older} />
 			</div>
-			<Keys text={text.keys} />
+			<InboxKeys text={text.keys} />
 		</section>
-	);
-}
-
-function Keys({ text }: { text: InboxView["text"]["keys"] }) {
-	return (
-		<p className="inbox-keys" title={text.where}>
-			<span className="visually-hidden">{text.where}</span>
-			<span>
-				<kbd>J</kbd> <kbd>K</kbd> {text.move}
-			</span>
-			<span>
-				<kbd>R</kbd> {text.reply}
-			</span>
-			<span>
-				<kbd>N</kbd> {text.note}
-			</span>
-		</p>
 	);
 }
 
@@ -94,46 +74,5 @@ function Older({ path, label }: { path: string | null; label: string }) {
 				<Link to={path}>{label}</Link>
 			</p>
 		)
-	);
-}
-
-type InboxRowProps = { item: ItemView; now: string; text: StaffText["inbox"]; isTyping: boolean };
-
-function InboxRow({ item, now, text, isTyping }: InboxRowProps) {
-	const { path, name, company, initials, unread, last, at, waits, spoken } = item;
-	const isUnsent = useOutbox().some(
-		({ conversation, state }) => conversation === item.id && state === "unsent",
-	);
-	const by = isTyping ? "visitor" : (last?.by ?? "visitor");
-	return (
-		<li>
-			<NavLink to={path} className={unread > 0 ? "inbox-item unread" : "inbox-item"}>
-				<span className="initials" aria-hidden="true">
-					{initials}
-				</span>
-				<b className="inbox-name">
-					<span className="cut">{name ?? text.writers.visitor}</span>
-					{company && <span className="cut quiet"> · {company}</span>}
-				</b>
-				{waits ? (
-					<WaitTime since={waits.since} now={now} label={fillBlanks(text.waits, { time: waits.text })} />
-				) : (
-					<NearDate at={at} />
-				)}
-				<p>
-					<span className={`drop ${by}`} aria-hidden="true" />
-					<span className="visually-hidden">{text.writers[by]}: </span>
-					<span className="cut" lang={isTyping || isUnsent ? undefined : spoken}>
-						{isUnsent ? text.rowUnsent : isTyping ? text.typing : last?.text}
-					</span>
-				</p>
-				{unread > 0 && !waits && (
-					<span className="inbox-unread">
-						<span aria-hidden="true">{unread}</span>
-						<span className="visually-hidden">{fillBlanks(text.unread, { count: unread })}</span>
-					</span>
-				)}
-			</NavLink>
-		</li>
 	);
 }

@@ -2,7 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
 import { labelOf } from "../../../domain/inbox/change-inbox.ts";
-import { type InboxItem, nextSnoozeEndsIn } from "../../../domain/inbox/inbox-list.ts";
+import type { InboxItem } from "../../../domain/inbox/inbox-list.ts";
+import { nextSnoozeEndsIn } from "../../../domain/inbox/snooze-until.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { inboxFilters } from "../../../shared/inbox.ts";
@@ -58,8 +59,8 @@ export async function inboxView(request: Request, context: Readonly<RouterContex
 		groups: (isWhole
 			? [
 					{ name: "waiting" as const, items: after ? [] : waitingItems, more: moreWaiting },
-					{ name: "live" as const, items: rest.filter(({ live }) => live), more: null },
-					{ name: "before" as const, items: rest.filter(({ live }) => !live), more: null },
+					{ name: "live" as const, items: rest.filter(({ isOnline }) => isOnline), more: null },
+					{ name: "before" as const, items: rest.filter(({ isOnline }) => !isOnline), more: null },
 				]
 			: [{ name: null, items: rest, more: null }]
 		).filter(({ items }) => items.length > 0),
@@ -72,7 +73,7 @@ export type InboxView = Awaited<ReturnType<typeof inboxView>>;
 export type ItemView = ReturnType<typeof itemView>;
 
 function itemView(
-	{ id, lead, updatedAt, language: spoken, unread, waitingSince, live, last }: InboxItem,
+	{ id, lead, updatedAt, language: spoken, unread, waitingSince, isOnline, last }: InboxItem,
 	{ now, language, path, query }: { now: Date; language: Language; path: string; query: string },
 ) {
 	return {
@@ -83,14 +84,13 @@ function itemView(
 		initials: initialsOf(lead?.name ?? null),
 		spoken,
 		unread,
-		live,
+		isOnline,
 		last,
 		at: { ...nearMoment(updatedAt, now, language), text: shortTime(updatedAt, now, language) },
 		waits: waitingSince && { since: waitingSince, text: ageText(waitingSince, now, language) },
 	};
 }
 
-/** What the list shows, kept in the address: filter, label and search. */
 function inboxQuery(parts: { filter?: string; label?: string; q?: string; before?: string }): string {
 	const query = new URLSearchParams(
 		Object.entries(parts).filter((part): part is [string, string] => Boolean(part[1])),

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 
-/** Whether the last page that loaded got an answer of the server. */
 export let isServerReached = true;
 
 /**

@@ -1,5 +1,6 @@
-import { createContext, useCallback, useEffect, useRef, useState } from "react";
+import { createContext, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { createRefresher, hangsMs } from "../frame/refresher.ts";
 import { isServerReached } from "./keep-last.ts";
 
 /** lost: nothing is known of the server; polling: it is asked every few seconds. */
@@ -14,14 +15,10 @@ export const LiveContext = createContext<LiveUpdates>({ state: "live", typing: n
 
 /** The least milliseconds between two updates of the page. */
 const between = 400;
-/** A slow server is asked less often: this many times as long as its last answer took. */
-const pause = 2;
 /** Milliseconds between two questions to a server whose events do not come. */
 const everyMs = 5_000;
 /** Milliseconds without a sign of life after which a stream is taken for cut. It gives one every 25 s. */
 const silentMs = 60_000;
-/** Milliseconds after which a request without an answer hangs, on a connection that is cut. */
-const hangsMs = 15_000;
 /** Milliseconds after which somebody who typed counts as typing no more. */
 const typingFor = 4_000;
 /** Milliseconds after which all is read anew: nobody tells that a visitor left. */
@@ -126,44 +123,29 @@ function follow(url: string, { refresh, setState, note, change }: Follower): () 
 	}
 }
 
-/** Returns a function that updates the page soon. Asked while an update is under way, another one follows. */
+/** Returns a function that updates the page soon. */
 function useRefresh(): Follower["refresh"] {
-	const { revalidate, state } = useRevalidator();
-	const current = useRef(revalidate);
-	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-	const isLoading = useRef(false);
-	const wanted = useRef<ReadonlySet<string> | "all" | null>(null);
-	const began = useRef(0);
-	const delay = useRef(between);
-	const start = useCallback(() => {
-		timer.current = null;
-		if (isLoading.current && performance.now() - began.current < hangsMs) return;
-		changed = isLoading.current || wanted.current === "all" ? null : wanted.current;
-		wanted.current = null;
-		began.current = performance.now();
-		void current.current();
-	}, []);
-	const plan = useCallback(() => {
-		timer.current ??= setTimeout(start, delay.current - (performance.now() - began.current));
-	}, [start]);
-	const refresh = useCallback(
+	const { revalidate } = useRevalidator();
+	const wanted = useRef<ReadonlySet<string> | "all">(new Set<string>());
+	const refresher = useMemo(
+		() =>
+			createRefresher(between, async (isHung) => {
+				changed = isHung || wanted.current === "all" ? null : wanted.current;
+				wanted.current = new Set();
+				await revalidate();
+				changed = null;
+			}),
+		[revalidate],
+	);
+	useEffect(() => refresher.stop, [refresher]);
+	return useCallback(
 		(conversation?: string) => {
 			const isAll = conversation === undefined || wanted.current === "all";
 			wanted.current = isAll ? "all" : new Set(wanted.current).add(conversation);
-			plan();
+			refresher.ask();
 		},
-		[plan],
+		[refresher],
 	);
-	useEffect(() => {
-		current.current = revalidate;
-		if (isLoading.current && state === "idle") {
-			delay.current = Math.max(between, pause * (performance.now() - began.current));
-			changed = null;
-		}
-		isLoading.current = state === "loading";
-		if (state === "idle" && wanted.current) plan();
-	}, [revalidate, state, plan]);
-	return refresh;
 }
 
 function useAfter(milliseconds: number | null, act: () => void): void {

@@ -1,6 +1,6 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
+import { type Choices, SelectField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
-import { Choice } from "../form/choice.tsx";
 import type { LeadView } from "./lead-view.server.ts";
 
 type Props = { lead: LeadView; text: StaffText["lead"]; path: string };
@@ -38,19 +38,13 @@ type ChoiceProps = {
 	none: string;
 	send: string;
 	value: string;
-	options: readonly { id: string; name: string }[];
+	options: Choices;
 };
 
 function ChoiceForm({ path, intent, label, none, send, value, options }: ChoiceProps) {
 	return (
 		<ShortForm action={path} send={send} look="small quiet" values={{ intent }}>
-			<Choice
-				id={intent}
-				label={label}
-				value={value}
-				none={none}
-				options={options.map(({ id, name }) => ({ id, label: name }))}
-			/>
+			<SelectField name={intent} label={label} value={value} none={none} options={options} />
 		</ShortForm>
 	);
 }

@@ -6,8 +6,9 @@ import {
 	scheduleConsultation,
 } from "../../../domain/consultations/schedule-consultation.ts";
 import { changeLead, type LeadChange } from "../../../domain/leads/change-lead.ts";
-import { type Intents, refuse, type StaffForm, submissionId } from "../form/staff-form.server.ts";
-import { notFound, redirectDone } from "../staff-request.server.ts";
+import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
+import { notFound } from "../staff-request.server.ts";
 
 export const leadIntents = {
 	note: async (form: StaffForm, leadId: string) => {
@@ -39,13 +40,7 @@ export const leadIntents = {
 		const outcome = await cancelConsultationOf(db, services.runtime, actor, leadId);
 		return redirectToLead(form, leadId, outcome);
 	},
-} satisfies Intents<[string]>;
-
-/** What the lead's address says was done, or why nothing was. */
-export const leadOutcomes = [
-	...Object.keys(leadIntents),
-	...(["proposal-same", "proposal-limit-reached", "revoked"] as const),
-];
+} satisfies StaffIntents<[string]>;
 
 function change(read: (form: StaffForm) => LeadChange) {
 	return async (form: StaffForm, leadId: string) => {

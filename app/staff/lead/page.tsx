@@ -2,13 +2,14 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { percentSign } from "../../../content/locale.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
+import { doneText, readDone } from "../../forms/answer-intent.server.ts";
+import { formOf } from "../../forms/form-state.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { Dated } from "../../ui/near-date/near-date.tsx";
-import { formOf } from "../form/staff-answer.ts";
 import { answerStaffForm } from "../form/staff-form.server.ts";
-import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { Consent } from "./consent.tsx";
 import { LeadConsultation } from "./consultation.tsx";
@@ -16,7 +17,7 @@ import { crmView } from "./crm-view.server.ts";
 import { LeadEvents } from "./events.tsx";
 import { LeadHandling } from "./handling.tsx";
 import { KnownFacts } from "./known-facts.tsx";
-import { leadIntents, leadOutcomes } from "./lead-intents.server.ts";
+import { leadIntents } from "./lead-intents.server.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { LeadNextStep } from "./next-step.tsx";
 import { Proposals } from "./proposals.tsx";
@@ -34,7 +35,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 	return {
 		text,
 		lead,
-		done: readDone(searchParams, leadOutcomes),
+		done: readDone(searchParams, leadIntents) && text.done,
+		unchanged: doneText(searchParams, text.lead.unchanged),
 		submissionKey: runtime.newId(),
 		crm: crmView(details, { now, language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
@@ -49,15 +51,15 @@ export function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.lead.name }];
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, lead, crm, path, conversation, done, submissionKey } = loaderData;
+	const { text, lead, crm, path, conversation, done, unchanged, submissionKey } = loaderData;
 	const words = text.lead;
-	const unchanged = Object.entries(words.unchanged).find(([intent]) => intent === done)?.[1];
+	const notice = unchanged ?? done;
 	return (
 		<>
 			<LeadHead lead={lead} scoreLabel={words.score} />
-			{done && !actionData && (
+			{notice && !actionData && (
 				<p className={unchanged ? "alert lead-notice" : "alert alert-done"} role="status">
-					<b>{unchanged ?? text.done}</b>
+					<b>{notice}</b>
 				</p>
 			)}
 			<LeadNextStep lead={lead} text={words} path={path} conversation={conversation} />

@@ -4,8 +4,8 @@ import { login } from "../../../content/login/list.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
+import { formText, readFormData } from "../../forms/form-data.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { answerPasskey } from "../../sign-in/answer-passkey.server.ts";
 import { answerSignIn, signInHeaders } from "../../sign-in/answer-sign-in.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
@@ -38,7 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** The session ends with the browser: staff are never remembered. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-	const form = await request.formData().catch(() => new FormData());
+	const form = await readFormData(request);
 	const [username, password] = [formText(form, "username"), formText(form, "password")];
 	const language = languageOf(url.pathname);
 	const words = staff[language];

@@ -1,17 +1,18 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { readDraft, readOriginal } from "../../../domain/blog/editing/read-editor.ts";
 import { otherLanguage } from "../../../shared/language.ts";
-import { emptyForm, type FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { refuse } from "../../forms/answer-intent.server.ts";
+import { emptyForm } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
+import { readStaffForm } from "../form/staff-form.server.ts";
 import { createDraft, draftId } from "../post/create-draft.server.ts";
 import { EditorActions } from "../post/editor-actions.tsx";
 import { EditorFrame } from "../post/editor-frame.tsx";
 import { EditorProblems } from "../post/editor-problems.tsx";
-import { shown } from "../post/post-changes.server.ts";
 import { PostFields } from "../post/post-fields.tsx";
+import { isShown, shown } from "../post/post-intents.server.ts";
 import { typedOf } from "../post/read-text.server.ts";
 import { usePostDraft } from "../post/use-post-draft.ts";
 import { staffRequest } from "../staff-request.server.ts";
@@ -55,19 +56,17 @@ function newPostPath(twin: string, key: string) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const editorRequest = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
-	const created = await createDraft(editorRequest, form, { auto: false, isAnew: false });
+	const form = await readStaffForm(request, context);
+	const { intent } = form;
+	const created = await createDraft(form, { auto: false, isAnew: false });
 	if (created.kind === "saved") {
-		const path = editorRequest.to(`/blog/${encodeURIComponent(created.postId)}`);
-		const intent = formText(form, "intent");
-		const wanted = Object.hasOwn(shown, intent) ? shown[intent as keyof typeof shown] : "?done=save";
-		return redirect(path + wanted, 303);
+		const path = form.to(`/blog/${encodeURIComponent(created.postId)}`);
+		return redirect(path + (isShown(intent) ? shown[intent] : "?done=save"), 303);
 	}
 	const { problem, field, text, language } = created;
-	const failure = blogAdmin[editorRequest.language].editor.problems[problem];
+	const failure = blogAdmin[form.language].editor.problems[problem];
 	const typed = { ...typedOf(text), language };
-	return data<FormState>({ typed, problems: field ? { [field]: failure } : {}, failure }, 400);
+	return refuse(intent, { typed, problems: field ? { [field]: failure } : {}, failure });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.words.editor.new }];
@@ -77,7 +76,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
 		loaderData;
 	const { editor } = words;
 	const failure = translation ? editor.problems.twin : null;
-	const form = actionData ?? { ...emptyForm, typed: begun, failure };
+	const form = actionData?.form ?? { ...emptyForm, typed: begun, failure };
 	const draft = usePostDraft({
 		place: { postId: null, path, base: null },
 		draftsPath,

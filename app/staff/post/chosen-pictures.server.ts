@@ -1,11 +1,8 @@
 import { putPicture } from "../../../domain/blog/pictures/put-picture.ts";
 import { storeUploadedPicture } from "../../../domain/blog/pictures/upload-picture.ts";
 import type { Cover, PostText } from "../../../domain/blog/posts/post.ts";
-import type { Runtime } from "../../../domain/runtime.ts";
-import { formText } from "../../forms/form-text.server.ts";
-import type { EditorRequest } from "./editor-submission.server.ts";
+import type { StaffForm } from "../form/staff-form.server.ts";
 
-/** The form fields of a picture's file and its alt text. */
 export const pictureFields = {
 	cover: ["picture", "alt"],
 	illustrate: ["illustration", "illustrationAlt"],
@@ -21,17 +18,16 @@ export type PictureProblem = { problem: "picture" | "pictureSize" | "alt"; field
  * @param pressed the button. A picture's own button requires its file.
  */
 export async function withPictures(
-	db: EditorRequest["db"],
-	runtime: Runtime,
+	form: StaffForm,
 	text: PostText,
-	{ form, pressed }: { form: FormData; pressed: string },
+	pressed: string,
 ): Promise<PostText | PictureProblem> {
 	let { cover, content } = text;
 	const alt = altOf(form, "cover");
 	if (cover && alt && !isChosen(form, "cover")) cover = { ...cover, alt };
 	for (const place of ["cover", "illustrate"] as const) {
 		if (pressed !== place && !isChosen(form, place)) continue;
-		const sent = await storePicture(db, runtime, form, place);
+		const sent = await storePicture(form, place);
 		if ("problem" in sent) return sent;
 		if (place === "cover") cover = sent;
 		else content = putPicture(content, { ...sent, at: caretOf(form) });
@@ -39,33 +35,29 @@ export async function withPictures(
 	return { ...text, cover, content };
 }
 
-export function altOf(form: FormData, place: Place): string {
-	return formText(form, pictureFields[place][1]).replace(/\s+/g, " ").trim().slice(0, 300);
+export function altOf({ field }: StaffForm, place: Place): string {
+	return field(pictureFields[place][1]).replace(/\s+/g, " ").slice(0, 300);
 }
 
-export function isChosen(form: FormData, place: Place): boolean {
-	const file = form.get(pictureFields[place][0]);
+export function isChosen({ formData }: StaffForm, place: Place): boolean {
+	const file = formData.get(pictureFields[place][0]);
 	return file instanceof File && file.size > 0;
 }
 
-async function storePicture(
-	db: EditorRequest["db"],
-	runtime: Runtime,
-	form: FormData,
-	place: Place,
-): Promise<Cover | PictureProblem> {
+async function storePicture(form: StaffForm, place: Place): Promise<Cover | PictureProblem> {
 	const [picture, says] = pictureFields[place];
 	const alt = altOf(form, place);
-	const file = form.get(picture);
+	const file = form.formData.get(picture);
 	if (!alt) return { problem: "alt", field: says };
 	if (!(file instanceof File)) return { problem: "picture" };
-	const upload = await storeUploadedPicture(db, runtime, new Uint8Array(await file.arrayBuffer()));
+	const bytes = new Uint8Array(await file.arrayBuffer());
+	const upload = await storeUploadedPicture(form.db, form.services.runtime, bytes);
 	if (upload.kind === "stored") return { src: upload.src, alt };
 	return { problem: upload.kind === "too-large" ? "pictureSize" : "picture" };
 }
 
 /** The writer's cursor position in the text, if the browser sent it. */
-function caretOf(form: FormData): number | null {
-	const caret = formText(form, "caret");
+function caretOf({ field }: StaffForm): number | null {
+	const caret = field("caret");
 	return /^\d{1,7}$/.test(caret) ? Number(caret) : null;
 }

@@ -4,10 +4,8 @@ import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
 import { createPost, type Saved } from "../../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { isLanguage, type Language } from "../../../shared/language.ts";
-import { formText } from "../../forms/form-text.server.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
-import { submissionId } from "../form/staff-form.server.ts";
-import type { EditorRequest } from "./editor-submission.server.ts";
+import { type StaffForm, submissionId } from "../form/staff-form.server.ts";
 import { readPostText } from "./read-text.server.ts";
 import type { Problem } from "./save-typed.server.ts";
 
@@ -23,26 +21,22 @@ type Created =
 	| { kind: "refused"; problem: Problem; field?: string; text: PostText; language: Language };
 
 /** Stores a form as a draft: one for each submission key, however often and with whatever text it is sent. */
-export async function createDraft(
-	editorRequest: EditorRequest,
-	form: FormData,
-	{ auto, isAnew }: DraftOptions,
-): Promise<Created> {
-	const { db, actor } = editorRequest;
-	const { runtime } = editorRequest.services;
-	const text = readPostText(form, { cover: null, image: null });
-	const wanted = formText(form, "language");
-	const key = formText(form, submissionKeyName);
+export async function createDraft(form: StaffForm, { auto, isAnew }: DraftOptions): Promise<Created> {
+	const { db, actor, services, formData, field } = form;
+	const { runtime } = services;
+	const text = readPostText(formData, { cover: null, image: null });
+	const wanted = field("language");
+	const key = field(submissionKeyName);
 	const place = {
-		id: key && !isAnew ? draftId(key, actor) : submissionId(form, runtime),
-		language: isLanguage(wanted) ? wanted : editorRequest.language,
-		twinOf: isAnew ? null : formText(form, "twin") || null,
+		id: key && !isAnew ? draftId(key, actor) : submissionId(formData, runtime),
+		language: isLanguage(wanted) ? wanted : form.language,
+		twinOf: isAnew ? null : field("twin") || null,
 	};
 	const save = (slug: string, id = place.id) =>
 		createPost(db, runtime, { text: { ...text, slug }, author: actor.name, auto }, { ...place, id });
 	let saved = await save(text.slug);
 	// A colleague changed the draft since: both texts stay, each in a draft of its own.
-	if (saved.kind === "conflict") saved = await save(text.slug, submissionId(form, runtime));
+	if (saved.kind === "conflict") saved = await save(text.slug, submissionId(formData, runtime));
 	// Another post may have the deleted post's address by now.
 	if (isAnew && saved.kind === "refused" && saved.problem.startsWith("slug")) saved = await save("");
 	if (saved.kind !== "saved") {

@@ -6,7 +6,6 @@ import { typedOf } from "./read-text.server.ts";
 
 export type Difference = { name: string; label: string; value: string; picture: string | null };
 
-/** Lists the fields in which another writer's text differs from the writer's own. */
 export function differencesOf(
 	own: PostText,
 	theirs: PostText,

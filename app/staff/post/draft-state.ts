@@ -16,7 +16,6 @@ export type DraftNotice =
 	| { status: "ended" }
 	| { status: "failed" };
 
-/** Returns the message to show about a finished save. */
 export function noticeOf(outcome: DraftOutcome): DraftNotice {
 	switch (outcome.kind) {
 		case "kept":

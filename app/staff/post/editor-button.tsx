@@ -1,7 +1,6 @@
 import { Button } from "../../ui/button/button.tsx";
 import { editorId } from "./editor-frame.tsx";
 
-/** A button outside the editor's form that submits it. */
 export function EditorButton({ intent, send }: { intent: string; send: string }) {
 	return (
 		<p>

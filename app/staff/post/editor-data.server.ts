@@ -14,7 +14,6 @@ import { versionLabel } from "./version-data.server.ts";
 
 export const versionsAtOnce = 30;
 
-/** The optional panels, by their name in the address. */
 export type EditorView = "previa" | "json" | null;
 
 type Shown = {
@@ -27,7 +26,6 @@ type Shown = {
 
 export type EditorData = ReturnType<typeof editorData>;
 
-/** Reads what the editor shows of a post: its text, its versions and its state. */
 export function editorData(content: EditorContent, { language, words, view, versionsShown }: Shown) {
 	const { post, text, versions, isLive } = content;
 	return {

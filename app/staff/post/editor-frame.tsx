@@ -1,7 +1,6 @@
 import type { FocusEventHandler, ReactNode } from "react";
 import type { PostDraft } from "./use-post-draft.ts";
 
-/** The id of the form in which a post is written. */
 export const editorId = "post-editor";
 
 type Props = { draft: PostDraft; onBlur?: FocusEventHandler; children: ReactNode };

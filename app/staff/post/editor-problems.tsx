@@ -10,7 +10,6 @@ type Props = {
 	form: FormState;
 	words: BlogAdminText["editor"];
 	language: Language;
-	/** A way on. */
 	children?: ReactNode;
 };
 

@@ -12,7 +12,6 @@ export type EditorPaths = { post: string; drafts: string; twin: string; mailing:
 
 type Props = { draft: PostDraft; post: EditorData; text: BlogAdminText; paths: EditorPaths };
 
-/** Links to the post's other language, its file, its page and its newsletter. */
 export function EditorReaders({ draft, post, text, paths }: Props) {
 	const words = text.editor;
 	const { actions, careful } = words;

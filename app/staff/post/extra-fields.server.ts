@@ -1,26 +1,27 @@
 import type { LanguageProblem } from "../../../domain/blog/posts/post-language.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import type { StaffForm } from "../form/staff-form.server.ts";
 import { altOf, isChosen } from "./chosen-pictures.server.ts";
+import type { EditorSubmission } from "./editor-submission.server.ts";
 
 /** Fields of the editor that are not part of the text. */
 const names = ["at", "alt", "illustrationAlt"] as const;
 
 type ExtraFields = Record<(typeof names)[number], string>;
 
-export function readExtraFields(form: FormData): ExtraFields {
+export function readExtraFields(form: StaffForm): ExtraFields {
 	return {
-		at: formText(form, "at").slice(0, 30),
+		at: form.field("at").slice(0, 30),
 		alt: altOf(form, "cover"),
 		illustrationAlt: altOf(form, "illustrate"),
 	};
 }
 
-/** Reads the fields that this press did not use. @param hasCover whether the typed alt text may describe a cover. */
-export function unusedExtraFields(form: FormData, pressed: string, hasCover: boolean): ExtraFields {
+/** Reads the fields that the pressed button did not use. The alt text may describe a cover that the post has. */
+export function unusedExtraFields(form: EditorSubmission): ExtraFields {
 	const { at, alt, illustrationAlt } = readExtraFields(form);
 	return {
-		at: pressed === "schedule" ? "" : at,
-		alt: hasCover || isChosen(form, "cover") ? "" : alt,
+		at: form.intent === "schedule" ? "" : at,
+		alt: form.typed.cover !== null || isChosen(form, "cover") ? "" : alt,
 		illustrationAlt: isChosen(form, "illustrate") ? "" : illustrationAlt,
 	};
 }

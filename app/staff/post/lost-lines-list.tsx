@@ -4,7 +4,6 @@ import type { LostLines } from "./lost-lines.server.ts";
 
 type Props = { lost: LostLines; words: BlogAdminText["lost"] };
 
-/** Lists the lines of a file that are not in its post; nothing when all are. */
 export function LostLinesList({ lost: { lines, more }, words }: Props) {
 	if (lines.length === 0) return null;
 	return (

@@ -3,7 +3,6 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 
 type MissingPart = "title" | "content" | "coverAlt";
 
-/** Lists what a draft still lacks; empty when it is complete. */
 export function missingText(missing: readonly MissingPart[], { missing: words }: BlogAdminText): string {
 	const names = missing.map((name) => words[name]);
 	return names.length === 0 ? "" : fillBlanks(words.sentence, { missing: names.join(words.and) });

@@ -1,8 +1,8 @@
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
-import type { EditorState } from "./change-post.server.ts";
+import type { ConflictingSave } from "./save-typed.server.ts";
 
-type Props = { conflict: NonNullable<EditorState["conflict"]>; words: BlogAdminText["editor"] };
+type Props = { conflict: ConflictingSave; words: BlogAdminText["editor"] };
 
 /** Shows where the text saved by another writer differs. The writer's own text stays in the form below. */
 export function OtherVersion({ conflict: { author, differences }, words }: Props) {

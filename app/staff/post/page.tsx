@@ -3,10 +3,11 @@ import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { readEditor } from "../../../domain/blog/editing/read-editor.ts";
 import { readVersion } from "../../../domain/blog/editing/read-version.ts";
 import { FilmPlayer } from "../../blog/film/film-player.tsx";
+import { readDone } from "../../forms/answer-intent.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
-import { notFound, readDone, staffRequest } from "../staff-request.server.ts";
+import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
-import { changePost, postOutcomes } from "./change-post.server.ts";
+import { changePost } from "./change-post.server.ts";
 import { Editor } from "./editor.tsx";
 import { type EditorData, type EditorView, editorData, versionsAtOnce } from "./editor-data.server.ts";
 import { EditorProblems } from "./editor-problems.tsx";
@@ -41,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		post: editorData(content, { language, words, view, versionsShown }),
 		version: version && versionData(version, language, words.editor),
 		product: services.settings.brand.product,
-		done: readDone(searchParams, postOutcomes),
+		done: readDone(searchParams, words.editor.done),
 		lost: { pictures: searchParams.get("lost") === "pictures", ...lostLinesInAddress(searchParams) },
 		languageProblem: languageProblemInAddress(searchParams),
 		extraFields: extraFieldsInAddress(searchParams),
@@ -78,7 +79,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
 			<EditorHead post={post} words={words} />
 			{!actionData && <Done {...loaderData} />}
 			<EditorProblems form={form} words={words.editor} language={language} />
-			{actionData?.conflict && <OtherVersion conflict={actionData.conflict} words={words.editor} />}
+			{actionData?.shown && <OtherVersion conflict={actionData.shown} words={words.editor} />}
 			{version && !actionData ? (
 				<VersionView version={version} words={words.editor} product={product} path={paths.post} />
 			) : (
@@ -90,7 +91,7 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
 					product={product}
 					view={view}
 					paths={paths}
-					isBesideTheirs={Boolean(actionData?.conflict)}
+					isBesideTheirs={Boolean(actionData?.shown)}
 				/>
 			)}
 		</>
@@ -102,7 +103,6 @@ type DoneProps = Pick<
 	"done" | "languageProblem" | "lost" | "post" | "words"
 >;
 
-/** Shows the outcome of a button, and what failed. */
 function Done({ done, languageProblem, lost, post, words }: DoneProps) {
 	const { editor } = words;
 	const isUpload = done === "upload";

@@ -1,9 +1,8 @@
 import { categories, categoryIds } from "../../../content/blog/categories.ts";
 import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
-import { type Language, languages } from "../../../shared/language.ts";
+import type { Language } from "../../../shared/language.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { SelectField, TextArea, TextField } from "../../ui/form/field.tsx";
-import { Choice } from "../form/choice.tsx";
 
 type Props = {
 	form: FormState;
@@ -13,7 +12,6 @@ type Props = {
 	writes: string | null;
 };
 
-/** The metadata panel and the text, for new and existing posts. */
 export function PostFields({ form, words, language, writes }: Props) {
 	const field = (name: keyof typeof words.fields) => ({
 		form,
@@ -31,11 +29,19 @@ export function PostFields({ form, words, language, writes }: Props) {
 				<legend>{words.metadata}</legend>
 				<TextField {...field("title")} wide={writes !== null} />
 				<TextField {...field("slug")} hint={words.hints.slug} />
-				{writes && <LanguageField words={words} language={writes} />}
+				{writes && (
+					<SelectField
+						name="language"
+						value={writes}
+						id="post-language"
+						label={words.language}
+						options={words.languages}
+					/>
+				)}
 				<TextArea {...field("excerpt")} rows={3} wide />
 				<SelectField
 					{...field("category")}
-					choose={categories["transformacion-digital"][language]}
+					none={categories["transformacion-digital"][language]}
 					options={Object.fromEntries([...names, ...own])}
 				/>
 				<TextField {...field("tags")} hint={words.hints.tags} />
@@ -57,15 +63,5 @@ export function PostFields({ form, words, language, writes }: Props) {
 				</ul>
 			</details>
 		</>
-	);
-}
-
-type LanguageFieldProps = { words: BlogAdminText["editor"]; language: string };
-
-/** The language of a post, while it may still change. */
-function LanguageField({ words, language }: LanguageFieldProps) {
-	const options = languages.map((id) => ({ id, label: words.languages[id] }));
-	return (
-		<Choice id="post-language" name="language" label={words.language} value={language} options={options} />
 	);
 }

@@ -1,6 +1,6 @@
 import { readTags } from "../../../domain/blog/files/front-matter.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import { formText } from "../../forms/form-data.server.ts";
 
 /** Reads a post's text from the editor's form. @param kept the values that the form has no field for. */
 export function readPostText(
@@ -28,7 +28,6 @@ export function readPostText(
 	};
 }
 
-/** Converts a text to the values of the editor's fields. */
 export function typedOf(text: PostText): Record<string, string> {
 	const { title, slug, excerpt, content, category, tags, date, author } = text;
 	return {

@@ -31,8 +31,7 @@ export async function saveThen(
 	submission: EditorSubmission,
 	next: (text: PostText) => Promise<SaveOutcome>,
 ): Promise<SaveOutcome> {
-	const { db, runtime, typed, form, intent } = submission;
-	const text = await withPictures(db, runtime, typed, { form, pressed: intent });
+	const text = await withPictures(submission, submission.typed, submission.intent);
 	if ("problem" in text) return text;
 	const outcome = await save(submission, text);
 	return outcome.kind === "saved"
@@ -52,7 +51,6 @@ export async function saveIfChangedThen(
 	return withLanguageProblem(outcome, await next(outcome.number));
 }
 
-/** Adds the language problem to an outcome without another problem. */
 function withLanguageProblem(
 	{ languageProblem }: Extract<Saved, { kind: "saved" }>,
 	outcome: SaveOutcome,
@@ -74,11 +72,12 @@ export function replaceTyped(
 
 /** @param auto whether the editor saves by itself, without a press. */
 export function save(
-	{ db, runtime, post, author, base, writes }: EditorSubmission,
+	{ db, services, post, actor, base, writes }: EditorSubmission,
 	text: PostText,
 	auto = false,
 ): Promise<Saved> {
-	return savePost(db, runtime, post.id, { text, author, base, auto, language: writes });
+	const saving = { text, author: actor.name, base, auto, language: writes };
+	return savePost(db, services.runtime, post.id, saving);
 }
 
 /** @param own the text that the writer sees again, beside what another writer saved. */

@@ -4,34 +4,32 @@ import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { readDraft, readOriginal } from "../../../domain/blog/editing/read-editor.ts";
 import { startEdit } from "../../../domain/blog/editing/start-edit.ts";
-import { formText } from "../../forms/form-text.server.ts";
-import { notFound, staffRequest } from "../staff-request.server.ts";
+import { readStaffForm, type StaffForm } from "../form/staff-form.server.ts";
+import { notFound } from "../staff-request.server.ts";
 import { fieldOf } from "./change-post.server.ts";
 import { withPictures } from "./chosen-pictures.server.ts";
 import { createDraft } from "./create-draft.server.ts";
 import type { DraftOutcome } from "./draft-outcome.ts";
 import { editorLabels } from "./editor-labels.ts";
-import { baseOf, type EditorRequest, readSubmission } from "./editor-submission.server.ts";
+import { baseOf, readSubmission } from "./editor-submission.server.ts";
 import { previewOf } from "./preview.server.ts";
 import { type Problem, save } from "./save-typed.server.ts";
 
 type StoredDraft = { postId: string; base: number; languageProblem?: Problem };
 
-/** Autosaves the typed text: in its post, or as a new one. */
 export async function storeDraft(request: Request, context: Readonly<RouterContextProvider>) {
-	const editorRequest = staffRequest(request, context);
-	const form = await request.formData().catch(() => new FormData());
-	if (!form.has("content")) notFound();
-	const postId = formText(form, "post");
-	const start = postId ? await startEdit(editorRequest.db, postId, baseOf(form)) : null;
-	if (!start) return storeAsNewDraft(editorRequest, form, postId !== "");
-	const submission = readSubmission(editorRequest, form, start);
-	const text = await withPictures(submission.db, submission.runtime, submission.typed, { form, pressed: "" });
-	if ("problem" in text) return answerProblem(editorRequest, text);
+	const form = await readStaffForm(request, context);
+	if (!form.formData.has("content")) notFound();
+	const postId = form.field("post");
+	const start = postId ? await startEdit(form.db, postId, baseOf(form)) : null;
+	if (!start) return storeAsNewDraft(form, postId !== "");
+	const submission = readSubmission(form, start);
+	const text = await withPictures(submission, submission.typed, "");
+	if ("problem" in text) return answerProblem(form, text);
 	const outcome = await save(submission, text, true);
 	if (outcome.kind === "conflict") return answer({ kind: "conflict" }, 409);
-	if (outcome.kind === "refused") return answerProblem(editorRequest, outcome);
-	return answerStored(editorRequest, form, {
+	if (outcome.kind === "refused") return answerProblem(form, outcome);
+	return answerStored(form, {
 		postId,
 		base: outcome.number,
 		languageProblem: outcome.languageProblem,
@@ -39,36 +37,28 @@ export async function storeDraft(request: Request, context: Readonly<RouterConte
 }
 
 /** @param isAnew whether the post was deleted while this text was written. */
-async function storeAsNewDraft(editorRequest: EditorRequest, form: FormData, isAnew: boolean) {
-	const created = await createDraft(editorRequest, form, { auto: true, isAnew });
-	if (created.kind === "saved")
-		return answerStored(editorRequest, form, { postId: created.postId, base: created.number });
-	const original =
-		created.problem === "twin" ? await readOriginal(editorRequest.db, formText(form, "twin")) : null;
-	return answerProblem(editorRequest, created, original?.translation ?? null);
+async function storeAsNewDraft(form: StaffForm, isAnew: boolean) {
+	const created = await createDraft(form, { auto: true, isAnew });
+	if (created.kind === "saved") return answerStored(form, { postId: created.postId, base: created.number });
+	const original = created.problem === "twin" ? await readOriginal(form.db, form.field("twin")) : null;
+	return answerProblem(form, created, original?.translation ?? null);
 }
 
-async function answerStored(
-	editorRequest: EditorRequest,
-	form: FormData,
-	{ postId, base, languageProblem }: StoredDraft,
-) {
-	const draft = (await readDraft(editorRequest.db, postId)) ?? notFound();
+async function answerStored(form: StaffForm, { postId, base, languageProblem }: StoredDraft) {
+	const draft = (await readDraft(form.db, postId)) ?? notFound();
 	return answer({
 		kind: "kept",
 		postId,
-		path: editorRequest.to(`/blog/${encodeURIComponent(postId)}`),
+		path: form.to(`/blog/${encodeURIComponent(postId)}`),
 		base,
 		language: draft.post.language,
-		languageStays: languageProblem
-			? blogAdmin[editorRequest.language].editor.problems[languageProblem]
-			: null,
-		preview: formText(form, "view") === "previa" ? previewOf(draft.text, draft.post) : null,
+		languageStays: languageProblem ? blogAdmin[form.language].editor.problems[languageProblem] : null,
+		preview: form.field("view") === "previa" ? previewOf(draft.text, draft.post) : null,
 	});
 }
 
 function answerProblem(
-	{ language, to }: EditorRequest,
+	{ language, to }: StaffForm,
 	{ problem, field = fieldOf[problem] }: { problem: Problem; field?: string },
 	translation: { id: string; title: string } | null = null,
 ) {

@@ -33,7 +33,6 @@ export type PostDraft = {
 	form: RefObject<HTMLFormElement | null>;
 	state: DraftState;
 	place: DraftPlace;
-	/** Of the last save; null before it. */
 	preview: Preview | null;
 	onInput: () => void;
 	onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -85,7 +84,6 @@ export function usePostDraft({ place: begun, draftsPath, view, isBesideTheirs }:
 	};
 }
 
-/** The time limit of a save, in milliseconds. */
 const longestSave = 20_000;
 const answered = [200, 400, 409];
 

@@ -10,7 +10,6 @@ type VersionRead = NonNullable<Awaited<ReturnType<typeof readVersion>>>;
 
 export type VersionData = ReturnType<typeof versionData>;
 
-/** Returns a version of a post, and its differences to the newest one. */
 export function versionData(
 	{ post, version, newest, passages }: VersionRead,
 	language: Language,
@@ -33,7 +32,6 @@ export function versionData(
 	};
 }
 
-/** Describes a version: who saved it, when and how, and whether readers saw it. */
 export function versionLabel(
 	{ number, author, at, published, auto }: VersionRead["version"],
 	language: Language,

@@ -1,20 +1,23 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { readPersonOverview } from "../../../domain/privacy/person-overview.ts";
 import {
 	type RevokedConsents,
 	revokeAllConsentsOnRequest,
 } from "../../../domain/privacy/revoke-all-consents.ts";
-import { emptyForm } from "../../forms/form-state.ts";
+import { redirectDone, refuse, show } from "../../forms/answer-intent.server.ts";
 import { readStaffForm } from "../form/staff-form.server.ts";
-import { notFound, redirectDone } from "../staff-request.server.ts";
+import { notFound } from "../staff-request.server.ts";
 import { readPerson } from "./read-person.server.ts";
 
+type Overview = Awaited<ReturnType<typeof readPersonOverview>>;
+
+/** A search is answered with what is held: no address may name a person. */
 export async function changePerson(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, actor, to, text, formData, field, intent } = await readStaffForm(request, context);
 	if (!["find", "revoke", "erase"].includes(intent)) return notFound();
-	const named = await readPerson(db, formData, text.person);
-	if (named.kind === "refused") return data({ form: named.form, overview: null, unsure: false }, 400);
-	const { who, typed, requestId } = named;
+	const person = await readPerson(db, formData, text.person);
+	if (person.kind === "refused") return refuse<Overview>(intent, person.form);
+	const { who, typed, requestId } = person;
 	if (intent === "revoke") {
 		const revoked = await revokeAllConsentsOnRequest(db, services, who, { actor, requestId });
 		return redirectDone(to("/rights/person"), revokedParts(revoked));
@@ -24,10 +27,9 @@ export async function changePerson(request: Request, context: Readonly<RouterCon
 		return redirectDone(to("/rights/person"), id);
 	}
 	const overview = await readPersonOverview(db, who, services.runtime.now().toISOString());
-	return data(
-		{ form: { ...emptyForm, typed }, overview, unsure: intent === "erase" },
-		intent === "erase" ? 400 : 200,
-	);
+	return intent === "find"
+		? show<Overview>(overview, typed)
+		: refuse<Overview>(intent, { typed, failure: text.person.problems.sure }, { shown: overview });
 }
 
 function revokedParts(revoked: RevokedConsents): string {

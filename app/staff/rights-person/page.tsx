@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		overview,
 		path: to("/rights/person"),
 		exportPath: to("/rights/export"),
-		lead: to("/leads/"),
+		leadsPath: to("/leads"),
 		message:
 			erasedRows === null ? revokedText(text, done) : fillBlanks(text.person.erased, { count: erasedRows }),
 		form: sent ? { ...emptyForm, typed: { email: sent.email, request: sent.id } } : emptyForm,
@@ -48,9 +48,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.person.title }];
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, path, exportPath, lead, message } = loaderData;
+	const { text, path, exportPath, leadsPath, message } = loaderData;
 	const words = text.person;
-	const { form, overview } = actionData ?? loaderData;
+	const form = actionData?.form ?? loaderData.form;
+	const overview = actionData ? actionData.shown : loaderData.overview;
 	return (
 		<>
 			<header className="screen-head">
@@ -64,7 +65,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 			<section className="panel screen-section" aria-labelledby="find">
 				<h2 id="find">{words.find}</h2>
 				<ShortForm
-					form={form}
+					form={{ ...form, failure: null }}
 					labels={{ email: words.email, phone: words.phone }}
 					action={path}
 					send={text.search}
@@ -78,7 +79,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 			{overview && (
 				<section className="panel screen-section" aria-labelledby="data">
 					<h2 id="data">{words.see}</h2>
-					<DataCounts overview={overview} text={words} lead={lead} />
+					<DataCounts overview={overview} text={words} leadsPath={leadsPath} />
 					{overview.counts.every(({ count }) => count === 0) ? (
 						<p className="quiet">{words.nothing}</p>
 					) : (
@@ -88,7 +89,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
 							exportPath={exportPath}
 							typed={form.typed}
 							unanswered={overview.unanswered}
-							isUnsure={actionData?.unsure ?? false}
+							failure={form.failure}
 						/>
 					)}
 				</section>
@@ -102,10 +103,10 @@ type Text = StaffText["person"];
 type Props = {
 	overview: { counts: readonly { name: keyof Text["counts"]; count: number }[]; leads: readonly string[] };
 	text: Text;
-	lead: string;
+	leadsPath: string;
 };
 
-function DataCounts({ overview, text, lead }: Props) {
+function DataCounts({ overview, text, leadsPath }: Props) {
 	return (
 		<ul className="screen-list">
 			{overview.counts.map(({ name, count }) => (
@@ -116,7 +117,7 @@ function DataCounts({ overview, text, lead }: Props) {
 							overview.leads.map((id, index) => (
 								<span key={id}>
 									{" "}
-									<Link to={lead + encodeURIComponent(id)}>{`${text.lead} ${index + 1}`}</Link>
+									<Link to={`${leadsPath}/${encodeURIComponent(id)}`}>{`${text.lead} ${index + 1}`}</Link>
 								</span>
 							))}
 					</div>

@@ -10,10 +10,10 @@ type Props = {
 	exportPath: string;
 	typed: FormState["typed"];
 	unanswered: readonly string[];
-	isUnsure: boolean;
+	failure: string | null;
 };
 
-export function PersonForms({ text, path, exportPath, typed, unanswered, isUnsure }: Props) {
+export function PersonForms({ text, path, exportPath, typed, unanswered, failure }: Props) {
 	const values = { email: typed.email ?? "", phone: typed.phone ?? "", request: typed.request ?? "" };
 	return (
 		<>
@@ -28,7 +28,7 @@ export function PersonForms({ text, path, exportPath, typed, unanswered, isUnsur
 				values={{ ...values, intent: "revoke" }}
 			/>
 			<ShortForm
-				form={{ ...emptyForm, failure: isUnsure ? text.problems.sure : null }}
+				form={{ ...emptyForm, failure }}
 				action={path}
 				send={text.erase}
 				look="small quiet"

@@ -4,8 +4,8 @@ import { readEmail } from "../../../domain/contact/email.ts";
 import { readPhone } from "../../../domain/contact/phone.ts";
 import type { Identity } from "../../../domain/privacy/identity.ts";
 import { readRightsRequest } from "../../../domain/privacy/rights-list.ts";
+import { formText } from "../../forms/form-data.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
-import { formText } from "../../forms/form-text.server.ts";
 
 export type PersonRead =
 	| { kind: "named"; who: Identity; typed: Record<string, string>; requestId: string | null }

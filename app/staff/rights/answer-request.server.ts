@@ -3,8 +3,9 @@ import { limits } from "../../../config/limits.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
 import { rightsResults } from "../../../shared/rights.ts";
-import { readStaffForm, refuse } from "../form/staff-form.server.ts";
-import { notFound, redirectDone } from "../staff-request.server.ts";
+import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { readStaffForm } from "../form/staff-form.server.ts";
+import { notFound } from "../staff-request.server.ts";
 
 export async function answerRequest(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, actor, text, to, field, intent } = await readStaffForm(request, context);

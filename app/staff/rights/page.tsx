@@ -2,10 +2,11 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { longCalendarDate } from "../../../content/locale.ts";
 import { readRightsRequests } from "../../../domain/privacy/rights-list.ts";
+import { doneText } from "../../forms/answer-intent.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { RouteLink } from "../../signed-in/route-link.tsx";
 import { ListPage } from "../list-page.tsx";
-import { readDone, staffRequest } from "../staff-request.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import { momentText } from "../times.server.ts";
 import type { Route } from "./+types/page";
 import { answerRequest } from "./answer-request.server.ts";
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		requests: shown,
 		path: to("/rights"),
 		personPath: to("/rights/person"),
-		done: readDone(searchParams, ["answer"]),
+		done: doneText(searchParams, { answer: words.sent }),
 		late: late > 0 ? (late === 1 ? words.lateOne : fillBlanks(words.lateMany, { count: late })) : null,
 	};
 }
@@ -57,7 +58,7 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 			text={text}
 			empty={requests.length === 0 && text.nothing.rights}
 			next={null}
-			done={done && text.rights.sent}
+			done={done}
 			tools={
 				<RouteLink look="small quiet" to={personPath}>
 					{text.person.title}

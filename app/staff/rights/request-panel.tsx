@@ -86,7 +86,7 @@ function AnswerForm({ request: { id, noteHint }, path, text, form }: AnswerFormP
 				name="result"
 				id={`${id}-result`}
 				label={text.result}
-				choose={text.choose}
+				none={text.choose}
 				options={text.results}
 			/>
 			<TextArea form={form} name="note" id={`${id}-note`} label={text.note} hint={noteHint} rows={4} />

@@ -10,7 +10,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { todayTexts } from "../../../content/today/list.ts";
 import type { TodayText } from "../../../content/today/schema.ts";
 import { isDeliveryKind } from "../../../domain/deliveries/delivery.ts";
-import { nextSnoozeEndsIn } from "../../../domain/inbox/inbox-list.ts";
+import { nextSnoozeEndsIn } from "../../../domain/inbox/snooze-until.ts";
 import { readToday, type Today } from "../../../domain/today/read-today.ts";
 import { clockIn, dayIn } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";

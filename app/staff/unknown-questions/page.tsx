@@ -5,10 +5,11 @@ import {
 	readUnknownQuestions,
 } from "../../../domain/unknown-questions/unknown-question-list.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
+import { doneText, redirectDone } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { ListPage } from "../list-page.tsx";
-import { readDone, redirectDone, staffRequest } from "../staff-request.server.ts";
+import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		text,
 		words,
 		here: to(addressOf(searchParams)),
-		done: readDone(searchParams, ["removed"]) && words.removed,
+		done: doneText(searchParams, { removed: words.removed }),
 		next: next && `${to("/unknown-questions")}?before=${writeCursor(next)}`,
 		questions: questions.map(({ id, question, language: spoken, times, lastAskedAt }) => ({
 			id,

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { confirmedField, type FormState } from "../../forms/form-state.ts";
+import { confirmedField, emptyForm, type FormState } from "../../forms/form-state.ts";
 
 export type FieldProps = {
-	form: FormState;
+	/** What was typed and what is wrong, after a refusal. */
+	form?: FormState;
 	name: string;
+	/** What stands in it until something is typed. */
+	value?: string;
 	id?: string;
 	label: string;
 	/** "unmarked" when all fields of the form are required: a mark would tell nothing. */
@@ -22,7 +25,7 @@ type InputProps = FieldProps & {
 };
 
 export function TextField({ type = "text", autoComplete, placeholder, inputMode, ...field }: InputProps) {
-	const confirmed = type === "email" && field.form.typed[confirmedField];
+	const confirmed = type === "email" && field.form?.typed[confirmedField];
 	return (
 		<Labelled {...field}>
 			{(control) => (
@@ -45,23 +48,42 @@ export function TextArea({ rows, ...field }: FieldProps & { rows: number }) {
 	return <Labelled {...field}>{(control) => <textarea {...control} rows={rows} />}</Labelled>;
 }
 
-type SelectProps = FieldProps & { choose: string; options: Readonly<Record<string, string>> };
+export type Choices = readonly { id: string; label: string; lang?: string }[];
 
-export function SelectField({ choose, options, ...field }: SelectProps) {
+type OptionsProps = {
+	/** Heads the list, as the option of who chooses none. */
+	none?: string;
+	options: Choices | Readonly<Record<string, string>>;
+};
+
+export function SelectField({ none, options, ...field }: FieldProps & OptionsProps) {
 	return (
 		<Labelled {...field}>
 			{(control) => (
 				<select {...control}>
-					<option value="">{choose}</option>
-					{Object.entries(options).map(([value, label]) => (
-						<option key={value} value={value}>
-							{label}
-						</option>
-					))}
+					<Options none={none} options={options} />
 				</select>
 			)}
 		</Labelled>
 	);
+}
+
+export function Options({ none, options }: OptionsProps) {
+	const choices = isList(options) ? options : Object.entries(options).map(([id, label]) => ({ id, label }));
+	return (
+		<>
+			{none && <option value="">{none}</option>}
+			{choices.map(({ id, label, lang }: Choices[number]) => (
+				<option key={id} value={id} lang={lang}>
+					{label}
+				</option>
+			))}
+		</>
+	);
+}
+
+function isList(options: OptionsProps["options"]): options is Choices {
+	return Array.isArray(options);
 }
 
 type Control = {
@@ -75,8 +97,9 @@ type Control = {
 };
 
 function Labelled({
-	form,
+	form = emptyForm,
 	name,
+	value = "",
 	id = name,
 	label,
 	required,
@@ -101,7 +124,7 @@ function Labelled({
 				name,
 				form: sentWith,
 				required: required !== undefined && required !== false,
-				defaultValue: form.typed[name] ?? "",
+				defaultValue: form.typed[name] ?? value,
 				"aria-invalid": problem ? true : undefined,
 				"aria-describedby": described,
 			})}

@@ -7,7 +7,7 @@ import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import type { Example } from "../../preview/example.ts";
 import { ConsentField } from "./consent-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { SelectField, TextArea, TextField } from "./field.tsx";
+import { Options, SelectField, TextArea, TextField } from "./field.tsx";
 import { FileField, pictureFiles } from "./file-field.tsx";
 import { Form } from "./form.tsx";
 import { HubspotField } from "./hubspot-field.tsx";
@@ -42,11 +42,22 @@ export default [
 					<TextField {...field("lastname")} required />
 					<TextField {...field("email")} required type="email" />
 					<TextField {...field("phone")} type="tel" />
-					<SelectField {...field("service_interest")} choose={words.choose} options={interests} />
+					<SelectField {...field("service_interest")} none={words.choose} options={interests} />
 					<TextArea {...field("message")} rows={4} wide />
 					<ConsentField form={form} words={words} policy={pathTo("legal", language)} />
 					<HubspotField form={form} words={words} />
 				</Form>
+			);
+		},
+	},
+	{
+		title: "Options of a select without a form, such as a filter's",
+		render: (language) => {
+			const { choose, contact } = forms[language];
+			return (
+				<select aria-label={contact.fields.service_interest}>
+					<Options none={choose} options={contact.interests} />
+				</select>
 			);
 		},
 	},

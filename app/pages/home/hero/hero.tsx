@@ -1,6 +1,6 @@
 import { pathTo } from "../../../../content/addresses.ts";
 import type { Language } from "../../../../shared/language.ts";
-import { ChatInPage } from "../../../chat/chat-in-page.tsx";
+import { ChatInPage } from "../../../chat/in-page/chat-in-page.tsx";
 import { messageBoxId } from "../../../chat/message-form.ts";
 import { ButtonLink } from "../../../ui/button/button-link.tsx";
 import { Hour } from "../../../ui/hour/hour.tsx";

@@ -1,15 +1,15 @@
-import { timeZone } from "../../content/locale.ts";
-import type { SourcePage, TeamChannel } from "../../shared/chat.ts";
-import { ButtonLink } from "../ui/button/button-link.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
-import { Initials } from "../ui/initials/initials.tsx";
+import { timeZone } from "../../../content/locale.ts";
+import type { SourcePage, TeamChannel } from "../../../shared/chat.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Initials } from "../../ui/initials/initials.tsx";
+import { ProposalCard } from "../cards/proposal-card.tsx";
+import type { ChatMessage } from "../client/conversation-types.ts";
+import { firstNameOf } from "../first-name.ts";
+import { formatMoment } from "../formats.ts";
+import { useChatText } from "../use-chat-text.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { bubblesOf } from "./bubbles-of.ts";
-import { ProposalCard } from "./cards/proposal-card.tsx";
-import type { ChatMessage } from "./client/conversation-types.ts";
-import { firstNameOf } from "./first-name.ts";
-import { formatMoment } from "./formats.ts";
-import { useChatText } from "./use-chat-text.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 type Props = {
 	message: ChatMessage;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { snoozeUntil } from "./change-inbox.ts";
+import { snoozeUntil } from "./snooze-until.ts";
 
 it.each([
 	["none", "2026-11-23T15:00:00Z", null],

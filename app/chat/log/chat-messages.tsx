@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import { fillBlanks } from "../../content/fill-blanks.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
+import type { ChatMessage } from "../client/conversation-types.ts";
+import type { ConversationView } from "../client/use-conversation.ts";
+import { firstNameOf } from "../first-name.ts";
+import { useChatText } from "../use-chat-text.ts";
 import { ChatMessageView } from "./chat-message.tsx";
-import type { ChatMessage } from "./client/conversation-types.ts";
-import type { ConversationView } from "./client/use-conversation.ts";
-import { firstNameOf } from "./first-name.ts";
-import { useChatText } from "./use-chat-text.ts";
 
 type Props = { messages: readonly ChatMessage[] } & Pick<ConversationView, "person" | "resend" | "retry">;
 

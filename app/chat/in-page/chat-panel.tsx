@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { ExampleText } from "../../content/chat/example-text.ts";
-import type { SheetText } from "../../content/chat/sheet-text.ts";
-import type { ClockTime } from "../../content/locale.ts";
-import { Chat } from "./chat.tsx";
-import { ChatHeader, titleId } from "./chat-header.tsx";
-import type { StoredTranscript } from "./client/conversation-types.ts";
-import { useConversation } from "./client/use-conversation.ts";
-import type { RefusedMessage } from "./composer.tsx";
-import { Sheet } from "./sheet/sheet.tsx";
-import { SubmissionKeyContext } from "./submission-key.tsx";
-import { type ChatSpeech, ChatSpeechContext } from "./use-chat-text.ts";
-import { useCue } from "./use-cue.ts";
-import { useReportOpened } from "./use-report-opened.ts";
-import { useUnread } from "./use-unread.ts";
+import type { ExampleText } from "../../../content/chat/example-text.ts";
+import type { SheetText } from "../../../content/chat/sheet-text.ts";
+import type { ClockTime } from "../../../content/locale.ts";
+import { Chat } from "../chat.tsx";
+import type { StoredTranscript } from "../client/conversation-types.ts";
+import { useConversation } from "../client/use-conversation.ts";
+import type { RefusedMessage } from "../composer/composer.tsx";
+import { SubmissionKeyContext } from "../composer/submission-key.tsx";
+import { ChatHeader, titleId } from "../header/chat-header.tsx";
+import { Sheet } from "../sheet/sheet.tsx";
+import { type ChatSpeech, ChatSpeechContext } from "../use-chat-text.ts";
+import { useCue } from "../use-cue.ts";
+import { useReportOpened } from "../use-report-opened.ts";
+import { useUnread } from "../use-unread.ts";
 
 type Props = {
 	variant: "page";

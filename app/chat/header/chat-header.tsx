@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Colon } from "../ui/colon/colon.tsx";
-import { Initials } from "../ui/initials/initials.tsx";
+import { Colon } from "../../ui/colon/colon.tsx";
+import { Initials } from "../../ui/initials/initials.tsx";
+import type { ConversationView } from "../client/use-conversation.ts";
+import { firstNameOf } from "../first-name.ts";
+import { useChatText } from "../use-chat-text.ts";
 import { ChatMenu } from "./chat-menu.tsx";
-import type { ConversationView } from "./client/use-conversation.ts";
-import { firstNameOf } from "./first-name.ts";
-import { useChatText } from "./use-chat-text.ts";
 
 export const titleId = "chat-title";
 

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { submissionKeyName } from "../forms/submission-key.ts";
+import { submissionKeyName } from "../../forms/submission-key.ts";
 
 /** The submission key of this page's forms; null on pages cached for all visitors. */
 export const SubmissionKeyContext = createContext<string | null>(null);

@@ -1,11 +1,11 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { pathTo } from "../../content/addresses.ts";
-import { Icon } from "../ui/icon/icon.tsx";
-import { readFlag, storeFlag } from "./client/chat-memory.ts";
-import type { ConversationView } from "./client/use-conversation.ts";
+import { pathTo } from "../../../content/addresses.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { readFlag, storeFlag } from "../client/chat-memory.ts";
+import type { ConversationView } from "../client/use-conversation.ts";
+import { useChatText } from "../use-chat-text.ts";
+import { useHydrated } from "../use-hydrated.ts";
 import { StartOver } from "./start-over.tsx";
-import { useChatText } from "./use-chat-text.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 type Props = { conversation: ConversationView; children: ReactNode };
 

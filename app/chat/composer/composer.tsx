@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { limits } from "../../config/limits.ts";
-import { pathTo } from "../../content/addresses.ts";
-import { fillBlanks } from "../../content/fill-blanks.ts";
-import { sendOnEnter } from "../ui/form/send-on-enter.ts";
-import { Icon } from "../ui/icon/icon.tsx";
-import { forgetUnsent, keepUnsent, unsentIn } from "./client/unsent-text.ts";
-import { firstNameOf } from "./first-name.ts";
+import { limits } from "../../../config/limits.ts";
+import { pathTo } from "../../../content/addresses.ts";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
+import { sendOnEnter } from "../../ui/form/send-on-enter.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { forgetUnsent, keepUnsent, unsentIn } from "../client/unsent-text.ts";
+import { firstNameOf } from "../first-name.ts";
+import { messageBoxId, messageField, sayInstead } from "../message-form.ts";
+import { useChatText } from "../use-chat-text.ts";
 import { LengthNote, lengthNoteId } from "./length-note.tsx";
-import { messageBoxId, messageField, sayInstead } from "./message-form.ts";
 import { SubmissionKeyInput } from "./submission-key.tsx";
-import { useChatText } from "./use-chat-text.ts";
 
 export type RefusedMessage = { message: string; error: string; submissionKey?: string };
 

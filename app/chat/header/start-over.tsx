@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
-import { pathTo } from "../../content/addresses.ts";
-import { Button } from "../ui/button/button.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
-import { useChatText } from "./use-chat-text.ts";
+import { pathTo } from "../../../content/addresses.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { useChatText } from "../use-chat-text.ts";
 
 export const startOverField = "start-over";
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { useRouteLoaderData } from "react-router";
-import { Island } from "../islands/island.tsx";
+import { Island } from "../../islands/island.tsx";
+import type { ChatSpeech } from "../use-chat-text.ts";
 import { ChatPanel } from "./chat-panel.tsx";
-import type { ChatSpeech } from "./use-chat-text.ts";
 
 type Props = Omit<ComponentProps<typeof ChatPanel>, "speech">;
 

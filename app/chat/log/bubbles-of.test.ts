@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { en } from "../../content/assistant/en.ts";
-import { es } from "../../content/assistant/es.ts";
+import { en } from "../../../content/assistant/en.ts";
+import { es } from "../../../content/assistant/es.ts";
 import { bubblesOf } from "./bubbles-of.ts";
 
 const sentence = (words: number) => `Una frase de ${"palabra ".repeat(words)}más.`;

@@ -6,7 +6,7 @@ import { mailPost } from "../../../domain/blog/posts/mail-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { isDay } from "../../../domain/blog/posts/post-date.ts";
 import { momentAt } from "../../../domain/wall-clock.ts";
-import { formText } from "../../forms/form-text.server.ts";
+import type { Intents } from "../../forms/answer-intent.server.ts";
 import { notFound } from "../staff-request.server.ts";
 import type { EditorSubmission } from "./editor-submission.server.ts";
 import { lostLinesForAddress } from "./lost-lines.server.ts";
@@ -19,7 +19,7 @@ import {
 	saveThen,
 } from "./save-typed.server.ts";
 
-export const changes = {
+export const postIntents = {
 	save: (submission) =>
 		saveThen(submission, async () => ({ to: `${submission.postPath}?done=save`, action: "post-saved" })),
 	preview: (submission) => show(submission, "preview"),
@@ -27,7 +27,7 @@ export const changes = {
 	download: (submission) => show(submission, "download"),
 	publish: (submission) => saveThen(submission, (text) => publish(submission, text, null)),
 	schedule: async (submission) => {
-		const at = momentOf(formText(submission.form, "at"), submission.runtime.now());
+		const at = momentOf(submission.field("at"), submission.services.runtime.now());
 		if (!at) return { problem: "date" };
 		// Its moment is its date.
 		const typed = { ...submission.typed, date: null };
@@ -41,27 +41,28 @@ export const changes = {
 			action: "picture-added",
 		})),
 	unpublish: async (submission) => {
-		const { db, runtime, post, postPath } = submission;
+		const { db, services, post, postPath } = submission;
 		// Unpublishes first, so that a problem of the typed text does not prevent it.
-		await unpublishPost(db, runtime, post.id);
+		await unpublishPost(db, services.runtime, post.id);
 		const outcome = await saveIfChangedThen(submission, async () => ({ to: `${postPath}?done=unpublish` }));
 		return { ...outcome, action: "post-unpublished" };
 	},
 	restore: async (submission) => {
-		const { db, post, which, form, postPath } = submission;
+		const { db, post, which, formData, postPath } = submission;
 		const text = (await findVersionText(db, post.id, which)) ?? notFound();
 		const done = { to: `${postPath}?done=restore`, action: "post-restored" } as const;
-		if (form.has("content")) return replaceTyped(submission, text, done);
+		if (formData.has("content")) return replaceTyped(submission, text, done);
 		// A version page has no editor: there is no typed text.
 		const outcome = await save(submission, text);
 		return outcome.kind === "saved" ? done : refusal(submission, outcome, text);
 	},
 	upload: async (submission) => {
-		const { db, form, author, post, postPath, publicUrl } = submission;
-		const file = form.get("file");
+		const { db, formData, actor, post, postPath, services } = submission;
+		const { publicUrl } = services.settings;
+		const file = formData.get("file");
 		if (!(file instanceof File)) return { problem: "file" };
 		const bytes = new Uint8Array(await file.arrayBuffer());
-		const uploaded = await readUploadedPost(db, { name: file.name, bytes, author, publicUrl });
+		const uploaded = await readUploadedPost(db, { name: file.name, bytes, author: actor.name, publicUrl });
 		if (uploaded.kind === "refused") return { problem: uploaded.problem };
 		// A file without an address keeps the post's address.
 		const text = { ...uploaded.text, slug: uploaded.text.slug || post.slug };
@@ -76,17 +77,17 @@ export const changes = {
 	},
 	mail: (submission) =>
 		saveIfChangedThen(submission, async () => {
-			const { db, runtime, post, postPath } = submission;
-			const mailing = await mailPost(db, runtime, post.id);
+			const { db, services, post, postPath } = submission;
+			const mailing = await mailPost(db, services.runtime, post.id);
 			return mailing.kind === "queued"
 				? { to: `${postPath}/mailing?done=mail`, action: "post-mailed" }
 				: notFound();
 		}),
-	delete: async ({ db, post, list }) => {
+	delete: async ({ db, post, to }) => {
 		await removePost(db, post.id);
-		return { to: `${list}?done=delete`, action: "post-deleted" };
+		return { to: `${to("/blog")}?done=delete`, action: "post-deleted" };
 	},
-} satisfies Record<string, (submission: EditorSubmission) => Promise<SaveOutcome>>;
+} satisfies Intents<EditorSubmission, [], SaveOutcome>;
 
 /** What a button shows in the editor once the text is saved: what follows the post's address. */
 export const shown = {
@@ -95,16 +96,20 @@ export const shown = {
 	download: "?done=download",
 } as const;
 
+export function isShown(intent: string): intent is keyof typeof shown {
+	return Object.hasOwn(shown, intent);
+}
+
 function show(submission: EditorSubmission, intent: keyof typeof shown): Promise<SaveOutcome> {
 	return saveThen(submission, async () => ({ to: submission.postPath + shown[intent] }));
 }
 
 async function publish(
-	{ db, runtime, post, postPath }: EditorSubmission,
+	{ db, services, post, postPath }: EditorSubmission,
 	text: PostText,
 	at: string | null,
 ): Promise<SaveOutcome> {
-	const outcome = await publishPost(db, runtime, post.id, at);
+	const outcome = await publishPost(db, services.runtime, post.id, at);
 	if (outcome.kind === "refused") return { problem: outcome.problem, text };
 	return { to: `${postPath}?done=${at ? "schedule" : "publish"}`, action: "post-published" };
 }

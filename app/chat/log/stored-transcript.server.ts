@@ -1,7 +1,7 @@
-import type { Transcript as Stored } from "../../domain/conversations/read-conversation.ts";
-import type { ProposalFile } from "../../shared/chat.ts";
-import type { StoredTranscript } from "./client/conversation-types.ts";
-import { toldFacts } from "./client/read-answer.ts";
+import type { Transcript as Stored } from "../../../domain/conversations/read-conversation.ts";
+import type { ProposalFile } from "../../../shared/chat.ts";
+import type { StoredTranscript } from "../client/conversation-types.ts";
+import { toldFacts } from "../client/read-answer.ts";
 
 export function shownTranscript(stored: Stored): StoredTranscript {
 	const { conversationId, messages, choices, form, progress, known, colleague, awaited, waitsForPerson } =

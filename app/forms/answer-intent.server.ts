@@ -1,0 +1,71 @@
+import { data, redirect } from "react-router";
+import { formText, readFormData } from "./form-data.server.ts";
+import { emptyForm, type FormAnswer, type FormState } from "./form-state.ts";
+
+export type SentForm = {
+	formData: FormData;
+	intent: string;
+	/** A field without spaces around it; "" when it was not sent. */
+	field(name: string): string;
+};
+
+/** The forms of a screen, by their intent. `Of` is what the screen is of, such as a lead's id. */
+export type Intents<Form extends SentForm, Of extends unknown[], Outcome> = Readonly<
+	Record<string, (form: Form, ...of: Of) => Promise<Outcome>>
+>;
+
+export async function readSentForm(request: Request): Promise<SentForm> {
+	const formData = await readFormData(request);
+	const field = (name: string) => formText(formData, name).trim();
+	return { formData, intent: field("intent"), field };
+}
+
+/** Answers a form by its intent; null for one that the screen does not have. */
+export async function answerIntent<Form extends SentForm, Of extends unknown[], Outcome>(
+	intents: Intents<Form, Of, Outcome>,
+	form: Form,
+	...of: Of
+): Promise<Outcome | null> {
+	const answer = Object.hasOwn(intents, form.intent) ? intents[form.intent] : undefined;
+	return answer ? answer(form, ...of) : null;
+}
+
+type Refusal<Shown> = {
+	of?: string;
+	status?: number;
+	shown?: Shown | null;
+};
+
+export function refuse<Shown = never>(
+	intent: string,
+	wrong: Partial<FormState>,
+	{ of = "", status = 400, shown = null }: Refusal<Shown> = {},
+) {
+	return data<FormAnswer<Shown>>({ intent, of, form: { ...emptyForm, ...wrong }, shown }, status);
+}
+
+/** Shows in the answer what is stored nowhere, such as a password. */
+export function show<Shown>(shown: Shown, typed: FormState["typed"] = {}) {
+	return data<FormAnswer<Shown>>({ intent: "", of: "", form: { ...emptyForm, typed }, shown });
+}
+
+export function redirectDone(path: string, done: string) {
+	return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${encodeURIComponent(done)}`, 303);
+}
+
+/** What the address says was done, if it is one of the known. */
+export function readDone<Known extends string>(
+	searchParams: URLSearchParams,
+	known: Readonly<Record<Known, unknown>>,
+): Known | null {
+	const isDone = (name: string): name is Known => name === searchParams.get("done");
+	return Object.keys(known).find(isDone) ?? null;
+}
+
+export function doneText(
+	searchParams: URLSearchParams,
+	sentences: Readonly<Record<string, string>>,
+): string | null {
+	const done = readDone(searchParams, sentences);
+	return done === null ? null : (sentences[done] ?? null);
+}

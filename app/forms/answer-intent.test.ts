@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { answerIntent, doneText, readDone, readSentForm, redirectDone } from "./answer-intent.server.ts";
+
+const intents = {
+	note: async ({ field }: { field(name: string): string }, lead: string) => lead + field("note"),
+};
+
+const sent = (body: BodyInit) =>
+	readSentForm(new Request("https://rumbo.example/", { method: "POST", body }));
+
+it("answers a form by its intent, with what the screen is of", async () => {
+	const form = await sent(new URLSearchParams({ intent: "note", note: " llamar " }));
+	expect(await answerIntent(intents, form, "Ana: ")).toBe("Ana: llamar");
+});
+
+it.each(["", "constructor", "toString"])("has no answer to the intent «%s»", async (intent) => {
+	expect(await answerIntent(intents, await sent(new URLSearchParams({ intent })), "")).toBeNull();
+});
+
+it("takes a body that is no form for a form without fields", async () => {
+	const form = await sent("{");
+	expect([form.intent, form.field("note"), [...form.formData]]).toEqual(["", "", []]);
+});
+
+it("says what was done, and nothing that the screen does not know", () => {
+	const location = redirectDone("/leads?state=new", "note").headers.get("location") ?? "";
+	const { searchParams } = new URL(location, "https://rumbo.example");
+	expect(readDone(searchParams, intents)).toBe("note");
+	expect(doneText(searchParams, { note: "Listo." })).toBe("Listo.");
+	expect(doneText(new URLSearchParams("done=constructor"), { note: "Listo." })).toBeNull();
+	expect(doneText(new URLSearchParams(), { note: "Listo." })).toBeNull();
+});

@@ -1,0 +1,24 @@
+import { timeZone } from "../../content/locale.ts";
+import type { Db } from "../../db/connect.ts";
+import type { Snooze } from "../../shared/inbox.ts";
+import { nextSnoozeEnd } from "../conversations/inbox-state-store.ts";
+import { clockIn } from "../wall-clock.ts";
+
+const opensAt = 8;
+const mondayOfWeek = 1;
+
+/** Finds when a snooze ends: in an hour, or at 8 on the next day or the next Monday. @returns null for none. */
+export function snoozeUntil(snooze: Snooze, now: Date): Date | null {
+	if (snooze === "none") return null;
+	const clock = clockIn(now, timeZone);
+	if (snooze === "hour") return new Date(clock.add({ hours: 1 }).epochMilliseconds);
+	const daysToMonday = (7 + mondayOfWeek - clock.dayOfWeek) % 7 || 7;
+	const day = clock.add({ days: snooze === "tomorrow" ? 1 : daysToMonday }).startOfDay();
+	return new Date(day.add({ hours: opensAt }).epochMilliseconds);
+}
+
+/** Finds in how many milliseconds the next snooze ends; null when none does. */
+export async function nextSnoozeEndsIn(db: Db, now: Date): Promise<number | null> {
+	const until = await nextSnoozeEnd(db, now.toISOString());
+	return until === null ? null : Date.parse(until) - now.getTime();
+}
