@@ -49,6 +49,7 @@ describe("the assistant answers strangers", () => {
 
 describe("whatever is typed", () => {
 	const hostile = [
+		"Soy {name} de {company}: {hola} {value}",
 		"",
 		" ",
 		"😀😀😀",
