@@ -73,7 +73,7 @@ export type FormsText = {
 		detailHint: string;
 		send: string;
 		success: string;
-		/** `{date}` and `{days}` are filled. */
+		/** `{date}` is filled. */
 		dueOn: string;
 	};
 };
