@@ -38,7 +38,6 @@ type Refusal<Status extends number> = {
 	form?: ChatForm;
 };
 
-/** Of a message that is stored, with the cookies of its conversation; or why it is not stored. */
 export type ChatOutcome = (TurnResult & { headers: Headers }) | Refusal<400 | 404 | 413 | 422 | 429>;
 
 export type ChatStopRequest = Pick<

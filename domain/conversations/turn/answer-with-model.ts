@@ -46,10 +46,7 @@ export async function answerWithModel(
 	});
 }
 
-/**
- * A stop or a takeover ends the call early.
- * @returns isStopped: the visitor stopped it, and the reply is the part that was shown, perhaps empty.
- */
+/** A stop or a takeover ends the call early. The reply of a stopped one is what was shown, perhaps nothing. */
 async function askModel(
 	{ model, brand, aborts }: ConversationDependencies,
 	{ conversation, reply }: Turn,

@@ -73,11 +73,7 @@ async function applyEffect(
 	}
 }
 
-/**
- * Stores the visitor's facts as the conversation's lead, once there is an address or a telephone. The greeting showed
- * the privacy notice, so giving an address after it is consent.
- * Source: Colombian Law 1581 of 2012, article 9.
- */
+/** The greeting showed the privacy notice: giving an address after it is consent (Colombian Law 1581, article 9). */
 async function saveLead(
 	tx: Tx,
 	{ brand, ...outbound }: ConversationDependencies,
@@ -105,15 +101,11 @@ function consentTo(language: Language, brand: ConversationDependencies["brand"])
 	return { textVersion: version, text, language, source: "chat" as const };
 }
 
-/** Stores what the team must know of a lead beside its facts. */
 function setNote(tx: Tx, lead: Lead, message: string): Promise<void> {
 	return updateLead(tx, { ...lead, message });
 }
 
-/**
- * Revokes the consent of the conversation's lead and tells the team. Other leads of the same address stay: anybody can
- * type an address into a chat.
- */
+/** Other leads of the same address stay: anybody can type an address into a chat. */
 async function revokeConsentOf(
 	tx: Tx,
 	dependencies: Pick<ConversationDependencies, "runtime" | "destinations">,

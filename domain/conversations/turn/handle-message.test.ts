@@ -13,7 +13,7 @@ import { handleMessage } from "./handle-message.ts";
 const opening = wholeStory("Ana Gómez", "Ana@Brisa.co");
 
 onBothDatabases("a conversation", (open) => {
-	const { db, runtime, dependencies, say, leads, deliveries } = conversationsOn(open);
+	const { db, runtime, dependencies, change, say, leads, deliveries } = conversationsOn(open);
 
 	it("begins with the greeting and keeps every word in order", async () => {
 		const { conversationId } = await say("hola");
@@ -120,6 +120,19 @@ onBothDatabases("a conversation", (open) => {
 		// Unknown once, the page is still the one of before: it has not changed.
 		expect((await say("ok", { conversationId, language: "es", pageLanguage: "en" })).language).toBe("en");
 		expect((await say("ok", { conversationId, language: "en", pageLanguage: "es" })).language).toBe("es");
+	});
+
+	it("counts a question that nothing answers once, though a model answers too and it is asked again", async () => {
+		const by = (by: "guided" | "stopped") =>
+			change({ model: { answer: async ({ guided }) => ({ by, reply: { ...guided, text: "" } }) } });
+		const idempotencyKey = "a name of this message";
+		by("stopped");
+		const question = "¿patrocinan carreras de zeppelines en Groenlandia?";
+		const { conversationId } = await say(question, { idempotencyKey, attempt: 1 });
+		by("guided");
+		await say(question, { conversationId, idempotencyKey, attempt: 2, again: true });
+		const counted = await db().selectFrom("unknown_questions").select("times").execute();
+		expect(counted).toEqual([{ times: 1 }]);
 	});
 
 	it("refuses an unknown id and a history that is too long", async () => {

@@ -25,7 +25,6 @@ export type TurnResult = {
 	waitsForPerson: boolean;
 } & (
 	| { kind: "answered"; message: StoredMessage; form: ChatForm | null }
-	/** A colleague has the conversation, and answers later. */
 	| { kind: "left-to-colleague"; colleagueName: string }
 );
 

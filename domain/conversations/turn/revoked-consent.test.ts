@@ -3,15 +3,19 @@ import { conversationsOn } from "../../../tests/support/conversations-on.ts";
 import { inTransaction, onBothDatabases } from "../../../tests/support/databases.ts";
 import { deliverMails } from "../../../tests/support/deliver-mails.ts";
 import { wholeStory } from "../../../tests/support/proposal-visitor.ts";
-import { privacyNotice } from "../../assistant/assistant.ts";
+import { privacyNotice, takeTurn } from "../../assistant/assistant.ts";
+import type { ModelEngine } from "../../assistant/understanding/model/model-engine.ts";
+import { contactOf } from "../../leads/lead-contact-store.ts";
 import { consentsOf } from "../../privacy/consent-store.ts";
 import { leadToProcess, revokeConsent } from "../../privacy/processing.ts";
 import { revocationOf } from "../../privacy/revocation-store.ts";
+import { findConversation } from "../conversation-store.ts";
+import { takeOver } from "../take-over.ts";
 
 const opening = wholeStory("Ana Gómez", "Ana@Brisa.co");
 
 onBothDatabases("a conversation", (open) => {
-	const { db, runtime, dependencies, change, say, leads, deliveries } = conversationsOn(open);
+	const { db, runtime, dependencies, change, send, say, leads, deliveries } = conversationsOn(open);
 
 	const introductions = { es: "Soy Ana Gómez", en: "I'm Ana Gómez" };
 
@@ -140,6 +144,48 @@ onBothDatabases("a conversation", (open) => {
 		await inTransaction(db(), (tx) => revokeConsent(tx, dependencies(), [id], staff));
 		const { message } = await say("quiero hablar con una persona", { conversationId });
 		expect(message.content).toContain(privacyNotice("es", dependencies().brand).text);
+		expect(await leadToProcess(db(), id)).toBeNull();
+	});
+
+	it("whose visitor renews the consent to be called tells the team once, and keeps since when they wait", async () => {
+		const { conversationId } = await say(opening);
+		const id = (await leads())[0]?.id ?? "";
+		await say("no me escriban más", { conversationId });
+		runtime.pass(60);
+		await say("quiero hablar con una persona", { conversationId });
+		expect((await contactOf(db(), id)).askedAt).toBeNull();
+		await say("sí", { conversationId });
+		expect((await contactOf(db(), id)).askedAt).toBe(runtime.now().toISOString());
+		expect((await deliveries()).filter(({ kind }) => kind === "sales-notice")).toHaveLength(1);
+	});
+
+	it("keeps the consent revoked that was revoked while a model promised a proposal", async () => {
+		const { conversationId } = await say(opening);
+		await say("quiero la propuesta", { conversationId });
+		const answer: ModelEngine["answer"] = async ({ state }) => {
+			change({ model: null });
+			await say("no me escriban más", { conversationId });
+			return { reply: takeTurn({ state, message: "sí, dale", language: "es" }), by: "model" };
+		};
+		change({ model: { answer } });
+		const { message } = await say("¿qué hacen?", { conversationId });
+		expect(message.proposal).toBeDefined();
+		expect((await findConversation(db(), conversationId))?.state).toMatchObject({
+			quiet: true,
+			madeOf: null,
+		});
+		expect((await deliveries()).map(({ kind }) => kind)).toEqual(["withdrawal-notice"]);
+	});
+
+	it("keeps the consent revoked, whatever its visitor says to a colleague", async () => {
+		const { conversationId } = await say(opening);
+		const id = (await leads())[0]?.id ?? "";
+		await say("no me escriban más", { conversationId });
+		await say("quiero hablar con una persona", { conversationId });
+		await takeOver(dependencies(), conversationId, { id: "laura", name: "Laura" });
+		runtime.pass(1);
+		const outcome = await send("sí", { conversationId });
+		expect(outcome.kind).toBe("left-to-colleague");
 		expect(await leadToProcess(db(), id)).toBeNull();
 	});
 });
