@@ -1,5 +1,10 @@
-/** Chat flags that the browser keeps between pages. The page script reads the first two (page-script.inline.ts). */
-export type ChatFlag = "chat active" | "chat cue seen" | "chat cue muted";
+/** Flags that the browser keeps between pages. The page script reads the first two (page-script.inline.ts). */
+export type BrowserFlag =
+	| "chat active"
+	| "chat cue seen"
+	| "chat cue muted"
+	| "inbox muted"
+	| "inbox notices";
 
 const readKey = "chat read";
 
@@ -20,7 +25,7 @@ export function storeReadCount(answers: number): void {
 	}
 }
 
-export function readFlag(flag: ChatFlag): boolean {
+export function readFlag(flag: BrowserFlag): boolean {
 	try {
 		return localStorage.getItem(flag) === "1";
 	} catch {
@@ -28,7 +33,7 @@ export function readFlag(flag: ChatFlag): boolean {
 	}
 }
 
-export function storeFlag(flag: ChatFlag, value: boolean): void {
+export function storeFlag(flag: BrowserFlag, value: boolean): void {
 	try {
 		if (value) localStorage.setItem(flag, "1");
 		else localStorage.removeItem(flag);

@@ -28,7 +28,7 @@ export type ConversationEvent =
 	| { kind: "answered"; id: string; answer: ChatAnswer; at: string }
 	| { kind: "failed"; id: string; failure: Failure }
 	| { kind: "form-refused"; id: string; form: ChatForm }
-	| { kind: "waiting"; waitsForPerson: boolean }
+	| { kind: "waits-for-person"; waitsForPerson: boolean }
 	/** `sentMeanwhile`: messages sent while the transcript was loading, so missing from it. */
 	| { kind: "resumed"; transcript: StoredTranscript; sentMeanwhile?: readonly ChatMessage[] }
 	/** `sentMeanwhile`: messages sent while the conversation was erased, which begin the next one. */
@@ -39,11 +39,11 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 		case "sent":
 			return {
 				...state,
-				...waiting,
+				...awaitingAnswer,
 				messages: withQuestion(state.messages, event),
 			};
 		case "awaiting":
-			return { ...state, ...waiting };
+			return { ...state, ...awaitingAnswer };
 		case "arriving":
 			return { ...state, arriving: state.arriving + event.text };
 		case "discarded":
@@ -71,7 +71,7 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 				messages: state.messages.filter(({ id }) => id !== event.id),
 				form: event.form,
 			};
-		case "waiting":
+		case "waits-for-person":
 			return { ...state, waitsForPerson: event.waitsForPerson };
 		case "resumed":
 			return mergeTranscript(state, event.transcript, event.sentMeanwhile ?? []);
@@ -88,7 +88,7 @@ function begunAnew(
 	return { ...emptyConversation, thinking, messages: [...greeting, ...sentMeanwhile] };
 }
 
-const waiting = { thinking: true, arriving: "", choices: [], form: null, failure: null } as const;
+const awaitingAnswer = { thinking: true, arriving: "", choices: [], form: null, failure: null } as const;
 
 // A repeated message moves to the end, to its new time. Its stopped answer is dropped.
 function withQuestion(

@@ -144,7 +144,8 @@ async function load(live: LiveConversation, fileName: string): Promise<void> {
 		const { waitsForPerson = false } = stored;
 		if (sentMeanwhile.length > 0 || !isShown(stored, state()))
 			dispatch({ kind: "resumed", transcript: stored, sentMeanwhile });
-		else if (waitsForPerson !== state().waitsForPerson) dispatch({ kind: "waiting", waitsForPerson });
+		else if (waitsForPerson !== state().waitsForPerson)
+			dispatch({ kind: "waits-for-person", waitsForPerson });
 		return;
 	}
 	if (sentMeanwhile.length > 0 || before.some(({ unsent }) => unsent)) return;

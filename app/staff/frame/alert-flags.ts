@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { readFlag, storeFlag } from "../../chat/client/chat-memory.ts";
 
 type Flag = "inbox muted" | "inbox notices";
 
 const listeners = new Set<() => void>();
+/** Where the browser stores nothing, a choice holds for this page. */
 const own = new Map<Flag, boolean>();
 
 function subscribe(listener: () => void): () => void {
@@ -16,30 +18,17 @@ function forget(): void {
 	for (const listener of listeners) listener();
 }
 
-function read(flag: Flag): boolean {
-	try {
-		return own.get(flag) ?? localStorage.getItem(flag) === "1";
-	} catch {
-		return false;
-	}
-}
-
 /** Reads a choice of this browser about alerts, and goes on reading it. */
 export function useAlertFlag(flag: Flag): boolean {
 	return useSyncExternalStore(
 		subscribe,
-		() => read(flag),
+		() => own.get(flag) ?? readFlag(flag),
 		() => false,
 	);
 }
 
 export function storeAlertFlag(flag: Flag, value: boolean): void {
 	own.set(flag, value);
-	try {
-		if (value) localStorage.setItem(flag, "1");
-		else localStorage.removeItem(flag);
-	} catch {
-		// It then holds for this page only.
-	}
+	storeFlag(flag, value);
 	for (const listener of listeners) listener();
 }
