@@ -48,3 +48,31 @@ export async function brokenWords(elements: Locator): Promise<string[]> {
 		}),
 	);
 }
+
+/** Finds texts of a page that a box which does not scroll cuts at a side. */
+export async function cutWords(page: Page): Promise<string[]> {
+	return page.locator("body").evaluate((body) => {
+		const scrolls = /auto|scroll/;
+		const isCut = (box: Element | null, words: DOMRect): boolean => {
+			if (!box || box === body) return false;
+			const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(box);
+			if (scrolls.test(overflowX) || scrolls.test(overflowY)) return false;
+			if (textOverflow === "ellipsis" || clipPath !== "none") return false;
+			const { left, right } = box.getBoundingClientRect();
+			const leaves = right - left > 2 && (words.right > right + 2 || words.left < left - 2);
+			return (overflowX !== "visible" && leaves) || isCut(box.parentElement, words);
+		};
+		const found: string[] = [];
+		const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+		while (texts.nextNode()) {
+			const { parentElement, textContent } = texts.currentNode;
+			if (!textContent?.trim() || parentElement?.closest(".visually-hidden, .carousel")) continue;
+			if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+			const range = document.createRange();
+			range.selectNodeContents(texts.currentNode);
+			if ([...range.getClientRects()].some((words) => isCut(parentElement, words)))
+				found.push(textContent.trim());
+		}
+		return found;
+	});
+}

@@ -111,6 +111,36 @@ for (const [language, { contact, industries, next }] of Object.entries(pages))
 		});
 	});
 
+for (const [path, after, waiting] of [
+	["/productos", '<details class="industries-menu"', ".navigation"],
+	["/", '<div class="chat-log"', ".chat-header"],
+] as const)
+	test(`${path}: nothing that is shown moves when the rest is there`, async ({ page, site }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		// The font moves letters when it comes late.
+		await page.route("**/fonts/*", () => {});
+		const stall = { method: "GET", after, milliseconds: 0, untilReleased: true } as const;
+		const proxy = await stallingProxy(site.url, stall);
+		await page.goto(proxy.url + path, { waitUntil: "commit" });
+		await page.locator(waiting).waitFor({ state: "attached" });
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+		proxy.release();
+		await page.locator(".footer").waitFor();
+		expect(await page.evaluate(shift)).toBe(0);
+		proxy.stop();
+	});
+
+/** How far what is shown has moved, as browsers measure it. */
+function shift(): Promise<number> {
+	return new Promise((resolve) => {
+		let sum = 0;
+		new PerformanceObserver((list) => {
+			for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value;
+		}).observe({ type: "layout-shift", buffered: true });
+		requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+	});
+}
+
 test("a page whose islands cannot be fetched at first is taken over a moment later", async ({ page }) => {
 	let asked = 0;
 	await page.route("**/handoff/**", (route) =>

@@ -2,7 +2,7 @@ import type { LaunchOptions } from "@playwright/test";
 import { industries } from "../../content/industries/list.ts";
 import { publicPaths } from "../../http/well-known/pages.ts";
 import { languageOf } from "../../shared/language.ts";
-import { brokenWords } from "./accessible.ts";
+import { brokenWords, cutWords } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 import { newClient, newStaff, password } from "./team.ts";
 import { askForPerson } from "./waiting-visitor.ts";
@@ -53,6 +53,7 @@ for (const width of [1280, 768, 390, 320])
 			]);
 			expect(size).toBe("32px");
 			expect.soft(needed, path).toBeLessThanOrEqual(width);
+			if (width > 320) expect.soft(await cutWords(page), path).toEqual([]);
 		}
 		await browser.close();
 	});

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { preinit } from "react-dom";
 import type { ExampleText } from "../../../content/chat/example-text.ts";
 import type { ChatWords } from "../../../content/chat/schema.ts";
@@ -35,6 +35,7 @@ export function ChatLog({ conversation, example, hour }: Props) {
 	const hydrated = useHydrated();
 	if (hydrated || messages.length > 0) preinit(conversationStyles, { as: "style", precedence: "chat" });
 	const log = useRef<HTMLDivElement>(null);
+	const scrolls = useScrolls(log, !example);
 	const greeting: ChatMessage = { id: "greeting", role: "assistant", content: chat.greeting, at: null };
 	const [first = greeting, ...rest] = messages;
 	const last = messages.at(-1);
@@ -59,8 +60,7 @@ export function ChatLog({ conversation, example, hour }: Props) {
 			className="chat-log"
 			role="log"
 			aria-label={chat.log}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard.
-			tabIndex={0}
+			tabIndex={scrolls ? 0 : -1}
 			data-begun={messages.length > 0 || undefined}
 		>
 			<div className="chat-messages">
@@ -101,6 +101,19 @@ function useScrollToQuestion(log: RefObject<HTMLDivElement | null>, newQuestionI
 		if (document.activeElement?.matches(".chat-log, .chat-progress button"))
 			lastBubble?.focus({ preventScroll: true });
 	}, [log, newQuestionId]);
+}
+
+function useScrolls(log: RefObject<HTMLDivElement | null>, atFirst: boolean) {
+	const [scrolls, setScrolls] = useState(atFirst);
+	useEffect(() => {
+		const box = log.current;
+		if (!box?.firstElementChild) return;
+		const observer = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight));
+		observer.observe(box);
+		observer.observe(box.firstElementChild);
+		return () => observer.disconnect();
+	}, [log]);
+	return scrolls;
 }
 
 function ChatFailure({ failure }: { failure: Failure }) {

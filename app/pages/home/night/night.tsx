@@ -9,7 +9,7 @@ import type { HomeSections } from "../home-data.server.ts";
 
 export function Night({ text }: { text: HomeSections["night"] }) {
 	return (
-		<section aria-labelledby="night">
+		<section className="night-section" aria-labelledby="night">
 			<div className="home-head wide">
 				<h2 id="night">{text.heading}</h2>
 				<p className="intro">{text.intro}</p>
