@@ -79,6 +79,7 @@ export type InboxText = {
 		canned: string;
 		cannedHint: string;
 		cannedUnmatched: string;
+		cannedUnsent: string;
 		cannedNone: string;
 		cannedEdit: string;
 		unsent: string;
