@@ -31,7 +31,7 @@ export async function changeConversation(
 		return data<Sent>({ ...draft, why: "noteLong" }, 400);
 	const label = labelOf(field("label"));
 	if (intent === "add-label" && "problem" in label)
-		return data<Sent>({ ...nothing, why: label.problem }, 400);
+		return data<Sent>({ ...nothing, draft: field("label"), why: label.problem }, 400);
 	const outcome =
 		(intent === "say" && audience === "answer") ||
 		intent === "take" ||
