@@ -36,7 +36,7 @@ export function deliveryView(delivery: Delivery, { now, language, text, to }: Vi
 		lastError: lastError && { words: reasonText(text, lastError), code: lastError },
 		kind: isDeliveryKind(kind) ? text.kinds[kind] : kind,
 		about: [
-			personName && text.to.replace("{name}", () => personName),
+			personName && sentenceOf(delivery, text).replace("{name}", () => personName),
 			delivery.revocation && text.revocation,
 			text.attempts.replace("{count}", String(attempts)),
 			momentText(sentAt ?? createdAt, language),
@@ -46,6 +46,11 @@ export function deliveryView(delivery: Delivery, { now, language, text, to }: Vi
 		lead: leadId && { path: to(`/leads/${encodeURIComponent(leadId)}`), name: leadName ?? text.lead },
 		retries: state === "waiting" || state === "dead",
 	};
+}
+
+function sentenceOf({ kind, person }: Delivery, text: ViewOptions["text"]): string {
+	if (person?.kind === "rights-request") return "{name}";
+	return kind === "comment-notice" ? text.from : text.to;
 }
 
 export type DeliveryView = ReturnType<typeof deliveryView>;
