@@ -1,7 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 /** Milliseconds between two readings of a page, as in app/staff/inbox/use-live.ts. */
 const betweenReadings = 400;
 /** Milliseconds after which a line counts as lost. */
 const longestWait = 60_000;
+const reopensAfter = 1_000;
 
 type Page = {
 	cookie: string;
@@ -27,6 +30,9 @@ export function openPage(url: string, { cookie, events, read, address = "10.0.0.
 		if (!leave.signal.aborted) throw error;
 	};
 	const listen = async () => {
+		while (!leave.signal.aborted) await follow().then(() => wait(reopensAfter));
+	};
+	const follow = async () => {
 		const headers = { cookie, accept: "text/event-stream", "x-forwarded-for": address };
 		const response = await fetch(url + events, { headers, signal: leave.signal });
 		if (response.status !== 200) throw new Error(`No stream: ${response.status}`);

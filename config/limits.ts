@@ -36,6 +36,8 @@ export const limits = {
 	/** Pages of one visitor's address that may be told at once of what happens in their conversation. */
 	eventStreams: 40,
 	eventStreamsPerMinute: 120,
+	visitorStreamSeconds: 30,
+	teamStreamSeconds: 300,
 	/** Characters in an answer to a request about personal data. */
 	rightsAnswer: 4_000,
 	/** Characters in any text that staff write for a client, e.g. a project's name or an update. */

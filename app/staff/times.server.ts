@@ -28,11 +28,6 @@ export function shortTime(at: string, now: Date, language: Language): string {
 	return dateFormat(locales[language], { ...parts, timeZone }).format(date);
 }
 
-export function dateText(date: string, language: Language): string {
-	const format = dateFormat(locales[language], { dateStyle: "medium", timeZone: "UTC" });
-	return format.format(new Date(`${date}T12:00:00Z`));
-}
-
 const units = [
 	["day", 86_400],
 	["hour", 3_600],

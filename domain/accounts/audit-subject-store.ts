@@ -46,6 +46,7 @@ const readers: Record<string, (db: Db, ids: Ids) => Promise<Named[]>> = {
 		db.selectFrom("rights_requests").select(["id", "reference as name"]).where(isAmong("id", ids)).execute(),
 	"canned-reply": (db, ids) =>
 		db.selectFrom("canned_replies").select(["id", "shortcut as name"]).where(isAmong("id", ids)).execute(),
+	"conversation-mail": conversationMailNames,
 	delivery: (db, ids) =>
 		db.selectFrom("deliveries").select(["id", "kind as name"]).where(isAmong("id", ids)).execute(),
 	"unknown-question": (db, ids) =>
@@ -79,6 +80,18 @@ async function conversationNames(db: Db, ids: Ids): Promise<Named[]> {
 		.where(isAmong("leads.conversation_id", ids))
 		.execute();
 	return [...conversations, ...leads.flatMap(({ id, name }) => (id && name ? [{ id, name }] : []))];
+}
+
+async function conversationMailNames(db: Db, ids: Ids): Promise<Named[]> {
+	const mails = await db
+		.selectFrom("conversation_mails")
+		.select(["id", "conversation_id as of"])
+		.where(isAmong("id", ids))
+		.execute();
+	const names = new Map(
+		(await conversationNames(db, [...new Set(mails.map(({ of }) => of))])).map(({ id, name }) => [id, name]),
+	);
+	return mails.map(({ id, of }) => ({ id, name: names.get(of) ?? null }));
 }
 
 const shownName = sql<string | null>`

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
+import { seedPerson } from "../../tests/support/seeded-person.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
 import { addAccount } from "../accounts/manage-accounts.ts";
 import { noFacts } from "../leads/lead.ts";
@@ -23,6 +24,17 @@ onBothDatabases("the deliveries", (open) => {
 		const { deliveries } = await readDeliveryOverview(db, runtime.now(), {});
 		const names = new Set(deliveries.map(({ leadName }) => leadName));
 		expect(names).toEqual(new Set(["Ana Ruiz", null]));
+	});
+
+	it("say who each mail is about, though they have no account", async () => {
+		const { db } = database.connection;
+		const runtime = testRuntime();
+		await seedPerson(db, runtime, { name: "Elsa", email: "elsa@rey.example", phone: "3104567890" });
+		const { deliveries } = await readDeliveryOverview(db, runtime.now(), {});
+		const named = new Map(deliveries.map(({ kind, leadName, personName }) => [kind, leadName ?? personName]));
+		expect(named.get("conversation-link")).toBe("Elsa Ruiz");
+		expect(named.get("comment-notice")).toMatch(/^Elsa/);
+		expect(named.get("rights-answer")).toMatch(/^[\dA-Z]{4}-[\dA-Z]{4}$/);
 	});
 
 	it("say to whom each mail about an account goes, and show apart those that wait for their hour", async () => {

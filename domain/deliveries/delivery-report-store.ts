@@ -102,7 +102,18 @@ function reported(row: Row<"deliveries">): DeliveryReport {
 	};
 }
 
-function personOf({ accountId, invitationId }: Record<string, string>): DeliveryReport["person"] {
-	if (accountId) return { kind: "account", id: accountId };
-	return invitationId ? { kind: "invitation", id: invitationId } : null;
+const personKinds = {
+	accountId: "account",
+	invitationId: "invitation",
+	commentId: "comment",
+	requestId: "rights-request",
+	mailId: "conversation-mail",
+} as const;
+
+function personOf(payload: Record<string, string>): DeliveryReport["person"] {
+	for (const [key, kind] of Object.entries(personKinds)) {
+		const id = payload[key];
+		if (id) return { kind, id };
+	}
+	return null;
 }

@@ -12,7 +12,10 @@ export type DeliveryReport = {
 	lastError: string | null;
 	leadId: string | null;
 	/** Whose account or invitation it is about. */
-	person: { kind: "account" | "invitation"; id: string } | null;
+	person: {
+		kind: "account" | "invitation" | "comment" | "rights-request" | "conversation-mail";
+		id: string;
+	} | null;
 	revocation: boolean;
 };
 

@@ -68,7 +68,7 @@ export async function readMessages(db: Db, id: string): Promise<void> {
 
 /** Prepares a label as it is stored, at most 30 characters. @returns why it is none. */
 export function labelOf(text: string): { label: string } | { problem: LabelProblem } {
-	const label = text.trim().replace(/\s+/g, " ");
-	if (!label) return { problem: "labelEmpty" };
+	const label = text.replace(/[\s\p{Bidi_Control}]+/gu, " ").trim();
+	if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(label)) return { problem: "labelEmpty" };
 	return label.length > limits.label ? { problem: "labelLong" } : { label };
 }

@@ -28,19 +28,28 @@ export function isOnline(
 	);
 }
 
-/** Stores which page the visitor of a conversation has open, and tells the team. */
+/** Stores which page the visitor of a conversation has open, and tells the team of another one than before. */
 export async function putOpenPage(
 	db: Db,
 	runtime: Runtime,
 	conversationId: string,
 	{ page, timeZone }: OpenPage,
 ): Promise<void> {
-	const seenAt = runtime.now().toISOString();
-	await putPresence(db, conversationId, {
+	const now = runtime.now();
+	const opened = {
 		page: page.slice(0, longestPath),
 		timeZone: timeZone && isTimeZone(timeZone) ? timeZone : null,
-		seenAt,
-	});
+		seenAt: now.toISOString(),
+	};
+	const known = await findPresence(db, conversationId);
+	if (
+		known &&
+		isPresent(known.seenAt, now) &&
+		known.page === opened.page &&
+		known.timeZone === opened.timeZone
+	)
+		return renewPresence(db, [conversationId], opened.seenAt);
+	await putPresence(db, conversationId, opened);
 	await announce(db, { kind: "changed", conversationId });
 }
 

@@ -6,11 +6,11 @@ type Options = {
 	conversationId: string | null;
 	/** @returns what to send of an event; null: nothing. */
 	shown(event: LiveEvent): { name: string; data: unknown } | null;
+	/** After which the stream ends. The browser opens the next one, and its session is checked again. */
+	seconds: number;
 	onClose?(): void;
 };
 
-/** Seconds after which a stream ends. The browser opens the next one, and its session is checked again. */
-const longest = 300;
 /** Seconds between two signs of life, without which a page takes the stream for cut and asks by itself. */
 const quiet = 25;
 const retry = 1_000;
@@ -19,7 +19,10 @@ const retry = 1_000;
  * Answers with server-sent events. "changed" says that anything may have changed: read all again. Nothing of what was
  * written is sent: the page reads it, with its own right to.
  */
-export function eventStream(live: LiveEvents, { conversationId, shown, onClose }: Options): Response {
+export function eventStream(
+	live: LiveEvents,
+	{ conversationId, shown, seconds, onClose }: Options,
+): Response {
 	let close = () => {};
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
@@ -36,7 +39,7 @@ export function eventStream(live: LiveEvents, { conversationId, shown, onClose }
 			});
 			const sayAlive = () => live.isListening() && send("alive", {});
 			const pulse = setInterval(sayAlive, quiet * 1_000);
-			const last = setTimeout(() => finish(), longest * 1_000);
+			const last = setTimeout(() => finish(), seconds * 1_000);
 			close = () => {
 				clearInterval(pulse);
 				clearTimeout(last);

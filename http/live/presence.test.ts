@@ -1,4 +1,5 @@
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { limits } from "../../config/limits.ts";
 import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
 import { isPresent } from "../../domain/inbox/presence.ts";
 import { findPresence } from "../../domain/inbox/presence-store.ts";
@@ -6,15 +7,17 @@ import { createLiveEvents } from "../../domain/live/live-events.ts";
 import { conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { testRuntime } from "../../tests/support/test-runtime.ts";
+import { eventStream } from "./event-stream.ts";
 import { keepPresence } from "./presence.ts";
 
 const page = { page: "/contacto", timeZone: null };
+const until = (met: () => unknown) => vi.waitUntil(met, { timeout: 10_000 });
 
 onBothDatabases("who left the site", (open) => {
 	const database = freshDatabase(open);
 	const { db } = database;
 
-	it("is told to the team within 40 seconds, whichever process served them, and not of who only goes on", async () => {
+	async function visit() {
 		const runtime = testRuntime();
 		const said = { visitorAddress: "a", conversationId: null, history: [], language: "es" } as const;
 		const outcome = await handleMessage(conversationDependencies(db()), { ...said, message: "hola" });
@@ -28,36 +31,62 @@ onBothDatabases("who left the site", (open) => {
 			onEnd: () => undefined,
 		});
 		await expect.poll(live.isListening).toBe(true);
-		const isShown = async () => isPresent((await findPresence(db(), id))?.seenAt ?? null, runtime.now());
-		const seen = async () => (await findPresence(db(), id))?.seenAt;
-		const until = (met: () => unknown) => vi.waitUntil(met, { timeout: 10_000 });
 		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
-		try {
-			const [first, second] = [keepPresence(db(), runtime), keepPresence(db(), runtime)];
-			const pass = async (seconds: number) => {
-				runtime.pass(seconds);
-				await vi.advanceTimersByTimeAsync(seconds * 1_000);
-			};
-			const leave = first.open(id, page);
-			await until(isShown);
-			leave();
-			const goOn = second.open(id, page);
-			await until(() => heard.length >= 2);
-			await pass(20);
-			await until(async () => (await seen()) === runtime.now().toISOString());
-			const before = heard.length;
-			await pass(16);
-			expect(await isShown()).toBe(true);
-			expect(heard).toHaveLength(before);
-			goOn();
-			await pass(36);
-			expect(await isShown()).toBe(false);
-			await until(() => heard.length > before);
-			first.stop();
-			second.stop();
-		} finally {
+		const keepers = [keepPresence(db(), runtime), keepPresence(db(), runtime)] as const;
+		onTestFinished(() => {
+			for (const keeper of keepers) keeper.stop();
 			vi.useRealTimers();
 			live.close();
-		}
+		});
+		const presence = () => findPresence(db(), id);
+		return {
+			...{ id, live, heard, keepers, presence },
+			isShown: async () => isPresent((await presence())?.seenAt ?? null, runtime.now()),
+			isRenewed: async () => (await presence())?.seenAt === runtime.now().toISOString(),
+			async pass(seconds: number) {
+				runtime.pass(seconds);
+				await vi.advanceTimersByTimeAsync(seconds * 1_000);
+			},
+		};
+	}
+
+	it("is told to the team within 40 seconds, whichever process served them, and not of who only goes on", async () => {
+		const { id, heard, keepers, presence, isShown, isRenewed, pass } = await visit();
+		const [first, second] = keepers;
+		const leave = first.open(id, page);
+		await until(isShown);
+		await until(() => heard.length > 0);
+		const openedAt = (await presence())?.openedAt;
+		leave();
+		await pass(1);
+		const goOn = second.open(id, page);
+		await until(isRenewed);
+		await pass(20);
+		await until(isRenewed);
+		await pass(15);
+		expect(await isShown()).toBe(true);
+		expect(heard).toHaveLength(1);
+		expect((await presence())?.openedAt).toBe(openedAt);
+		second.open(id, { ...page, page: "/blog" })();
+		await until(() => heard.length === 2);
+		expect((await presence())?.openedAt).not.toBe(openedAt);
+		goOn();
+		await pass(36);
+		expect(await isShown()).toBe(false);
+		await until(() => heard.length > 2);
+	});
+
+	it("is known a minute after their line died, which nobody closed", async () => {
+		const { id, heard, live, keepers, isShown, isRenewed, pass } = await visit();
+		const [keeper] = keepers;
+		const { visitorStreamSeconds: seconds } = limits;
+		const onClose = keeper.open(id, page);
+		eventStream(live, { conversationId: id, shown: () => null, seconds, onClose });
+		await until(isShown);
+		await pass(20);
+		await until(isRenewed);
+		await pass(46);
+		expect(await isShown()).toBe(false);
+		await until(() => heard.length > 1);
 	});
 });

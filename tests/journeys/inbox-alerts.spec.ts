@@ -225,9 +225,10 @@ test("the visitor's page, time, lead and earlier conversations stand beside the 
 	const aside = page.getByRole("complementary", { name: "Ver la ficha" });
 	await expect(aside.getByText("Está viendo ahora")).toBeVisible();
 	await expect(aside.locator(".aside-page")).toContainText("/asistente");
-	await expect(aside.locator(".aside-facts").first()).toContainText(/Español.*, Santiago/);
+	await expect(aside.locator(".aside-facts").first()).toContainText(/Español.*, hora de Chile/);
 	await expect(aside.getByText(email)).toBeVisible();
-	await expect(aside.locator(".aside-earlier a")).toHaveCount(1);
+	await expect(aside.locator(".aside-earlier a")).toHaveText(["quiero hablar con una persona"]);
+	await expect(aside.locator(".aside-earlier .quiet")).toHaveText([/^hace \d+ minutos?$/]);
 	await aside.getByRole("link", { name: "Abrir el lead" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Alba Rey");
 	await visitor.context().close();

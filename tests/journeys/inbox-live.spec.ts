@@ -19,7 +19,7 @@ test("a connection that is cut for a minute misses nothing, though the browser i
 	proxy.cut();
 	await write(visitor, "¿Siguen ahí?");
 	await page.clock.fastForward(61_000);
-	await expect(page.getByText("Se actualiza cada 5 segundos.")).toBeVisible();
+	await expect(page.getByText("Se actualiza cada 5 segundos.").first()).toBeVisible();
 	await expect(page.getByText("¿Siguen ahí?")).toHaveCount(0);
 	proxy.mend();
 	await page.clock.fastForward(21_000);
@@ -28,7 +28,7 @@ test("a connection that is cut for a minute misses nothing, though the browser i
 	proxy.stop();
 	await expect(async () => {
 		await page.clock.fastForward(6_000);
-		await expect(page.getByText("Sin conexión.")).toBeVisible({ timeout: 500 });
+		await expect(page.getByText("Sin conexión.").first()).toBeVisible({ timeout: 500 });
 	}).toPass();
 	await page.close();
 	await visitor.context().close();
@@ -108,7 +108,7 @@ test("a browser that takes no streams asks the server again and again, on both s
 	await visitor.getByLabel("Tu mensaje").fill("¡Hola, Laura!");
 	await visitor.getByLabel("Tu mensaje").press("Enter");
 	await staff.clock.fastForward(5_000);
-	await expect(staff.getByText("Se actualiza cada 5 segundos.")).toBeVisible();
+	await expect(staff.getByText("Se actualiza cada 5 segundos.").first()).toBeVisible();
 	await staff.clock.fastForward(5_000);
 	await expect(staff.locator(".turn.visitor").last()).toContainText("¡Hola, Laura!");
 	await visitor.close();
@@ -193,4 +193,36 @@ test("who takes or assigns a conversation after a colleague did is told so, with
 		await expect(alert).toHaveCount(0);
 		for (const page of [visitor, laura, pedro]) await page.context().close();
 	}
+});
+
+test("whoever was told that a colleague was first is told so no more once it is theirs", async ({
+	browser,
+	site,
+}) => {
+	const visitor = await askForPerson(browser, "Irene Soto");
+	// A page of its own: browsers report a request that is held back as an error of the page.
+	const laura = await browser.newPage();
+	await signInAs(laura, site, "sales", "Laura de Irene");
+	await laura.goto(`${site.adminPath}/conversations`);
+	await hydrated(laura);
+	await rowOf(laura, "Irene Soto").first().click();
+	await expect(laura.getByText("Responde el asistente.")).toBeVisible();
+	await laura.route(/conversations/, (route) =>
+		route.request().method() === "GET" ? route.abort() : route.continue(),
+	);
+	const pedro = await browser.newPage({ javaScriptEnabled: false });
+	await signInAs(pedro, site, "sales", "Pedro de Irene");
+	await pedro.goto(laura.url());
+	await takeOver(pedro);
+	await laura.getByRole("button", { name: "Tomar la conversación" }).click();
+	const alert = laura.getByRole("alert").filter({ hasText: "No se cambió nada" });
+	await expect(alert).toBeVisible();
+	await laura.unroute(/conversations/);
+	await expect(laura.getByText("La atiende Pedro de Irene.")).toBeVisible();
+	await expect(alert).toBeVisible();
+	await pedro.getByLabel("Responsable").selectOption({ label: "Laura de Irene" });
+	await pedro.getByRole("button", { name: "Asignar" }).click();
+	await expect(laura.getByText("La atiendes tú.")).toBeVisible();
+	await expect(alert).toHaveCount(0);
+	for (const page of [visitor, laura, pedro]) await page.context().close();
 });

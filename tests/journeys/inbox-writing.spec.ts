@@ -19,7 +19,10 @@ test("what is written stays when the connection is gone, and goes out afterwards
 	await takeOver(page);
 	const message = page.getByLabel("Tu mensaje");
 	await page.context().setOffline(true);
-	await expect(page.getByText("Sin conexión.")).toBeVisible();
+	for (const width of [1280, 390]) {
+		await page.setViewportSize({ width, height: 844 });
+		await expect(page.getByText("Sin conexión.").filter({ visible: true })).toHaveCount(1);
+	}
 	await message.fill("Sin red.");
 	await message.press("Enter");
 	await expect(page.getByRole("alert")).toContainText("No salió");

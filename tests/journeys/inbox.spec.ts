@@ -58,12 +58,14 @@ test("a note is the team's alone; labels, a snooze and a colleague are set, with
 		const add = page.getByRole("button", { name: "Agregar" });
 		for (const [label, problem] of [
 			["", "Escribe la etiqueta antes de agregarla."],
+			["\u202e\u200b", "Escribe la etiqueta antes de agregarla."],
 			["x".repeat(31), "Una etiqueta tiene hasta 30 caracteres."],
 		] as const) {
 			await page.getByLabel("Etiqueta nueva").fill(label);
 			await add.click();
 			await expect(page.getByRole("alert")).toHaveText(problem);
 		}
+		await expect(page.getByLabel("Etiqueta nueva")).toHaveValue("x".repeat(31));
 		await page.getByLabel("Etiqueta nueva").fill("Semana Santa");
 		await add.click();
 		await expect(page.getByRole("link", { name: "Semana Santa", exact: true })).toBeVisible();
@@ -124,8 +126,11 @@ test("a saved reply is written once and chosen with a slash, or without scripts 
 	await message.pressSequentially("/nadaasi");
 	await message.press("Enter");
 	await expect(page.locator(".canned-list")).toContainText("Ninguna empieza así.");
+	const unsent = page.locator(".composer").getByRole("alert");
+	await expect(unsent).toHaveText(/^No se envió: ninguna respuesta guardada empieza así/);
 	await expect(message).toHaveValue("/nadaasi");
 	await message.press("Escape");
+	await expect(unsent).toHaveCount(0);
 	await message.pressSequentially(`/${shortcut.slice(0, 9)}`);
 	await expect(page.getByRole("button", { name: `/${shortcut}` })).toBeVisible();
 	await message.press("Enter");

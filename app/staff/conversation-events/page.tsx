@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { limits } from "../../../config/limits.ts";
 import { announceTeamTyping } from "../../../domain/inbox/announce-typing.ts";
 import type { LiveEvent } from "../../../domain/live/live-event.ts";
 import { eventStream } from "../../../http/live/event-stream.ts";
@@ -14,7 +15,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		return Response.json(await alertsView(services, account, language), { headers: privateHeaders });
 	// A person who opens the address sees the inbox, which listens.
 	if (!accepted.includes("text/event-stream")) throw redirect(to("/conversations"), 303);
-	return eventStream(services.live, { conversationId: null, shown: (event) => shownTo(account.name, event) });
+	return eventStream(services.live, {
+		conversationId: null,
+		shown: (event) => shownTo(account.name, event),
+		seconds: limits.teamStreamSeconds,
+	});
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

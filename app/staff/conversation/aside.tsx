@@ -79,7 +79,9 @@ function Earlier({ view: { text, aside } }: { view: ConversationData }) {
 				<ul className="aside-earlier">
 					{aside.earlier.map(({ path, at, about }) => (
 						<li key={path}>
-							<Link to={path}>{about}</Link>
+							<Link className="cut" to={path}>
+								{about}
+							</Link>
 							<span className="quiet">{at}</span>
 						</li>
 					))}

@@ -50,7 +50,11 @@ export async function changeConversation(
 ): Promise<Response | Sent | ReturnType<typeof data<Sent>>> {
 	const form = await readStaffForm(request, context);
 	const { to, intent, field } = form;
-	const unsent: Sent = { draft: field("message"), why: null, audience: audienceOf(form) };
+	const unsent: Sent = {
+		draft: field(intent === "add-label" ? "label" : "message"),
+		why: null,
+		audience: audienceOf(form),
+	};
 	if (intent === "refresh") return unsent;
 	if (field("canned")) return { ...unsent, draft: await withCannedReply(form) };
 	const outcome: Outcome = (await answerIntent(conversationIntents, form, id)) ?? "unknown";

@@ -40,6 +40,7 @@ export function Labels({ view, sent }: { view: ConversationData; sent: Sent | nu
 				<input
 					id="new-label"
 					name="label"
+					defaultValue={problem ? (add.data ?? sent)?.draft : undefined}
 					list="known-labels"
 					autoComplete="off"
 					aria-invalid={problem ? true : undefined}

@@ -11,10 +11,11 @@ import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
 import { initialsOf } from "../../ui/initials/initials-of.ts";
 import { writtenFact } from "../lead/lead-view.server.ts";
-import { ageText, dateText, momentText, shortTime } from "../times.server.ts";
+import { ageText, momentText, shortTime } from "../times.server.ts";
 
 type Options = { language: Language; now: Date; text: StaffText; to(path: string): string };
 
+const earlierCut = 120;
 const halfADay = 12 * 3_600_000;
 
 export function threadView(thread: ThreadRead, options: Options) {
@@ -50,8 +51,8 @@ export function threadView(thread: ThreadRead, options: Options) {
 				: [],
 			earlier: thread.earlier.map(({ id, at, about }) => ({
 				path: to(`/conversations/${encodeURIComponent(id)}`),
-				at: dateText(at.slice(0, 10), language),
-				about: about ?? referenceOf(id),
+				at: nearMoment(at, now, language).text,
+				about: about?.slice(0, earlierCut) ?? referenceOf(id),
 			})),
 		},
 	};
@@ -114,7 +115,11 @@ function presenceView({ presence }: ThreadRead, { language, now }: Options) {
 	};
 }
 
+const zoneNamedIn: Record<Language, string> = { es: "es-419", en: "en-GB" };
+
 function localTime(now: Date, timeZone: string, language: Language): string {
 	const time = dateFormat(locales[language], { timeStyle: "short", timeZone }).format(now);
-	return `${time}, ${timeZone.split("/").at(-1)?.replaceAll("_", " ")}`;
+	const named = dateFormat(zoneNamedIn[language], { timeZone, timeZoneName: "shortGeneric" });
+	const zone = named.formatToParts(now).find(({ type }) => type === "timeZoneName");
+	return `${time}, ${zone?.value}`;
 }

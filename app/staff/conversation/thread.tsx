@@ -1,6 +1,7 @@
-import { useContext, useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useContext, useEffect, useRef, useState } from "react";
+import { useFetcher, useOutletContext } from "react-router";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
+import type { InboxView } from "../inbox/inbox-view.server.ts";
 import { LiveContext } from "../inbox/use-live.ts";
 import { Aside } from "./aside.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
@@ -12,10 +13,11 @@ import { Turns } from "./turns.tsx";
 type Props = { view: ConversationData; sent: Sent | null };
 
 export function Thread({ view, sent }: Props) {
-	const { typing } = useContext(LiveContext);
+	const { typing, state: live } = useContext(LiveContext);
+	const inbox = useOutletContext<InboxView>();
 	const { text, param, colleague, mine } = view;
 	const attendance = useFetcher<Sent>(attendanceOf(param));
-	const attended = attendance.data?.why;
+	const attended = useRefusal(attendance.data, mine);
 	const typist = typing.get(view.id);
 	const state = mine
 		? text.mine
@@ -30,6 +32,11 @@ export function Thread({ view, sent }: Props) {
 				<ThreadHead view={view} />
 				<Turns view={view} typist={typist} />
 				<div className="thread-end" id="end">
+					{live !== "live" && (
+						<p className="inbox-state only-phone" role="status">
+							{inbox.text[live]}
+						</p>
+					)}
 					<p className="small quiet" role="status">
 						{state}
 					</p>
@@ -57,6 +64,12 @@ function useFocusWhenOpened() {
 		if (document.activeElement?.closest(".inbox-list")) section.current?.focus({ preventScroll: true });
 	}, []);
 	return section;
+}
+
+function useRefusal(sent: Sent | undefined, mine: boolean): Sent["why"] {
+	const [{ wasMine, ended }, setShown] = useState({ wasMine: mine, ended: sent });
+	if (mine !== wasMine) setShown({ wasMine: mine, ended: mine ? sent : ended });
+	return sent && sent !== ended ? sent.why : null;
 }
 
 /** The button that takes or gives back a conversation disappears: the focus moves to the field. */

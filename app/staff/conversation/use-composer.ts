@@ -14,7 +14,7 @@ export function useComposer(view: ConversationData, sent: Sent | null, mine: boo
 	const { id, draftKey, canned, events } = view;
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [{ message, audience }, setDraft] = useDraft(draftKey, sent);
-	const [why, setWhy] = useState(sent?.why ?? null);
+	const [why, setWhy] = useState<Sent["why"] | "cannedUnsent">(sent?.why ?? null);
 	const [active, setActive] = useState(0);
 	const tellTyping = useTellTyping(events, id);
 	const { outgoing, isSentAgain, push } = useOutgoing(view);
@@ -29,8 +29,8 @@ export function useComposer(view: ConversationData, sent: Sent | null, mine: boo
 		setActive(0);
 		setWhy(null);
 	}
-	function put(reply: string) {
-		write(reply);
+	function put(next: string, to?: Sent["audience"]) {
+		write(next, to);
 		area.current?.focus();
 	}
 	function send(event: FormEvent) {
@@ -44,8 +44,7 @@ export function useComposer(view: ConversationData, sent: Sent | null, mine: boo
 	}
 	function edit({ key, message: unsent, audience }: Outgoing) {
 		outbox.remove(key);
-		write([unsent, message].filter(Boolean).join("\n"), audience);
-		area.current?.focus();
+		put([unsent, message].filter(Boolean).join("\n"), audience);
 	}
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (isComposing(event)) return;
@@ -58,7 +57,8 @@ export function useComposer(view: ConversationData, sent: Sent | null, mine: boo
 			event.preventDefault();
 			const chosen = found[active];
 			if (chosen) put(chosen.text);
-			else if (!isAsking) event.currentTarget.form?.requestSubmit(null);
+			else if (isAsking) setWhy("cannedUnsent");
+			else event.currentTarget.form?.requestSubmit(null);
 		}
 	}
 	function onType(typed: string) {

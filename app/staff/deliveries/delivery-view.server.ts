@@ -39,7 +39,7 @@ export function deliveryView(delivery: Delivery, { now, language, text, to }: Vi
 		lastError: lastError && { words: reasonText(text, lastError), code: lastError },
 		kind: isDeliveryKind(kind) ? text.kinds[kind] : kind,
 		about: [
-			personName && fillBlanks(text.to, { name: personName }),
+			personName && fillBlanks(sentenceOf(delivery, text), { name: personName }),
 			delivery.revocation && text.revocation,
 			fillBlanks(text.attempts, { count: attempts }),
 			momentText(sentAt ?? createdAt, language),
@@ -49,6 +49,11 @@ export function deliveryView(delivery: Delivery, { now, language, text, to }: Vi
 		lead: leadId && { path: to(`/leads/${encodeURIComponent(leadId)}`), name: leadName ?? text.lead },
 		retries: state === "waiting" || state === "dead",
 	};
+}
+
+function sentenceOf({ kind, person }: Delivery, text: ViewOptions["text"]): string {
+	if (person?.kind === "rights-request") return "{name}";
+	return kind === "comment-notice" ? text.from : text.to;
 }
 
 export type DeliveryView = ReturnType<typeof deliveryView>;

@@ -112,7 +112,7 @@ function follow(url: string, { refresh, setState, note, change }: Follower): () 
 		setState("live");
 	}
 	function check() {
-		if (performance.now() - last < (isHeard ? silentMs : everyMs)) return;
+		if (isServerReached && performance.now() - last < (isHeard ? silentMs : everyMs)) return;
 		setState(navigator.onLine && isServerReached ? "polling" : "lost");
 		refresh();
 		const isRefused = source !== null && source.readyState === source.CLOSED;

@@ -115,6 +115,7 @@ export const en: DeliveriesText = {
 		},
 		revocation: "Consent withdrawn",
 		to: "To {name}",
+		from: "From {name}",
 		attempts: "Attempts: {count}",
 		retry: "Send now",
 		retried: "Sending again. Whatever fails goes back to undelivered.",

@@ -115,6 +115,7 @@ export const es: DeliveriesText = {
 		},
 		revocation: "Retiro de la autorización",
 		to: "Para {name}",
+		from: "De {name}",
 		attempts: "Intentos: {count}",
 		retry: "Enviar ahora",
 		retried: "Se envía de nuevo. Lo que no salga vuelve a quedar sin entregar.",

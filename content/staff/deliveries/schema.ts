@@ -33,6 +33,7 @@ export type DeliveriesText = {
 		revocation: string;
 		/** To whom a mail goes; `{name}` is filled. */
 		to: string;
+		from: string;
 		/** `{count}` is filled. */
 		attempts: string;
 		retry: string;

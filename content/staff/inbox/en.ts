@@ -86,6 +86,7 @@ export const en: InboxText = {
 		canned: "Saved replies",
 		cannedHint: "Type / and choose with ↑ ↓ and Enter.",
 		cannedUnmatched: "No saved reply starts with that.",
+		cannedUnsent: "Not sent: no saved reply starts with that. To send it as it is, press Send.",
 		cannedNone: "There are no saved replies in this language.",
 		cannedEdit: "Edit saved replies",
 		unsent: "Not sent: no connection. It goes out by itself once you’re back.",

@@ -86,6 +86,8 @@ export const es: InboxText = {
 		canned: "Respuestas guardadas",
 		cannedHint: "Escribe / y elige con ↑ ↓ y Enter.",
 		cannedUnmatched: "Ninguna empieza así.",
+		cannedUnsent:
+			"No se envió: ninguna respuesta guardada empieza así. Para mandarlo tal cual, oprime Enviar.",
 		cannedNone: "No hay respuestas guardadas en este idioma.",
 		cannedEdit: "Editar respuestas guardadas",
 		unsent: "No salió: no hay conexión. Se envía solo cuando vuelva.",

@@ -69,6 +69,7 @@ export type InboxText = {
 		canned: string;
 		cannedHint: string;
 		cannedUnmatched: string;
+		cannedUnsent: string;
 		cannedNone: string;
 		cannedEdit: string;
 		unsent: string;
