@@ -49,7 +49,6 @@ export async function brokenWords(elements: Locator): Promise<string[]> {
 	);
 }
 
-/** Finds texts of a page that a box which does not scroll cuts at a side. */
 export async function cutWords(page: Page): Promise<string[]> {
 	return page.locator("body").evaluate((body) => {
 		const scrolls = /auto|scroll/;

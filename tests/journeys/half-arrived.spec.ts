@@ -117,7 +117,6 @@ for (const [path, after, waiting] of [
 ] as const)
 	test(`${path}: nothing that is shown moves when the rest is there`, async ({ page, site }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
-		// The font moves letters when it comes late.
 		await page.route("**/fonts/*", () => {});
 		const stall = { method: "GET", after, milliseconds: 0, untilReleased: true } as const;
 		const proxy = await stallingProxy(site.url, stall);
@@ -130,7 +129,6 @@ for (const [path, after, waiting] of [
 		proxy.stop();
 	});
 
-/** How far what is shown has moved, as browsers measure it. */
 function shift(): Promise<number> {
 	return new Promise((resolve) => {
 		let sum = 0;

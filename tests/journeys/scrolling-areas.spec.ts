@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations, wcag } from "./accessible.ts";
 import { expect, test } from "./site.ts";
 
-/** What is no control but stops the Tab key, and whether it scrolls. */
 async function stopsOf(page: Page) {
 	const stops: { name: string; scrolls: boolean }[] = [];
 	for (;;) {
