@@ -36,7 +36,7 @@ export const limits = {
 	/** Pages of one visitor's address that may be told at once of what happens in their conversation. */
 	eventStreams: 40,
 	eventStreamsPerMinute: 120,
-	visitorStreamSeconds: 30,
+	visitorStreamSeconds: 90,
 	teamStreamSeconds: 300,
 	/** Characters in an answer to a request about personal data. */
 	rightsAnswer: 4_000,
