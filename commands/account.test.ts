@@ -38,3 +38,11 @@ it("gives somebody several roles, and never disables the last admin", () => {
 		said: expect.stringContaining("the last admin"),
 	});
 }, 30_000);
+
+it("says how it is used to whoever asks", () => {
+	for (const help of ["--help", "-h"])
+		expect(account([help], "")).toMatchObject({
+			status: 0,
+			printed: expect.stringContaining("disable --username"),
+		});
+});

@@ -54,15 +54,18 @@ const options = {
 	subdomain: string,
 	name: string,
 	language: string,
+	help: { type: "boolean", short: "h" },
 } as const;
 
 /** Adds, lists, disables, enables or resets accounts. @returns what to print. */
 export async function account(args: readonly string[], settings: Settings): Promise<string> {
 	const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
+	const { help, ...flags } = values;
+	if (help) return usage;
 	const connection = connect(settings);
 	try {
 		await migrate(connection.db);
-		return await run(connection.db, positionals[0], values, settings.brand.product);
+		return await run(connection.db, positionals[0], flags, settings.brand.product);
 	} finally {
 		await connection.close();
 	}
@@ -98,7 +101,7 @@ async function run(db: Db, command: string | undefined, flags: Flags, siteName: 
 	throw new Refused(usage);
 }
 
-type Flags = Partial<Record<keyof typeof options, string>>;
+type Flags = Partial<Record<Exclude<keyof typeof options, "help">, string>>;
 
 function accountFrom(flags: Flags, password: string): NewAccount {
 	const username = required(flags, "username");
