@@ -7,7 +7,7 @@ import type { LeadDetails } from "./lead-details.ts";
 export type NextStep =
 	| { kind: "revoked" | "unreachable" | "propose" | "nothing" }
 	| { kind: "consultation"; startsAt: string; isToday: boolean }
-	/** day: like "2026-12-07"; isOpen: whether it is the team's next working day at the latest. */
+	/** day: like "2026-12-07"; isDueByNextWorkday: whether it is the team's next working day at the latest. */
 	| {
 			kind: "contact";
 			by: "phone" | "email";

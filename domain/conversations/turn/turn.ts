@@ -11,7 +11,7 @@ export type Turn = {
 	question: MessageRef;
 	reply: Reply;
 	lead: Lead | null;
-	/** Effects that were carried out before. */
+	/** Kinds of the effects that are carried out. */
 	done: readonly Effect["kind"][];
 };
 
