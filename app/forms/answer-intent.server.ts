@@ -9,9 +9,9 @@ export type SentForm = {
 	field(name: string): string;
 };
 
-/** The forms of a screen, by their intent. `Of` is what the screen is of, such as a lead's id. */
-export type Intents<Form extends SentForm, Of extends unknown[], Outcome> = Readonly<
-	Record<string, (form: Form, ...of: Of) => Promise<Outcome>>
+/** The forms of a screen, by their intent. `Args` is what each also gets, such as a lead's id. */
+export type Intents<Form extends SentForm, Args extends unknown[], Outcome> = Readonly<
+	Record<string, (form: Form, ...args: Args) => Promise<Outcome>>
 >;
 
 export async function readSentForm(request: Request): Promise<SentForm> {
@@ -21,17 +21,17 @@ export async function readSentForm(request: Request): Promise<SentForm> {
 }
 
 /** Answers a form by its intent; null for one that the screen does not have. */
-export async function answerIntent<Form extends SentForm, Of extends unknown[], Outcome>(
-	intents: Intents<Form, Of, Outcome>,
+export async function answerIntent<Form extends SentForm, Args extends unknown[], Outcome>(
+	intents: Intents<Form, Args, Outcome>,
 	form: Form,
-	...of: Of
+	...args: Args
 ): Promise<Outcome | null> {
 	const answer = Object.hasOwn(intents, form.intent) ? intents[form.intent] : undefined;
-	return answer ? answer(form, ...of) : null;
+	return answer ? answer(form, ...args) : null;
 }
 
 type Refusal<Shown> = {
-	of?: string;
+	item?: string;
 	status?: number;
 	shown?: Shown | null;
 };
@@ -39,14 +39,14 @@ type Refusal<Shown> = {
 export function refuse<Shown = never>(
 	intent: string,
 	wrong: Partial<FormState>,
-	{ of = "", status = 400, shown = null }: Refusal<Shown> = {},
+	{ item = "", status = 400, shown = null }: Refusal<Shown> = {},
 ) {
-	return data<FormAnswer<Shown>>({ intent, of, form: { ...emptyForm, ...wrong }, shown }, status);
+	return data<FormAnswer<Shown>>({ intent, item, form: { ...emptyForm, ...wrong }, shown }, status);
 }
 
 /** Shows in the answer what is stored nowhere, such as a password. */
 export function show<Shown>(shown: Shown, typed: FormState["typed"] = {}) {
-	return data<FormAnswer<Shown>>({ intent: "", of: "", form: { ...emptyForm, typed }, shown });
+	return data<FormAnswer<Shown>>({ intent: "", item: "", form: { ...emptyForm, typed }, shown });
 }
 
 export function redirectDone(path: string, done: string) {

@@ -8,7 +8,7 @@ const intents = {
 const sent = (body: BodyInit) =>
 	readSentForm(new Request("https://rumbo.example/", { method: "POST", body }));
 
-it("answers a form by its intent, with what the screen is of", async () => {
+it("answers a form by its intent, with the id that its screen has", async () => {
 	const form = await sent(new URLSearchParams({ intent: "note", note: " llamar " }));
 	expect(await answerIntent(intents, form, "Ana: ")).toBe("Ana: llamar");
 });

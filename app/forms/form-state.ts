@@ -11,13 +11,13 @@ export type FormAnswer<Shown = never> = {
 	/** Which form of the screen; "" when none was refused. */
 	intent: string;
 	/** Which of several forms of one intent, such as a project's id. */
-	of: string;
+	item: string;
 	form: FormState;
 	shown: Shown | null;
 };
 
-export function formOf(answer: FormAnswer<unknown> | undefined, intent: string, of = ""): FormState {
-	return answer?.intent === intent && answer.of === of ? answer.form : emptyForm;
+export function formOf(answer: FormAnswer<unknown> | undefined, intent: string, item = ""): FormState {
+	return answer?.intent === intent && answer.item === item ? answer.form : emptyForm;
 }
 
 /** A hidden field that only programs fill in. */

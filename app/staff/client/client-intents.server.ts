@@ -83,7 +83,7 @@ export const clientIntents: StaffIntents<[clientId: string]> = Object.fromEntrie
 			const change = tooLong(clientForm) ?? (await read(clientForm));
 			if ("problems" in change) {
 				const typed = Object.fromEntries(textFields(formData));
-				return refuse(intent, { typed, problems: change.problems }, { of: field("project") });
+				return refuse(intent, { typed, problems: change.problems }, { item: field("project") });
 			}
 			const outcome = await changeClient(db, runtime, actor, clientId, change);
 			if (outcome === "unknown") return notFound();

@@ -20,7 +20,11 @@ export type StaffForm = ReturnType<typeof staffRequest> & SentForm;
 /** What a form leads to: on, by a redirect, or back to its screen. */
 type StaffOutcome = Response | ReturnType<typeof refuse<Secret>>;
 
-export type StaffIntents<Of extends unknown[] = [], Outcome = StaffOutcome> = Intents<StaffForm, Of, Outcome>;
+export type StaffIntents<Args extends unknown[] = [], Outcome = StaffOutcome> = Intents<
+	StaffForm,
+	Args,
+	Outcome
+>;
 
 export async function readStaffForm(
 	request: Request,
@@ -29,13 +33,13 @@ export async function readStaffForm(
 	return { ...staffRequest(request, context), ...(await readSentForm(request)) };
 }
 
-export async function answerStaffForm<Of extends unknown[]>(
+export async function answerStaffForm<Args extends unknown[]>(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
-	intents: StaffIntents<Of>,
-	...of: Of
+	intents: StaffIntents<Args>,
+	...args: Args
 ): Promise<StaffOutcome> {
-	return (await answerIntent(intents, await readStaffForm(request, context), ...of)) ?? notFound();
+	return (await answerIntent(intents, await readStaffForm(request, context), ...args)) ?? notFound();
 }
 
 export function showOnce(message: string, secret: string) {

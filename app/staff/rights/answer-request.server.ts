@@ -9,22 +9,18 @@ import { notFound } from "../staff-request.server.ts";
 
 export async function answerRequest(request: Request, context: Readonly<RouterContextProvider>) {
 	const { services, db, actor, text, to, field, intent } = await readStaffForm(request, context);
-	const of = field("request");
+	const id = field("request");
 	const typed = { result: field("result"), note: field("note") };
 	const result = rightsResults.find((known) => known === typed.result);
 	const { required, noteLong, answeredBefore } = text.rights;
 	const wrong = typed.note ? (typed.note.length > limits.rightsAnswer ? noteLong : null) : required;
 	if (!result || wrong) {
 		const problems = { ...(!result && { result: required }), ...(wrong && { note: wrong }) };
-		return refuse(intent, { typed, problems }, { of });
+		return refuse(intent, { typed, problems }, { item: id });
 	}
-	const outcome = await answerRightsRequest(db, services.runtime, actor, {
-		id: of,
-		result,
-		note: typed.note,
-	});
+	const outcome = await answerRightsRequest(db, services.runtime, actor, { id, result, note: typed.note });
 	if (outcome === "unknown") return notFound();
 	if (outcome === "answered") return redirectDone(to("/rights"), "answer");
 	const failure = fillBlanks(answeredBefore, { author: outcome.answeredBefore.author });
-	return refuse(intent, { typed, failure }, { of, status: 409 });
+	return refuse(intent, { typed, failure }, { item: id, status: 409 });
 }

@@ -76,7 +76,7 @@ export default function Rights({ loaderData, actionData }: Route.ComponentProps)
 					request={one}
 					text={text}
 					path={path}
-					form={actionData?.of === one.id ? actionData.form : emptyForm}
+					form={actionData?.item === one.id ? actionData.form : emptyForm}
 				/>
 			))}
 		</ListPage>
