@@ -12,7 +12,7 @@ import type { OpenSession } from "../../http/accounts/accounts.ts";
 import { servicesContext, signedIn, visitorAddressContext } from "../../http/context.ts";
 import { pageUrl } from "../../http/pages/page-url.ts";
 import type { Language } from "../../shared/language.ts";
-import { readDone } from "../forms/answer-intent.server.ts";
+import { readOutcome } from "../forms/answer-intent.server.ts";
 import { ownIntents } from "./own-intents.server.ts";
 
 export type OwnAccountData = Awaited<ReturnType<typeof ownAccountData>>;
@@ -36,7 +36,7 @@ export async function ownAccountData(
 		sessions: sessions.map((one) => shownSession(one, runtime.now(), language)),
 		passkeys: passkeys.map((one) => shownPasskey(one, language)),
 		confirmed: accounts.isConfirmed(session),
-		done: readDone(pageUrl(request).searchParams, ownIntents),
+		done: readOutcome(pageUrl(request).searchParams, ownIntents),
 	};
 }
 

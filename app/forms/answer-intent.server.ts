@@ -49,23 +49,23 @@ export function show<Shown>(shown: Shown, typed: FormState["typed"] = {}) {
 	return data<FormAnswer<Shown>>({ intent: "", item: "", form: { ...emptyForm, typed }, shown });
 }
 
-export function redirectDone(path: string, done: string) {
-	return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${encodeURIComponent(done)}`, 303);
+export function redirectWith(path: string, outcome: string) {
+	return redirect(`${path}${path.includes("?") ? "&" : "?"}done=${encodeURIComponent(outcome)}`, 303);
 }
 
-/** What the address says was done, if it is one of the known. */
-export function readDone<Known extends string>(
+/** The outcome in the address, if it is one of the known. */
+export function readOutcome<Known extends string>(
 	searchParams: URLSearchParams,
 	known: Readonly<Record<Known, unknown>>,
 ): Known | null {
-	const isDone = (name: string): name is Known => name === searchParams.get("done");
-	return Object.keys(known).find(isDone) ?? null;
+	const isOutcome = (name: string): name is Known => name === searchParams.get("done");
+	return Object.keys(known).find(isOutcome) ?? null;
 }
 
-export function doneText(
+export function outcomeText(
 	searchParams: URLSearchParams,
 	sentences: Readonly<Record<string, string>>,
 ): string | null {
-	const done = readDone(searchParams, sentences);
-	return done === null ? null : (sentences[done] ?? null);
+	const outcome = readOutcome(searchParams, sentences);
+	return outcome === null ? null : (sentences[outcome] ?? null);
 }

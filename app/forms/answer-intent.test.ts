@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { answerIntent, doneText, readDone, readSentForm, redirectDone } from "./answer-intent.server.ts";
+import {
+	answerIntent,
+	outcomeText,
+	readOutcome,
+	readSentForm,
+	redirectWith,
+} from "./answer-intent.server.ts";
 
 const intents = {
 	note: async ({ field }: { field(name: string): string }, lead: string) => lead + field("note"),
@@ -22,11 +28,11 @@ it("takes a body that is no form for a form without fields", async () => {
 	expect([form.intent, form.field("note"), [...form.formData]]).toEqual(["", "", []]);
 });
 
-it("says what was done, and nothing that the screen does not know", () => {
-	const location = redirectDone("/leads?state=new", "note").headers.get("location") ?? "";
+it("says the outcome of a form, and none that the screen does not know", () => {
+	const location = redirectWith("/leads?state=new", "note").headers.get("location") ?? "";
 	const { searchParams } = new URL(location, "https://rumbo.example");
-	expect(readDone(searchParams, intents)).toBe("note");
-	expect(doneText(searchParams, { note: "Listo." })).toBe("Listo.");
-	expect(doneText(new URLSearchParams("done=constructor"), { note: "Listo." })).toBeNull();
-	expect(doneText(new URLSearchParams(), { note: "Listo." })).toBeNull();
+	expect(readOutcome(searchParams, intents)).toBe("note");
+	expect(outcomeText(searchParams, { note: "Listo." })).toBe("Listo.");
+	expect(outcomeText(new URLSearchParams("done=constructor"), { note: "Listo." })).toBeNull();
+	expect(outcomeText(new URLSearchParams(), { note: "Listo." })).toBeNull();
 });

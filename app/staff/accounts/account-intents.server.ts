@@ -11,7 +11,7 @@ import {
 import { newPassword } from "../../../domain/accounts/password.ts";
 import { findAccountByLogin } from "../../../domain/accounts/read-account.ts";
 import { isLanguage } from "../../../shared/language.ts";
-import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import type { StaffForm, StaffIntents } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
@@ -34,12 +34,12 @@ export const accountIntents = {
 	disable: async (form) => {
 		const { username } = await clientAccount(form);
 		await disableAccount(form.db, form.services.runtime, form.actor, username);
-		return redirectDone(form.to("/accounts"), form.intent);
+		return redirectWith(form.to("/accounts"), form.intent);
 	},
 	enable: async (form) => {
 		const { username } = await clientAccount(form);
 		await enableAccount(form.db, form.services.runtime, form.actor, username);
-		return redirectDone(form.to("/accounts"), form.intent);
+		return redirectWith(form.to("/accounts"), form.intent);
 	},
 	reset: async (form) => {
 		return resetPassword(form, await clientAccount(form), form.to("/accounts"));

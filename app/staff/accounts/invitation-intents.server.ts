@@ -8,7 +8,7 @@ import {
 	revokeInvitation,
 } from "../../../domain/accounts/invite-colleague.ts";
 import { isLanguage } from "../../../shared/language.ts";
-import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { typedEmail } from "../../forms/typed-email.server.ts";
 import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
@@ -43,13 +43,13 @@ export const invitationIntents = {
 	},
 	revoke: async ({ services, db, actor, field, to, intent }) =>
 		(await revokeInvitation(db, services.runtime, actor, field("id")))
-			? redirectDone(to("/accounts"), intent)
+			? redirectWith(to("/accounts"), intent)
 			: notFound(),
 } satisfies StaffIntents;
 
 /** Without a mail server the link is shown once, in the answer, to be handed over. */
 function answerIssued({ services, text, to, intent }: StaffForm, { invitation, token }: Issued) {
-	if (token === null) return redirectDone(to("/accounts"), intent);
+	if (token === null) return redirectWith(to("/accounts"), intent);
 	const url = services.settings.publicUrl + mailedPath("invitation", invitation.language, token);
 	return showOnce(fillBlanks(text.invitations.shown, { name: invitation.name }), url);
 }

@@ -5,7 +5,7 @@ import type { StaffText } from "../../../content/staff/schema.ts";
 import { readAccounts, readClients } from "../../../domain/accounts/account-list.ts";
 import { readInvitations } from "../../../domain/accounts/invite-colleague.ts";
 import { roles } from "../../../shared/account.ts";
-import { doneText } from "../../forms/answer-intent.server.ts";
+import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { type FormState, formOf } from "../../forms/form-state.ts";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/accounts"),
-		done: doneText(searchParams, text.accounts.done),
+		done: outcomeText(searchParams, text.accounts.done),
 		roles,
 		hours: String(limits.invitationHours),
 		isMailed: linkWay === "mail",

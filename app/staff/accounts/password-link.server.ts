@@ -3,7 +3,7 @@ import { mailedPath } from "../../../content/mailed-pages.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { resetByLink } from "../../../domain/accounts/manage-accounts.ts";
 import type { PasswordLinkReason } from "../../../shared/account.ts";
-import { redirectDone } from "../../forms/answer-intent.server.ts";
+import { redirectWith } from "../../forms/answer-intent.server.ts";
 import { type StaffForm, showOnce } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
@@ -21,7 +21,7 @@ export async function answerPasswordLink(
 	reason: PasswordLinkReason,
 	back: string,
 ) {
-	if (linkWay === "mail") return redirectDone(back, intent);
+	if (linkWay === "mail") return redirectWith(back, intent);
 	const token = (await services.accounts.resetToken(account.id, reason)) ?? notFound();
 	const url = services.settings.publicUrl + mailedPath("newPassword", account.language, token);
 	return showOnce(fillBlanks(text.invitations.shown, { name: account.name }), url);

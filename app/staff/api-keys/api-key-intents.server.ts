@@ -2,7 +2,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { isApiScope } from "../../../domain/accounts/api-key.ts";
 import { addApiKey, revokeApiKey, rotateApiKey } from "../../../domain/accounts/api-keys.ts";
 import { apiKeyLifetimes } from "../../../shared/account.ts";
-import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
@@ -28,7 +28,7 @@ export const apiKeyIntents = {
 	},
 	revoke: async ({ services, db, actor, field, to, intent }) =>
 		(await revokeApiKey(db, services.runtime, actor, field("id")))
-			? redirectDone(to("/api-keys"), intent)
+			? redirectWith(to("/api-keys"), intent)
 			: notFound(),
 } satisfies StaffIntents;
 

@@ -3,7 +3,7 @@ import { nearMoment } from "../../../content/near-moment.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readApiKeys } from "../../../domain/accounts/api-keys.ts";
 import { apiScopes } from "../../../shared/account.ts";
-import { doneText } from "../../forms/answer-intent.server.ts";
+import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirstForm } from "../../ui/ask-first/ask-first.tsx";
 import { type Choices, SelectField, TextField } from "../../ui/form/field.tsx";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	return {
 		text,
 		path: to("/api-keys"),
-		done: doneText(searchParams, words.done),
+		done: outcomeText(searchParams, words.done),
 		scopes: apiScopes.map((id) => ({ id, label: words.scopes[id] })),
 		keys: (await readApiKeys(db)).map(({ id, name, scopes, expiresAt, lastUsedAt, revokedAt }) => ({
 			id,

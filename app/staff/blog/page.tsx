@@ -6,7 +6,7 @@ import { categoryName } from "../../../domain/blog/posts/names.ts";
 import { readPostList } from "../../../domain/blog/posts/post-list.ts";
 import { cleanText } from "../../../http/clean-text.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { doneText } from "../../forms/answer-intent.server.ts";
+import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words,
 		path,
 		search,
-		done: doneText(searchParams, { delete: words.list.deleted }),
+		done: outcomeText(searchParams, { delete: words.list.deleted }),
 		newPath: to("/blog/new"),
 		importPath: to("/blog/import"),
 		next: next && `${path}?q=${encodeURIComponent(search)}&before=${writeCursor(next)}`,

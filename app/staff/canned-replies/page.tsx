@@ -1,7 +1,7 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
-import { readDone } from "../../forms/answer-intent.server.ts";
+import { readOutcome } from "../../forms/answer-intent.server.ts";
 import { emptyForm, type FormState } from "../../forms/form-state.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
 import { RouteLink } from "../../signed-in/route-link.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		text,
 		path: to("/canned-replies"),
 		submissionKey: services.runtime.newId(),
-		done: readDone(searchParams, replyIntents) && text.done,
+		done: readOutcome(searchParams, replyIntents) && text.done,
 		replies,
 		form: edited ? { ...emptyForm, typed: edited } : emptyForm,
 	};

@@ -5,7 +5,7 @@ import {
 	saveCannedReply,
 } from "../../../domain/inbox/change-canned-replies.ts";
 import { isLanguage } from "../../../shared/language.ts";
-import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 
 export const replyIntents = {
@@ -31,10 +31,10 @@ export const replyIntents = {
 		const reply = { ...typed, shortcut, language, id: typed.id || submissionId(formData, runtime) };
 		if ((await saveCannedReply({ db, runtime }, actor, reply)) === "taken")
 			return refuse(intent, { typed, problems: { shortcut: problems.taken } });
-		return redirectDone(to("/canned-replies"), intent);
+		return redirectWith(to("/canned-replies"), intent);
 	},
 	remove: async ({ services, db, actor, field, to, intent }) => {
 		await removeCannedReply({ db, runtime: services.runtime }, actor, field("id"));
-		return redirectDone(to("/canned-replies"), intent);
+		return redirectWith(to("/canned-replies"), intent);
 	},
 } satisfies StaffIntents;

@@ -5,7 +5,7 @@ import { type ClientChange, changeClient } from "../../../domain/portal/change-c
 import type { ProjectFields } from "../../../domain/portal/change-project.ts";
 import { isPdf } from "../../../domain/portal/report-file.ts";
 import { projectStatuses } from "../../../shared/project.ts";
-import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { textFields } from "../../forms/form-data.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import { type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
@@ -87,7 +87,7 @@ export const clientIntents: StaffIntents<[clientId: string]> = Object.fromEntrie
 			}
 			const outcome = await changeClient(db, runtime, actor, clientId, change);
 			if (outcome === "unknown") return notFound();
-			return redirectDone(to(`/clients/${encodeURIComponent(clientId)}`), intent);
+			return redirectWith(to(`/clients/${encodeURIComponent(clientId)}`), intent);
 		},
 	]),
 );

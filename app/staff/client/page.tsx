@@ -5,7 +5,7 @@ import { readClientDetails } from "../../../domain/portal/client-portal.ts";
 import type { Milestone } from "../../../domain/portal/project.ts";
 import type { Language } from "../../../shared/language.ts";
 import { projectStatuses } from "../../../shared/project.ts";
-import { readDone } from "../../forms/answer-intent.server.ts";
+import { readOutcome } from "../../forms/answer-intent.server.ts";
 import { formOf } from "../../forms/form-state.ts";
 import type { DatedText } from "../../ui/near-date/near-date.tsx";
 import { nearDates } from "../../ui/near-date/near-dates.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		client,
 		demos: demos.map(({ id, title }) => ({ id, title })),
 		reports: reports.map(({ id, title }) => ({ id, title })),
-		done: readDone(searchParams, clientIntents) && text.done,
+		done: readOutcome(searchParams, clientIntents) && text.done,
 		submissionKey: services.runtime.newId(),
 		path: to(`/clients/${encodeURIComponent(client.id)}`),
 		projects: projects.map(({ milestones, ...project }) => ({

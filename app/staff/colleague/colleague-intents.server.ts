@@ -3,7 +3,7 @@ import { askEmailChange } from "../../../domain/accounts/change-email.ts";
 import { changeRoles } from "../../../domain/accounts/change-roles.ts";
 import { enableAccount } from "../../../domain/accounts/manage-accounts.ts";
 import { leaveTeam } from "../../../domain/team/leave-team.ts";
-import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { typedEmail } from "../../forms/typed-email.server.ts";
 import { resetPassword } from "../accounts/password-link.server.ts";
 import type { StaffForm, StaffIntents } from "../form/staff-form.server.ts";
@@ -18,7 +18,7 @@ export const colleagueIntents = {
 		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
 		// Who gave their own admin role up may not open this page again.
 		const isHereNoMore = account.id === form.account.id && !roles.includes("admin");
-		return isHereNoMore ? redirectDone(to(""), intent) : done(form, account);
+		return isHereNoMore ? redirectWith(to(""), intent) : done(form, account);
 	},
 	email: async (form, account) => {
 		const { db, services, actor, text, intent } = form;
@@ -47,12 +47,12 @@ export const colleagueIntents = {
 		const outcome = await leaveTeam(db, services.runtime, actor, wish);
 		if (outcome === "unknown") return notFound();
 		if (outcome === "last-admin") return refuse(intent, { failure: text.colleague.lastAdmin });
-		return redirectDone(to("/accounts"), "left");
+		return redirectWith(to("/accounts"), "left");
 	},
 } satisfies StaffIntents<[Account]>;
 
 function done(form: StaffForm, account: Account) {
-	return redirectDone(pageOf(form, account), form.intent);
+	return redirectWith(pageOf(form, account), form.intent);
 }
 
 function pageOf({ to }: StaffForm, { id }: Account): string {

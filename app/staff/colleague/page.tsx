@@ -4,7 +4,7 @@ import { readAccount } from "../../../domain/accounts/read-account.ts";
 import { readHeldWork } from "../../../domain/team/held-work.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { roles } from "../../../shared/account.ts";
-import { doneText } from "../../forms/answer-intent.server.ts";
+import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { type FormState, formOf } from "../../forms/form-state.ts";
 import { AskFirst } from "../../ui/ask-first/ask-first.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		text,
 		roles,
 		path: to(`/accounts/${encodeURIComponent(account.id)}`),
-		done: doneText(searchParams, text.colleague.done),
+		done: outcomeText(searchParams, text.colleague.done),
 		name: account.name,
 		isOwn: account.id === own.id,
 		currentRoles: account.roles,

@@ -4,7 +4,7 @@ import { readCommentList } from "../../../domain/blog/comments/comment-list.ts";
 import { moderateComment } from "../../../domain/blog/comments/moderate-comment.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
 import { commentDecisions, commentStates } from "../../../shared/blog.ts";
-import { doneText, redirectDone } from "../../forms/answer-intent.server.ts";
+import { outcomeText, redirectWith } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { ListFilters } from "../list-filters.tsx";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		words,
 		narrowed: state !== "waiting",
 		here: to(addressOf(searchParams)),
-		done: doneText(searchParams, words.done),
+		done: outcomeText(searchParams, words.done),
 		filters: commentStates.map((id) => ({
 			label: id === "waiting" ? `${words.states[id]} (${waiting})` : words.states[id],
 			path: `${path}?state=${id}`,
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const wasThere = await moderateComment(db, services.runtime, actor, { id: field("comment"), decision });
 	// After a second press it is gone already.
 	if (!wasThere && decision !== "delete") notFound();
-	return redirectDone(to(addressOf(searchParams)), decision);
+	return redirectWith(to(addressOf(searchParams)), decision);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.comments }];

@@ -4,7 +4,7 @@ import { isDestination } from "../../../domain/deliveries/delivery.ts";
 import { readDeliveryOverview } from "../../../domain/deliveries/delivery-overview.ts";
 import { retryDeliveries } from "../../../domain/deliveries/retry-deliveries.ts";
 import { readCursor, writeCursor } from "../../../http/cursor.ts";
-import { doneText, redirectDone } from "../../forms/answer-intent.server.ts";
+import { outcomeText, redirectWith } from "../../forms/answer-intent.server.ts";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { ListFilters } from "../list-filters.tsx";
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			queueView(queue, { ...view, isSetUp: (destination) => known.includes(destination) }),
 		),
 		next: next && `${path}?state=${state ?? ""}&before=${writeCursor(next)}`,
-		done: doneText(searchParams, { retry: text.deliveries.retried }),
+		done: outcomeText(searchParams, { retry: text.deliveries.retried }),
 		deliveries: deliveries.map((delivery) => deliveryView(delivery, { ...view, to })),
 	};
 }
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const destination = field("destination");
 	const wanted = isDestination(destination) ? { destination } : { delivery: field("delivery") };
 	await retryDeliveries(db, services.runtime, actor, wanted);
-	return redirectDone(to("/deliveries"), "retry");
+	return redirectWith(to("/deliveries"), "retry");
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.text.screens.deliveries }];

@@ -6,7 +6,7 @@ import {
 	scheduleConsultation,
 } from "../../../domain/consultations/schedule-consultation.ts";
 import { changeLead, type LeadChange } from "../../../domain/leads/change-lead.ts";
-import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
@@ -51,7 +51,7 @@ function change(read: (form: StaffForm) => LeadChange) {
 
 function redirectToLead({ to, intent }: StaffForm, leadId: string, outcome: string) {
 	if (outcome === "unknown") return notFound();
-	return redirectDone(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? intent : outcome);
+	return redirectWith(to(`/leads/${encodeURIComponent(leadId)}`), outcome === "done" ? intent : outcome);
 }
 
 function noteProblem(note: string, problems: StaffText["lead"]["problems"]): string | null {

@@ -2,7 +2,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { percentSign } from "../../../content/locale.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
-import { doneText, readDone } from "../../forms/answer-intent.server.ts";
+import { outcomeText, readOutcome } from "../../forms/answer-intent.server.ts";
 import { formOf } from "../../forms/form-state.ts";
 import { useLanguage } from "../../layout/use-language.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -32,11 +32,12 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		origin: settings.publicUrlGiven ? settings.publicUrl : url.origin,
 		now,
 	});
+	const unchanged = outcomeText(searchParams, text.lead.unchanged);
 	return {
 		text,
 		lead,
-		done: readDone(searchParams, leadIntents) && text.done,
-		unchanged: doneText(searchParams, text.lead.unchanged),
+		notice: unchanged ?? (readOutcome(searchParams, leadIntents) && text.done),
+		isUnchanged: unchanged !== null,
 		submissionKey: runtime.newId(),
 		crm: crmView(details, { now, language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
@@ -51,14 +52,13 @@ export function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.lead.name }];
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, lead, crm, path, conversation, done, unchanged, submissionKey } = loaderData;
+	const { text, lead, crm, path, conversation, notice, isUnchanged, submissionKey } = loaderData;
 	const words = text.lead;
-	const notice = unchanged ?? done;
 	return (
 		<>
 			<LeadHead lead={lead} scoreLabel={words.score} />
 			{notice && !actionData && (
-				<p className={unchanged ? "alert lead-notice" : "alert alert-done"} role="status">
+				<p className={isUnchanged ? "alert lead-notice" : "alert alert-done"} role="status">
 					<b>{notice}</b>
 				</p>
 			)}

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { blogAdmin } from "../../../content/blog-admin/list.ts";
 import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
 import { startEdit } from "../../../domain/blog/editing/start-edit.ts";
-import { answerIntent, redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { answerIntent, redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { readStaffForm, type StaffForm } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 import { createDraft } from "./create-draft.server.ts";
@@ -52,7 +52,7 @@ function refuseSave(submission: EditorSubmission, outcome: Exclude<SaveOutcome, 
 async function saveAsNewDraft(form: StaffForm) {
 	const created = await createDraft(form, { auto: false, isAnew: true });
 	if (created.kind === "saved")
-		return redirectDone(form.to(`/blog/${encodeURIComponent(created.postId)}`), "anew");
+		return redirectWith(form.to(`/blog/${encodeURIComponent(created.postId)}`), "anew");
 	const failure = blogAdmin[form.language].editor.problems[created.problem];
 	return refuse<ConflictingSave>(form.intent, { typed: typedOf(created.text), failure });
 }

@@ -3,7 +3,7 @@ import type { BlogAdminText } from "../../../content/blog-admin/schema.ts";
 import { readEditor } from "../../../domain/blog/editing/read-editor.ts";
 import { readVersion } from "../../../domain/blog/editing/read-version.ts";
 import { FilmPlayer } from "../../blog/film/film-player.tsx";
-import { readDone } from "../../forms/answer-intent.server.ts";
+import { readOutcome } from "../../forms/answer-intent.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { notFound, staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 		post: editorData(content, { language, words, view, versionsShown }),
 		version: version && versionData(version, language, words.editor),
 		product: services.settings.brand.product,
-		done: readDone(searchParams, words.editor.done),
+		done: readOutcome(searchParams, words.editor.done),
 		lost: { pictures: searchParams.get("lost") === "pictures", ...lostLinesInAddress(searchParams) },
 		languageProblem: languageProblemInAddress(searchParams),
 		extraFields: extraFieldsInAddress(searchParams),

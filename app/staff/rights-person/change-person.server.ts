@@ -4,7 +4,7 @@ import {
 	type RevokedConsents,
 	revokeAllConsentsOnRequest,
 } from "../../../domain/privacy/revoke-all-consents.ts";
-import { redirectDone, refuse, show } from "../../forms/answer-intent.server.ts";
+import { redirectWith, refuse, show } from "../../forms/answer-intent.server.ts";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 import { readPerson } from "./read-person.server.ts";
@@ -20,11 +20,11 @@ export async function changePerson(request: Request, context: Readonly<RouterCon
 	const { who, typed, requestId } = person;
 	if (intent === "revoke") {
 		const revoked = await revokeAllConsentsOnRequest(db, services, who, { actor, requestId });
-		return redirectDone(to("/rights/person"), revokedParts(revoked));
+		return redirectWith(to("/rights/person"), revokedParts(revoked));
 	}
 	if (intent === "erase" && field("sure") === "on") {
 		const { id } = await services.erasures.erase({ who, actor, requestId });
-		return redirectDone(to("/rights/person"), id);
+		return redirectWith(to("/rights/person"), id);
 	}
 	const overview = await readPersonOverview(db, who, services.runtime.now().toISOString());
 	return intent === "find"

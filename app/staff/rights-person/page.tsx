@@ -13,14 +13,14 @@ import { PersonForms } from "./person-forms.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, searchParams, to, text } = staffRequest(request, context);
-	const done = searchParams.get("done");
+	const outcome = searchParams.get("done");
 	const requestId = cleanText(searchParams.get("request") ?? "");
 	const now = services.runtime.now();
 	const {
 		request: sent,
 		overview,
 		erasedRows,
-	} = await readPersonOfRequest(db, { requestId, erasureId: done, now });
+	} = await readPersonOfRequest(db, { requestId, erasureId: outcome, now });
 	return {
 		text,
 		overview,
@@ -28,13 +28,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		exportPath: to("/rights/export"),
 		leadsPath: to("/leads"),
 		message:
-			erasedRows === null ? revokedText(text, done) : fillBlanks(text.person.erased, { count: erasedRows }),
+			erasedRows === null
+				? revokedText(text, outcome)
+				: fillBlanks(text.person.erased, { count: erasedRows }),
 		form: sent ? { ...emptyForm, typed: { email: sent.email, request: sent.id } } : emptyForm,
 	};
 }
 
-function revokedText({ person }: StaffText, done: string | null): string | null {
-	const parts = done?.split(".") ?? [];
+function revokedText({ person }: StaffText, outcome: string | null): string | null {
+	const parts = outcome?.split(".") ?? [];
 	const sentences = Object.entries(person.revoked).flatMap(([part, words]) =>
 		parts.includes(part) ? [words] : [],
 	);

@@ -3,7 +3,7 @@ import { limits } from "../../../config/limits.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { answerRightsRequest } from "../../../domain/privacy/answer-rights-request.ts";
 import { rightsResults } from "../../../shared/rights.ts";
-import { redirectDone, refuse } from "../../forms/answer-intent.server.ts";
+import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import { readStaffForm } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
@@ -20,7 +20,7 @@ export async function answerRequest(request: Request, context: Readonly<RouterCo
 	}
 	const outcome = await answerRightsRequest(db, services.runtime, actor, { id, result, note: typed.note });
 	if (outcome === "unknown") return notFound();
-	if (outcome === "answered") return redirectDone(to("/rights"), "answer");
+	if (outcome === "answered") return redirectWith(to("/rights"), "answer");
 	const failure = fillBlanks(answeredBefore, { author: outcome.answeredBefore.author });
 	return refuse(intent, { typed, failure }, { item: id, status: 409 });
 }

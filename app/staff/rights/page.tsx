@@ -2,7 +2,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { longCalendarDate } from "../../../content/locale.ts";
 import { readRightsRequests } from "../../../domain/privacy/rights-list.ts";
-import { doneText } from "../../forms/answer-intent.server.ts";
+import { outcomeText } from "../../forms/answer-intent.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { RouteLink } from "../../signed-in/route-link.tsx";
 import { ListPage } from "../list-page.tsx";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		requests: shown,
 		path: to("/rights"),
 		personPath: to("/rights/person"),
-		done: doneText(searchParams, { answer: words.sent }),
+		done: outcomeText(searchParams, { answer: words.sent }),
 		late: late > 0 ? (late === 1 ? words.lateOne : fillBlanks(words.lateMany, { count: late })) : null,
 	};
 }
