@@ -44,14 +44,14 @@ onBothDatabases("the lead's page", (open) => {
 		for (const language of languages)
 			expect(await view(language)).toMatchObject({
 				consent: { proofs: [{ values: { source: staff[language].leads.through.contact } }] },
-				next: expect.not.stringContaining(staff[language].lead.next.revoked),
+				scoreHint: expect.not.stringContaining(staff[language].lead.scoreHints.revoked),
 				known: expect.arrayContaining([expect.objectContaining({ href: "mailto:ana@ruiz.co" })]),
 			});
 		await db.transaction().execute((tx) => revokeConsent(tx, outbound, [id], revocation));
 		for (const language of languages) {
 			const lead = await view(language);
-			expect(lead?.next).toBe(staff[language].lead.next.revoked);
-			expect(lead?.step).toMatchObject({ title: lead?.next, mayBeDone: false, postpone: null });
+			expect(lead?.scoreHint).toBe(staff[language].lead.scoreHints.revoked);
+			expect(lead?.step).toMatchObject({ title: lead?.scoreHint, mayBeDone: false, postpone: null });
 			expect(lead?.known.map(({ href }) => href).filter(Boolean)).toEqual([]);
 		}
 	});

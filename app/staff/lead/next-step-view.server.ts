@@ -16,13 +16,13 @@ type Options = { language: Language; now: Date };
 export function nextStepView(details: LeadDetails, options: Options) {
 	const { language, now } = options;
 	const step = nextStep(details, now);
-	const { now: words, next } = staff[language].lead;
+	const { now: words, scoreHints } = staff[language].lead;
 	const isDue = step.kind === "contact" && step.isDueByNextWorkday;
 	const { contact, lead } = details;
 	const isHeldToday = step.kind === "consultation" && step.isToday;
 	return {
 		kind: step.kind,
-		title: step.kind === "revoked" ? next.revoked : stepTitle(step, details, options),
+		title: step.kind === "revoked" ? scoreHints.revoked : stepTitle(step, details, options),
 		wish:
 			step.kind === "contact" && step.asked
 				? (lead.message ?? (step.due === "today" ? null : words.asked))

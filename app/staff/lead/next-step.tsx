@@ -8,7 +8,7 @@ import type { LeadView } from "./lead-view.server.ts";
 type Props = { lead: LeadView; text: StaffText["lead"]; path: string; conversation: string | null };
 
 export function LeadNextStep({ lead, text, path, conversation }: Props) {
-	const { step, next } = lead;
+	const { step, scoreHint } = lead;
 	const words = text.now;
 	return (
 		<section className="lead-next-step noche" aria-label={words.label}>
@@ -19,7 +19,7 @@ export function LeadNextStep({ lead, text, path, conversation }: Props) {
 						{step.wish}
 					</p>
 				)}
-				{step.kind !== "revoked" && <p className="quiet">{next}</p>}
+				{step.kind !== "revoked" && <p className="quiet">{scoreHint}</p>}
 				<div className="row">
 					{step.kind !== "unreachable" && <Contacts lead={lead} words={words} />}
 					{step.kind === "unreachable" && conversation && (

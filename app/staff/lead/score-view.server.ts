@@ -12,10 +12,10 @@ export function scoreView({ lead, revocation }: LeadDetails, language: Language)
 	const open = reasons.filter(({ earned }) => !earned);
 	const names = (lacks: readonly Lack[]) => lacks.map((lack) => lackName(lack, language)).join(", ");
 	const isInCrm = lead.status === "in-crm";
-	const next = text.next[revocation ? "revoked" : isInCrm && open.length > 0 ? "unsaid" : nextStep(open[0])];
+	const hint = revocation ? "revoked" : isInCrm && open.length > 0 ? "unsaid" : hintFor(open[0]);
 	const lacks = isInCrm ? open.flatMap(({ lacks }) => lacks) : (open[0]?.lacks ?? []);
 	return {
-		next: fillBlanks(next, { what: names(lacks) }),
+		scoreHint: fillBlanks(text.scoreHints[hint], { what: names(lacks) }),
 		reasons: reasons.map(({ step, points, earned, lacks }) => ({
 			step,
 			points,
@@ -26,7 +26,7 @@ export function scoreView({ lead, revocation }: LeadDetails, language: Language)
 	};
 }
 
-function nextStep(open: ScoreReason | undefined): keyof StaffText["lead"]["next"] {
+function hintFor(open: ScoreReason | undefined): keyof StaffText["lead"]["scoreHints"] {
 	if (open?.step === "qualifying") return open.lacks.includes("contact") ? "reach" : "interest";
 	if (open?.step === "budget-checked") return "budget";
 	return open?.step === "qualified" ? "rest" : "done";

@@ -147,7 +147,7 @@ export const en: LeadsText = {
 			note: "{author} noted",
 			changed: "{author}: {action}",
 		},
-		next: {
+		scoreHints: {
 			reach: "Next: get an email or a phone number. That takes it to 60%.",
 			interest: "Next: find out the industry or what they need. That takes it to 60%.",
 			budget: "Next: ask about the budget. That takes it to 80%.",

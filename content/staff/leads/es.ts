@@ -148,7 +148,7 @@ export const es: LeadsText = {
 			note: "{author} anotó",
 			changed: "{author}: {action}",
 		},
-		next: {
+		scoreHints: {
 			reach: "Sigue: conseguir un correo o un teléfono. Con eso sube a 60 %.",
 			interest: "Sigue: saber de qué industria es o qué necesita. Con eso sube a 60 %.",
 			budget: "Sigue: preguntar el presupuesto. Con eso sube a 80 %.",

@@ -111,7 +111,7 @@ export type LeadsText = {
 			string
 		>;
 		/** What would bring it to the next step, by what is missing; `{what}` is filled. */
-		next: Record<"reach" | "interest" | "budget" | "rest" | "done" | "unsaid" | "revoked", string>;
+		scoreHints: Record<"reach" | "interest" | "budget" | "rest" | "done" | "unsaid" | "revoked", string>;
 	};
 	/** Where a lead stands with the CRM; `{…}` parts are filled. */
 	crm: Record<
