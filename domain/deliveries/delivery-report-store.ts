@@ -33,7 +33,7 @@ export async function listDeliveries(
 	return (await query.limit(limit).execute()).map(reported);
 }
 
-export type QueueCount = { destination: string; standing: string; count: number; oldest: string | null };
+export type QueueCount = { destination: string; state: string; count: number; oldest: string | null };
 
 /** Counts the unsent deliveries by destination and state. `held` counts first attempts that are not due yet. */
 export async function countUnsent(db: Db, now: Date): Promise<QueueCount[]> {
@@ -54,14 +54,14 @@ export async function countUnsent(db: Db, now: Date): Promise<QueueCount[]> {
 						.then(sql<string>`'held'`)
 						.else(ref("state"))
 						.end()
-						.as("standing"),
+						.as("state"),
 				)
 				.where("state", "in", ["waiting", "sending", "needless", "dead"])
 				.as("unsent"),
 		)
-		.select(["destination", "standing"])
+		.select(["destination", "state"])
 		.select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldest")])
-		.groupBy(["destination", "standing"])
+		.groupBy(["destination", "state"])
 		.execute();
 }
 

@@ -14,12 +14,12 @@ import type { Route } from "./+types/page";
 import { type DeliveryView, deliveryView } from "./delivery-view.server.ts";
 import { type QueueView, queueView } from "./queue-view.server.ts";
 
-const standings = ["waiting", "held", "sending", "sent", "needless", "dead"] as const;
+const states = ["waiting", "held", "sending", "sent", "needless", "dead"] as const;
 const ownDestinations = ["mail", "erasure"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { services, db, language, searchParams, to, text } = staffRequest(request, context);
-	const state = standings.find((known) => known === searchParams.get("state"));
+	const state = states.find((known) => known === searchParams.get("state"));
 	const before = readCursor(searchParams.get("before") ?? "") ?? undefined;
 	const now = services.runtime.now();
 	const { queues, deliveries, next } = await readDeliveryOverview(db, now, { state, before });
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		narrowed: state !== undefined,
 		filters: [
 			{ label: text.deliveries.all, path, current: state === undefined },
-			...standings.map((id) => ({
+			...states.map((id) => ({
 				label: text.deliveries.states[id],
 				path: `${path}?state=${id}`,
 				current: id === state,

@@ -17,7 +17,7 @@ export function queueView(report: QueueReport, { now, language, text, isSetUp }:
 	return {
 		destination,
 		name: text.destinations[destination],
-		status: isUnset ? text.queue.unset : standingText(report, text.queue, now, language),
+		status: isUnset ? text.queue.unset : statusText(report, text.queue, now, language),
 		paused:
 			breaker.openedAt && fillBlanks(text.queue.paused, { since: momentText(breaker.openedAt, language) }),
 		retries: dead > 0,
@@ -26,7 +26,7 @@ export function queueView(report: QueueReport, { now, language, text, isSetUp }:
 
 export type QueueView = ReturnType<typeof queueView>;
 
-function standingText(
+function statusText(
 	{ waiting, sending, held, needless, dead, oldestAt }: QueueReport,
 	words: StaffText["deliveries"]["queue"],
 	now: Date,

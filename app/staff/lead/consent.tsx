@@ -25,7 +25,7 @@ export function Consent({ consent: { proofs, revoked }, text, path }: Props) {
 					{proofs.map(({ key, wording, language, values, at }) => (
 						<li key={key}>
 							<div>
-								<p lang={language}>{wording ?? <span className="quiet">{words.textless}</span>}</p>
+								<p lang={language}>{wording ?? <span className="quiet">{words.textMissing}</span>}</p>
 								<p className="small quiet">
 									<Dated sentence={words.about} values={values} at={at} />
 								</p>

@@ -134,11 +134,11 @@ function Score({ lead, text }: { lead: LeadView; text: StaffText["lead"] }) {
 		<section className="panel lead-part lead-why" aria-labelledby="score">
 			<h2 id="score">{fillBlanks(text.why, { score: lead.score })}</h2>
 			<ol className="lead-reasons">
-				{lead.reasons.map(({ step, title, points, earned, lacks }) => (
+				{lead.reasons.map(({ step, title, points, earned, missing }) => (
 					<li key={step} data-earned={earned || undefined}>
 						<p>
 							{earned ? <b>{title}</b> : <span>{title}</span>}
-							{lacks && <span className="small quiet lead-lacks">{lacks}</span>}
+							{missing && <span className="small quiet lead-missing">{missing}</span>}
 						</p>
 						{points > 0 && (
 							<p className="lead-points">

@@ -38,7 +38,7 @@ export function Proposals({ lead, text, path }: { lead: LeadView; text: StaffTex
 					))}
 				</ul>
 			)}
-			{lead.consent.revoked && <p className="quiet">{words.makeless}</p>}
+			{lead.consent.revoked && <p className="quiet">{words.noMoreProposals}</p>}
 			<div className="row">
 				{!lead.consent.revoked && (
 					<ShortForm action={path} send={words.make} look="small quiet" values={{ intent: "proposal" }} />

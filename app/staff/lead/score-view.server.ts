@@ -12,7 +12,7 @@ export function scoreView({ lead, revocation }: LeadDetails, language: Language)
 	const open = reasons.filter(({ earned }) => !earned);
 	const names = (lacks: readonly Lack[]) => lacks.map((lack) => lackName(lack, language)).join(", ");
 	const isInCrm = lead.status === "in-crm";
-	const hint = revocation ? "revoked" : isInCrm && open.length > 0 ? "unsaid" : hintFor(open[0]);
+	const hint = revocation ? "revoked" : isInCrm && open.length > 0 ? "toFindOut" : hintFor(open[0]);
 	const lacks = isInCrm ? open.flatMap(({ lacks }) => lacks) : (open[0]?.lacks ?? []);
 	return {
 		scoreHint: fillBlanks(text.scoreHints[hint], { what: names(lacks) }),
@@ -21,7 +21,7 @@ export function scoreView({ lead, revocation }: LeadDetails, language: Language)
 			points,
 			earned,
 			title: text.reasons[step],
-			lacks: !earned && lacks.length > 0 ? fillBlanks(text.lacks, { what: names(lacks) }) : "",
+			missing: !earned && lacks.length > 0 ? fillBlanks(text.missingFacts, { what: names(lacks) }) : "",
 		})),
 	};
 }

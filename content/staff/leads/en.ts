@@ -52,7 +52,7 @@ export const en: LeadsText = {
 		},
 		earned: "Counted",
 		notEarned: "Not yet",
-		lacks: "Missing: {what}",
+		missingFacts: "Missing: {what}",
 		anyOf: { contact: "email or phone", interest: "industry or what they need" },
 		known: "What we know",
 		missing: "Missing",
@@ -72,7 +72,7 @@ export const en: LeadsText = {
 		proposals: "Proposals",
 		noProposal:
 			"None yet. It’s made from what we know about this lead; its link, and whether it was opened, will show up here.",
-		makeless: "They withdrew their consent: no more proposals are made for them.",
+		noMoreProposals: "They withdrew their consent: no more proposals are made for them.",
 		make: "Make a proposal",
 		unchanged: {
 			"proposal-same":
@@ -100,7 +100,7 @@ export const en: LeadsText = {
 		consent: {
 			title: "Consent",
 			none: "There is no consent on record.",
-			textless: "The text was not kept: this consent is older than the record of texts.",
+			textMissing: "The text was not kept: this consent is older than the record of texts.",
 			about: "Version {version}, {date}, through {source}",
 			revoked: "Withdrawn {date} ({who}). Nobody writes to them, and their data goes to no other system.",
 			revoke: "Record that they withdrew it",
@@ -153,7 +153,7 @@ export const en: LeadsText = {
 			budget: "Next: ask about the budget. That takes it to 80%.",
 			rest: "Next: get what is missing ({what}). That takes it to 95%.",
 			done: "They told us all that sales needs.",
-			unsaid: "In the CRM. Still to find out: {what}.",
+			toFindOut: "In the CRM. Still to find out: {what}.",
 			revoked: "Don’t contact this person: they withdrew their consent.",
 		},
 	},

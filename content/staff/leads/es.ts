@@ -52,7 +52,7 @@ export const es: LeadsText = {
 		},
 		earned: "Sumados",
 		notEarned: "Por sumar",
-		lacks: "Falta: {what}",
+		missingFacts: "Falta: {what}",
 		anyOf: { contact: "correo o teléfono", interest: "industria o qué necesita" },
 		known: "Lo que sabemos",
 		missing: "Falta",
@@ -72,7 +72,7 @@ export const es: LeadsText = {
 		proposals: "Propuestas",
 		noProposal:
 			"Todavía no hay ninguna. Se hace con lo que sabemos de este lead, y aquí verás su enlace y si la abrió.",
-		makeless: "Retiró su autorización: no se le hacen más propuestas.",
+		noMoreProposals: "Retiró su autorización: no se le hacen más propuestas.",
 		make: "Hacer propuesta",
 		unchanged: {
 			"proposal-same":
@@ -101,7 +101,7 @@ export const es: LeadsText = {
 		consent: {
 			title: "Autorización",
 			none: "No hay autorización registrada.",
-			textless: "Texto no guardado: la autorización es de antes de este registro.",
+			textMissing: "Texto no guardado: la autorización es de antes de este registro.",
 			about: "Versión {version}, {date}, por {source}",
 			revoked: "Retirada {date} ({who}). No se le escribe ni se envían sus datos a otro sistema.",
 			revoke: "Registrar que la retiró",
@@ -154,7 +154,7 @@ export const es: LeadsText = {
 			budget: "Sigue: preguntar el presupuesto. Con eso sube a 80 %.",
 			rest: "Sigue: conseguir lo que falta ({what}). Con eso sube a 95 %.",
 			done: "Ya contó todo lo que necesita ventas.",
-			unsaid: "Está en el CRM. Falta por saber: {what}.",
+			toFindOut: "Está en el CRM. Falta por saber: {what}.",
 			revoked: "No contactes a esta persona: retiró su autorización.",
 		},
 	},

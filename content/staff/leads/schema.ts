@@ -32,7 +32,7 @@ export type LeadsText = {
 		earned: string;
 		notEarned: string;
 		/** `{what}` is filled. */
-		lacks: string;
+		missingFacts: string;
 		/** What is lacking when one of two facts would do. */
 		anyOf: Record<"contact" | "interest", string>;
 		known: string;
@@ -52,7 +52,7 @@ export type LeadsText = {
 		/** Said where there is none. */
 		noProposal: string;
 		/** In the place of its button, once the consent was taken back. */
-		makeless: string;
+		noMoreProposals: string;
 		make: string;
 		/** When no proposal was made: the living one says the same, or so many were made today. */
 		unchanged: Record<"proposal-same" | "proposal-limit-reached" | "revoked", string>;
@@ -76,7 +76,7 @@ export type LeadsText = {
 		consent: {
 			title: string;
 			none: string;
-			textless: string;
+			textMissing: string;
 			about: string;
 			revoked: string;
 			revoke: string;
@@ -111,7 +111,7 @@ export type LeadsText = {
 			string
 		>;
 		/** What would bring it to the next step, by what is missing; `{what}` is filled. */
-		scoreHints: Record<"reach" | "interest" | "budget" | "rest" | "done" | "unsaid" | "revoked", string>;
+		scoreHints: Record<"reach" | "interest" | "budget" | "rest" | "done" | "toFindOut" | "revoked", string>;
 	};
 	/** Where a lead stands with the CRM; `{…}` parts are filled. */
 	crm: Record<
