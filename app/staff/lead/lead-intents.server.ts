@@ -17,7 +17,7 @@ export const leadIntents = {
 		const problem = noteProblem(note, text.lead.problems);
 		if (problem) return refuse("note", { typed: { note }, problems: { note: problem } });
 		const id = submissionId(form.formData, services.runtime);
-		return change(() => ({ kind: "note", id, text: note }))(form, leadId);
+		return applyChange(form, leadId, { kind: "note", id, text: note });
 	},
 	owner: change(({ field }) => ({ kind: "owner", accountId: field("owner") })),
 	client: change(({ field }) => ({ kind: "client", clientId: field("client") })),
@@ -43,10 +43,12 @@ export const leadIntents = {
 } satisfies StaffIntents<[string]>;
 
 function change(read: (form: StaffForm) => LeadChange) {
-	return async (form: StaffForm, leadId: string) => {
-		const { db, services, actor } = form;
-		return redirectToLead(form, leadId, await changeLead(db, services, actor, leadId, read(form)));
-	};
+	return (form: StaffForm, leadId: string) => applyChange(form, leadId, read(form));
+}
+
+async function applyChange(form: StaffForm, leadId: string, change: LeadChange) {
+	const { db, services, actor } = form;
+	return redirectToLead(form, leadId, await changeLead(db, services, actor, leadId, change));
 }
 
 function redirectToLead({ to, intent }: StaffForm, leadId: string, outcome: string) {
