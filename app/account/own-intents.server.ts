@@ -1,6 +1,7 @@
 import { renderSVG } from "uqr";
 import { login } from "../../content/login/list.ts";
 import type { PortalText } from "../../content/portal/schema.ts";
+import { readAccountEmail } from "../../domain/accounts/account.ts";
 import { askEmailChange } from "../../domain/accounts/change-email.ts";
 import { deviceName } from "../../domain/accounts/device-name.ts";
 import { changeOwnDetails } from "../../domain/accounts/manage-accounts.ts";
@@ -10,7 +11,6 @@ import { isLanguage, type Language } from "../../shared/language.ts";
 import { type Intents, refuse, type SentForm, show } from "../forms/answer-intent.server.ts";
 import { formText } from "../forms/form-data.server.ts";
 import type { FormAnswer, FormState } from "../forms/form-state.ts";
-import { typedEmail } from "../forms/typed-email.server.ts";
 import { passkeyField } from "../sign-in/passkey-field.ts";
 import { seeOther } from "../sign-in/see-other.server.ts";
 
@@ -45,10 +45,10 @@ export const ownIntents = {
 		return done(form);
 	},
 	email: async (form) => {
-		const { services, session, text, formData } = form;
+		const { services, session, text, field } = form;
 		const { id, name, email: current } = session.account;
 		const { email: words } = text;
-		const email = typedEmail(formData);
+		const email = readAccountEmail(field("email"));
 		if (!email) return refuseField(form, "email", words.invalid);
 		if (email === current) return refuseField(form, "email", words.same);
 		if (!(await isProved(form))) return refuseField(form, "password", form.text.factor.refusedPassword);

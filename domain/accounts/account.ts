@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type AccountKind, type Role, roles } from "../../shared/account.ts";
 import type { Language } from "../../shared/language.ts";
 
@@ -43,6 +44,15 @@ export function readRoles(names: readonly string[]): Role[] {
 /** Accepts 3 to 40 letters, digits, dots, dashes and underscores. Usernames are stored in lower case. */
 export function isUsername(text: string): boolean {
 	return /^[\w.-]{3,40}$/.test(text);
+}
+
+/**
+ * Reads an account's address: stricter than `readEmail`, since better-auth makes a link to a new password for no other.
+ * @returns it in lower case; null when it is none.
+ */
+export function readAccountEmail(typed: string): string | null {
+	const email = typed.trim().toLowerCase();
+	return email.length <= 254 && z.email().safeParse(email).success ? email : null;
 }
 
 const reserved = ["www", "api", "app", "admin", "mail", "smtp", "ftp", "ns", "portal", "login", "localhost"];

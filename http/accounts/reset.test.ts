@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { limits } from "../../config/limits.ts";
+import { readAccountEmail } from "../../domain/accounts/account.ts";
 import { disableAccount } from "../../domain/accounts/disable-account.ts";
 import { enableAccount, resetAccount } from "../../domain/accounts/manage-accounts.ts";
 import { realRuntime } from "../../domain/runtime.ts";
@@ -103,6 +104,19 @@ onBothDatabases("a reset of the password", (open) => {
 		expect([await resetsOf(gone.id), await accounts().resetToken(gone.id, "forgotten")]).toEqual([1, null]);
 		for (let time = 0; time < 9; time++) await accounts().requestReset(browser().caller(), username);
 		expect(await resetsOf(id)).toBe(3);
+	});
+
+	it.each([
+		["ana@ruiz.example", "ana@ruiz.example"],
+		["ventas@peñalosa.example", null],
+		["p&g@empresa.example", null],
+	])("makes a link for an address that an account may have, and for no other: %s", async (email, read) => {
+		const { id } = await person();
+		await db().updateTable("accounts").set({ email }).where("id", "=", id).execute();
+		const token = await accounts()
+			.resetToken(id, "forgotten")
+			.catch(() => null);
+		expect([readAccountEmail(email), token !== null]).toEqual([read, read !== null]);
 	});
 
 	it("keeps no token and no password as it is", async () => {

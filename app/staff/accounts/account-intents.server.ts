@@ -1,6 +1,5 @@
-import { z } from "zod";
 import type { StaffText } from "../../../content/staff/schema.ts";
-import type { Account } from "../../../domain/accounts/account.ts";
+import { type Account, readAccountEmail } from "../../../domain/accounts/account.ts";
 import { disableAccount } from "../../../domain/accounts/disable-account.ts";
 import {
 	type AccountProblem,
@@ -24,7 +23,7 @@ export const accountIntents = {
 	add: async (form) => {
 		const { services, db, actor, text, intent, linkWay } = form;
 		const words = text.accounts;
-		const { typed, problems, wanted } = readNewAccount(shortField(form), words.problems);
+		const { typed, problems, wanted } = readNewAccount(form);
 		if (!wanted) return refuse(intent, { typed, problems });
 		const added = await addAccount(db, services.runtime, actor, { ...wanted, mailsLink: linkWay === "mail" });
 		if ("problem" in added)
@@ -61,17 +60,19 @@ type Words = StaffText["accounts"]["problems"];
 const required = ["username", "email", "name", "company", "subdomain"] as const;
 
 function readNewAccount(
-	given: (name: string) => string,
-	words: Words,
+	form: StaffForm,
 ): Pick<FormState, "typed" | "problems"> & { wanted: NewAccount | null } {
+	const given = shortField(form);
+	const words = form.text.accounts.problems;
 	const typed = Object.fromEntries([...required, "language"].map((name) => [name, given(name)]));
-	const [username, email, name] = [given("username"), given("email"), given("name")];
+	const [username, name] = [given("username"), given("name")];
 	const missing = required.filter((name) => !given(name));
 	if (missing.length > 0) {
 		const problems = Object.fromEntries(missing.map((name) => [name, words.required]));
 		return { typed, problems, wanted: null };
 	}
-	if (!z.email().safeParse(email).success) return { typed, problems: { email: words.email }, wanted: null };
+	const email = readAccountEmail(form.field("email"));
+	if (!email) return { typed, problems: { email: words.email }, wanted: null };
 	const chosen = given("language");
 	const language = isLanguage(chosen) ? chosen : ("es" as const);
 	const client = { name: given("company"), subdomain: given("subdomain") };

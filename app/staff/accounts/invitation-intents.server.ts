@@ -1,6 +1,6 @@
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
-import { readRoles } from "../../../domain/accounts/account.ts";
+import { readAccountEmail, readRoles } from "../../../domain/accounts/account.ts";
 import {
 	type Issued,
 	inviteColleague,
@@ -9,7 +9,6 @@ import {
 } from "../../../domain/accounts/invite-colleague.ts";
 import { isLanguage } from "../../../shared/language.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
-import { typedEmail } from "../../forms/typed-email.server.ts";
 import { type StaffForm, type StaffIntents, showOnce } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
 
@@ -21,7 +20,7 @@ export const invitationIntents = {
 		const roles = readRoles(form.formData.getAll("role").map(String));
 		const chosen = field("language");
 		const language = isLanguage(chosen) ? chosen : "es";
-		const email = typedEmail(form.formData);
+		const email = readAccountEmail(field("email"));
 		const typed = { email: field("email"), name, language, role: roles.join(" ") };
 		if (!email || !name || roles.length === 0) {
 			const problems = {

@@ -1,10 +1,9 @@
-import { type Account, readRoles } from "../../../domain/accounts/account.ts";
+import { type Account, readAccountEmail, readRoles } from "../../../domain/accounts/account.ts";
 import { askEmailChange } from "../../../domain/accounts/change-email.ts";
 import { changeRoles } from "../../../domain/accounts/change-roles.ts";
 import { enableAccount } from "../../../domain/accounts/manage-accounts.ts";
 import { leaveTeam } from "../../../domain/team/leave-team.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
-import { typedEmail } from "../../forms/typed-email.server.ts";
 import { resetPassword } from "../accounts/password-link.server.ts";
 import type { StaffForm, StaffIntents } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
@@ -22,8 +21,8 @@ export const colleagueIntents = {
 	},
 	email: async (form, account) => {
 		const { db, services, actor, text, intent } = form;
-		const email = typedEmail(form.formData);
 		const typed = { email: form.field("email") };
+		const email = readAccountEmail(typed.email);
 		if (!email) return refuse(intent, { typed, problems: { email: text.accounts.problems.email } });
 		const asked = await askEmailChange(db, services.runtime, actor, { accountId: account.id, email });
 		if (asked !== "asked") return refuse(intent, { typed, problems: { email: text.colleague.emailFlooded } });
