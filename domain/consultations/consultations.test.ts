@@ -13,6 +13,7 @@ import { revokeConsent } from "../privacy/processing.ts";
 import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 import { findConsultation } from "./consultation-store.ts";
 import { invitationFile } from "./invitation.ts";
+import { cancelConsultationOf, scheduleConsultation } from "./schedule-consultation.ts";
 
 const { brand } = readSettings({});
 const three = new Date("2026-12-04T20:00:00.000Z");
@@ -167,6 +168,19 @@ onBothDatabases("the consultation of an Audit Express", (open) => {
 		await deliver();
 		expect(mails).toEqual([]);
 		expect(await findConsultation(db(), leadId)).toMatchObject({ cancelledAt: runtime.now().toISOString() });
+	});
+
+	it("is neither set nor cancelled for a lead without an address, or that is not there", async () => {
+		const actor = { id: null, name: "Eva" };
+		const wish = { starts: "2026-12-04T15:00", place: "" };
+		await db().updateTable("leads").set({ email: null }).execute();
+		for (const [id, kind] of [
+			[leadId, "no-email"],
+			["missing", "unknown"],
+		] as const) {
+			expect(await scheduleConsultation(db(), runtime, actor, id, wish)).toEqual({ kind });
+			expect(await cancelConsultationOf(db(), runtime, actor, id)).toEqual({ kind });
+		}
 	});
 
 	it("stays what it was when its hour is past", async () => {

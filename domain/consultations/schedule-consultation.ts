@@ -16,9 +16,15 @@ export type ConsultationWish = { starts: string; place: string };
 
 export type ConsultationProblems = { starts?: "unreadable" | "not-ahead"; place?: "too-long" };
 
+type CancelOutcome = { kind: "done" | "unknown" | "no-email" };
+type ScheduleOutcome =
+	| CancelOutcome
+	| { kind: "revoked" }
+	| { kind: "refused"; problems: ConsultationProblems };
+
 /**
  * Sets or moves a lead's consultation and records who did it.
- * @returns "unknown" for a lead without an address; "revoked" when the person revoked the consent; or what is wrong.
+ * @returns "no-email" for a lead without an address; "revoked" when the person revoked the consent.
  */
 export async function scheduleConsultation(
 	db: Db,
@@ -26,16 +32,17 @@ export async function scheduleConsultation(
 	actor: Actor,
 	leadId: string,
 	{ starts, place }: ConsultationWish,
-): Promise<"done" | "unknown" | "revoked" | { problems: ConsultationProblems }> {
-	if (!(await findLead(db, leadId))?.email) return "unknown";
-	if (await revocationOf(db, leadId)) return "revoked";
+): Promise<ScheduleOutcome> {
+	const lead = await findLead(db, leadId);
+	if (!lead?.email) return { kind: lead ? "no-email" : "unknown" };
+	if (await revocationOf(db, leadId)) return { kind: "revoked" };
 	const startsAt = momentAt(starts.slice(0, 16), timeZone);
 	const ahead = startsAt ? startsAt.getTime() - runtime.now().getTime() : 0;
 	const problems: ConsultationProblems = {};
 	if (!startsAt) problems.starts = "unreadable";
 	else if (ahead <= 0 || ahead > aYear) problems.starts = "not-ahead";
 	if (place.length > longestPlace) problems.place = "too-long";
-	if (!startsAt || problems.starts || problems.place) return { problems };
+	if (!startsAt || problems.starts || problems.place) return { kind: "refused", problems };
 	await db.transaction().execute(async (tx) => {
 		const outcome = await setConsultation(tx, runtime, { leadId, startsAt, place });
 		const subject = { kind: "lead", id: leadId };
@@ -43,21 +50,22 @@ export async function scheduleConsultation(
 		await recordAudit(tx, runtime, { actor, action: `session-${outcome}`, subject });
 		await setContacted(tx, leadId, runtime.now().toISOString());
 	});
-	return "done";
+	return { kind: "done" };
 }
 
-/** Cancels a lead's consultation, if there is one, and records who did it. @returns "unknown" for a lead without an address. */
+/** Cancels a lead's consultation, if there is one, and records who did it. */
 export async function cancelConsultationOf(
 	db: Db,
 	runtime: Runtime,
 	actor: Actor,
 	leadId: string,
-): Promise<"done" | "unknown"> {
-	if (!(await findLead(db, leadId))?.email) return "unknown";
+): Promise<CancelOutcome> {
+	const lead = await findLead(db, leadId);
+	if (!lead?.email) return { kind: lead ? "no-email" : "unknown" };
 	await db.transaction().execute(async (tx) => {
 		const subject = { kind: "lead", id: leadId };
 		if (await cancelConsultation(tx, runtime, leadId))
 			await recordAudit(tx, runtime, { actor, action: "session-cancelled", subject });
 	});
-	return "done";
+	return { kind: "done" };
 }

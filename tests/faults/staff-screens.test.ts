@@ -129,6 +129,16 @@ onBothDatabases("the staff screens", (open) => {
 		expect(await read(`${adminPath}/leads/${id}?done=note`)).toContain(staff.es.done);
 	});
 
+	it("say of a lead without an address that no consultation can be set", async () => {
+		const { id } = await lead("sin correo");
+		await db().updateTable("leads").set({ email: null }).where("id", "=", id).execute();
+		const wish = { intent: "consultation", starts: "2026-12-04T15:00", place: "" };
+		const sent = await send(`/leads/${id}`, wish);
+		const html = await read(sent.headers.get("location") ?? "");
+		expect(html.split(staff.es.lead.consultation.impossible)).toHaveLength(3);
+		expect(html).not.toContain(staff.es.done);
+	});
+
 	it("give a lead to nobody who may not have it, and the log says so", async () => {
 		const { id } = await lead("dueña");
 		const who = { username: "rosa", email: "rosa@team.example", name: "Rosa Editora", password };

@@ -31,14 +31,14 @@ export const leadIntents = {
 		const { services, db, actor, field, text } = form;
 		const typed = { starts: field("starts"), place: field("place").replace(/\s+/g, " ") };
 		const outcome = await scheduleConsultation(db, services.runtime, actor, leadId, typed);
-		if (typeof outcome === "string") return redirectToLead(form, leadId, outcome);
+		if (outcome.kind !== "refused") return redirectToLead(form, leadId, outcome.kind);
 		const problems = consultationProblems(outcome.problems, text.lead.consultation.problems);
 		return refuse("consultation", { typed, problems });
 	},
 	"consultation-cancel": async (form: StaffForm, leadId: string) => {
 		const { services, db, actor } = form;
-		const outcome = await cancelConsultationOf(db, services.runtime, actor, leadId);
-		return redirectToLead(form, leadId, outcome);
+		const { kind } = await cancelConsultationOf(db, services.runtime, actor, leadId);
+		return redirectToLead(form, leadId, kind);
 	},
 } satisfies StaffIntents<[string]>;
 

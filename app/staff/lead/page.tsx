@@ -32,7 +32,8 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		origin: settings.publicUrlGiven ? settings.publicUrl : url.origin,
 		now,
 	});
-	const unchanged = outcomeText(searchParams, text.lead.unchanged);
+	const { unchanged: sentences, consultation } = text.lead;
+	const unchanged = outcomeText(searchParams, { ...sentences, "no-email": consultation.impossible });
 	return {
 		text,
 		lead,
