@@ -16,8 +16,12 @@ export type FormAnswer<Shown = never> = {
 	shown: Shown | null;
 };
 
-export function formOf(answer: FormAnswer<unknown> | undefined, intent: string, item = ""): FormState {
-	return answer?.intent === intent && answer.item === item ? answer.form : emptyForm;
+export function formOf(
+	answer: FormAnswer<unknown> | undefined,
+	intent: string,
+	{ item = "", fallback = emptyForm } = {},
+): FormState {
+	return answer?.intent === intent && answer.item === item ? answer.form : fallback;
 }
 
 /** A hidden field that only programs fill in. */

@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData
 export default function ClientPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { text, client, path, projects, demos, reports, statuses, flows, done, submissionKey } = loaderData;
 	const words = text.clients;
-	const form = (intent: string, item = "") => formOf(actionData, intent, item);
+	const form = (intent: string, item = "") => formOf(actionData, intent, { item });
 	return (
 		<>
 			<header className="screen-head">

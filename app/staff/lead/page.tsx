@@ -80,7 +80,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 						consultation={lead.consultation}
 						text={words}
 						path={path}
-						form={actionData?.intent === "consultation" ? actionData.form : lead.consultation.form}
+						form={formOf(actionData, "consultation", { fallback: lead.consultation.form })}
 					/>
 					<LeadHandling lead={lead} text={words} path={path} />
 					<Crm crm={crm} text={text.crm} path={path} />
