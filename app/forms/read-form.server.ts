@@ -37,7 +37,7 @@ export const fields = {
 	optionalOption: <const Values extends readonly [string, ...string[]]>(values: Values) =>
 		z.union([z.enum(values), z.literal("").transform(() => null)], problem("option")),
 	consent: () => z.literal("on", problem("consent")),
-	permission: () => z.string().transform((text) => text === "on"),
+	checkbox: () => z.string().transform((text) => text === "on"),
 };
 
 export type FormResult<Values> =

@@ -5,12 +5,12 @@ import { sayHours } from "../../domain/conversations/business-hours.ts";
 import type { Language } from "../../shared/language.ts";
 
 export function whoAnswersWhen(
-	does: "writes" | "reads",
+	action: "writes" | "reads",
 	{ contactPerson }: Pick<Brand, "contactPerson">,
 	now: Date,
 	language: Language,
 ): string {
 	const { next } = forms[language];
-	const sentence = fillBlanks(next[does], { who: contactPerson ?? next.anybody });
-	return sayHours(next, now, language, { does: sentence });
+	const sentence = fillBlanks(next[action], { who: contactPerson ?? next.anybody });
+	return sayHours(next, now, language, { action: sentence });
 }

@@ -15,7 +15,7 @@ export const auditForm = (language: Language) =>
 		phone: fields.phone(language),
 		message: fields.optional(5_000),
 		consent: fields.consent(),
-		hubspot: fields.permission(),
+		hubspot: fields.checkbox(),
 	});
 
 type AuditValues = z.output<ReturnType<typeof auditForm>>;

@@ -16,7 +16,7 @@ export const contactFormSchema = (language: Language) =>
 		service_interest: fields.optionalOption(options.interests),
 		message: fields.optional(5_000),
 		consent: fields.consent(),
-		hubspot: fields.permission(),
+		hubspot: fields.checkbox(),
 	});
 
 type ContactValues = z.output<ReturnType<typeof contactFormSchema>>;

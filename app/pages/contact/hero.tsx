@@ -19,10 +19,10 @@ const person: readonly Shape[] = [
 	["luz", drop(188, 160, 122, "se") + drop(268, 600, 42, "se")],
 ];
 
-type Props = { text: ContactText; site: SiteFacts; language: Language; form: string };
+type Props = { text: ContactText; site: SiteFacts; language: Language; formHref: string };
 
 /** A handset, a bubble and an envelope make one person; each way to reach the team stands beside its part. */
-export function ContactHero({ text, site, language, form }: Props) {
+export function ContactHero({ text, site, language, formHref }: Props) {
 	const { ways } = text;
 	const phone = phoneLink(site.phone);
 	return (
@@ -32,7 +32,7 @@ export function ContactHero({ text, site, language, form }: Props) {
 					<h1>{text.heading}</h1>
 					<p className="intro">{text.intro}</p>
 					<p className="row">
-						<ButtonLink href={form}>{text.form}</ButtonLink>
+						<ButtonLink href={formHref}>{text.form}</ButtonLink>
 					</p>
 				</div>
 				<Drawing size={[620, 780]} shapes={person}>

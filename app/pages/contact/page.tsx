@@ -67,7 +67,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 				/>
 			) : (
 				<>
-					<ContactHero text={text} site={site} language={language} form={`#${formId}`} />
+					<ContactHero text={text} site={site} language={language} formHref={`#${formId}`} />
 					<div className="contact niebla" id={formId}>
 						<div className="wide contact-grid">
 							<section className="contact-form paper" aria-labelledby="contact-form">
