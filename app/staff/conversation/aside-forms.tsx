@@ -3,11 +3,11 @@ import { useFetcher } from "react-router";
 import { snoozes } from "../../../shared/inbox.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
-import { attendanceOf } from "./sent.ts";
+import { whoAnswersFetcher } from "./who-answers-fetcher.ts";
 
 export function AsideForms({ view }: { view: ConversationData }) {
 	const { text, param, path, from, aside, snoozed } = view;
-	const attendance = attendanceOf(param);
+	const whoAnswers = whoAnswersFetcher(param);
 	return (
 		<>
 			<ChoiceForm
@@ -16,7 +16,7 @@ export function AsideForms({ view }: { view: ConversationData }) {
 				save={text.assign}
 				label={text.responsible}
 				id="assign"
-				fetcher={attendance}
+				fetcher={whoAnswers}
 			>
 				<input type="hidden" name="from" value={from ?? ""} />
 				<select id="assign" name="person" key={from} defaultValue={from ?? ""}>

@@ -6,9 +6,9 @@ import { FactText } from "../fact-text.tsx";
 import { AsideForms } from "./aside-forms.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
 import { Labels } from "./labels.tsx";
-import type { Sent } from "./sent.ts";
+import type { ThreadOutcome } from "./thread-outcome.ts";
 
-export function Aside({ view, sent }: { view: ConversationData; sent: Sent | null }) {
+export function Aside({ view, outcome }: { view: ConversationData; outcome: ThreadOutcome | null }) {
 	const { text, aside } = view;
 	const { presence } = aside;
 	return (
@@ -39,7 +39,7 @@ export function Aside({ view, sent }: { view: ConversationData; sent: Sent | nul
 			<section>
 				<h2>{text.manage}</h2>
 				<AsideForms view={view} />
-				<Labels view={view} sent={sent} />
+				<Labels view={view} outcome={outcome} />
 			</section>
 			<Known view={view} />
 			<Earlier view={view} />

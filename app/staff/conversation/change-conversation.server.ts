@@ -10,9 +10,9 @@ import { snoozes } from "../../../shared/inbox.ts";
 import { answerIntent } from "../../forms/answer-intent.server.ts";
 import { readStaffForm, type StaffForm, type StaffIntents, submissionId } from "../form/staff-form.server.ts";
 import { notFound } from "../staff-request.server.ts";
-import type { Sent } from "./sent.ts";
+import type { ThreadOutcome } from "./thread-outcome.ts";
 
-type Outcome = TakeOverResult | { refused: NonNullable<Sent["why"]> };
+type Outcome = TakeOverResult | { refused: NonNullable<ThreadOutcome["why"]> };
 
 const conversationIntents: StaffIntents<[id: string], Outcome> = {
 	say: async (form, id) => {
@@ -47,10 +47,10 @@ export async function changeConversation(
 	request: Request,
 	context: Readonly<RouterContextProvider>,
 	id: string,
-): Promise<Response | Sent | ReturnType<typeof data<Sent>>> {
+): Promise<Response | ThreadOutcome | ReturnType<typeof data<ThreadOutcome>>> {
 	const form = await readStaffForm(request, context);
 	const { to, intent, field } = form;
-	const unsent: Sent = {
+	const unsent: ThreadOutcome = {
 		draft: field(intent === "add-label" ? "label" : "message"),
 		why: null,
 		audience: audienceOf(form),
@@ -60,7 +60,7 @@ export async function changeConversation(
 	const outcome: Outcome = (await answerIntent(conversationIntents, form, id)) ?? "unknown";
 	if (outcome === "unknown") return notFound();
 	if (outcome === "others") return { ...unsent, why: intent === "say" ? "lost" : "outrun" };
-	if (outcome !== "done") return data<Sent>({ ...unsent, why: outcome.refused }, 400);
+	if (outcome !== "done") return data<ThreadOutcome>({ ...unsent, why: outcome.refused }, 400);
 	// The page in front is told what changed by its own events; a browser without scripts is led back to it.
 	if (isDataRequest(request)) return { ...unsent, draft: "" };
 	const { search } = pageUrl(request);
@@ -94,7 +94,7 @@ function noteOf({ field, formData, services, actor }: StaffForm): InboxChange {
 	};
 }
 
-function audienceOf({ field }: StaffForm): Sent["audience"] {
+function audienceOf({ field }: StaffForm): ThreadOutcome["audience"] {
 	return field("audience") === "note" ? "note" : "answer";
 }
 

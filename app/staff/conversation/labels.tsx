@@ -4,13 +4,13 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
-import { labelProblemOf, type Sent } from "./sent.ts";
+import { labelProblemOf, type ThreadOutcome } from "./thread-outcome.ts";
 
-export function Labels({ view, sent }: { view: ConversationData; sent: Sent | null }) {
+export function Labels({ view, outcome }: { view: ConversationData; outcome: ThreadOutcome | null }) {
 	const { text, path, aside, labelPath } = view;
 	const remove = useFetcher();
-	const add = useFetcher<Sent>();
-	const problem = labelProblemOf(add.data ?? sent);
+	const add = useFetcher<ThreadOutcome>();
+	const problem = labelProblemOf(add.data ?? outcome);
 	const form = useRef<HTMLFormElement>(null);
 	useEffect(() => {
 		if (add.data?.why === null) form.current?.reset();
@@ -40,7 +40,7 @@ export function Labels({ view, sent }: { view: ConversationData; sent: Sent | nu
 				<input
 					id="new-label"
 					name="label"
-					defaultValue={problem ? (add.data ?? sent)?.draft : undefined}
+					defaultValue={problem ? (add.data ?? outcome)?.draft : undefined}
 					list="known-labels"
 					autoComplete="off"
 					aria-invalid={problem ? true : undefined}

@@ -9,8 +9,8 @@ import { isChanged } from "../inbox/use-live.ts";
 import type { Route } from "./+types/page";
 import { changeConversation } from "./change-conversation.server.ts";
 import { type ConversationData, conversationData } from "./conversation-data.server.ts";
-import type { Sent } from "./sent.ts";
 import { Thread } from "./thread.tsx";
+import type { ThreadOutcome } from "./thread-outcome.ts";
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
 	return conversationData(request, context, params.conversation);
@@ -30,13 +30,16 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 /** A failure is an outcome, too: an error would replace the page with what is typed on it. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Sent> {
+export async function clientAction({
+	request,
+	serverAction,
+}: Route.ClientActionArgs): Promise<ThreadOutcome> {
 	const key = String((await request.clone().formData()).get(submissionKeyName) ?? "");
 	try {
-		const sent = await Promise.race([serverAction(), givenUp()]);
-		if (sent.why) outbox.change(key, { state: sent.why });
+		const outcome = await Promise.race([serverAction(), givenUp()]);
+		if (outcome.why) outbox.change(key, { state: outcome.why });
 		else outbox.remove(key);
-		return sent;
+		return outcome;
 	} catch (error) {
 		outbox.change(key, { state: "unsent" });
 		if (!isUnreachable(error)) throw error;
@@ -66,7 +69,7 @@ export default function Conversation({ loaderData, actionData }: Route.Component
 	useEffect(() => {
 		shownId = loaderData.id;
 	}, [loaderData.id]);
-	return <Thread key={loaderData.param} view={loaderData} sent={actionData ?? null} />;
+	return <Thread key={loaderData.param} view={loaderData} outcome={actionData ?? null} />;
 }
 
 /** The list stays: another conversation may open. */

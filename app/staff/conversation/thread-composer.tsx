@@ -4,19 +4,19 @@ import { Button } from "../../ui/button/button.tsx";
 import { type Outgoing, outbox } from "../inbox/outbox.ts";
 import { ComposerTools } from "./composer-tools.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
-import type { Sent } from "./sent.ts";
+import type { ThreadOutcome } from "./thread-outcome.ts";
 import { type ComposerState, useComposer } from "./use-composer.ts";
 
 type Props = {
 	view: ConversationData;
-	sent: Sent | null;
+	outcome: ThreadOutcome | null;
 	/** What is typed while the conversation is being taken is an answer. */
 	isTaking: boolean;
 };
 
-export function ThreadComposer({ view, sent, isTaking }: Props) {
+export function ThreadComposer({ view, outcome, isTaking }: Props) {
 	const { text, path } = view;
-	const composer = useComposer(view, sent, view.mine || isTaking);
+	const composer = useComposer(view, outcome, view.mine || isTaking);
 	const { isNote, why } = composer;
 	return (
 		<Form

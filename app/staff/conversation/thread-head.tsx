@@ -4,11 +4,11 @@ import { Button } from "../../ui/button/button.tsx";
 import type { ButtonLook } from "../../ui/button/button-look.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
-import { attendanceOf } from "./sent.ts";
+import { whoAnswersFetcher } from "./who-answers-fetcher.ts";
 
 export function ThreadHead({ view }: { view: ConversationData }) {
 	const { text, param, path, list, name, colleague, mine, from, isOnline, waits, snoozed } = view;
-	const attend = { path, fetcher: attendanceOf(param) };
+	const whoAnswers = { path, fetcher: whoAnswersFetcher(param) };
 	return (
 		<header className="thread-head">
 			<Link className="icon-button only-phone" to={list} aria-label={text.back}>
@@ -23,11 +23,16 @@ export function ThreadHead({ view }: { view: ConversationData }) {
 					{snoozed && <span className="only-narrow">{snoozed}</span>}
 				</p>
 			</div>
-			{!colleague && <Act {...attend} intent="take" label={text.takeOver} look="small" />}
+			{!colleague && <Act {...whoAnswers} intent="take" label={text.takeOver} look="small" />}
 			{colleague && !mine && (
-				<Act {...attend} intent="take" label={fillBlanks(text.takeFrom, { person: colleague })} from={from} />
+				<Act
+					{...whoAnswers}
+					intent="take"
+					label={fillBlanks(text.takeFrom, { person: colleague })}
+					from={from}
+				/>
 			)}
-			{mine && <Act {...attend} intent="back" label={text.handBack} />}
+			{mine && <Act {...whoAnswers} intent="back" label={text.handBack} />}
 			{waits && <Act path={path} intent="handled" label={text.handled} />}
 			<a className="icon-button only-narrow" href="#person" aria-label={text.details}>
 				<Icon name="info" />

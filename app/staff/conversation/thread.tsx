@@ -5,19 +5,20 @@ import type { InboxView } from "../inbox/inbox-view.server.ts";
 import { LiveContext } from "../inbox/use-live.ts";
 import { Aside } from "./aside.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
-import { attendanceOf, labelProblemOf, type Sent } from "./sent.ts";
 import { ThreadComposer } from "./thread-composer.tsx";
 import { ThreadHead } from "./thread-head.tsx";
+import { labelProblemOf, type ThreadOutcome } from "./thread-outcome.ts";
 import { Turns } from "./turns.tsx";
+import { whoAnswersFetcher } from "./who-answers-fetcher.ts";
 
-type Props = { view: ConversationData; sent: Sent | null };
+type Props = { view: ConversationData; outcome: ThreadOutcome | null };
 
-export function Thread({ view, sent }: Props) {
+export function Thread({ view, outcome }: Props) {
 	const { typing, state: live } = useContext(LiveContext);
 	const inbox = useOutletContext<InboxView>();
 	const { text, param, colleague, mine } = view;
-	const attendance = useFetcher<Sent>(attendanceOf(param));
-	const attended = useRefusal(attendance.data, mine);
+	const whoAnswers = useFetcher<ThreadOutcome>(whoAnswersFetcher(param));
+	const refusal = useRefusal(whoAnswers.data, mine);
 	const typist = typing.get(view.id);
 	const state = mine
 		? text.mine
@@ -25,7 +26,7 @@ export function Thread({ view, sent }: Props) {
 			? fillBlanks(text.others, { person: colleague })
 			: text.assistant;
 	const section = useFocusWhenOpened();
-	useFocusAfter(attendance.state === "idle" && attendance.data);
+	useFocusAfter(whoAnswers.state === "idle" && whoAnswers.data);
 	return (
 		<>
 			<section className="thread" aria-label={view.title} ref={section} tabIndex={-1}>
@@ -40,19 +41,19 @@ export function Thread({ view, sent }: Props) {
 					<p className="small quiet" role="status">
 						{state}
 					</p>
-					{attended && (
+					{refusal && (
 						<p className="alert alert-problem" role="alert">
-							<b>{attended === "unsent" ? text.offline : text[attended]}</b>
+							<b>{refusal === "unsent" ? text.offline : text[refusal]}</b>
 						</p>
 					)}
 					<ThreadComposer
 						view={view}
-						sent={labelProblemOf(sent) ? null : sent}
-						isTaking={attendance.formData?.get("intent") === "take"}
+						outcome={labelProblemOf(outcome) ? null : outcome}
+						isTaking={whoAnswers.formData?.get("intent") === "take"}
 					/>
 				</div>
 			</section>
-			<Aside view={view} sent={sent} />
+			<Aside view={view} outcome={outcome} />
 		</>
 	);
 }
@@ -66,10 +67,10 @@ function useFocusWhenOpened() {
 	return section;
 }
 
-function useRefusal(sent: Sent | undefined, mine: boolean): Sent["why"] {
-	const [{ wasMine, ended }, setShown] = useState({ wasMine: mine, ended: sent });
-	if (mine !== wasMine) setShown({ wasMine: mine, ended: mine ? sent : ended });
-	return sent && sent !== ended ? sent.why : null;
+function useRefusal(outcome: ThreadOutcome | undefined, mine: boolean): ThreadOutcome["why"] {
+	const [{ wasMine, ended }, setShown] = useState({ wasMine: mine, ended: outcome });
+	if (mine !== wasMine) setShown({ wasMine: mine, ended: mine ? outcome : ended });
+	return outcome && outcome !== ended ? outcome.why : null;
 }
 
 /** The button that takes or gives back a conversation disappears: the focus moves to the field. */

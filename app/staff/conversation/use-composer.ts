@@ -5,16 +5,16 @@ import { isComposing } from "../../ui/form/send-on-enter.ts";
 import { type Outgoing, outbox } from "../inbox/outbox.ts";
 import { useOutbox } from "../inbox/send-outbox.tsx";
 import type { ConversationData } from "./conversation-data.server.ts";
-import type { Sent } from "./sent.ts";
+import type { ThreadOutcome } from "./thread-outcome.ts";
 
 /** What is typed, and for whom: a note never becomes an answer by itself. */
-type Draft = { message: string; audience: Sent["audience"] };
+type Draft = { message: string; audience: ThreadOutcome["audience"] };
 
-export function useComposer(view: ConversationData, sent: Sent | null, mine: boolean) {
+export function useComposer(view: ConversationData, outcome: ThreadOutcome | null, mine: boolean) {
 	const { id, draftKey, canned, events } = view;
 	const area = useRef<HTMLTextAreaElement>(null);
-	const [{ message, audience }, setDraft] = useDraft(draftKey, sent);
-	const [why, setWhy] = useState<Sent["why"] | "cannedUnsent">(sent?.why ?? null);
+	const [{ message, audience }, setDraft] = useDraft(draftKey, outcome);
+	const [why, setWhy] = useState<ThreadOutcome["why"] | "cannedUnsent">(outcome?.why ?? null);
 	const [active, setActive] = useState(0);
 	const tellTyping = useTellTyping(events, id);
 	const { outgoing, isSentAgain, push } = useOutgoing(view);
@@ -24,12 +24,12 @@ export function useComposer(view: ConversationData, sent: Sent | null, mine: boo
 	const isAsking = !isNote && /^\/\S*$/.test(message);
 	const found = isAsking ? repliesFor(canned, message) : [];
 
-	function write(next: string, to: Sent["audience"] = isNote ? "note" : "answer") {
+	function write(next: string, to: Draft["audience"] = isNote ? "note" : "answer") {
 		setDraft({ message: next, audience: next || mine ? to : "answer" });
 		setActive(0);
 		setWhy(null);
 	}
-	function put(next: string, to?: Sent["audience"]) {
+	function put(next: string, to?: Draft["audience"]) {
 		write(next, to);
 		area.current?.focus();
 	}
@@ -67,7 +67,7 @@ export function useComposer(view: ConversationData, sent: Sent | null, mine: boo
 	}
 	return {
 		...{ area, message, active, isAsking, found, mayAnswer, isNote, outgoing, why },
-		...{ setAudience: (to: Sent["audience"]) => write(message, to), put, send, edit, onType, onKeyDown },
+		...{ setAudience: (to: Draft["audience"]) => write(message, to), put, send, edit, onType, onKeyDown },
 	};
 }
 
@@ -82,7 +82,7 @@ function useOutgoing({ param, path }: ConversationData) {
 		for (const { key } of unsent) outbox.change(key, { state: "waiting" });
 		return unsent.length > 0 || performance.now() - sentAt.current < pressedTwiceMs;
 	}
-	function push(message: string, audience: Sent["audience"]): void {
+	function push(message: string, audience: Draft["audience"]): void {
 		outbox.add({ key: newSubmissionKey(), conversation: param, path, message, audience });
 		sentAt.current = performance.now();
 	}
@@ -90,10 +90,10 @@ function useOutgoing({ param, path }: ConversationData) {
 }
 
 /** A draft stays with its tab: while others are open, and when the page loads anew. */
-function useDraft(key: string, sent: Sent | null) {
+function useDraft(key: string, outcome: ThreadOutcome | null) {
 	const [draft, setDraft] = useState<Draft>({
-		message: sent?.draft ?? "",
-		audience: sent?.audience ?? "answer",
+		message: outcome?.draft ?? "",
+		audience: outcome?.audience ?? "answer",
 	});
 	useEffect(() => {
 		const kept: Draft | null = JSON.parse(sessionStorage.getItem(key) ?? "null");

@@ -1,4 +1,4 @@
-import type { Sent } from "../conversation/sent.ts";
+import type { ThreadOutcome } from "../conversation/thread-outcome.ts";
 
 /** A message or a note on its way to the server. Sent again with the same fields, it is stored once. */
 export type Outgoing = {
@@ -6,8 +6,8 @@ export type Outgoing = {
 	conversation: string;
 	path: string;
 	message: string;
-	audience: Sent["audience"];
-	state: "waiting" | "sending" | NonNullable<Sent["why"]>;
+	audience: ThreadOutcome["audience"];
+	state: "waiting" | "sending" | NonNullable<ThreadOutcome["why"]>;
 };
 
 let all: readonly Outgoing[] = [];

@@ -1,0 +1,12 @@
+import type { LabelProblem } from "../../../shared/inbox.ts";
+
+/** What became of a form; `draft` is what was not stored. A page opened before an upgrade reads it too. */
+export type ThreadOutcome = {
+	draft: string;
+	why: "empty" | "lost" | "noteLong" | "outrun" | "unsent" | LabelProblem | null;
+	audience: "answer" | "note";
+};
+
+export function labelProblemOf(outcome: ThreadOutcome | null | undefined): LabelProblem | null {
+	return outcome?.why === "labelEmpty" || outcome?.why === "labelLong" ? outcome.why : null;
+}
