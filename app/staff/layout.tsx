@@ -89,7 +89,7 @@ function StaffFrame({ loaded, children }: FrameProps) {
 			<InlineStyle css={styles} />
 			<meta name="robots" content="noindex, nofollow" />
 			{frame && <SectionScreens {...frame} />}
-			{frame && <SendOutbox text={text.unsent} />}
+			{frame && <SendOutbox text={text.failedElsewhere} />}
 			{children}
 		</SignedInFrame>
 	);

@@ -50,19 +50,19 @@ export async function changeConversation(
 ): Promise<Response | ThreadOutcome | ReturnType<typeof data<ThreadOutcome>>> {
 	const form = await readStaffForm(request, context);
 	const { to, intent, field } = form;
-	const unsent: ThreadOutcome = {
+	const untouched: ThreadOutcome = {
 		draft: field(intent === "add-label" ? "label" : "message"),
 		why: null,
 		audience: audienceOf(form),
 	};
-	if (intent === "refresh") return unsent;
-	if (field("canned")) return { ...unsent, draft: await withCannedReply(form) };
+	if (intent === "refresh") return untouched;
+	if (field("canned")) return { ...untouched, draft: await withCannedReply(form) };
 	const outcome: Outcome = (await answerIntent(conversationIntents, form, id)) ?? "unknown";
 	if (outcome === "unknown") return notFound();
-	if (outcome === "others") return { ...unsent, why: intent === "say" ? "lost" : "outrun" };
-	if (outcome !== "done") return data<ThreadOutcome>({ ...unsent, why: outcome.refused }, 400);
+	if (outcome === "others") return { ...untouched, why: intent === "say" ? "lost" : "outrun" };
+	if (outcome !== "done") return data<ThreadOutcome>({ ...untouched, why: outcome.refused }, 400);
 	// The page in front is told what changed by its own events; a browser without scripts is led back to it.
-	if (isDataRequest(request)) return { ...unsent, draft: "" };
+	if (isDataRequest(request)) return { ...untouched, draft: "" };
 	const { search } = pageUrl(request);
 	return redirect(`${to(`/conversations/${encodeURIComponent(id)}`)}${search}#end`, 303);
 }

@@ -41,9 +41,9 @@ export async function clientAction({
 		else outbox.remove(key);
 		return outcome;
 	} catch (error) {
-		outbox.change(key, { state: "unsent" });
+		outbox.change(key, { state: "failed" });
 		if (!isUnreachable(error)) throw error;
-		return { draft: "", why: "unsent", audience: "answer" };
+		return { draft: "", why: "failed", audience: "answer" };
 	}
 }
 

@@ -66,7 +66,7 @@ type OutgoingListProps = { view: ConversationData; composer: ComposerState };
 /** What was sent and is not stored yet. What did not go out is sent again as it is, or corrected. */
 function OutgoingList({ view, composer: { outgoing, edit } }: OutgoingListProps) {
 	const { text } = view;
-	const isHeldUp = outgoing.some(({ state }) => state === "unsent");
+	const isHeldUp = outgoing.some(({ state }) => state === "failed");
 	return outgoing.map((one) =>
 		one.state !== "waiting" && one.state !== "sending" ? (
 			<div key={one.key} className="alert alert-problem" role="alert">

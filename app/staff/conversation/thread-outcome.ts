@@ -3,7 +3,7 @@ import type { LabelProblem } from "../../../shared/inbox.ts";
 /** What became of a form; `draft` is what was not stored. A page opened before an upgrade reads it too. */
 export type ThreadOutcome = {
 	draft: string;
-	why: "empty" | "lost" | "noteLong" | "outrun" | "unsent" | LabelProblem | null;
+	why: "empty" | "lost" | "noteLong" | "outrun" | "failed" | LabelProblem | null;
 	audience: "answer" | "note";
 };
 

@@ -43,7 +43,7 @@ export function Thread({ view, outcome }: Props) {
 					</p>
 					{refusal && (
 						<p className="alert alert-problem" role="alert">
-							<b>{refusal === "unsent" ? text.offline : text[refusal]}</b>
+							<b>{refusal === "failed" ? text.offline : text[refusal]}</b>
 						</p>
 					)}
 					<ThreadComposer

@@ -42,9 +42,9 @@ export function useComposer(view: ConversationData, outcome: ThreadOutcome | nul
 		push(message, isNote ? "note" : "answer");
 		write("");
 	}
-	function edit({ key, message: unsent, audience }: Outgoing) {
+	function edit({ key, message: failed, audience }: Outgoing) {
 		outbox.remove(key);
-		put([unsent, message].filter(Boolean).join("\n"), audience);
+		put([failed, message].filter(Boolean).join("\n"), audience);
 	}
 	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
 		if (isComposing(event)) return;
@@ -78,9 +78,9 @@ function useOutgoing({ param, path }: ConversationData) {
 	const sentAt = useRef(Number.NEGATIVE_INFINITY);
 	const outgoing = useOutbox().filter(({ conversation }) => conversation === param);
 	function isSentAgain(): boolean {
-		const unsent = outgoing.filter(({ state }) => state === "unsent");
-		for (const { key } of unsent) outbox.change(key, { state: "waiting" });
-		return unsent.length > 0 || performance.now() - sentAt.current < pressedTwiceMs;
+		const failed = outgoing.filter(({ state }) => state === "failed");
+		for (const { key } of failed) outbox.change(key, { state: "waiting" });
+		return failed.length > 0 || performance.now() - sentAt.current < pressedTwiceMs;
 	}
 	function push(message: string, audience: Draft["audience"]): void {
 		outbox.add({ key: newSubmissionKey(), conversation: param, path, message, audience });

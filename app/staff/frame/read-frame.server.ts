@@ -44,7 +44,7 @@ export async function readFrame(
 			loading: text.loading,
 			failed: text.failed,
 			finder: text.finder,
-			unsent: text.inbox.elsewhereUnsent,
+			failedElsewhere: text.inbox.failedElsewhere,
 		},
 		search: staffAddress(settings, language, "/search"),
 	};

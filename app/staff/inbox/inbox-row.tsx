@@ -10,8 +10,8 @@ type Props = { item: ItemView; now: string; text: StaffText["inbox"]; isTyping: 
 
 export function InboxRow({ item, now, text, isTyping }: Props) {
 	const { path, name, company, initials, unread, last, at, waits, spoken } = item;
-	const isUnsent = useOutbox().some(
-		({ conversation, state }) => conversation === item.id && state === "unsent",
+	const hasFailed = useOutbox().some(
+		({ conversation, state }) => conversation === item.id && state === "failed",
 	);
 	const by = isTyping ? "visitor" : (last?.by ?? "visitor");
 	return (
@@ -32,8 +32,8 @@ export function InboxRow({ item, now, text, isTyping }: Props) {
 				<p>
 					<span className={`drop ${by}`} aria-hidden="true" />
 					<span className="visually-hidden">{text.writers[by]}: </span>
-					<span className="cut" lang={isTyping || isUnsent ? undefined : spoken}>
-						{isUnsent ? text.rowUnsent : isTyping ? text.typing : last?.text}
+					<span className="cut" lang={isTyping || hasFailed ? undefined : spoken}>
+						{hasFailed ? text.rowFailed : isTyping ? text.typing : last?.text}
 					</span>
 				</p>
 				{unread > 0 && !waits && (

@@ -24,7 +24,7 @@ export const outbox = {
 	change: (key: string, part: Partial<Outgoing>) =>
 		set(all.map((one) => (one.key === key ? { ...one, ...part } : one))),
 	/** Lets what no answer came to go out once more: it is stored once. */
-	retry: () => set(all.map((one) => (one.state === "unsent" ? { ...one, state: "waiting" } : one))),
+	retry: () => set(all.map((one) => (one.state === "failed" ? { ...one, state: "waiting" } : one))),
 	remove: (key: string) => set(all.filter((one) => one.key !== key)),
 };
 
@@ -42,6 +42,6 @@ function ask(event: BeforeUnloadEvent) {
 /** The one to send now: the oldest one that waits behind none that could not be sent to its conversation. */
 export function nextToSend(outgoing: readonly Outgoing[]): Outgoing | undefined {
 	if (outgoing.some(({ state }) => state === "sending")) return undefined;
-	const unsent = outgoing.filter(({ state }) => state === "unsent").map(({ conversation }) => conversation);
-	return outgoing.find(({ state, conversation }) => state === "waiting" && !unsent.includes(conversation));
+	const failed = outgoing.filter(({ state }) => state === "failed").map(({ conversation }) => conversation);
+	return outgoing.find(({ state, conversation }) => state === "waiting" && !failed.includes(conversation));
 }

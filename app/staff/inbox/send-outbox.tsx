@@ -15,7 +15,7 @@ const retryMs = 15_000;
 export function SendOutbox({ text }: { text: string }) {
 	const outgoing = useOutbox();
 	useSending(nextToSend(outgoing));
-	useRetrying(outgoing.some(({ state }) => state === "unsent"));
+	useRetrying(outgoing.some(({ state }) => state === "failed"));
 	const { pathname } = useLocation();
 	const stuck = outgoing.find(({ state }) => state !== "waiting" && state !== "sending");
 	if (!stuck || pathname.includes("/conversations")) return null;
@@ -37,14 +37,14 @@ function useSending(next: Outgoing | undefined): void {
 	}, [next, submit]);
 }
 
-function useRetrying(isUnsent: boolean): void {
+function useRetrying(hasFailed: boolean): void {
 	useEffect(() => {
-		if (!isUnsent) return;
+		if (!hasFailed) return;
 		const timer = setTimeout(() => navigator.onLine && outbox.retry(), retryMs);
 		window.addEventListener("online", outbox.retry);
 		return () => {
 			clearTimeout(timer);
 			window.removeEventListener("online", outbox.retry);
 		};
-	}, [isUnsent]);
+	}, [hasFailed]);
 }

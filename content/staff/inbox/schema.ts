@@ -72,12 +72,12 @@ export type InboxText = {
 		cannedUnsent: string;
 		cannedNone: string;
 		cannedEdit: string;
-		unsent: string;
+		failed: string;
 		offline: string;
 		/** On other screens, a link to the conversation. */
-		elsewhereUnsent: string;
+		failedElsewhere: string;
 		/** In its row of the list. */
-		rowUnsent: string;
+		rowFailed: string;
 		sending: string;
 		sentNext: string;
 		saveAsNote: string;
