@@ -53,7 +53,7 @@ function slowDown(page: TabPage): void {
 	void page.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** @param way rules false takes the Speculation Rules out of the page. @returns milliseconds from the click to the first paint. */
+/** @param rules false takes the Speculation Rules out of the page. @returns milliseconds from the click to the first paint. */
 async function timeUntilShown(
 	origin: string,
 	path: string,

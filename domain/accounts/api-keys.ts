@@ -28,7 +28,7 @@ export function readApiKeys(db: Db): Promise<ApiKey[]> {
 	return listApiKeys(db);
 }
 
-/** Adds a key. @param wanted days: until it expires; null: never. @returns its secret, which is stored only hashed. */
+/** Adds a key. @param days until it expires; null: never. @returns its secret, which is stored only hashed. */
 export async function addApiKey(
 	db: Db,
 	runtime: Runtime,

@@ -12,7 +12,7 @@ const identifyingLetters = 3;
 
 /**
  * Removes an erased person's name from the audit log, and keeps the actions.
- * @param person accountIds: theirs; words: words of their data; staff may have searched for their beginnings.
+ * @param accountIds the person's. @param words of their data; staff may have searched for their beginnings.
  */
 export async function redactAudit(
 	tx: Tx,

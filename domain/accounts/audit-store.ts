@@ -40,7 +40,7 @@ export type AuditFilter = {
 
 /**
  * Lists the log, newest first.
- * @param page limit: the most entries; subject: only about it; before: continue after this entry.
+ * @param page limit: the most entries; subject: only about it; before: only older ones.
  */
 export async function listAudit(
 	db: Db,

@@ -184,7 +184,7 @@ async function changeAccount(
 	});
 }
 
-/** Changes what an account's owner keeps of themselves. @param details name: checked by the caller. */
+/** Changes what an account's owner keeps of themselves. @param name checked by the caller. */
 export async function changeOwnDetails(
 	db: Db,
 	accountId: string,

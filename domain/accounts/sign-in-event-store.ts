@@ -34,7 +34,7 @@ export async function setSignedIn(tx: Tx, accountId: string, at: string): Promis
 	await tx.updateTable("accounts").set({ signed_in_at: at }).where("id", "=", accountId).execute();
 }
 
-/** Lists the entries, newest first. @param page search: part of the account's name or username; before: continue after it. */
+/** Lists the entries, newest first. @param search part of a name or username. @param before only older ones. */
 export async function listSignIns(
 	db: Db,
 	{ limit, event, search, before }: SignInFilter & { limit: number; before?: Cursor },

@@ -7,7 +7,7 @@ export const maxAttempts = 17;
 /**
  * Computes when to try a failed delivery again. A delivery gets at least a day, even if its destination fails often
  * in that time.
- * @param delivery attempts: the attempts so far; createdAt: ISO 8601, UTC.
+ * @param attempts so far. @param createdAt ISO 8601, UTC.
  * @param random from 0 up to 1: delays the attempt by up to a quarter.
  * @returns null when the delivery becomes a dead letter.
  */

@@ -9,7 +9,7 @@ import { queueReports } from "./queue-reports.ts";
 const perPage = 40;
 
 /**
- * Reads every destination's queue, and a page of the deliveries, newest first. @param filter state: only deliveries
+ * Reads every destination's queue, and a page of the deliveries, newest first. @param state only deliveries
  * in this state; held: those that wait for their hour.
  * @returns of each delivery also the name of its lead, and of whom its mail is to by account or invitation; null when it
  * has none, or is no more.

@@ -8,7 +8,7 @@ import type { DeliveryReport } from "./delivery-report.ts";
 
 /**
  * Lists deliveries, newest first.
- * @param filter limit: the most deliveries; state, destination: only these; held: only those that are delayed on purpose now, or no such; before: continues after this one.
+ * @param filter limit: the most deliveries; state, destination: only these; held: only those that are delayed on purpose now, or no such; before: only older ones.
  */
 export async function listDeliveries(
 	db: Db,

@@ -24,7 +24,7 @@ export function destinationOf(kind: DeliveryKind): Destination {
 /** The payload of a delivery that says that a lead's consent was revoked. The stored word is older than the name. */
 export const revocation = { about: "withdrawal" } as const;
 
-/** Tells whether a delivery says that consent was revoked. @param payload of the delivery. */
+/** Tells whether a delivery's payload says that consent was revoked. */
 export function isRevocation({ about }: Record<string, string>): boolean {
 	return about === revocation.about;
 }
@@ -32,7 +32,7 @@ export function isRevocation({ about }: Record<string, string>): boolean {
 /** The payload of a delivery that says that consent was given again. */
 export const renewal = { about: "renewal" } as const;
 
-/** Tells whether a delivery says that consent was given again. @param payload of the delivery. */
+/** Tells whether a delivery's payload says that consent was given again. */
 export function isRenewal({ about }: Record<string, string>): boolean {
 	return about === renewal.about;
 }

@@ -18,7 +18,7 @@ type Asked = { text: string; kinds: readonly FindableKind[]; most: number };
 
 /**
  * Finds what has, for each typed word, a word that begins with it, whatever the accents and capitals.
- * @param asked kinds: those that the person may see; most: of each kind.
+ * @param kinds those that the person may see. @param most of each kind.
  * @returns for each kind the newest first, clients by name; isMore: whether there are others. Nothing without a word.
  */
 export async function findForTeam(db: Db, { text, kinds, most }: Asked): Promise<FoundForTeam> {

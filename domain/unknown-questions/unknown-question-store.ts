@@ -51,7 +51,7 @@ export async function recordUnknownQuestion(
 		.execute();
 }
 
-/** Lists the unknown questions, last asked first. @param page before: continues after this question. */
+/** Lists the unknown questions, last asked first. @param before only those asked earlier. */
 export async function listUnknownQuestions(
 	db: Db,
 	{ limit, before }: { limit: number; before?: Cursor },

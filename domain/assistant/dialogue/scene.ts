@@ -44,7 +44,7 @@ export type ReplyDraft = {
 
 export type Handler = (scene: Scene) => ReplyDraft | null;
 
-/** A reply to a message that was understood. @param state what it changes beside that. */
+/** A reply to a message that was understood. @param changed what it changes beside that. */
 export function draft(
 	{ state }: Scene,
 	parts: string[],

@@ -8,7 +8,7 @@ const perPage = 30;
 
 /**
  * Reads a page of the comments in one state, newest first, each with its post.
- * @param page before: the cursor of this page. @returns waiting: how many comments wait for a decision.
+ * @param before only older ones. @returns waiting: how many comments wait for a decision.
  */
 export async function readCommentList(db: Db, { state, before }: { state: CommentState; before?: Cursor }) {
 	const [found, waiting] = await Promise.all([

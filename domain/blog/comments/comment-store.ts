@@ -117,7 +117,7 @@ function threadsOf(db: Db, postId: string) {
 	);
 }
 
-/** Lists comments for moderators, newest first. @param filter before: continues after this comment. */
+/** Lists comments for moderators, newest first. @param before only older ones. */
 export async function listComments(
 	db: Db,
 	{ state, limit, before }: { state: CommentState; limit: number; before?: Cursor },

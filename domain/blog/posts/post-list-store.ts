@@ -106,7 +106,7 @@ async function cardsOf(db: Db, ids: readonly string[]): Promise<PostSummary[]> {
 
 /**
  * Returns the public posts just before and just after a post, by date.
- * @param post publishedAt, like now, is ISO 8601, UTC.
+ * @param publishedAt ISO 8601, UTC, like now.
  * @returns null where there is none.
  */
 export async function neighboursOf(
@@ -160,7 +160,7 @@ export async function mostRead(
 
 /**
  * Lists all posts for writers, last edited first.
- * @param search words of its title, excerpt or author. @param before continues after this post.
+ * @param search words of its title, excerpt or author. @param before only those edited earlier.
  */
 export async function listAllPosts(
 	db: Db,

@@ -76,7 +76,7 @@ export async function countConfirmedWithout(db: Db, language: Language, keyStart
 	return Number(people);
 }
 
-/** Lists subscribers, newest first. @param filter before: continues after this subscriber. */
+/** Lists subscribers, newest first. @param before only older ones. */
 export async function listSubscribers(
 	db: Db,
 	{ limit, before }: { limit: number; before?: Cursor },

@@ -11,7 +11,7 @@ const card = painted({ text: "ink", ground: "card" });
 const paragraph = { margin: "0 0 16px", fontSize: 16, lineHeight: "24px" };
 const lead = { ...paragraph, fontFamily: mailDisplayFont, fontSize: 21, lineHeight: "28px", fontWeight: 600 };
 
-/** Renders a letter as HTML for mail programs. @param product the brand's name, for the header. */
+/** Renders a letter as HTML for mail programs. @param frame product: the brand's name, for the header. */
 export function letterHtml(letter: Letter, frame: Frame): Promise<string> {
 	return render(<LetterPage letter={letter} {...frame} />);
 }

@@ -29,7 +29,7 @@ export type NamedValues = { commands: Command[]; rest: string };
 /**
  * Reads "the need is …", "company: …", "el sector no es otro, es inmobiliario": who names a fact and its value means it,
  * whatever else the words are like.
- * @param context isSummary: any way of saying so counts, else only one with a colon. isOrder: what orders the proposal.
+ * @param isSummary any way of saying so counts, else only one with a colon. @param isOrder what orders the proposal.
  */
 export function namedValuesIn(
 	text: string,
