@@ -88,8 +88,8 @@ async function storePromise(
 	if (!(await renewClaim(tx, runtime, claim))) return { turn, next: { kind: "wait" } };
 	const isLatest = locked.transcriptHash === turn.conversation.transcriptHash;
 	const { state, language } = isLatest ? reply : locked;
-	const known = { ...turn, conversation: locked, reply: { ...reply, state } };
-	const { lead, done } = await applyEffects(tx, dependencies, known);
+	const withFacts = { ...turn, conversation: locked, reply: { ...reply, state } };
+	const { lead, done } = await applyEffects(tx, dependencies, withFacts);
 	const offer = isLatest ? stateAtOffer(turn.conversation.state, reply) : state;
 	await saveConversation(tx, { ...locked, state: offer, language }, now);
 	return { turn: { ...turn, reply, lead, done }, next: { kind: "make-proposal", claim } };
