@@ -68,7 +68,7 @@ export async function lockConversation(tx: Tx, id: string, now: string): Promise
 }
 
 /** Locks a conversation by its current or a former id. It may get a new id while its visitor waits for an answer. */
-export async function lockMovedConversation(tx: Tx, id: string, now: string): Promise<Conversation | null> {
+export async function lockByAnyId(tx: Tx, id: string, now: string): Promise<Conversation | null> {
 	const locked = await lockConversation(tx, id, now);
 	const moved = locked ? null : await currentId(tx, id);
 	return moved ? lockConversation(tx, moved, now) : locked;

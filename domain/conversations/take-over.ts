@@ -9,7 +9,7 @@ import {
 	appendMessage,
 	type Colleague,
 	type Conversation,
-	lockMovedConversation,
+	lockByAnyId,
 	saveConversation,
 	setColleague,
 } from "./conversation-store.ts";
@@ -122,7 +122,7 @@ function withLockedConversation(
 	act: (tx: Tx, locked: Conversation) => Promise<ConversationChange>,
 ): Promise<ConversationChange> {
 	return db.transaction().execute(async (tx) => {
-		const locked = await lockMovedConversation(tx, id, runtime.now().toISOString());
+		const locked = await lockByAnyId(tx, id, runtime.now().toISOString());
 		return locked ? act(tx, locked) : "unknown";
 	});
 }
