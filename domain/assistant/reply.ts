@@ -43,7 +43,7 @@ export function effectOf<Kind extends Effect["kind"]>(
 	return effects.find((effect): effect is Extract<Effect, { kind: Kind }> => effect.kind === kind);
 }
 
-/** The sources without those that stand further ahead. */
-export function eachOnce(sources: readonly SourcePage[]): SourcePage[] {
+/** Keeps the first source of each page. */
+export function withoutRepeats(sources: readonly SourcePage[]): SourcePage[] {
 	return sources.filter(({ url }, at) => sources.findIndex((source) => source.url === url) === at);
 }
