@@ -46,15 +46,15 @@ export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport)
 
 /**
  * Queues the news of a lead for immediate delivery to sales and every other destination. Sends a waiting first notice
- * now; otherwise sales gets one notice for this moment. Sends nothing when the consent was revoked.
+ * now; otherwise sales gets one notice for each cause. Sends nothing when the consent was revoked.
  */
-export async function notifyNow(tx: Tx, outbound: Outbound, leadId: string, moment: string): Promise<void> {
+export async function notifyNow(tx: Tx, outbound: Outbound, leadId: string, cause: string): Promise<void> {
 	const { runtime } = outbound;
 	if (await revocationOf(tx, leadId)) return;
 	await notifyDestinations(tx, outbound, leadId, runtime.now().toISOString());
 	if (await sendNow(tx, runtime, newLeadKey(leadId))) return;
 	await enqueue(tx, runtime, {
-		dedupeKey: `sales-notice:${leadId}:${moment}`,
+		dedupeKey: `sales-notice:${leadId}:${cause}`,
 		kind: "sales-notice",
 		payload: { leadId },
 	});
