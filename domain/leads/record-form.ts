@@ -13,7 +13,7 @@ import { type LeadFacts, noFacts } from "./lead.ts";
 import { findLeadByFormKey, findLeadId } from "./lead-store.ts";
 import { notifyNow, recordLead } from "./record-lead.ts";
 
-export type FormReport = {
+export type LeadForm = {
 	source: Extract<LeadSource, "contact" | "audit">;
 	language: Language;
 	facts: Partial<LeadFacts>;
@@ -29,10 +29,10 @@ export type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
  * receipt when the mailbox already got its daily number of receipts (see limits).
  * @returns the reference for the person; duplicate when the same form was sent before on the same day.
  */
-export async function recordForm(db: Db, outbound: Outbound, report: FormReport): Promise<FormOutcome> {
+export async function recordForm(db: Db, outbound: Outbound, form: LeadForm): Promise<FormOutcome> {
 	const { runtime } = outbound;
-	const { source, language, message, consentVersion, alsoAgreed = [] } = report;
-	const facts = { ...noFacts, ...report.facts };
+	const { source, language, message, consentVersion, alsoAgreed = [] } = form;
+	const facts = { ...noFacts, ...form.facts };
 	const key = formKey(source, { ...facts, message }, runtime.now());
 	const previous = await findLeadByFormKey(db, key);
 	if (previous) return { kind: "duplicate", reference: previous.reference };
@@ -75,7 +75,7 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
  */
 export async function findRecordedForm(
 	db: Db,
-	form: { reference: string; source: FormReport["source"] },
+	form: { reference: string; source: LeadForm["source"] },
 ): Promise<{ isMailed: boolean } | null> {
 	const id = await findLeadId(db, form);
 	return id ? { isMailed: await hasDelivery(db, receiptKey(id)) } : null;

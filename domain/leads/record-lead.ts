@@ -13,7 +13,7 @@ import { type Lead, type LeadFacts, leadScale } from "./lead.ts";
 import { findLeadByFormKey, findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
 import { leadStatus } from "./score.ts";
 
-export type LeadReport = {
+export type NewLead = {
 	source: LeadSource;
 	language: Language;
 	facts: LeadFacts;
@@ -30,16 +30,16 @@ export type LeadReport = {
  * the sales notice and the other deliveries.
  * @returns the stored lead, scored from its facts.
  */
-export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport): Promise<Lead> {
+export async function recordLead(tx: Tx, outbound: Outbound, newLead: NewLead): Promise<Lead> {
 	const { runtime } = outbound;
-	const previous = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
-	const key = report.formKey ?? minuteKey(report, runtime);
-	const sameMinute = previous || report.formKey ? null : await findLeadByFormKey(tx, key);
+	const previous = newLead.conversationId ? await findLeadOfConversation(tx, newLead.conversationId) : null;
+	const key = newLead.formKey ?? minuteKey(newLead, runtime);
+	const sameMinute = previous || newLead.formKey ? null : await findLeadByFormKey(tx, key);
 	if (sameMinute) return sameMinute;
-	const lead = previous ? changed(previous, report, runtime) : created(report, runtime);
-	if (previous) await updateLead(tx, lead, report.formKey);
+	const lead = previous ? changed(previous, newLead, runtime) : created(newLead, runtime);
+	if (previous) await updateLead(tx, lead, newLead.formKey);
 	else await insertLead(tx, lead, key);
-	if (report.consent) await recordConsent(tx, runtime, lead.id, report.consent);
+	if (newLead.consent) await recordConsent(tx, runtime, lead.id, newLead.consent);
 	await notifyWhenQuiet(tx, outbound, lead.id);
 	return lead;
 }
@@ -72,7 +72,7 @@ async function notifyWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Prom
 }
 
 /** Makes a key by which the same facts within one minute count as one lead: a double press. */
-function minuteKey({ source, facts }: LeadReport, runtime: Runtime): string {
+function minuteKey({ source, facts }: NewLead, runtime: Runtime): string {
 	const minute = String(Math.floor(runtime.now().getTime() / 60_000));
 	return formKey(source, { ...facts, minute }, runtime.now());
 }
@@ -81,28 +81,28 @@ function newLeadKey(leadId: string): string {
 	return `sales-notice:${leadId}:new`;
 }
 
-function created(report: LeadReport, runtime: Runtime): Lead {
+function created(newLead: NewLead, runtime: Runtime): Lead {
 	const now = runtime.now().toISOString();
 	const id = runtime.newId();
 	return scored({
-		...report.facts,
+		...newLead.facts,
 		id,
 		reference: referenceOf(id),
 		createdAt: now,
 		updatedAt: now,
-		source: report.source,
-		language: report.language,
-		message: report.message,
-		conversationId: report.conversationId,
+		source: newLead.source,
+		language: newLead.language,
+		message: newLead.message,
+		conversationId: newLead.conversationId,
 	});
 }
 
-function changed(lead: Lead, report: LeadReport, runtime: Runtime): Lead {
+function changed(lead: Lead, newLead: NewLead, runtime: Runtime): Lead {
 	const next = scored({
 		...lead,
-		...report.facts,
-		language: report.language,
-		message: report.message ?? lead.message,
+		...newLead.facts,
+		language: newLead.language,
+		message: newLead.message ?? lead.message,
 		updatedAt: runtime.now().toISOString(),
 	});
 	return lead.status === "in-crm" ? { ...next, status: lead.status, score: lead.score } : next;

@@ -12,7 +12,7 @@ import { dueDate } from "./due-date.ts";
 import type { RightsRequest } from "./rights-request.ts";
 import { findRightsRequest, insertRightsRequest } from "./rights-store.ts";
 
-export type RightsReport = Omit<RightsRequest, "id" | "reference" | "createdAt" | "dueOn" | "answer">;
+export type NewRightsRequest = Omit<RightsRequest, "id" | "reference" | "createdAt" | "dueOn" | "answer">;
 
 export type RightsOutcome = { kind: "recorded" | "duplicate"; request: RightsRequest };
 
@@ -25,24 +25,24 @@ export type RightsOutcome = { kind: "recorded" | "duplicate"; request: RightsReq
 export async function recordRightsRequest(
 	db: Db,
 	runtime: Runtime,
-	report: RightsReport,
+	newRequest: NewRightsRequest,
 ): Promise<RightsOutcome> {
 	const now = runtime.now();
-	const key = formKey("rights", report, now);
+	const key = formKey("rights", newRequest, now);
 	const previous = await findRightsRequest(db, "form_key", key);
 	if (previous) return { kind: "duplicate", request: previous };
 	const id = runtime.newId();
 	const request: RightsRequest = {
-		...report,
+		...newRequest,
 		id,
 		reference: referenceOf(id),
 		createdAt: now.toISOString(),
-		dueOn: dueDate(report.kind, now),
+		dueOn: dueDate(newRequest.kind, now),
 		answer: null,
 	};
 	try {
 		await db.transaction().execute(async (tx) => {
-			const { language, consentVersion: textVersion } = report;
+			const { language, consentVersion: textVersion } = newRequest;
 			const text = consentSentence(forms[language]);
 			const consentTextId = await keepText(tx, runtime, { textVersion, text, language });
 			await insertRightsRequest(tx, request, { formKey: key, consentTextId });
