@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import type { Language } from "../../shared/language.ts";
 import type { DialogueState } from "../assistant/dialogue/state.ts";
-import { referenceOf } from "../contact/reference.ts";
+import { referenceOf } from "../reference.ts";
 import { removeDocuments } from "../search/document-store.ts";
 import { indexConversation } from "./conversation-index-store.ts";
 import { appendMessages, type Move, moveMessages, type NewMessage } from "./message-store.ts";

@@ -4,13 +4,13 @@ import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
-import { formKey } from "../contact/form-key.ts";
+import { contentKey } from "../content-key.ts";
 import { enqueue, hasDelivery } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { mayMail } from "../mail/allowance.ts";
 import { recordConsent } from "../privacy/consent-store.ts";
 import { type LeadFacts, noFacts } from "./lead.ts";
-import { findLeadByFormKey, findLeadId } from "./lead-store.ts";
+import { findLeadByContentKey, findLeadId } from "./lead-store.ts";
 import { notifyNow, recordLead } from "./record-lead.ts";
 
 export type LeadForm = {
@@ -33,8 +33,8 @@ export async function recordForm(db: Db, outbound: Outbound, form: LeadForm): Pr
 	const { runtime } = outbound;
 	const { source, language, message, consentVersion, alsoAgreed = [] } = form;
 	const facts = { ...noFacts, ...form.facts };
-	const key = formKey(source, { ...facts, message }, runtime.now());
-	const previous = await findLeadByFormKey(db, key);
+	const key = contentKey(source, { ...facts, message }, runtime.now());
+	const previous = await findLeadByContentKey(db, key);
 	if (previous) return { kind: "duplicate", reference: previous.reference };
 	try {
 		const reference = await db.transaction().execute(async (tx) => {
@@ -47,7 +47,7 @@ export async function recordForm(db: Db, outbound: Outbound, form: LeadForm): Pr
 				message,
 				consent,
 				conversationId: null,
-				formKey: key,
+				contentKey: key,
 			});
 			for (const { version, label } of alsoAgreed)
 				await recordConsent(tx, runtime, lead.id, { ...consent, textVersion: version, text: label });
@@ -63,7 +63,7 @@ export async function recordForm(db: Db, outbound: Outbound, form: LeadForm): Pr
 		return { kind: "recorded", reference };
 	} catch (error) {
 		// A second press or another process stored the same form a moment ago.
-		const existing = isUniqueViolation(error) ? await findLeadByFormKey(db, key) : null;
+		const existing = isUniqueViolation(error) ? await findLeadByContentKey(db, key) : null;
 		if (!existing) throw error;
 		return { kind: "duplicate", reference: existing.reference };
 	}

@@ -2,15 +2,15 @@ import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
-import { formKey } from "../contact/form-key.ts";
-import { referenceOf } from "../contact/reference.ts";
+import { contentKey } from "../content-key.ts";
 import { enqueue, postpone, sendNow } from "../deliveries/delivery-store.ts";
 import { notifyDestinations, type Outbound } from "../deliveries/notify-destinations.ts";
 import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
+import { referenceOf } from "../reference.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Lead, type LeadFacts, leadScale } from "./lead.ts";
-import { findLeadByFormKey, findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
+import { findLeadByContentKey, findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
 import { leadStatus } from "./score.ts";
 
 export type NewLead = {
@@ -19,8 +19,8 @@ export type NewLead = {
 	facts: LeadFacts;
 	message: string | null;
 	conversationId: string | null;
-	/** The key of the form; storing it again throws a unique violation. A conversation's lead keeps the last key. */
-	formKey?: string;
+	/** Storing this key again throws a unique violation. A conversation's lead keeps the last key. */
+	contentKey?: string;
 	/** Null when the importer of the lead answers for the consent, instead of the person here. */
 	consent: ConsentGiven | null;
 };
@@ -33,11 +33,11 @@ export type NewLead = {
 export async function recordLead(tx: Tx, outbound: Outbound, newLead: NewLead): Promise<Lead> {
 	const { runtime } = outbound;
 	const previous = newLead.conversationId ? await findLeadOfConversation(tx, newLead.conversationId) : null;
-	const key = newLead.formKey ?? minuteKey(newLead, runtime);
-	const sameMinute = previous || newLead.formKey ? null : await findLeadByFormKey(tx, key);
+	const key = newLead.contentKey ?? minuteKey(newLead, runtime);
+	const sameMinute = previous || newLead.contentKey ? null : await findLeadByContentKey(tx, key);
 	if (sameMinute) return sameMinute;
 	const lead = previous ? changed(previous, newLead, runtime) : created(newLead, runtime);
-	if (previous) await updateLead(tx, lead, newLead.formKey);
+	if (previous) await updateLead(tx, lead, newLead.contentKey);
 	else await insertLead(tx, lead, key);
 	if (newLead.consent) await recordConsent(tx, runtime, lead.id, newLead.consent);
 	await notifyWhenQuiet(tx, outbound, lead.id);
@@ -74,7 +74,7 @@ async function notifyWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Prom
 /** Makes a key by which the same facts within one minute count as one lead: a double press. */
 function minuteKey({ source, facts }: NewLead, runtime: Runtime): string {
 	const minute = String(Math.floor(runtime.now().getTime() / 60_000));
-	return formKey(source, { ...facts, minute }, runtime.now());
+	return contentKey(source, { ...facts, minute }, runtime.now());
 }
 
 function newLeadKey(leadId: string): string {

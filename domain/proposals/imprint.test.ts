@@ -83,7 +83,7 @@ onBothDatabases("a document", (open) => {
 	it("quotes what the sender of a form wrote, and its subject where they wrote nothing", async () => {
 		const facts = { ...noFacts, email: "ana@ruiz.co", need: "Diagnóstico gratuito" };
 		for (const message of ["Nadie contesta de noche.", null]) {
-			const { id } = await newLead({ source: "audit", facts, message, formKey: `${message}` });
+			const { id } = await newLead({ source: "audit", facts, message, contentKey: `${message}` });
 			await makeProposal(maker(), { leadId: id, subject: "a" });
 			await draw(await readLeadDiagnostic(db(), id));
 		}

@@ -1,8 +1,8 @@
 import type { Db } from "../../../db/connect.ts";
 import { isUniqueViolation } from "../../../db/unique.ts";
-import { formKey } from "../../contact/form-key.ts";
-import { referenceOf } from "../../contact/reference.ts";
+import { contentKey } from "../../content-key.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
+import { referenceOf } from "../../reference.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { Comment } from "./comment.ts";
 import { findComment, insertComment } from "./comment-store.ts";
@@ -22,7 +22,7 @@ export async function recordComment(
 	newComment: NewComment,
 ): Promise<CommentOutcome> {
 	const now = runtime.now();
-	const key = formKey("comment", newComment, now);
+	const key = contentKey("comment", newComment, now);
 	const previous = await findComment(db, "form_key", key);
 	if (previous) return { kind: "duplicate", comment: previous };
 	const id = runtime.newId();

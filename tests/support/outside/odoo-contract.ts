@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { referenceOf } from "../../../domain/contact/reference.ts";
+import { referenceOf } from "../../../domain/reference.ts";
 import type { CrmLead } from "../../../domain/crm/crm-lead.ts";
 import { eraseLead } from "../../../domain/crm/odoo/erase-lead.ts";
 import { connectOdoo, type Odoo } from "../../../domain/crm/odoo/odoo.ts";
