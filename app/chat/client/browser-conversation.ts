@@ -1,9 +1,9 @@
 import type { ProposalFile } from "../../../shared/chat.ts";
+import { readFlag, storeFlag } from "../../browser-flags.ts";
 import { newSubmissionKey } from "../../forms/submission-key.ts";
 import { playChime } from "../chime.ts";
 import { apiBase } from "./api-base.ts";
 import { createChatApi } from "./chat-api-client.ts";
-import { readFlag, storeFlag } from "./chat-memory.ts";
 import { createConversation } from "./conversation.ts";
 import { tellOtherWindows } from "./other-windows.ts";
 

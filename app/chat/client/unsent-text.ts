@@ -1,4 +1,4 @@
-import { storeFlag } from "./chat-memory.ts";
+import { storeFlag } from "../../browser-flags.ts";
 
 type Unsent = { text: string; conversationId: string | null };
 
