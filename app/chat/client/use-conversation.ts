@@ -6,7 +6,7 @@ import { type ConversationState, emptyConversation, type StoredTranscript } from
 import type { ChatSettings } from "./deliver-message.ts";
 import { onChangedElsewhere } from "./other-windows.ts";
 import { resumeConversation } from "./stored-conversation.ts";
-import { useTeamEvents } from "./use-team-events.ts";
+import { useTeamEvents, useTellTyping } from "./use-team-events.ts";
 
 export type ConversationView = ConversationState & {
 	/** Who of the team is writing. */
@@ -55,6 +55,7 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 	usePolling(state, settings);
 	const resume = useCallback(() => void browserConversation.resume(settings()), [settings]);
 	const typist = useTeamEvents(state, resume);
+	useTellTyping(state);
 	return {
 		...state,
 		typist,
