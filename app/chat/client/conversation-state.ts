@@ -59,7 +59,7 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 				arriving: "",
 				conversationId: isConversationGone(event.failure) ? null : state.conversationId,
 				messages: state.messages.map((message) =>
-					message.id === event.id ? { ...message, unsent: true } : message,
+					message.id === event.id ? { ...message, failed: true } : message,
 				),
 				failure: event.failure,
 			};

@@ -77,7 +77,7 @@ async function postMessage(
 ): Promise<void> {
 	const { api, dispatch, newId } = live;
 	const { messages, conversationId } = live.state();
-	const history = messages.filter((message) => message.id !== id && !message.unsent);
+	const history = messages.filter((message) => message.id !== id && !message.failed);
 	const question = {
 		history,
 		message: content,

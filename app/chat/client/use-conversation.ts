@@ -98,7 +98,7 @@ function useResuming(settings: CurrentSettings) {
  */
 function usePolling({ messages, person }: ConversationState, settings: CurrentSettings) {
 	const last = messages.at(-1);
-	const expectsMessage = person !== null || (last?.role === "user" && !last.stopped && !last.unsent);
+	const expectsMessage = person !== null || (last?.role === "user" && !last.stopped && !last.failed);
 	useEffect(() => {
 		const poll = () => {
 			if (document.hidden) return;
