@@ -20,7 +20,7 @@ import {
 	createLiveConversation,
 	type LiveConversation,
 } from "./live-conversation.ts";
-import { isShown } from "./stored-conversation.ts";
+import { isAlreadyShown } from "./stored-conversation.ts";
 
 export type ChatConversation = {
 	snapshot(): ConversationState;
@@ -142,7 +142,7 @@ async function load(live: LiveConversation, fileName: string): Promise<void> {
 	const sentMeanwhile = findSentMeanwhile(live, before);
 	if (stored) {
 		const { waitsForPerson = false } = stored;
-		if (sentMeanwhile.length > 0 || !isShown(stored, state()))
+		if (sentMeanwhile.length > 0 || !isAlreadyShown(stored, state()))
 			dispatch({ kind: "resumed", transcript: stored, sentMeanwhile });
 		else if (waitsForPerson !== state().waitsForPerson)
 			dispatch({ kind: "waits-for-person", waitsForPerson });

@@ -97,7 +97,7 @@ export function countVisitorMessages(messages: readonly { role: MessageRole }[])
 }
 
 /** Whether the reader already sees this transcript: redrawing it would make a screen reader repeat it. */
-export function isShown(stored: StoredTranscript, state: ConversationState): boolean {
+export function isAlreadyShown(stored: StoredTranscript, state: ConversationState): boolean {
 	const { person, conversationId } = state;
 	const messages = state.messages.filter(({ failed }) => !failed);
 	return (
