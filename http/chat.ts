@@ -54,7 +54,7 @@ export type ChatService = Pick<
 	ConversationCookies,
 	"idOf" | "tokenOf" | "continueConversation" | "hasOther" | "goBack" | "forget"
 > & {
-	sendMessage(request: ChatRequest): Promise<ChatOutcome>;
+	answer(request: ChatRequest): Promise<ChatOutcome>;
 	/** Refuses when the conversation has no such message or a newer attempt; see stopAnswer. */
 	stop(request: ChatStopRequest): Promise<StopOutcome>;
 	waitForAnswers(): Promise<void>;
@@ -71,10 +71,10 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 	const underWay = new Set<Promise<unknown>>();
 	return {
 		...cookies,
-		async sendMessage(sent) {
-			const release = limit.acquire(sent.visitorAddress);
-			if (!release) return refused(429, errors[sent.language].tooManyAtOnce, 5);
-			const answering = sendMessage(parts, sent).finally(release);
+		async answer(incoming) {
+			const release = limit.acquire(incoming.visitorAddress);
+			if (!release) return refused(429, errors[incoming.language].tooManyAtOnce, 5);
+			const answering = answerIncoming(parts, incoming).finally(release);
 			underWay.add(answering);
 			return answering.finally(() => underWay.delete(answering));
 		},
@@ -103,25 +103,25 @@ async function stop(
 	return refused(404, errors[language].unknownMessage);
 }
 
-async function sendMessage(parts: Parts, sent: ChatRequest): Promise<ChatOutcome> {
-	const { visitorAddress, pageLanguage, input } = sent;
-	const hasConversationId = Boolean(sent.conversationId);
-	const conversationId = await parts.cookies.open(sent.request, sent.conversationId);
+async function answerIncoming(parts: Parts, incoming: ChatRequest): Promise<ChatOutcome> {
+	const { visitorAddress, pageLanguage, input } = incoming;
+	const hasConversationId = Boolean(incoming.conversationId);
+	const conversationId = await parts.cookies.open(incoming.request, incoming.conversationId);
 	// Errors use the conversation's language when the caller names none.
 	const conversationLanguage =
 		pageLanguage || !hasConversationId || !conversationId
 			? null
 			: await readLanguage(parts.dependencies.db, conversationId);
-	const language = conversationLanguage ?? sent.language;
+	const language = conversationLanguage ?? incoming.language;
 	const words = errors[language];
-	const message = cleanText(sent.message).trim();
+	const message = cleanText(incoming.message).trim();
 	const isTyped = input === undefined || input.kind === "text";
 	if (!message && isTyped) return refused(400, words.emptyMessage);
 	if (message.length > limits.message) return refused(413, words.messageTooLong);
 	const tooFast = await checkPace(parts, "chat", visitorAddress, language);
 	if (tooFast) return tooFast;
 	if (hasConversationId && !conversationId) return refused(404, words.unknownConversation);
-	const outcome = await handle(parts, sent, { message, conversationId, hasConversationId });
+	const outcome = await handle(parts, incoming, { message, conversationId, hasConversationId });
 	switch (outcome.kind) {
 		case "unknown-conversation":
 			return refused(404, words.unknownConversation);
@@ -142,12 +142,12 @@ async function sendMessage(parts: Parts, sent: ChatRequest): Promise<ChatOutcome
 
 async function handle(
 	{ dependencies, cookies }: Parts,
-	{ request: _, listener, idempotencyKey, history = [], ...sent }: ChatRequest,
+	{ request: _, listener, idempotencyKey, history = [], ...rest }: ChatRequest,
 	accepted: { message: string; conversationId: string | null; hasConversationId: boolean },
 ): ReturnType<typeof handleMessage> {
 	const { hasConversationId, ...message } = accepted;
-	const incoming = {
-		...sent,
+	const cleaned = {
+		...rest,
 		...message,
 		idempotencyKey: idempotencyKey ? cleanText(idempotencyKey) : null,
 		history: hasConversationId ? [] : history,
@@ -156,10 +156,10 @@ async function handle(
 		...listener,
 		begun: (id: string) => listener.begun(cookies.keep(id)),
 	};
-	const outcome = await handleMessage(dependencies, incoming, keepingListener);
+	const outcome = await handleMessage(dependencies, cleaned, keepingListener);
 	// When a cookie's conversation is gone, a new one begins. An id that the caller sent is an error then.
 	if (outcome.kind !== "unknown-conversation" || hasConversationId) return outcome;
-	return handleMessage(dependencies, { ...incoming, conversationId: null }, keepingListener);
+	return handleMessage(dependencies, { ...cleaned, conversationId: null }, keepingListener);
 }
 
 async function checkPace(

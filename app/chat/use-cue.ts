@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { readFlag, storeFlag } from "../browser-flags.ts";
 import { playChime } from "./chime.ts";
-import { readFlag, storeFlag } from "./client/chat-memory.ts";
 
 /** `after`: milliseconds on the screen that count as seen. */
 export function useCue(visible: boolean, after: number): void {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { storedReadCount, storeReadCount } from "./client/chat-memory.ts";
 import type { ChatMessage } from "./client/conversation-types.ts";
 
 export function useUnread(messages: readonly ChatMessage[], shown: boolean): number {
@@ -13,4 +12,23 @@ export function useUnread(messages: readonly ChatMessage[], shown: boolean): num
 		setRead(readCount);
 	}, [answers, shown]);
 	return read === null ? 0 : answers - read;
+}
+
+const readKey = "chat read";
+
+function storedReadCount(): number | null {
+	try {
+		const stored = localStorage.getItem(readKey);
+		return stored === null ? null : Number(stored) || 0;
+	} catch {
+		return null;
+	}
+}
+
+function storeReadCount(answers: number): void {
+	try {
+		localStorage.setItem(readKey, String(answers));
+	} catch {
+		// It then holds for this page only.
+	}
 }

@@ -98,7 +98,7 @@ const applyMemory = () => {
 	try {
 		const { theme, "chat active": active, "chat cue seen": seen } = localStorage;
 		if (theme) dataset.theme = theme;
-		// Chat flag (app/chat/client/chat-memory.ts): a page with the whole chat continues the conversation at once.
+		// Chat flag (app/browser-flags.ts): a page with the whole chat continues the conversation at once.
 		if (active) loadTriggers += ",[data-react=resume]";
 		// A draft (app/ui/form/use-draft.ts), kept when the language changed in a form, is filled in at once.
 		if (sessionStorage.draft) loadTriggers += ",main";

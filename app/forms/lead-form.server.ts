@@ -4,7 +4,7 @@ import { fillBlanks } from "../../content/fill-blanks.ts";
 import { forms } from "../../content/forms/list.ts";
 import { readPhone, usualCountries } from "../../domain/contact/phone.ts";
 import { sendsToHubspot } from "../../domain/deliveries/delivery.ts";
-import { type FormReport, findRecordedForm, recordForm } from "../../domain/leads/record-form.ts";
+import { findRecordedForm, type LeadForm, recordForm } from "../../domain/leads/record-form.ts";
 import { servicesContext } from "../../http/context.ts";
 import { type Language, languageOf } from "../../shared/language.ts";
 import { answerForm } from "./answer-form.server.ts";
@@ -13,7 +13,7 @@ import { whoAnswersWhen } from "./who-answers-when.server.ts";
 
 type FormRequest = { request: Request; context: Readonly<RouterContextProvider> };
 
-export async function leadFormData({ request, context }: FormRequest, source: FormReport["source"]) {
+export async function leadFormData({ request, context }: FormRequest, source: LeadForm["source"]) {
 	const { connection, destinations, runtime, settings } = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
 	return {
@@ -27,14 +27,14 @@ export async function leadFormData({ request, context }: FormRequest, source: Fo
 	};
 }
 
-type LeadForm<Schema extends z.ZodObject> = {
+type LeadFormPage<Schema extends z.ZodObject> = {
 	schema(language: Language): Schema;
-	report(values: z.output<Schema>, language: Language): FormReport;
+	toLead(values: z.output<Schema>, language: Language): LeadForm;
 };
 
 export async function answerLeadForm<Schema extends z.ZodObject>(
 	{ request, context }: FormRequest,
-	{ schema, report }: LeadForm<Schema>,
+	{ schema, toLead }: LeadFormPage<Schema>,
 ) {
 	const services = context.get(servicesContext);
 	const language = languageOf(new URL(request.url).pathname);
@@ -44,7 +44,7 @@ export async function answerLeadForm<Schema extends z.ZodObject>(
 		schema: schema(language),
 		words: forms[language],
 		store: async (values, { phone = "" }) => {
-			const { message, ...sent } = report(values, language);
+			const { message, ...sent } = toLead(values, language);
 			const whole = withTypedPhone(message, phone, language);
 			const { reference } = await recordForm(services.connection.db, services, { ...sent, message: whole });
 			return { kind: "stored", reference };

@@ -1,5 +1,5 @@
 import { parameterIn } from "../../content/parameters.ts";
-import { isReference } from "../../domain/contact/reference.ts";
+import { isReference } from "../../domain/reference.ts";
 
 export async function receivedReference<Recorded extends object>(
 	request: Request,

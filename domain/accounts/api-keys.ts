@@ -3,6 +3,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { ApiScope } from "../../shared/account.ts";
 import type { AuditAction } from "../../shared/audit-action.ts";
 import type { Runtime } from "../runtime.ts";
+import { dayMs } from "../wall-clock.ts";
 import type { ApiKey } from "./api-key.ts";
 import {
 	findApiKeyByHash,
@@ -17,9 +18,8 @@ import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
 
 const aMinute = 60_000;
-const aDay = 86_400_000;
 /** After a rotation the previous secret works for a day, so that its users can change to the new one. */
-const overlapMs = aDay;
+const overlapMs = dayMs;
 
 export type NewApiKey = { name: string; scopes: readonly ApiScope[]; days: number | null };
 
@@ -42,7 +42,7 @@ export async function addApiKey(
 		createdAt: now.toISOString(),
 		name,
 		scopes,
-		expiresAt: days === null ? null : new Date(now.getTime() + days * aDay).toISOString(),
+		expiresAt: days === null ? null : new Date(now.getTime() + days * dayMs).toISOString(),
 		lastUsedAt: null,
 		revokedAt: null,
 	};

@@ -4,6 +4,7 @@ import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import type { Factor, SignInEvent } from "../../shared/account.ts";
 import { enqueue } from "../deliveries/delivery-store.ts";
 import type { Runtime } from "../runtime.ts";
+import { dayMs } from "../wall-clock.ts";
 import type { Actor } from "./audit-entry.ts";
 import { recordAudit } from "./audit-store.ts";
 import { type SignInEntry, successes } from "./sign-in-event.ts";
@@ -21,7 +22,6 @@ export type { SignInFilter };
 
 const perPage = 60;
 const perRead = 500;
-const aDay = 86_400_000;
 const userAgentLength = 300;
 
 export type SignInAttempt = {
@@ -104,6 +104,6 @@ async function* readInParts(db: Db, filter: SignInFilter): AsyncGenerator<SignIn
 
 /** Deletes entries that are old enough. */
 export async function forgetSignIns(db: Db, runtime: Runtime): Promise<void> {
-	const oldest = runtime.now().getTime() - limits.signInLogDays * aDay;
+	const oldest = runtime.now().getTime() - limits.signInLogDays * dayMs;
 	await forgetSignInsBefore(db, new Date(oldest).toISOString());
 }

@@ -1,6 +1,6 @@
 import { timeZone } from "../../content/locale.ts";
 import type { Db } from "../../db/connect.ts";
-import { dayIn } from "../wall-clock.ts";
+import { dayIn, dayMs } from "../wall-clock.ts";
 import { demoUseSince } from "./event-store.ts";
 import { funnelSince } from "./funnel-store.ts";
 import { visitsSince } from "./visit-store.ts";
@@ -9,7 +9,7 @@ const listed = 15;
 
 /** Reads what was visited in the last days: pages and sources, the most used demos, and the results of conversations. */
 export async function readVisitOverview(db: Db, { now, days }: { now: Date; days: number }) {
-	const since = new Date(now.getTime() - days * 86_400_000);
+	const since = new Date(now.getTime() - days * dayMs);
 	const [visits, demos, funnel] = [
 		await visitsSince(db, dayIn(since, timeZone), listed),
 		await demoUseSince(db, since.toISOString()),

@@ -12,7 +12,7 @@ import { takeFacts } from "./dialogue/take-facts.ts";
 import { describeForm } from "./forms/describe-form.ts";
 import { proposalProgress } from "./forms/progress.ts";
 import { readChatForm } from "./forms/read-form.ts";
-import { eachOnce, effectOf, type Reply } from "./reply.ts";
+import { effectOf, type Reply, withoutRepeats } from "./reply.ts";
 import { type Understanding, understand } from "./understanding/guided/understand.ts";
 
 export type TurnInput = {
@@ -134,7 +134,7 @@ function asReply(scene: Scene, draft: ReplyDraft): Reply {
 		text,
 		language,
 		state: { ...draft.state, choices, lastText: makesProposal ? before.lastText : text },
-		sources: eachOnce(draft.sources ?? []),
+		sources: withoutRepeats(draft.sources ?? []),
 		choices,
 		form,
 		progress: proposalProgress(draft.state, language),

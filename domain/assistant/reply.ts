@@ -10,8 +10,8 @@ export type ProposalOutcome = "ready" | "mailed" | "latest" | "limit-reached" | 
 export type Effect =
 	/** The visitor wishes to talk to a person; `callTime`: when, in their words. */
 	| { kind: "call-person"; callTime?: string }
-	/** The consent is revoked; `note`: what the team must know. */
-	| { kind: "revoke-consent"; note: string }
+	/** The consent is revoked; `message`: what the team must know. */
+	| { kind: "revoke-consent"; message: string }
 	/** The consent is renewed, to the notice in this language. */
 	| { kind: "renew-consent"; shownIn: Language }
 	/** `texts`: what to say of what came of it. */
@@ -43,7 +43,7 @@ export function effectOf<Kind extends Effect["kind"]>(
 	return effects.find((effect): effect is Extract<Effect, { kind: Kind }> => effect.kind === kind);
 }
 
-/** The sources without those that stand further ahead. */
-export function eachOnce(sources: readonly SourcePage[]): SourcePage[] {
+/** Keeps the first source of each page. */
+export function withoutRepeats(sources: readonly SourcePage[]): SourcePage[] {
 	return sources.filter(({ url }, at) => sources.findIndex((source) => source.url === url) === at);
 }

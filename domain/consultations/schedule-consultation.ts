@@ -6,10 +6,10 @@ import { setContacted } from "../leads/lead-contact-store.ts";
 import { findLead } from "../leads/lead-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { momentAt } from "../wall-clock.ts";
+import { dayMs, momentAt } from "../wall-clock.ts";
 import { cancelConsultation, setConsultation } from "./change-consultation.ts";
 
-const aYear = 366 * 86_400_000;
+const aYear = 366 * dayMs;
 const longestPlace = 300;
 
 export type ConsultationWish = { starts: string; place: string };

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/connect.ts";
-import { referenceOf } from "../contact/reference.ts";
+import { referenceOf } from "../reference.ts";
 import { putDocument } from "../search/document-store.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Db, Tx } from "../../db/connect.ts";
 import type { Row } from "../../db/tables.ts";
 import type { Language } from "../../shared/language.ts";
 import type { DialogueState } from "../assistant/dialogue/state.ts";
-import { referenceOf } from "../contact/reference.ts";
+import { referenceOf } from "../reference.ts";
 import { removeDocuments } from "../search/document-store.ts";
 import { indexConversation } from "./conversation-index-store.ts";
 import { appendMessages, type Move, moveMessages, type NewMessage } from "./message-store.ts";
@@ -68,7 +68,7 @@ export async function lockConversation(tx: Tx, id: string, now: string): Promise
 }
 
 /** Locks a conversation by its current or a former id. It may get a new id while its visitor waits for an answer. */
-export async function lockMovedConversation(tx: Tx, id: string, now: string): Promise<Conversation | null> {
+export async function lockByAnyId(tx: Tx, id: string, now: string): Promise<Conversation | null> {
 	const locked = await lockConversation(tx, id, now);
 	const moved = locked ? null : await currentId(tx, id);
 	return moved ? lockConversation(tx, moved, now) : locked;

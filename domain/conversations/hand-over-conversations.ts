@@ -2,12 +2,7 @@ import type { Tx } from "../../db/connect.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { announce } from "../live/announce.ts";
 import type { Runtime } from "../runtime.ts";
-import {
-	type Colleague,
-	listConversationsOf,
-	lockMovedConversation,
-	setColleague,
-} from "./conversation-store.ts";
+import { type Colleague, listConversationsOf, lockByAnyId, setColleague } from "./conversation-store.ts";
 import { returnToAssistant } from "./take-over.ts";
 
 /** Gives all conversations of a colleague to another. @param by who does it. @param to null: back to the assistant. */
@@ -18,7 +13,7 @@ export async function handOverConversations(
 	{ from, to }: { from: string; to: Colleague | null },
 ): Promise<void> {
 	for (const id of await listConversationsOf(tx, from)) {
-		const locked = await lockMovedConversation(tx, id, runtime.now().toISOString());
+		const locked = await lockByAnyId(tx, id, runtime.now().toISOString());
 		if (locked?.colleague?.id !== from) continue;
 		if (!to) {
 			await returnToAssistant(tx, runtime, locked, by);

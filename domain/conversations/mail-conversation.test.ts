@@ -15,7 +15,7 @@ import { listConversations } from "./conversation-list-store.ts";
 import { currentId, findConversation } from "./conversation-store.ts";
 import { followLink, linkedConversation, type MailWish, mailConversation } from "./mail-conversation.ts";
 import { messagesOf } from "./message-store.ts";
-import { speak, takeOver } from "./take-over.ts";
+import { sendAsColleague, takeOver } from "./take-over.ts";
 
 onBothDatabases("a conversation by mail", (open) => {
 	const database = freshDatabase(open);
@@ -129,16 +129,15 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(await takeOver(dependencies, conversationId, eva)).toBe("done");
 		const before = await findConversation(db(), conversationId);
 		const once = { text: "Ya te escribo", idempotencyKey: "an earlier press" };
-		await speak(dependencies, conversationId, eva, once);
+		const send = (line: typeof once) => sendAsColleague(dependencies, conversationId, eva, line);
+		await send(once);
 		const to = (await followLink(db(), runtime, await token())) ?? "";
 		expect(await currentId(db(), conversationId)).toBe(to);
 		expect(await currentId(db(), to)).toBe(to);
 		expect(await currentId(db(), "nobody's")).toBeNull();
-		expect(
-			await speak(dependencies, conversationId, eva, { text: "Aquí sigo", idempotencyKey: "a press" }),
-		).toBe("done");
+		expect(await send({ text: "Aquí sigo", idempotencyKey: "a press" })).toBe("done");
 		// Its answer was lost on the way.
-		expect(await speak(dependencies, conversationId, eva, once)).toBe("done");
+		expect(await send(once)).toBe("done");
 		const thread = await readThread(db(), conversationId);
 		expect(thread).toMatchObject({ conversationId: to, colleague: { name: "Eva" } });
 		expect(thread?.messages.slice(-2).map(({ content }) => content)).toEqual([once.text, "Aquí sigo"]);

@@ -16,7 +16,7 @@ import type { ModelEngine } from "../assistant/understanding/model/model-engine.
 import type { ConversationDependencies } from "./conversation-dependencies.ts";
 import { listConversations } from "./conversation-list-store.ts";
 import { readConversation } from "./read-conversation.ts";
-import { handBack, speak, takeOver } from "./take-over.ts";
+import { handBack, sendAsColleague, takeOver } from "./take-over.ts";
 import { createAbortRegistry } from "./turn/abort-registry.ts";
 import { answerMessage } from "./turn/answer-message.ts";
 import type { AnswerListener } from "./turn/answer-with-model.ts";
@@ -50,9 +50,9 @@ onBothDatabases("a conversation with a person", (open) => {
 	it("is theirs alone: the visitor is heard, the assistant says nothing, and both see who speaks", async () => {
 		const id = await begin();
 		expect(await takeOver(dependencies, id, laura)).toBe("done");
-		expect(await takeOver(dependencies, id, pedro)).toBe("others");
-		expect(await speak(dependencies, id, pedro, said("Hola"))).toBe("others");
-		expect(await speak(dependencies, id, laura, said("Hola, soy Laura."))).toBe("done");
+		expect(await takeOver(dependencies, id, pedro)).toBe("not-yours");
+		expect(await sendAsColleague(dependencies, id, pedro, said("Hola"))).toBe("not-yours");
+		expect(await sendAsColleague(dependencies, id, laura, said("Hola, soy Laura."))).toBe("done");
 		expect(await say("¿cuánto se demoran?", id)).toMatchObject({
 			kind: "left-to-colleague",
 			colleagueName: "Laura",
@@ -68,11 +68,11 @@ onBothDatabases("a conversation with a person", (open) => {
 		const id = await begin();
 		await takeOver(dependencies, id, laura);
 		const once = said("Hola, soy Laura.", "the key of a press");
-		expect(await speak(dependencies, id, laura, once)).toBe("done");
+		expect(await sendAsColleague(dependencies, id, laura, once)).toBe("done");
 		const before = await messages(id);
-		expect(await speak(dependencies, id, laura, once)).toBe("done");
+		expect(await sendAsColleague(dependencies, id, laura, once)).toBe("done");
 		expect(await messages(id)).toEqual(before);
-		expect(await speak(dependencies, id, laura, said("Hola, soy Laura."))).toBe("done");
+		expect(await sendAsColleague(dependencies, id, laura, said("Hola, soy Laura."))).toBe("done");
 		expect(await messages(id)).toHaveLength(before.length + 1);
 	});
 
@@ -80,7 +80,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		const id = await begin();
 		await takeOver(dependencies, id, laura);
 		const once = said("Te llamo a las 9.", "the key of a press");
-		await speak(dependencies, id, laura, once);
+		await sendAsColleague(dependencies, id, laura, once);
 		await takeOver(dependencies, id, pedro, laura.id, laura);
 		const [logged] = await listAudit(dependencies.db, { limit: 1, subject: { kind: "conversation", id } });
 		expect(logged).toMatchObject({
@@ -89,8 +89,8 @@ onBothDatabases("a conversation with a person", (open) => {
 			detail: { owner: "Pedro" },
 		});
 		const before = await messages(id);
-		expect(await speak(dependencies, id, laura, once)).toBe("done");
-		expect(await speak(dependencies, id, laura, said("¿Sigues ahí?"))).toBe("others");
+		expect(await sendAsColleague(dependencies, id, laura, once)).toBe("done");
+		expect(await sendAsColleague(dependencies, id, laura, said("¿Sigues ahí?"))).toBe("not-yours");
 		expect(await messages(id)).toEqual(before);
 	});
 
@@ -98,10 +98,10 @@ onBothDatabases("a conversation with a person", (open) => {
 		const id = await begin();
 		const sara = { id: "sara", name: "Sara" };
 		await takeOver(dependencies, id, laura);
-		expect(await takeOver(dependencies, id, pedro, "somebody else")).toBe("others");
+		expect(await takeOver(dependencies, id, pedro, "somebody else")).toBe("not-yours");
 		const both = [takeOver(dependencies, id, pedro, laura.id), takeOver(dependencies, id, sara, laura.id)];
-		expect((await Promise.all(both)).toSorted()).toEqual(["done", "others"]);
-		expect(await speak(dependencies, id, laura, said("¿Sigues ahí?"))).toBe("others");
+		expect((await Promise.all(both)).toSorted()).toEqual(["done", "not-yours"]);
+		expect(await sendAsColleague(dependencies, id, laura, said("¿Sigues ahí?"))).toBe("not-yours");
 		expect(await say("¿hola?", id)).toMatchObject({
 			kind: "left-to-colleague",
 			colleagueName: expect.stringMatching(/Pedro|Sara/),
@@ -175,7 +175,7 @@ onBothDatabases("a conversation with a person", (open) => {
 	it("goes back to the assistant, and only from who has it", async () => {
 		const id = await begin();
 		await takeOver(dependencies, id, laura);
-		expect(await handBack(dependencies, id, pedro)).toBe("others");
+		expect(await handBack(dependencies, id, pedro)).toBe("not-yours");
 		expect(await handBack(dependencies, id, laura)).toBe("done");
 		expect(await say("¿cuánto se demoran?", id)).toMatchObject({ kind: "answered" });
 		expect(await takeOver(dependencies, "nobody", laura)).toBe("unknown");
@@ -200,7 +200,7 @@ onBothDatabases("a conversation with a person", (open) => {
 			if (race % 3 === 0) await new Promise(setImmediate);
 			// She speaks as soon as it is hers: whatever the assistant stores after the takeover stands behind her words.
 			const taking = takeOver(dependencies, id, laura).then(() =>
-				speak(dependencies, id, laura, said(`Aquí Laura ${race}`)),
+				sendAsColleague(dependencies, id, laura, said(`Aquí Laura ${race}`)),
 			);
 			const [outcome, spoken] = await Promise.all([answering, taking]);
 			expect(spoken).toBe("done");

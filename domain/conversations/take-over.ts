@@ -9,7 +9,7 @@ import {
 	appendMessage,
 	type Colleague,
 	type Conversation,
-	lockMovedConversation,
+	lockByAnyId,
 	saveConversation,
 	setColleague,
 } from "./conversation-store.ts";
@@ -19,8 +19,8 @@ import type { AbortRegistry } from "./turn/abort-registry.ts";
 
 type Dependencies = { db: Db; runtime: Runtime; aborts?: AbortRegistry };
 
-/** "others": another colleague has the conversation, or nobody has it. */
-export type TakeOverResult = "done" | "others" | "unknown";
+/** "not-yours": another colleague has the conversation, or nobody has it. */
+export type ConversationChange = "done" | "not-yours" | "unknown";
 
 /**
  * Gives a conversation to a colleague. The assistant stores no further answer in it, not even a running one.
@@ -34,12 +34,12 @@ export async function takeOver(
 	colleague: Colleague,
 	from: string | null = null,
 	by: Colleague = colleague,
-): Promise<TakeOverResult> {
+): Promise<ConversationChange> {
 	let currentId = id;
-	const taken = await within(dependencies, id, async (tx, locked) => {
+	const taken = await withLockedConversation(dependencies, id, async (tx, locked) => {
 		currentId = locked.id;
 		if (locked.colleague?.id === colleague.id) return "done";
-		if (locked.colleague && locked.colleague.id !== from) return "others";
+		if (locked.colleague && locked.colleague.id !== from) return "not-yours";
 		await setColleague(tx, locked.id, colleague);
 		const owner = by.id === colleague.id ? null : colleague.name;
 		await record(tx, dependencies.runtime, locked.id, {
@@ -59,15 +59,15 @@ export async function takeOver(
  * @param text not empty; cut at limits.message characters. @param idempotencyKey identifies the message when it is sent again.
  * @returns done: it is stored, even if another one has the conversation by now.
  */
-export function speak(
+export function sendAsColleague(
 	dependencies: Dependencies,
 	id: string,
 	colleague: Colleague,
 	{ text, idempotencyKey }: { text: string; idempotencyKey: string },
-): Promise<TakeOverResult> {
-	return within(dependencies, id, async (tx, locked) => {
+): Promise<ConversationChange> {
+	return withLockedConversation(dependencies, id, async (tx, locked) => {
 		if (await findByIdempotencyKey(tx, idempotencyKey)) return "done";
-		if (locked.colleague?.id !== colleague.id) return "others";
+		if (locked.colleague?.id !== colleague.id) return "not-yours";
 		const now = dependencies.runtime.now().toISOString();
 		const content = text.slice(0, limits.message);
 		const message = {
@@ -93,9 +93,9 @@ export function handBack(
 	id: string,
 	colleague: Colleague,
 	by: Colleague = colleague,
-): Promise<TakeOverResult> {
-	return within(dependencies, id, async (tx, locked) => {
-		if (locked.colleague?.id !== colleague.id) return "others";
+): Promise<ConversationChange> {
+	return withLockedConversation(dependencies, id, async (tx, locked) => {
+		if (locked.colleague?.id !== colleague.id) return "not-yours";
 		await returnToAssistant(tx, dependencies.runtime, locked, by);
 		return "done";
 	});
@@ -116,13 +116,13 @@ export async function returnToAssistant(
 	await announce(tx, { kind: "person", conversationId: locked.id });
 }
 
-function within(
+function withLockedConversation(
 	{ db, runtime }: Dependencies,
 	id: string,
-	act: (tx: Tx, locked: Conversation) => Promise<TakeOverResult>,
-): Promise<TakeOverResult> {
+	act: (tx: Tx, locked: Conversation) => Promise<ConversationChange>,
+): Promise<ConversationChange> {
 	return db.transaction().execute(async (tx) => {
-		const locked = await lockMovedConversation(tx, id, runtime.now().toISOString());
+		const locked = await lockByAnyId(tx, id, runtime.now().toISOString());
 		return locked ? act(tx, locked) : "unknown";
 	});
 }

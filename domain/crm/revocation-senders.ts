@@ -7,9 +7,9 @@ import { revocationOf } from "../privacy/revocation-store.ts";
 import type { CrmContext } from "./crm-settings.ts";
 import { agreesToHubspot, everAgreedToHubspot } from "./hubspot/consent.ts";
 import { archiveContact } from "./hubspot/remove-contact.ts";
+import { archiveLead, restoreLead } from "./odoo/archive-lead.ts";
 import { connectOdoo } from "./odoo/odoo.ts";
 import { createOdooClient } from "./odoo/odoo-client.ts";
-import { resumeLead, stopLead } from "./odoo/stop-lead.ts";
 import { postWebhook } from "./webhook/post.ts";
 
 /** Maps each configured service to its sender of consent revocations. */
@@ -37,7 +37,7 @@ export function revocationSenders(context: CrmContext): Senders {
 function odooRevocation(context: CrmContext, odoo: ReturnType<typeof connectOdoo>): Senders["odoo"] {
 	return async (delivery, signal) => {
 		const { lead } = await requireRevocation(context, delivery);
-		if (!(await stopLead(createOdooClient(odoo, signal), lead.id, delivery.id)))
+		if (!(await archiveLead(createOdooClient(odoo, signal), lead.id, delivery.id)))
 			throw new NothingToSend("EGONE");
 	};
 }
@@ -63,7 +63,7 @@ export function renewalSenders({ db, settings: { odoo } }: CrmContext): Senders 
 			odoo: async ({ id, payload }, signal) => {
 				const lead = await leadToProcess(db, payload.leadId ?? "");
 				if (!lead) throw new NothingToSend("EREVOKED");
-				if (!(await resumeLead(createOdooClient(client, signal), lead.id, id)))
+				if (!(await restoreLead(createOdooClient(client, signal), lead.id, id)))
 					throw new NothingToSend("EGONE");
 			},
 		}),

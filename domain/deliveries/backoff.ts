@@ -1,6 +1,7 @@
+import { dayMs } from "../wall-clock.ts";
+
 const firstSeconds = 30;
 const longestSeconds = 2 * 60 * 60;
-const aDayMs = 24 * 60 * 60 * 1000;
 /** The most attempts of a delivery that is at least a day old; with these delays they take about a day. */
 export const maxAttempts = 17;
 
@@ -16,7 +17,7 @@ export function nextTry(
 	{ attempts, createdAt }: { attempts: number; createdAt: string },
 	random: number,
 ): Date | null {
-	if (attempts >= maxAttempts && now.getTime() - Date.parse(createdAt) >= aDayMs) return null;
+	if (attempts >= maxAttempts && now.getTime() - Date.parse(createdAt) >= dayMs) return null;
 	const seconds = Math.min(firstSeconds * 4 ** Math.max(attempts - 1, 0), longestSeconds);
 	return new Date(now.getTime() + seconds * 1000 * (1 + 0.25 * random));
 }

@@ -32,7 +32,7 @@ onBothDatabases("destinations that are away", (open) => {
 		expect(told).toHaveLength(40);
 	});
 
-	it("may have what is under way when it is dropped, also as the one that tries", async () => {
+	it("may have got a delivery that is being sent when it is dropped, also the one that tries them again", async () => {
 		for (let lead = 0; lead < 5; lead++) await add(`down-${lead}`);
 		await work({ odoo: down });
 		await add("late");
@@ -49,7 +49,7 @@ onBothDatabases("destinations that are away", (open) => {
 		expect(await drop("waits")).toBe(false);
 	});
 
-	it("may have what failed as the one that tried", async () => {
+	it("may have got the delivery that tried them again and failed", async () => {
 		for (let lead = 0; lead < 5; lead++) await add(`down-${lead}`);
 		await work({ odoo: down });
 		await add("late");
@@ -89,7 +89,7 @@ onBothDatabases("destinations that are away", (open) => {
 		expect(new Set(told).size).toBe(30);
 	}, 60_000);
 
-	it("are left alone as long as they ask for", async () => {
+	it("are paused for as long as they ask", async () => {
 		await add("a");
 		await work({ odoo: () => Promise.reject(new Unreached("EANSWER", 429, 600)) });
 		runtime.pass(599);

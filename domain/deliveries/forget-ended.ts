@@ -2,6 +2,7 @@ import { limits } from "../../config/limits.ts";
 import type { Db } from "../../db/connect.ts";
 import type { DeliveryKind } from "../../shared/delivery.ts";
 import type { Runtime } from "../runtime.ts";
+import { dayMs } from "../wall-clock.ts";
 import { deleteEnded } from "./removal-store.ts";
 
 /** Their rows stay, because they prevent a second sending. */
@@ -13,7 +14,7 @@ const part = 500;
  * handles them. @returns how many.
  */
 export async function forgetEnded(db: Db, runtime: Runtime): Promise<number> {
-	const before = new Date(runtime.now().getTime() - limits.deliveryDays * 86_400_000).toISOString();
+	const before = new Date(runtime.now().getTime() - limits.deliveryDays * dayMs).toISOString();
 	for (let forgotten = 0; ; ) {
 		const deleted = await deleteEnded(db, { before, kept, limit: part });
 		forgotten += deleted;

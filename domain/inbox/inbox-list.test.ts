@@ -3,7 +3,7 @@ import type { Cursor } from "../../db/keyset.ts";
 import { answerTo, conversationDependencies } from "../../tests/support/conversation-dependencies.ts";
 import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/support/databases.ts";
 import { countUnread, startWaiting } from "../conversations/inbox-state-store.ts";
-import { speak, takeOver } from "../conversations/take-over.ts";
+import { sendAsColleague, takeOver } from "../conversations/take-over.ts";
 import { changeInbox, readMessages } from "./change-inbox.ts";
 import { countInbox, countOwn, readInbox } from "./inbox-list.ts";
 import { createInboxReads } from "./inbox-reads.ts";
@@ -96,7 +96,7 @@ onBothDatabases("the inbox", (open) => {
 		for (const [own, from] of [[laura], [omar, laura], [laura, omar]] as const) {
 			await takeOver(dependencies, id, own, from?.id);
 			const line = { text: `Soy ${own.name}.`, idempotencyKey: `${own.id} after ${from?.id}` };
-			await speak(dependencies, id, own, line);
+			await sendAsColleague(dependencies, id, own, line);
 			const asked = [laura, omar].map(async ({ id: accountId }) => [
 				(await inbox.list({ ...mine, accountId })).conversations.length,
 				(await inbox.counts(accountId)).mine,

@@ -9,12 +9,12 @@ import type { Language } from "../../shared/language.ts";
 import { factNames } from "../../shared/lead.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
-import { formKey } from "../contact/form-key.ts";
+import { contentKey } from "../content-key.ts";
 import { lockConversation } from "../conversations/conversation-store.ts";
 import { importTranscript } from "../conversations/import-transcript.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { factsOf, type Lead, type LeadFacts, noFacts } from "./lead.ts";
-import { findLeadByFormKey, findLeadOfConversation } from "./lead-store.ts";
+import { findLeadByContentKey, findLeadOfConversation } from "./lead-store.ts";
 import { insertNote } from "./lead-work-store.ts";
 import { notifyNow, recordLead } from "./record-lead.ts";
 
@@ -47,13 +47,13 @@ export async function importLead(
 	imported: LeadImport,
 ): Promise<LeadImportOutcome> {
 	const key = keyOf(imported, context.runtime.now());
-	const before = await findLeadByFormKey(db, key);
+	const before = await findLeadByContentKey(db, key);
 	if (before) return { kind: "duplicate", lead: before };
 	try {
 		return await db.transaction().execute((tx) => store(tx, context, imported, key));
 	} catch (error) {
 		if (error instanceof UnreachableError) return { kind: "unreachable" };
-		const existing = isUniqueViolation(error) ? await findLeadByFormKey(db, key) : null;
+		const existing = isUniqueViolation(error) ? await findLeadByContentKey(db, key) : null;
 		if (!existing) throw error;
 		return { kind: "duplicate", lead: existing };
 	}
@@ -74,7 +74,7 @@ async function store(
 		? await lockConversation(tx, conversationId, runtime.now().toISOString())
 		: null;
 	if (conversationId && !conversation) return { kind: "unknown-conversation" };
-	const before = conversation && (await findLeadByFormKey(tx, key));
+	const before = conversation && (await findLeadByContentKey(tx, key));
 	if (before) return { kind: "duplicate", lead: before };
 	const previousLead = conversationId ? await findLeadOfConversation(tx, conversationId) : null;
 	const stored =
@@ -91,7 +91,7 @@ async function store(
 	const lead = await recordLead(tx, context, {
 		facts,
 		message,
-		formKey: key,
+		contentKey: key,
 		consent: null,
 		source: conversation ? "chat" : "api",
 		language: stored?.language ?? imported.language,
@@ -111,7 +111,7 @@ async function store(
 function keyOf({ facts, message, transcript, conversationId, claimedScore }: LeadImport, now: Date): string {
 	const values = { ...noFacts, ...facts, message, said: transcript ? JSON.stringify(transcript) : null };
 	const score = claimedScore === undefined ? null : String(claimedScore);
-	return formKey("brought", { ...values, score, conversationId: conversationId ?? null }, now);
+	return contentKey("brought", { ...values, score, conversationId: conversationId ?? null }, now);
 }
 
 function filledIn(facts: Partial<LeadFacts>): Partial<LeadFacts> {

@@ -7,23 +7,23 @@ import { type Cursor, isAfterCursor } from "../../db/keyset.ts";
 import type { LeadsTable } from "../../db/tables/leads.ts";
 import type { LeadSource, LeadStatus } from "../../shared/lead.ts";
 import { phoneParts } from "../contact/phone.ts";
-import { referenceOf } from "../contact/reference.ts";
+import { referenceOf } from "../reference.ts";
 import { putDocument, type SearchDocument } from "../search/document-store.ts";
 import { findDocuments } from "../search/find-documents-store.ts";
 import { type Lead, leadScale } from "./lead.ts";
 
-/** Stores a new lead. @param formKey see formKey. @throws a unique violation when the same form is already stored. */
-export async function insertLead(tx: Tx, lead: Lead, formKey: string): Promise<void> {
+/** Stores a new lead. @param contentKey see content-key.ts. @throws a unique violation when the same content is already stored. */
+export async function insertLead(tx: Tx, lead: Lead, contentKey: string): Promise<void> {
 	await tx
 		.insertInto("leads")
-		.values({ ...toRow(lead), form_key: formKey })
+		.values({ ...toRow(lead), form_key: contentKey })
 		.execute();
 	await putDocument(tx, leadDocument(lead));
 }
 
-/** Finds the lead that a form key stored. @returns null when there is none. */
-export async function findLeadByFormKey(db: Db | Tx, formKey: string): Promise<Lead | null> {
-	const row = await db.selectFrom("leads").selectAll().where("form_key", "=", formKey).executeTakeFirst();
+/** Finds the lead that a content key stored. @returns null when there is none. */
+export async function findLeadByContentKey(db: Db | Tx, contentKey: string): Promise<Lead | null> {
+	const row = await db.selectFrom("leads").selectAll().where("form_key", "=", contentKey).executeTakeFirst();
 	return row ? fromRow(row) : null;
 }
 
@@ -43,15 +43,15 @@ export async function findLeadId(
 
 /**
  * Updates a lead. Its status stays "in-crm" when a CRM confirmed it in the meantime.
- * @param formKey replaces the stored key, so that a repeat of this form finds the lead.
+ * @param contentKey replaces the stored key, so that a repeat of this content finds the lead.
  */
-export async function updateLead(tx: Tx, lead: Lead, formKey?: string): Promise<void> {
+export async function updateLead(tx: Tx, lead: Lead, contentKey?: string): Promise<void> {
 	const { id, created_at, status, ...changes } = toRow(lead);
 	await tx
 		.updateTable("leads")
 		.set(({ eb, ref }) => ({
 			...changes,
-			...(formKey && { form_key: formKey }),
+			...(contentKey && { form_key: contentKey }),
 			status: eb.case().when("status", "=", "in-crm").then(ref("status")).else(status).end(),
 		}))
 		.where("id", "=", id)

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
-import { type RightsReport, recordRightsRequest } from "../privacy/record-rights-request.ts";
+import { type NewRightsRequest, recordRightsRequest } from "../privacy/record-rights-request.ts";
 import { listLeads } from "./lead-store.ts";
-import { type FormReport, findRecordedForm, recordForm } from "./record-form.ts";
+import { findRecordedForm, type LeadForm, recordForm } from "./record-form.ts";
 
-const report: FormReport = {
+const form: LeadForm = {
 	source: "contact",
 	language: "es",
 	facts: { name: "Ana Ruiz", email: "ana@ruiz.co", industry: "hospitalidad-viajes" },
@@ -23,13 +23,13 @@ onBothDatabases("forms", (open) => {
 		}));
 
 	it("keep the lead, its consent, the receipt and a notice that leaves at once", async () => {
-		const { kind, reference } = await recordForm(db(), { runtime, destinations: [] }, report);
+		const { kind, reference } = await recordForm(db(), { runtime, destinations: [] }, form);
 		expect(kind).toBe("recorded");
 		expect(await findRecordedForm(db(), { reference, source: "contact" })).toEqual({ isMailed: true });
 		expect(await findRecordedForm(db(), { reference, source: "audit" })).toBeNull();
 		const { leads } = await listLeads(db(), { limit: 5 });
 		expect(leads).toMatchObject([
-			{ source: "contact", email: "ana@ruiz.co", message: report.message, reference },
+			{ source: "contact", email: "ana@ruiz.co", message: form.message, reference },
 		]);
 		expect(await db().selectFrom("consents").selectAll().execute()).toMatchObject([
 			{ text_version: "2026-11", source: "contact" },
@@ -42,7 +42,7 @@ onBothDatabases("forms", (open) => {
 
 	it("sent twice, also at the same moment, make one lead with one reference", async () => {
 		const outcomes = await Promise.all(
-			[1, 2, 3].map(() => recordForm(db(), { runtime, destinations: [] }, report)),
+			[1, 2, 3].map(() => recordForm(db(), { runtime, destinations: [] }, form)),
 		);
 		expect(new Set(outcomes.map(({ reference }) => reference)).size).toBe(1);
 		expect(outcomes.filter(({ kind }) => kind === "recorded")).toHaveLength(1);
@@ -62,7 +62,7 @@ onBothDatabases("forms", (open) => {
 			const { reference } = await recordForm(
 				db(),
 				{ runtime, destinations: [] },
-				{ ...report, facts: { ...report.facts, email }, message: `${index}` },
+				{ ...form, facts: { ...form.facts, email }, message: `${index}` },
 			);
 			mailed.push((await findRecordedForm(db(), { reference, source: "contact" }))?.isMailed);
 		}
@@ -73,7 +73,7 @@ onBothDatabases("forms", (open) => {
 		expect(kinds.filter((kind) => kind === "sales-notice")).toHaveLength(5);
 		// The day slides in tenths.
 		runtime.pass(86_400 * 1.1);
-		await recordForm(db(), { runtime, destinations: [] }, { ...report, facts: { email: "ana@gmail.com" } });
+		await recordForm(db(), { runtime, destinations: [] }, { ...form, facts: { email: "ana@gmail.com" } });
 		expect((await deliveries()).filter(({ kind }) => kind === "form-receipt")).toHaveLength(4);
 	});
 
@@ -95,15 +95,15 @@ onBothDatabases("forms", (open) => {
 	});
 
 	it("with anything different, or another day, are another lead", async () => {
-		await recordForm(db(), { runtime, destinations: [] }, report);
-		await recordForm(db(), { runtime, destinations: [] }, { ...report, message: "Otra cosa" });
+		await recordForm(db(), { runtime, destinations: [] }, form);
+		await recordForm(db(), { runtime, destinations: [] }, { ...form, message: "Otra cosa" });
 		runtime.pass(86_400);
-		await recordForm(db(), { runtime, destinations: [] }, report);
+		await recordForm(db(), { runtime, destinations: [] }, form);
 		expect((await listLeads(db(), { limit: 5 })).leads).toHaveLength(3);
 	});
 
 	it("keep a request about one's data once, with its due date, receipt and notice", async () => {
-		const request: RightsReport = {
+		const request: NewRightsRequest = {
 			language: "es",
 			kind: "query",
 			name: "Ana Ruiz",

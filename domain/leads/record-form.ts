@@ -4,16 +4,16 @@ import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
 import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
-import { formKey } from "../contact/form-key.ts";
+import { contentKey } from "../content-key.ts";
 import { enqueue, hasDelivery } from "../deliveries/delivery-store.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { mayMail } from "../mail/allowance.ts";
 import { recordConsent } from "../privacy/consent-store.ts";
 import { type LeadFacts, noFacts } from "./lead.ts";
-import { findLeadByFormKey, findLeadId } from "./lead-store.ts";
+import { findLeadByContentKey, findLeadId } from "./lead-store.ts";
 import { notifyNow, recordLead } from "./record-lead.ts";
 
-export type FormReport = {
+export type LeadForm = {
 	source: Extract<LeadSource, "contact" | "audit">;
 	language: Language;
 	facts: Partial<LeadFacts>;
@@ -29,12 +29,12 @@ export type FormOutcome = { kind: "recorded" | "duplicate"; reference: string };
  * receipt when the mailbox already got its daily number of receipts (see limits).
  * @returns the reference for the person; duplicate when the same form was sent before on the same day.
  */
-export async function recordForm(db: Db, outbound: Outbound, report: FormReport): Promise<FormOutcome> {
+export async function recordForm(db: Db, outbound: Outbound, form: LeadForm): Promise<FormOutcome> {
 	const { runtime } = outbound;
-	const { source, language, message, consentVersion, alsoAgreed = [] } = report;
-	const facts = { ...noFacts, ...report.facts };
-	const key = formKey(source, { ...facts, message }, runtime.now());
-	const previous = await findLeadByFormKey(db, key);
+	const { source, language, message, consentVersion, alsoAgreed = [] } = form;
+	const facts = { ...noFacts, ...form.facts };
+	const key = contentKey(source, { ...facts, message }, runtime.now());
+	const previous = await findLeadByContentKey(db, key);
 	if (previous) return { kind: "duplicate", reference: previous.reference };
 	try {
 		const reference = await db.transaction().execute(async (tx) => {
@@ -47,7 +47,7 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 				message,
 				consent,
 				conversationId: null,
-				formKey: key,
+				contentKey: key,
 			});
 			for (const { version, label } of alsoAgreed)
 				await recordConsent(tx, runtime, lead.id, { ...consent, textVersion: version, text: label });
@@ -63,7 +63,7 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
 		return { kind: "recorded", reference };
 	} catch (error) {
 		// A second press or another process stored the same form a moment ago.
-		const existing = isUniqueViolation(error) ? await findLeadByFormKey(db, key) : null;
+		const existing = isUniqueViolation(error) ? await findLeadByContentKey(db, key) : null;
 		if (!existing) throw error;
 		return { kind: "duplicate", reference: existing.reference };
 	}
@@ -75,7 +75,7 @@ export async function recordForm(db: Db, outbound: Outbound, report: FormReport)
  */
 export async function findRecordedForm(
 	db: Db,
-	form: { reference: string; source: FormReport["source"] },
+	form: { reference: string; source: LeadForm["source"] },
 ): Promise<{ isMailed: boolean } | null> {
 	const id = await findLeadId(db, form);
 	return id ? { isMailed: await hasDelivery(db, receiptKey(id)) } : null;

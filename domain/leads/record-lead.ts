@@ -2,25 +2,25 @@ import { limits } from "../../config/limits.ts";
 import type { Tx } from "../../db/connect.ts";
 import type { Language } from "../../shared/language.ts";
 import type { LeadSource } from "../../shared/lead.ts";
-import { formKey } from "../contact/form-key.ts";
-import { referenceOf } from "../contact/reference.ts";
+import { contentKey } from "../content-key.ts";
 import { enqueue, postpone, sendNow } from "../deliveries/delivery-store.ts";
 import { notifyDestinations, type Outbound } from "../deliveries/notify-destinations.ts";
 import { type ConsentGiven, recordConsent } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
+import { referenceOf } from "../reference.ts";
 import type { Runtime } from "../runtime.ts";
 import { type Lead, type LeadFacts, leadScale } from "./lead.ts";
-import { findLeadByFormKey, findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
+import { findLeadByContentKey, findLeadOfConversation, insertLead, updateLead } from "./lead-store.ts";
 import { leadStatus } from "./score.ts";
 
-export type LeadReport = {
+export type NewLead = {
 	source: LeadSource;
 	language: Language;
 	facts: LeadFacts;
 	message: string | null;
 	conversationId: string | null;
-	/** The key of the form; storing it again throws a unique violation. A conversation's lead keeps the last key. */
-	formKey?: string;
+	/** Storing this key again throws a unique violation. A conversation's lead keeps the last key. */
+	contentKey?: string;
 	/** Null when the importer of the lead answers for the consent, instead of the person here. */
 	consent: ConsentGiven | null;
 };
@@ -30,31 +30,31 @@ export type LeadReport = {
  * the sales notice and the other deliveries.
  * @returns the stored lead, scored from its facts.
  */
-export async function recordLead(tx: Tx, outbound: Outbound, report: LeadReport): Promise<Lead> {
+export async function recordLead(tx: Tx, outbound: Outbound, newLead: NewLead): Promise<Lead> {
 	const { runtime } = outbound;
-	const previous = report.conversationId ? await findLeadOfConversation(tx, report.conversationId) : null;
-	const key = report.formKey ?? minuteKey(report, runtime);
-	const sameMinute = previous || report.formKey ? null : await findLeadByFormKey(tx, key);
+	const previous = newLead.conversationId ? await findLeadOfConversation(tx, newLead.conversationId) : null;
+	const key = newLead.contentKey ?? minuteKey(newLead, runtime);
+	const sameMinute = previous || newLead.contentKey ? null : await findLeadByContentKey(tx, key);
 	if (sameMinute) return sameMinute;
-	const lead = previous ? changed(previous, report, runtime) : created(report, runtime);
-	if (previous) await updateLead(tx, lead, report.formKey);
+	const lead = previous ? changed(previous, newLead, runtime) : created(newLead, runtime);
+	if (previous) await updateLead(tx, lead, newLead.contentKey);
 	else await insertLead(tx, lead, key);
-	if (report.consent) await recordConsent(tx, runtime, lead.id, report.consent);
+	if (newLead.consent) await recordConsent(tx, runtime, lead.id, newLead.consent);
 	await notifyWhenQuiet(tx, outbound, lead.id);
 	return lead;
 }
 
 /**
  * Queues the news of a lead for immediate delivery to sales and every other destination. Sends a waiting first notice
- * now; otherwise sales gets one notice for this moment. Sends nothing when the consent was revoked.
+ * now; otherwise sales gets one notice for each cause. Sends nothing when the consent was revoked.
  */
-export async function notifyNow(tx: Tx, outbound: Outbound, leadId: string, moment: string): Promise<void> {
+export async function notifyNow(tx: Tx, outbound: Outbound, leadId: string, cause: string): Promise<void> {
 	const { runtime } = outbound;
 	if (await revocationOf(tx, leadId)) return;
 	await notifyDestinations(tx, outbound, leadId, runtime.now().toISOString());
 	if (await sendNow(tx, runtime, newLeadKey(leadId))) return;
 	await enqueue(tx, runtime, {
-		dedupeKey: `sales-notice:${leadId}:${moment}`,
+		dedupeKey: `sales-notice:${leadId}:${cause}`,
 		kind: "sales-notice",
 		payload: { leadId },
 	});
@@ -72,37 +72,37 @@ async function notifyWhenQuiet(tx: Tx, outbound: Outbound, leadId: string): Prom
 }
 
 /** Makes a key by which the same facts within one minute count as one lead: a double press. */
-function minuteKey({ source, facts }: LeadReport, runtime: Runtime): string {
+function minuteKey({ source, facts }: NewLead, runtime: Runtime): string {
 	const minute = String(Math.floor(runtime.now().getTime() / 60_000));
-	return formKey(source, { ...facts, minute }, runtime.now());
+	return contentKey(source, { ...facts, minute }, runtime.now());
 }
 
 function newLeadKey(leadId: string): string {
 	return `sales-notice:${leadId}:new`;
 }
 
-function created(report: LeadReport, runtime: Runtime): Lead {
+function created(newLead: NewLead, runtime: Runtime): Lead {
 	const now = runtime.now().toISOString();
 	const id = runtime.newId();
 	return scored({
-		...report.facts,
+		...newLead.facts,
 		id,
 		reference: referenceOf(id),
 		createdAt: now,
 		updatedAt: now,
-		source: report.source,
-		language: report.language,
-		message: report.message,
-		conversationId: report.conversationId,
+		source: newLead.source,
+		language: newLead.language,
+		message: newLead.message,
+		conversationId: newLead.conversationId,
 	});
 }
 
-function changed(lead: Lead, report: LeadReport, runtime: Runtime): Lead {
+function changed(lead: Lead, newLead: NewLead, runtime: Runtime): Lead {
 	const next = scored({
 		...lead,
-		...report.facts,
-		language: report.language,
-		message: report.message ?? lead.message,
+		...newLead.facts,
+		language: newLead.language,
+		message: newLead.message ?? lead.message,
 		updatedAt: runtime.now().toISOString(),
 	});
 	return lead.status === "in-crm" ? { ...next, status: lead.status, score: lead.score } : next;

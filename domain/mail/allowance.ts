@@ -5,7 +5,7 @@ import { mailboxOf } from "../contact/mailbox.ts";
 import { checkRateLimit, type RateLimit, uncountRequest } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
 
-const aDay = 86_400;
+const daySeconds = 86_400;
 
 export type VisitorMail = {
 	to: string;
@@ -21,9 +21,9 @@ export type VisitorMail = {
  */
 export async function mayMail(tx: Tx, runtime: Runtime, { to, from, kind }: VisitorMail): Promise<boolean> {
 	const rateLimits = [
-		[{ name: `mail-${kind}-from`, most: limits.receiptsPerConversation, seconds: aDay }, from],
-		[{ name: `mail-${kind}-address`, most: limits.receiptsPerAddress, seconds: aDay }, mailboxOf(to)],
-		[{ name: `mail-${kind}-day`, most: limits.receiptsPerDay, seconds: aDay }, "everybody"],
+		[{ name: `mail-${kind}-from`, most: limits.receiptsPerConversation, seconds: daySeconds }, from],
+		[{ name: `mail-${kind}-address`, most: limits.receiptsPerAddress, seconds: daySeconds }, mailboxOf(to)],
+		[{ name: `mail-${kind}-day`, most: limits.receiptsPerDay, seconds: daySeconds }, "everybody"],
 	] as const;
 	const at = runtime.now();
 	const counted: { limit: RateLimit; subject: string; at: Date }[] = [];

@@ -2,17 +2,17 @@ import { consentSentence } from "../../content/forms/consent-sentence.ts";
 import { forms } from "../../content/forms/list.ts";
 import type { Db } from "../../db/connect.ts";
 import { isUniqueViolation } from "../../db/unique.ts";
-import { formKey } from "../contact/form-key.ts";
-import { referenceOf } from "../contact/reference.ts";
+import { contentKey } from "../content-key.ts";
 import { enqueue, hasDelivery } from "../deliveries/delivery-store.ts";
 import { mayMail } from "../mail/allowance.ts";
+import { referenceOf } from "../reference.ts";
 import type { Runtime } from "../runtime.ts";
 import { keepText } from "./consent-store.ts";
 import { dueDate } from "./due-date.ts";
 import type { RightsRequest } from "./rights-request.ts";
 import { findRightsRequest, insertRightsRequest } from "./rights-store.ts";
 
-export type RightsReport = Omit<RightsRequest, "id" | "reference" | "createdAt" | "dueOn" | "answer">;
+export type NewRightsRequest = Omit<RightsRequest, "id" | "reference" | "createdAt" | "dueOn" | "answer">;
 
 export type RightsOutcome = { kind: "recorded" | "duplicate"; request: RightsRequest };
 
@@ -25,27 +25,27 @@ export type RightsOutcome = { kind: "recorded" | "duplicate"; request: RightsReq
 export async function recordRightsRequest(
 	db: Db,
 	runtime: Runtime,
-	report: RightsReport,
+	newRequest: NewRightsRequest,
 ): Promise<RightsOutcome> {
 	const now = runtime.now();
-	const key = formKey("rights", report, now);
+	const key = contentKey("rights", newRequest, now);
 	const previous = await findRightsRequest(db, "form_key", key);
 	if (previous) return { kind: "duplicate", request: previous };
 	const id = runtime.newId();
 	const request: RightsRequest = {
-		...report,
+		...newRequest,
 		id,
 		reference: referenceOf(id),
 		createdAt: now.toISOString(),
-		dueOn: dueDate(report.kind, now),
+		dueOn: dueDate(newRequest.kind, now),
 		answer: null,
 	};
 	try {
 		await db.transaction().execute(async (tx) => {
-			const { language, consentVersion: textVersion } = report;
+			const { language, consentVersion: textVersion } = newRequest;
 			const text = consentSentence(forms[language]);
 			const consentTextId = await keepText(tx, runtime, { textVersion, text, language });
-			await insertRightsRequest(tx, request, { formKey: key, consentTextId });
+			await insertRightsRequest(tx, request, { contentKey: key, consentTextId });
 			const payload = { requestId: id };
 			await enqueue(tx, runtime, { dedupeKey: `rights-notice:${id}`, kind: "rights-notice", payload });
 			// The mail may be left out: the page already shows the reference.

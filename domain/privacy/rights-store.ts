@@ -7,14 +7,14 @@ import type { RightsAnswer, RightsRequest } from "./rights-request.ts";
 export async function insertRightsRequest(
 	tx: Tx,
 	request: Omit<RightsRequest, "answer">,
-	{ formKey, consentTextId }: { formKey: string; consentTextId: string | null },
+	{ contentKey, consentTextId }: { contentKey: string; consentTextId: string | null },
 ): Promise<void> {
 	await tx
 		.insertInto("rights_requests")
 		.values({
 			id: request.id,
 			reference: request.reference,
-			form_key: formKey,
+			form_key: contentKey,
 			created_at: request.createdAt,
 			due_on: request.dueOn,
 			language: request.language,

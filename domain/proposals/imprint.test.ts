@@ -4,7 +4,7 @@ import { freshDatabase, inTransaction, onBothDatabases } from "../../tests/suppo
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import { importTranscript } from "../conversations/import-transcript.ts";
 import { noFacts } from "../leads/lead.ts";
-import { type LeadReport, recordLead } from "../leads/record-lead.ts";
+import { type NewLead, recordLead } from "../leads/record-lead.ts";
 import {
 	type DiagnosticInput,
 	makeDiagnostic,
@@ -41,7 +41,7 @@ onBothDatabases("a document", (open) => {
 		if (!told) throw new Error("Nothing is known of it.");
 		await makeDiagnostic(maker(), told);
 	};
-	const newLead = (form: Partial<LeadReport> = {}) =>
+	const newLead = (form: Partial<NewLead> = {}) =>
 		inTransaction(db(), (tx) =>
 			recordLead(tx, maker(), {
 				source: "api",
@@ -83,7 +83,7 @@ onBothDatabases("a document", (open) => {
 	it("quotes what the sender of a form wrote, and its subject where they wrote nothing", async () => {
 		const facts = { ...noFacts, email: "ana@ruiz.co", need: "Diagnóstico gratuito" };
 		for (const message of ["Nadie contesta de noche.", null]) {
-			const { id } = await newLead({ source: "audit", facts, message, formKey: `${message}` });
+			const { id } = await newLead({ source: "audit", facts, message, contentKey: `${message}` });
 			await makeProposal(maker(), { leadId: id, subject: "a" });
 			await draw(await readLeadDiagnostic(db(), id));
 		}

@@ -14,7 +14,7 @@ import { addressMark, mayMail } from "../mail/allowance.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { checkRateLimit } from "../rate-limit/check-rate-limit.ts";
 import type { Runtime } from "../runtime.ts";
-import { dayIn } from "../wall-clock.ts";
+import { dayIn, dayMs } from "../wall-clock.ts";
 import { brandOf, fileNameOf, numberOf, printedFacts } from "./imprint.ts";
 import type { DocumentContent, ProposalContent } from "./pdf/plan/content.ts";
 import type { Proposal } from "./proposal.ts";
@@ -105,7 +105,7 @@ async function exceedsDailyLimit(
 	{ db, runtime }: ProposalMaker,
 	{ leadId, subject }: ProposalRequest,
 ): Promise<boolean> {
-	const aDayAgo = new Date(runtime.now().getTime() - 86_400_000).toISOString();
+	const aDayAgo = new Date(runtime.now().getTime() - dayMs).toISOString();
 	if ((await proposalsMadeSince(db, leadId, aDayAgo)) >= limits.proposalsPerConversation) return true;
 	const limit = { name: "proposals", most: limits.proposalsPerVisitor, seconds: 86_400 };
 	return (await checkRateLimit(db, runtime, limit, subject)).kind === "exceeded";
@@ -135,7 +135,7 @@ function draft({ runtime, brand }: ProposalMaker, lead: Lead, version: number): 
 		fileName: fileNameOf(word[lead.language], brand, now),
 		language: lead.language,
 		createdAt: now.toISOString(),
-		expiresAt: new Date(now.getTime() + limits.proposalDays * 86_400_000).toISOString(),
+		expiresAt: new Date(now.getTime() + limits.proposalDays * dayMs).toISOString(),
 		revokedAt: null,
 	};
 }

@@ -1,5 +1,6 @@
 import type { Db, Tx } from "../../db/connect.ts";
 import type { Runtime } from "../runtime.ts";
+import { dayMs } from "../wall-clock.ts";
 import {
 	type Count,
 	countsBetween,
@@ -19,7 +20,6 @@ type Limited = { limit: RateLimit; subject: string };
 
 /** A window slides in this many parts: an attempt counts until the whole part it was made in has left the window. */
 const parts = 10;
-const aDay = 86_400_000;
 
 /**
  * Counts one attempt against a rate limit, over all processes of the site. A refused attempt does not count.
@@ -68,7 +68,7 @@ export async function forgetSubjects(tx: Tx, runtime: Runtime, subjects: readonl
 
 /** Deletes the counts that no rate limit reads any more: the longest reads those of a day and a part of it. */
 export async function forgetCounts(db: Db, runtime: Runtime): Promise<void> {
-	await forgetCountsUntil(db, iso(runtime.now().getTime() - aDay - aDay / parts));
+	await forgetCountsUntil(db, iso(runtime.now().getTime() - dayMs - dayMs / parts));
 }
 
 function withNetwork({ limit: { name, most, seconds }, subject }: Limited): Limited[] {

@@ -8,9 +8,7 @@ import { newPassword } from "../accounts/password.ts";
 import { insertDemo } from "../portal/demo-store.ts";
 import { insertProject } from "../portal/project-store.ts";
 import type { Runtime } from "../runtime.ts";
-import { dayIn } from "../wall-clock.ts";
-
-const aDay = 86_400_000;
+import { dayIn, dayMs } from "../wall-clock.ts";
 
 export type SampleClient = { language: Language; username: string; password: string };
 
@@ -38,7 +36,7 @@ async function seedClient(db: Db, runtime: Runtime, language: Language): Promise
 	// Another process seeded this client first.
 	if ("problem" in added) return null;
 	const clientId = (await findAccount(db, "id", added.id))?.clientId ?? "";
-	const at = (days: number) => new Date(runtime.now().getTime() + days * aDay).toISOString();
+	const at = (days: number) => new Date(runtime.now().getTime() + days * dayMs).toISOString();
 	const day = (days: number | null) => (days === null ? null : dayIn(new Date(at(days)), timeZone));
 	await db.transaction().execute(async (tx) => {
 		for (const [index, { milestones, updates, ...project }] of projects.entries()) {

@@ -12,6 +12,7 @@ import { revokedAmong } from "../privacy/revocation-store.ts";
 import { readRightsRequests } from "../privacy/rights-list.ts";
 import { listOpenedProposals } from "../proposals/opened-proposals-store.ts";
 import { readUnknownQuestions } from "../unknown-questions/unknown-question-list.ts";
+import { dayMs } from "../wall-clock.ts";
 import { readLastWeek } from "./last-week.ts";
 import { readPendingContacts } from "./pending-contacts.ts";
 
@@ -19,7 +20,7 @@ const waitingShown = 5;
 const mostOpened = 50;
 const shown = 3;
 /** A proposal that was opened longer ago is no news. */
-const openedWithinMs = 14 * 86_400_000;
+const openedWithinMs = 14 * dayMs;
 
 /**
  * Reads what a colleague should attend to now. What their roles do not allow is null.

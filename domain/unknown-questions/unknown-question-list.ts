@@ -3,6 +3,7 @@ import { type Cursor, nextCursor } from "../../db/keyset.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import type { Runtime } from "../runtime.ts";
+import { dayMs } from "../wall-clock.ts";
 import {
 	forgetUnknownQuestions,
 	listUnknownQuestions,
@@ -10,7 +11,7 @@ import {
 } from "./unknown-question-store.ts";
 
 const perPage = 50;
-const retentionMs = 365 * 86_400_000;
+const retentionMs = 365 * dayMs;
 
 /** Reads a page of the questions that the assistant could not answer, last asked first. */
 export async function readUnknownQuestions(db: Db, before?: Cursor) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { ConversationDependencies } from "../../domain/conversations/conversation-dependencies.ts";
 import { readConversation } from "../../domain/conversations/read-conversation.ts";
-import { handBack, speak, takeOver } from "../../domain/conversations/take-over.ts";
+import { handBack, sendAsColleague, takeOver } from "../../domain/conversations/take-over.ts";
 import { handleMessage } from "../../domain/conversations/turn/handle-message.ts";
 import { AgentAnswer, ConversationAnswer } from "../../shared/chat.ts";
 import {
@@ -59,7 +59,7 @@ onBothDatabases("an answer of the API", (open) => {
 		]);
 		expect((await say("¿cómo trabajan?", id)).waitsForPerson).toBe(true);
 		await takeOver(dependencies, id, laura);
-		await speak(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "spoken" });
+		await sendAsColleague(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "spoken" });
 		expect(await isStored()).toBe(false);
 		expect((await say("¿Sigues?", id)).waitsForPerson).toBe(true);
 		await handBack(dependencies, id, laura);
@@ -73,7 +73,7 @@ onBothDatabases("an answer of the API", (open) => {
 			expect(person).toBeUndefined();
 			await takeOver(dependencies, id, laura);
 			expect(await say("¿qué hacen?", id)).toMatchObject({ reply: "", person: "Laura" });
-			await speak(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "said" });
+			await sendAsColleague(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "said" });
 			if (back) await handBack(dependencies, id, laura);
 			expect(await say("¿qué hacen?", id, true)).toMatchObject({
 				reply: "Hola, soy Laura.",

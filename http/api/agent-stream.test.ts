@@ -12,7 +12,7 @@ it("ends a stream that has begun with the error when the message is refused afte
 	} as const;
 	const streamed = await streamAnswer(
 		{
-			async sendMessage({ listener }) {
+			async answer({ listener }) {
 				listener?.begun(new Headers());
 				listener?.text("Web");
 				listener?.discard();

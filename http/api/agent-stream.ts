@@ -11,7 +11,7 @@ type Refused = Extract<ChatOutcome, { kind: "refused" }>;
 
 /** A caller that goes away stops nothing: it may have lost its connection, and finds the answer stored. */
 export async function streamAnswer(
-	chat: Pick<ChatService, "sendMessage">,
+	chat: Pick<ChatService, "answer">,
 	request: ChatRequest,
 	origin: string,
 ): Promise<Response | Refused> {
@@ -26,7 +26,7 @@ export async function streamAnswer(
 		},
 	});
 	const send = (event: string, data: unknown) => events?.enqueue(encoded(event, data));
-	const answering = chat.sendMessage({
+	const answering = chat.answer({
 		...request,
 		listener: {
 			begun: begun.resolve,

@@ -90,9 +90,7 @@ export function agentApi({ chat, settings }: Services) {
 		.openapi(sendMessage, async (c) => {
 			const request = chatRequest(c, c.req.valid("json"), visitorAddressOf(c, settings.trustedProxies));
 			const origin = originOf(c, settings);
-			const outcome = wantsStream(c)
-				? await streamAnswer(chat, request, origin)
-				: await chat.sendMessage(request);
+			const outcome = wantsStream(c) ? await streamAnswer(chat, request, origin) : await chat.answer(request);
 			if (outcome instanceof Response) return outcome;
 			if (outcome.kind === "refused") {
 				setRetryAfter(c, outcome);

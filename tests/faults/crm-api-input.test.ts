@@ -59,7 +59,7 @@ it("says that nobody can be reached when neither the conversation nor the caller
 	expect([status, body.error]).toEqual([400, expect.stringContaining("Falta un correo o un teléfono")]);
 });
 
-it("is in the reference", async () => {
+it("lists what programs may call in the reference of the API", async () => {
 	const { paths } = await (await fetch(`${site.url()}/api/openapi.json`)).json();
 	for (const path of ["/api/odoo/create-lead", "/api/odoo/qualify-and-create", "/metrics"])
 		expect(Object.keys(paths)).toContain(path);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { connect } from "../../db/connect.ts";
-import { speak, takeOver } from "../../domain/conversations/take-over.ts";
+import { sendAsColleague, takeOver } from "../../domain/conversations/take-over.ts";
 import { announceTeamTyping } from "../../domain/inbox/announce-typing.ts";
 import { changeInbox } from "../../domain/inbox/change-inbox.ts";
 import { readInbox } from "../../domain/inbox/inbox-list.ts";
@@ -73,7 +73,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 			})
 			.toContain("event: typing");
 		expect(stream.heard()).toContain('{"name":"Laura Paz"}');
-		await speak(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "one" });
+		await sendAsColleague(dependencies, id, laura, { text: "Hola, soy Laura.", idempotencyKey: "one" });
 		await expect.poll(() => stream.heard()).toMatch(/event: changed\ndata: \{\}\n\n$/);
 		expect(stream.heard()).not.toContain("Hola");
 		await stream.leave();
@@ -168,7 +168,10 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		const inbox = await readInbox(team.db, new Date(), asked);
 		expect(inbox.waiting).toMatchObject([{ id, last: { text: "¿hay alguien?" } }]);
 		expect(inbox.waiting[0]?.unread).toBeGreaterThan(0);
-		await speak({ db: team.db, runtime }, id, laura, { text: "Aquí estoy.", idempotencyKey: "two" });
+		await sendAsColleague({ db: team.db, runtime }, id, laura, {
+			text: "Aquí estoy.",
+			idempotencyKey: "two",
+		});
 		const after = await readInbox(team.db, new Date(), asked);
 		expect(after.waiting).toEqual([]);
 		expect(after.conversations).toMatchObject([{ id, unread: 0, last: { by: "person" } }]);

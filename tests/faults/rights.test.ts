@@ -39,7 +39,7 @@ onBothDatabases("requests about personal data, answered by an admin", (open) => 
 			...({ kind: "query", documentType: "cc" } as const),
 		};
 		await inTransaction(site.db(), (tx) =>
-			insertRightsRequest(tx, request, { formKey: one.id, consentTextId: null }),
+			insertRightsRequest(tx, request, { contentKey: one.id, consentTextId: null }),
 		);
 	}
 	const read = (path: string) => shownHtml(fetch(`${site.url()}${path}`, { headers: { cookie } }));

@@ -195,7 +195,7 @@ test("who takes or assigns a conversation after a colleague did is told so, with
 	}
 });
 
-test("whoever was told that a colleague was first is told so no more once it is theirs", async ({
+test("the notice that a colleague was first goes once the conversation is mine", async ({
 	browser,
 	site,
 }) => {

@@ -6,9 +6,8 @@ import { hasFilm } from "../../../domain/blog/markdown/film.ts";
 import { tagAddress } from "../../../domain/blog/posts/names.ts";
 import type { Post } from "../../../domain/blog/posts/post.ts";
 import type { RelatedPosts } from "../../../domain/blog/reading/related-posts.ts";
+import { dayMs } from "../../../domain/wall-clock.ts";
 import { cardData } from "../card-data.server.ts";
-
-const aDay = 86_400_000;
 
 export function articleData(post: Post) {
 	const { language, tags, author, html, createdAt, updatedAt } = post;
@@ -16,7 +15,7 @@ export function articleData(post: Post) {
 	const published = post.publishedAt ?? updatedAt;
 	// A post may be dated before it was written.
 	const firstPublished = createdAt > published ? createdAt : published;
-	const isUpdated = Date.parse(updatedAt) - Date.parse(firstPublished) > aDay;
+	const isUpdated = Date.parse(updatedAt) - Date.parse(firstPublished) > dayMs;
 	return {
 		...cardData(post),
 		slug: post.slug,

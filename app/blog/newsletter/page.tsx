@@ -4,7 +4,7 @@ import { blog } from "../../../content/blog/list.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { confirmDays, subscribe } from "../../../domain/blog/subscribers/subscribe.ts";
-import { referenceOf } from "../../../domain/contact/reference.ts";
+import { referenceOf } from "../../../domain/reference.ts";
 import type { Runtime } from "../../../domain/runtime.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";

@@ -6,6 +6,10 @@ declare global {
 
 type PageLocation = Pick<Location, "protocol" | "hostname" | "port" | "origin">;
 
+export function chatApiBase(): string | null {
+	return apiBase(window.CHAT_API_URL, import.meta.env.VITE_API_URL, window.location);
+}
+
 /** The page's own setting, else the build's, else the server of a local page, else the site itself. */
 export function apiBase(override: unknown, built: unknown, location: PageLocation): string | null {
 	for (const setting of [override, built]) {

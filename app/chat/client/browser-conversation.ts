@@ -1,14 +1,14 @@
 import type { ProposalFile } from "../../../shared/chat.ts";
+import { readFlag, storeFlag } from "../../browser-flags.ts";
 import { newSubmissionKey } from "../../forms/submission-key.ts";
 import { playChime } from "../chime.ts";
-import { apiBase } from "./api-base.ts";
+import { chatApiBase } from "./api-base.ts";
 import { createChatApi } from "./chat-api-client.ts";
-import { readFlag, storeFlag } from "./chat-memory.ts";
 import { createConversation } from "./conversation.ts";
 import { tellOtherWindows } from "./other-windows.ts";
 
 const api = createChatApi({
-	base: () => apiBase(window.CHAT_API_URL, import.meta.env.VITE_API_URL, window.location),
+	base: chatApiBase,
 	fetch: (...request) => fetch(...request),
 	fileUrl: (file) => URL.createObjectURL(file),
 });

@@ -42,9 +42,9 @@ test("the assistant thinks until it answers, and offers no answers meanwhile", (
 	expect(nextState(answered, sentMessage("3"))).toMatchObject({ thinking: true, choices: [] });
 });
 
-test("a message that did not go out is kept, marked unsent, with the reason", () => {
+test("a message that did not go out is kept, marked as failed, with the reason", () => {
 	const state = after(sentMessage("1"), { kind: "failed", id: "1", failure: { kind: "network" } });
-	expect(state.messages.at(-1)).toMatchObject({ content: "Hola", unsent: true });
+	expect(state.messages.at(-1)).toMatchObject({ content: "Hola", failed: true });
 	expect(state).toMatchObject({ thinking: false, failure: { kind: "network" } });
 });
 
@@ -52,7 +52,7 @@ test("a message said again moves to the end and is there once", () => {
 	const failed = after(sentMessage("1", "Uno"), { kind: "failed", id: "1", failure: { kind: "network" } });
 	const state = [sentMessage("2", "Dos"), sentMessage("1", "Uno")].reduce(nextState, failed);
 	expect(contents(state)).toEqual(["¡Hola!", "Dos", "Uno"]);
-	expect(state.messages.some(({ unsent }) => unsent)).toBe(false);
+	expect(state.messages.some(({ failed }) => failed)).toBe(false);
 	expect(state.failure).toBeNull();
 });
 

@@ -57,9 +57,9 @@ export function nextState(state: ConversationState, event: ConversationEvent): C
 				...state,
 				thinking: false,
 				arriving: "",
-				conversationId: isUnknown(event.failure) ? null : state.conversationId,
+				conversationId: isConversationGone(event.failure) ? null : state.conversationId,
 				messages: state.messages.map((message) =>
-					message.id === event.id ? { ...message, unsent: true } : message,
+					message.id === event.id ? { ...message, failed: true } : message,
 				),
 				failure: event.failure,
 			};
@@ -171,6 +171,6 @@ function withStopped(
 	});
 }
 
-function isUnknown(failure: Failure): boolean {
+export function isConversationGone(failure: Failure): boolean {
 	return failure.kind === "refused" && failure.status === 404;
 }

@@ -23,7 +23,7 @@ type ShownMessage = Omit<ConversationAnswer["messages"][number], "at"> & {
 
 export type ChatMessage = ShownMessage & {
 	id: string;
-	unsent?: true;
+	failed?: true;
 	idempotencyKey?: string;
 	attempt?: number;
 	fresh?: true;

@@ -44,7 +44,7 @@ test("a proposal downloads once, and not again when the page is opened later", a
 	expect(later.downloaded).toEqual([]);
 });
 
-test("an unsent message goes out once when it is sent again twice in a row", async () => {
+test("a failed message goes out once when it is sent again twice in a row", async () => {
 	const { conversation, asked, words } = chatWindow({ answers: [offline, answered("Mucho gusto.")] });
 	await conversation.sendMessage("Hola", setting);
 	const id = conversation.snapshot().messages.at(-1)?.id ?? "";
@@ -76,7 +76,7 @@ test("what a lost connection kept is said when it is back, in turn, each under i
 	const { conversation, asked, words } = chatWindow({ answers });
 	await conversation.sendMessage("A", setting);
 	await conversation.sendMessage("B", setting);
-	expect(conversation.snapshot().messages.filter(({ unsent }) => unsent)).toHaveLength(2);
+	expect(conversation.snapshot().messages.filter(({ failed }) => failed)).toHaveLength(2);
 	await conversation.resendAll(setting);
 	await conversation.resendAll(setting);
 	expect(words()).toEqual(["¡Hola!", "A", "Uno.", "B", "Dos."]);
@@ -96,15 +96,15 @@ test("a conversation the server lost goes on with its history", async () => {
 	expect(asked[2]?.history.map(({ content }) => content)).toEqual(["¡Hola!", "A", "Uno."]);
 });
 
-test("a conversation begun anew elsewhere is gone here too, an unsent message is not", async () => {
+test("a conversation begun anew elsewhere is gone here too, a failed one is not", async () => {
 	const elsewhere = chatWindow({ answers: [answered("Uno.")] });
 	await elsewhere.conversation.sendMessage("A", setting);
 	await elsewhere.conversation.resume(setting);
 	expect(elsewhere.words()).toEqual([]);
-	const unsent = chatWindow({ answers: [offline], active: true });
-	await unsent.conversation.sendMessage("A", setting);
-	await unsent.conversation.resume(setting);
-	expect(unsent.words()).toEqual(["¡Hola!", "A"]);
+	const failed = chatWindow({ answers: [offline], active: true });
+	await failed.conversation.sendMessage("A", setting);
+	await failed.conversation.resume(setting);
+	expect(failed.words()).toEqual(["¡Hola!", "A"]);
 });
 
 test("starting over forgets the conversation", async () => {
@@ -196,10 +196,10 @@ test("what a person says is shown though an earlier message was never taken, whi
 	await conversation.sendMessage("Hola", setting);
 	await conversation.resume(setting);
 	expect(words()).toEqual(["¡Hola!", "Hola", "Uno.", "Soy Eva, del equipo.", "Perdida"]);
-	expect(conversation.snapshot().messages.at(-1)?.unsent).toBe(true);
+	expect(conversation.snapshot().messages.at(-1)?.failed).toBe(true);
 });
 
-test("an unsent message the server turns out to have is there once", async () => {
+test("a failed message the server turns out to have is there once", async () => {
 	const { conversation, words } = chatWindow({ answers: [tooMany], kept, active: true });
 	await conversation.sendMessage("Hola", setting);
 	await conversation.resume(setting);

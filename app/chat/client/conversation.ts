@@ -20,7 +20,7 @@ import {
 	createLiveConversation,
 	type LiveConversation,
 } from "./live-conversation.ts";
-import { isShown } from "./stored-conversation.ts";
+import { isAlreadyShown } from "./stored-conversation.ts";
 
 export type ChatConversation = {
 	snapshot(): ConversationState;
@@ -51,9 +51,9 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 		await deliver(deliverMessage(live, newPendingMessage(live, content, input), settings), settings);
 	}
 	async function resend(id: string, settings: ChatSettings): Promise<void> {
-		const unsent = state().messages.find((message) => message.id === id && message.unsent);
-		if (!unsent || state().thinking) return;
-		await deliver(deliverAgain(live, pendingMessageOf(live, unsent), settings), settings);
+		const failed = state().messages.find((message) => message.id === id && message.failed);
+		if (!failed || state().thinking) return;
+		await deliver(deliverAgain(live, pendingMessageOf(live, failed), settings), settings);
 	}
 
 	return {
@@ -65,7 +65,7 @@ export function createConversation(parts: ConversationParts): ChatConversation {
 		resend,
 		async resendAll(settings) {
 			if (state().failure?.kind !== "network") return;
-			for (const { id } of state().messages.filter(({ unsent }) => unsent)) {
+			for (const { id } of state().messages.filter(({ failed }) => failed)) {
 				await resend(id, settings);
 				// A new message would replace the form that the visitor must correct.
 				if (state().failure || isRefused(state().form)) return;
@@ -122,7 +122,7 @@ async function resume(
 		}
 	});
 	const last = state().messages.at(-1);
-	if (!last?.awaited || last.stopped || last.unsent || state().thinking) return;
+	if (!last?.awaited || last.stopped || last.failed || state().thinking) return;
 	await send(deliverStored(live, pendingMessageOf(live, last), settings), settings);
 }
 
@@ -142,13 +142,13 @@ async function load(live: LiveConversation, fileName: string): Promise<void> {
 	const sentMeanwhile = findSentMeanwhile(live, before);
 	if (stored) {
 		const { waitsForPerson = false } = stored;
-		if (sentMeanwhile.length > 0 || !isShown(stored, state()))
+		if (sentMeanwhile.length > 0 || !isAlreadyShown(stored, state()))
 			dispatch({ kind: "resumed", transcript: stored, sentMeanwhile });
 		else if (waitsForPerson !== state().waitsForPerson)
 			dispatch({ kind: "waits-for-person", waitsForPerson });
 		return;
 	}
-	if (sentMeanwhile.length > 0 || before.some(({ unsent }) => unsent)) return;
+	if (sentMeanwhile.length > 0 || before.some(({ failed }) => failed)) return;
 	active.set(false);
 	if (state().messages.length > 0) dispatch({ kind: "cleared" });
 }

@@ -1,4 +1,5 @@
 import type { Language } from "../../../shared/language.ts";
+import { isConversationGone } from "./conversation-state.ts";
 import type { ChatMessage, MessageInput } from "./conversation-types.ts";
 import type { LiveConversation } from "./live-conversation.ts";
 import { countVisitorMessages, isSameMessage } from "./stored-conversation.ts";
@@ -76,7 +77,7 @@ async function postMessage(
 ): Promise<void> {
 	const { api, dispatch, newId } = live;
 	const { messages, conversationId } = live.state();
-	const history = messages.filter((message) => message.id !== id && !message.unsent);
+	const history = messages.filter((message) => message.id !== id && !message.failed);
 	const question = {
 		history,
 		message: content,
@@ -96,10 +97,9 @@ async function postMessage(
 	live.active.set(true);
 	const first = await api.sendMessage({ ...question, conversationId }, listener);
 	// A conversation that the server no longer has continues as a new one with this history.
-	const isUnknown =
-		first.kind === "failed" && first.failure.kind === "refused" && first.failure.status === 404;
+	const isGone = first.kind === "failed" && isConversationGone(first.failure);
 	const result =
-		isUnknown && live.state().conversationId
+		isGone && live.state().conversationId
 			? await api.sendMessage({ ...question, conversationId: null }, listener)
 			: first;
 	const at = live.now().toISOString();

@@ -38,7 +38,7 @@ test("an awaited answer that nobody can name by its key is asked for once more, 
 	const { conversation, asked } = chatWindow({ answers: [tooMany], kept, active: true });
 	await conversation.resume(setting);
 	expect(asked).toMatchObject([{ idempotencyKey: "key 1", attempt: 2 }]);
-	expect(conversation.snapshot()).toMatchObject({ thinking: false, messages: [{ unsent: true }] });
+	expect(conversation.snapshot()).toMatchObject({ thinking: false, messages: [{ failed: true }] });
 });
 
 test("what is stopped stays as the server says, and is not sent again by itself", async () => {

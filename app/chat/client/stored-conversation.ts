@@ -53,14 +53,14 @@ export function mergeTranscript(
 	sentMeanwhile: readonly ChatMessage[],
 ): ConversationState {
 	const stored = resumeConversation(transcript);
-	const unsent = state.messages.filter((message) => message.unsent && !isStored(message, state, transcript));
-	const localMessages = [...unsent, ...sentMeanwhile];
+	const failed = state.messages.filter((message) => message.failed && !isStored(message, state, transcript));
+	const localMessages = [...failed, ...sentMeanwhile];
 	return {
 		...stored,
 		thinking: sentMeanwhile.length > 0,
 		messages: [...withInputs(stored.messages, state.messages), ...localMessages],
 		...(localMessages.length > 0 && { choices: [], form: null }),
-		failure: unsent.length > 0 ? state.failure : null,
+		failure: failed.length > 0 ? state.failure : null,
 	};
 }
 
@@ -75,13 +75,13 @@ function withInputs(stored: readonly ChatMessage[], previous: readonly ChatMessa
 }
 
 function isStored(
-	unsentMessage: ChatMessage,
+	failedMessage: ChatMessage,
 	{ messages }: ConversationState,
 	transcript: StoredTranscript,
 ): boolean {
 	const times = (all: readonly StoredMessage[]) =>
-		all.filter((message) => isSameMessage(unsentMessage, message)).length;
-	return times(transcript.messages) > times(messages.filter(({ unsent }) => !unsent));
+		all.filter((message) => isSameMessage(failedMessage, message)).length;
+	return times(transcript.messages) > times(messages.filter(({ failed }) => !failed));
 }
 
 /** Whether a stored message may be this one. The server writes the text of a form, so that text may differ. */
@@ -97,9 +97,9 @@ export function countVisitorMessages(messages: readonly { role: MessageRole }[])
 }
 
 /** Whether the reader already sees this transcript: redrawing it would make a screen reader repeat it. */
-export function isShown(stored: StoredTranscript, state: ConversationState): boolean {
+export function isAlreadyShown(stored: StoredTranscript, state: ConversationState): boolean {
 	const { person, conversationId } = state;
-	const messages = state.messages.filter(({ unsent }) => !unsent);
+	const messages = state.messages.filter(({ failed }) => !failed);
 	return (
 		stored.conversationId === conversationId &&
 		stored.person === person &&

@@ -6,7 +6,7 @@ import { type ConversationState, emptyConversation, type StoredTranscript } from
 import type { ChatSettings } from "./deliver-message.ts";
 import { onChangedElsewhere } from "./other-windows.ts";
 import { resumeConversation } from "./stored-conversation.ts";
-import { useTeamEvents } from "./use-team-events.ts";
+import { useTeamEvents, useTellTyping } from "./use-team-events.ts";
 
 export type ConversationView = ConversationState & {
 	/** Who of the team is writing. */
@@ -55,6 +55,7 @@ export function useConversation(pageTranscript: StoredTranscript | null = null):
 	usePolling(state, settings);
 	const resume = useCallback(() => void browserConversation.resume(settings()), [settings]);
 	const typist = useTeamEvents(state, resume);
+	useTellTyping(state);
 	return {
 		...state,
 		typist,
@@ -97,7 +98,7 @@ function useResuming(settings: CurrentSettings) {
  */
 function usePolling({ messages, person }: ConversationState, settings: CurrentSettings) {
 	const last = messages.at(-1);
-	const expectsMessage = person !== null || (last?.role === "user" && !last.stopped && !last.unsent);
+	const expectsMessage = person !== null || (last?.role === "user" && !last.stopped && !last.failed);
 	useEffect(() => {
 		const poll = () => {
 			if (document.hidden) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { messageBoxId } from "../message-form.ts";
-import { apiBase } from "./api-base.ts";
+import { chatApiBase } from "./api-base.ts";
 import type { ConversationState } from "./conversation-types.ts";
 
 /** Milliseconds after which somebody who wrote counts as writing no more. */
@@ -11,17 +11,13 @@ const tellEvery = 2_000;
 const silentMs = 60_000;
 
 /**
- * Learns at once what a person of the team does in the conversation, while the page is visible, and tells them that the
- * visitor writes, once a person is asked for. Reads the conversation at each opening. Without it, polling finds their messages later.
+ * Shows at once what a colleague does, while the page is visible. Without EventSource, polling finds their messages.
  * @returns who is writing.
  */
-export function useTeamEvents(
-	{ conversationId, person, waitsForPerson }: ConversationState,
-	onChange: () => void,
-) {
+export function useTeamEvents({ conversationId }: ConversationState, onChange: () => void): string | null {
 	const [typist, setTypist] = useState<string | null>(null);
 	useEffect(() => {
-		const base = apiBase(window.CHAT_API_URL, import.meta.env.VITE_API_URL, window.location);
+		const base = chatApiBase();
 		if (!conversationId || !base || !("EventSource" in window)) return;
 		const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 		const query = new URLSearchParams({ page: location.pathname, zone: timeZone });
@@ -59,9 +55,14 @@ export function useTeamEvents(
 			document.removeEventListener("visibilitychange", open);
 		};
 	}, [conversationId, onChange]);
+	return typist;
+}
+
+/** Tells the team that the visitor writes, once a person is asked for. */
+export function useTellTyping({ person, waitsForPerson }: ConversationState): void {
 	const tellsTeam = person !== null || waitsForPerson;
 	useEffect(() => {
-		const base = apiBase(window.CHAT_API_URL, import.meta.env.VITE_API_URL, window.location);
+		const base = chatApiBase();
 		if (!tellsTeam || !base) return;
 		let last = -tellEvery;
 		const tell = ({ target, timeStamp }: Event) => {
@@ -72,5 +73,4 @@ export function useTeamEvents(
 		document.addEventListener("input", tell);
 		return () => document.removeEventListener("input", tell);
 	}, [tellsTeam]);
-	return typist;
 }

@@ -4,7 +4,7 @@ import { pathTo } from "../../../content/addresses.ts";
 import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { sendOnEnter } from "../../ui/form/send-on-enter.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { forgetUnsent, keepUnsent, unsentIn } from "../client/unsent-text.ts";
+import { draftIn, forgetDraft, keepDraft } from "../client/draft-text.ts";
 import { firstNameOf } from "../first-name.ts";
 import { messageBoxId, messageField, sayInstead } from "../message-form.ts";
 import { useChatText } from "../use-chat-text.ts";
@@ -38,7 +38,7 @@ export function Composer(props: Props) {
 	const error = length === null || refused?.message === box.current?.value ? refused?.error : undefined;
 
 	useEffect(measure, []);
-	useUnsentText(box, conversationId, setLength);
+	useDraftText(box, conversationId, setLength);
 
 	const [isQueued, setIsQueued] = useQueued(box, props);
 	const say = sayInstead((message) => {
@@ -49,7 +49,7 @@ export function Composer(props: Props) {
 		}
 		if (box.current) box.current.value = "";
 		box.current?.focus({ preventScroll: true });
-		forgetUnsent();
+		forgetDraft();
 		measure();
 	});
 
@@ -76,7 +76,7 @@ export function Composer(props: Props) {
 				onInput={(event) => {
 					measure();
 					setIsQueued(false);
-					keepUnsent({ text: event.currentTarget.value, conversationId });
+					keepDraft({ text: event.currentTarget.value, conversationId });
 				}}
 				onKeyDown={sendOnEnter}
 			/>
@@ -93,7 +93,7 @@ function usePlaceholder({ thinking, person }: Props): string {
 }
 
 /** Puts back what was typed and not sent, and empties the box when another conversation begins. */
-function useUnsentText(
+function useDraftText(
 	box: RefObject<HTMLTextAreaElement | null>,
 	conversationId: string | null,
 	setLength: (length: number) => void,
@@ -104,9 +104,9 @@ function useUnsentText(
 		textConversationId.current = conversationId;
 		if (!box.current) return;
 		if (isOther) {
-			forgetUnsent();
+			forgetDraft();
 			box.current.value = "";
-		} else if (!box.current.value) box.current.value = unsentIn(conversationId);
+		} else if (!box.current.value) box.current.value = draftIn(conversationId);
 		setLength(box.current.value.trim().length);
 	}, [box, conversationId, setLength]);
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { pathTo } from "../../../content/addresses.ts";
+import { readFlag, storeFlag } from "../../browser-flags.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { readFlag, storeFlag } from "../client/chat-memory.ts";
 import type { ConversationView } from "../client/use-conversation.ts";
 import { useChatText } from "../use-chat-text.ts";
 import { useHydrated } from "../use-hydrated.ts";

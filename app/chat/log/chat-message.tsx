@@ -21,7 +21,7 @@ type Props = {
 
 export function ChatMessageView({ message, newest, older = false, onResend, onRetry }: Props) {
 	const { chat } = useChatText();
-	const { id, role, content, ways = [], pdf, unsent, fresh, person, stopped } = message;
+	const { id, role, content, ways = [], pdf, failed, fresh, person, stopped } = message;
 	const hydrated = useHydrated();
 	return (
 		<div
@@ -29,13 +29,13 @@ export function ChatMessageView({ message, newest, older = false, onResend, onRe
 			data-role={role}
 			data-fresh={fresh}
 			data-older={older || undefined}
-			data-unsent={unsent}
+			data-failed={failed}
 			data-person={person && true}
 			id={newest ? chat.latest : undefined}
 		>
 			{content && <Said message={message} />}
-			{unsent && (
-				<p className="chat-unsent small">
+			{failed && (
+				<p className="chat-unanswered small">
 					{chat.unsent}
 					<button type="button" onClick={() => onResend(id)}>
 						{chat.resend}
@@ -43,7 +43,7 @@ export function ChatMessageView({ message, newest, older = false, onResend, onRe
 				</p>
 			)}
 			{stopped && (
-				<p className="chat-unsent small">
+				<p className="chat-unanswered small">
 					{chat.stopped}
 					{newest && hydrated && (
 						<button type="button" onClick={onRetry}>
@@ -59,7 +59,7 @@ export function ChatMessageView({ message, newest, older = false, onResend, onRe
 }
 
 /** Sky is the visitor, brick the assistant, noche a person of the team. */
-function Said({ message: { role, content, at, unsent, person, sources = [] } }: { message: ChatMessage }) {
+function Said({ message: { role, content, at, failed, person, sources = [] } }: { message: ChatMessage }) {
 	const { chat } = useChatText();
 	const mine = role === "user";
 	const by = person ? `${firstNameOf(person)}:` : chat.assistant;
@@ -77,7 +77,7 @@ function Said({ message: { role, content, at, unsent, person, sources = [] } }: 
 				>
 					{index === 0 && <b className={mine ? "visually-hidden" : undefined}>{mine ? chat.visitor : by}</b>}
 					<p>{part}</p>
-					{index === last && at && !unsent && <MessageTime at={at} />}
+					{index === last && at && !failed && <MessageTime at={at} />}
 					{index === last && sources.length > 0 && <Sources list={sources} />}
 				</div>
 			))}

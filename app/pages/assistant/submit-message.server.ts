@@ -45,7 +45,7 @@ export async function submitMessage(
 	const idempotencyKey =
 		submissionKey && idempotencyKeyOf(submissionKey, input.kind === "text" ? message : input);
 	const outcome = await chat
-		.sendMessage({
+		.answer({
 			request,
 			visitorAddress,
 			message,

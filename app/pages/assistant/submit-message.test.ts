@@ -13,7 +13,7 @@ function chatThatSays(outcome: ChatOutcome | Error) {
 		throw new Error("Not called.");
 	};
 	const chat: ChatService = {
-		sendMessage: async (input) => {
+		answer: async (input) => {
 			asked.push(input);
 			if (outcome instanceof Error) throw outcome;
 			return outcome;

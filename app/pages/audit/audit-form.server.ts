@@ -2,7 +2,7 @@ import { z } from "zod";
 import { forms } from "../../../content/forms/list.ts";
 import { options } from "../../../content/forms/options.ts";
 import type { LeadFacts } from "../../../domain/leads/lead.ts";
-import type { FormReport } from "../../../domain/leads/record-form.ts";
+import type { LeadForm } from "../../../domain/leads/record-form.ts";
 import type { Language } from "../../../shared/language.ts";
 import { fields } from "../../forms/read-form.server.ts";
 
@@ -27,7 +27,7 @@ const industryOf = {
 	other: "other",
 } as const satisfies Record<string, LeadFacts["industry"]>;
 
-export function auditReport(values: AuditValues, language: Language): FormReport {
+export function auditLead(values: AuditValues, language: Language): LeadForm {
 	const { audit, consent, hubspot } = forms[language];
 	const { name, email, company, phone, industry, message } = values;
 	return {

@@ -18,7 +18,7 @@ import { drop } from "../../ui/shapes/drop.ts";
 import { rectangle } from "../../ui/shapes/outlines.ts";
 import type { Shape } from "../../ui/shapes/shapes.tsx";
 import type { Route } from "./+types/page";
-import { auditForm, auditReport } from "./audit-form.server.ts";
+import { auditForm, auditLead } from "./audit-form.server.ts";
 import { AuditForm } from "./audit-form.tsx";
 import { HalfHour } from "./half-hour.tsx";
 import { AuditHero } from "./hero.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	return answerLeadForm({ request, context }, { schema: auditForm, report: auditReport });
+	return answerLeadForm({ request, context }, { schema: auditForm, toLead: auditLead });
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { forms } from "../../../content/forms/list.ts";
 import { options } from "../../../content/forms/options.ts";
 import type { IndustryId } from "../../../content/industries/list.ts";
-import type { FormReport } from "../../../domain/leads/record-form.ts";
+import type { LeadForm } from "../../../domain/leads/record-form.ts";
 import type { Language } from "../../../shared/language.ts";
 import { fields } from "../../forms/read-form.server.ts";
 
@@ -27,7 +27,7 @@ const industryOf: Partial<Record<string, IndustryId>> = {
 	cpg: "retail-ecommerce",
 };
 
-export function contactReport(values: ContactValues, language: Language): FormReport {
+export function contactLead(values: ContactValues, language: Language): LeadForm {
 	const words = forms[language];
 	const interest = values.service_interest;
 	return {

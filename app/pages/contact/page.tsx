@@ -18,7 +18,7 @@ import { HubspotField } from "../../ui/form/hubspot-field.tsx";
 import { ReceivedScreen } from "../../ui/received-screen/received-screen.tsx";
 import type { Route } from "./+types/page";
 import { ContactChannels } from "./contact-channels.tsx";
-import { contactFormSchema, contactReport } from "./contact-form.server.ts";
+import { contactFormSchema, contactLead } from "./contact-form.server.ts";
 import { ContactHero } from "./hero.tsx";
 import styles from "./page.css?inline";
 
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	return answerLeadForm({ request, context }, { schema: contactFormSchema, report: contactReport });
+	return answerLeadForm({ request, context }, { schema: contactFormSchema, toLead: contactLead });
 }
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "public" });

@@ -1,7 +1,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { limits } from "../../../config/limits.ts";
 import { readSalesTeam } from "../../../domain/accounts/account-list.ts";
-import { handBack, speak, type TakeOverResult, takeOver } from "../../../domain/conversations/take-over.ts";
+import {
+	type ConversationChange,
+	handBack,
+	sendAsColleague,
+	takeOver,
+} from "../../../domain/conversations/take-over.ts";
 import { readCannedReplies } from "../../../domain/inbox/change-canned-replies.ts";
 import { changeInbox, type InboxChange, labelOf } from "../../../domain/inbox/change-inbox.ts";
 import { snoozeUntil } from "../../../domain/inbox/snooze-until.ts";
@@ -12,13 +17,14 @@ import { readStaffForm, type StaffForm, type StaffIntents, submissionId } from "
 import { notFound } from "../staff-request.server.ts";
 import type { ThreadOutcome } from "./thread-outcome.ts";
 
-type Outcome = TakeOverResult | { refused: NonNullable<ThreadOutcome["why"]> };
+type Outcome = ConversationChange | { refused: NonNullable<ThreadOutcome["why"]> };
 
 const conversationIntents: StaffIntents<[id: string], Outcome> = {
 	say: async (form, id) => {
 		const message = form.field("message");
 		if (!message) return { refused: "empty" };
-		if (audienceOf(form) === "answer") return speak(dependenciesOf(form), id, form.actor, answerOf(form));
+		if (audienceOf(form) === "answer")
+			return sendAsColleague(dependenciesOf(form), id, form.actor, answerOf(form));
 		return message.length > limits.note ? { refused: "noteLong" } : change(form, id, noteOf(form));
 	},
 	take: (form, id) => takeOver(dependenciesOf(form), id, form.actor, form.field("from") || null),
@@ -59,7 +65,7 @@ export async function changeConversation(
 	if (field("canned")) return { ...untouched, draft: await withCannedReply(form) };
 	const outcome: Outcome = (await answerIntent(conversationIntents, form, id)) ?? "unknown";
 	if (outcome === "unknown") return notFound();
-	if (outcome === "others") return { ...untouched, why: intent === "say" ? "lost" : "outrun" };
+	if (outcome === "not-yours") return { ...untouched, why: intent === "say" ? "lost" : "outrun" };
 	if (outcome !== "done") return data<ThreadOutcome>({ ...untouched, why: outcome.refused }, 400);
 	// The page in front is told what changed by its own events; a browser without scripts is led back to it.
 	if (isDataRequest(request)) return { ...untouched, draft: "" };
@@ -67,14 +73,14 @@ export async function changeConversation(
 	return redirect(`${to(`/conversations/${encodeURIComponent(id)}`)}${search}#end`, 303);
 }
 
-async function assign(form: StaffForm, id: string): Promise<TakeOverResult> {
+async function assign(form: StaffForm, id: string): Promise<ConversationChange> {
 	const dependencies = dependenciesOf(form);
 	const [from, chosen] = [form.field("from") || null, form.field("person")];
 	if (!chosen) return from ? handBack(dependencies, id, { id: from, name: "" }, form.actor) : "done";
 	const person = (await readSalesTeam(form.db)).find((one) => one.id === chosen);
 	return person
 		? takeOver(dependencies, id, { id: person.id, name: person.name }, from, form.actor)
-		: "others";
+		: "not-yours";
 }
 
 function change(form: StaffForm, id: string, inboxChange: InboxChange) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readFlag, storeFlag } from "../../chat/client/chat-memory.ts";
+import { readFlag, storeFlag } from "../../browser-flags.ts";
 
 type Flag = "inbox muted" | "inbox notices";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readSettings } from "../../../config/env.ts";
 import { forms } from "../../../content/forms/list.ts";
 import { staff } from "../../../content/staff/list.ts";
-import { speak, takeOver } from "../../../domain/conversations/take-over.ts";
+import { sendAsColleague, takeOver } from "../../../domain/conversations/take-over.ts";
 import { handleMessage } from "../../../domain/conversations/turn/handle-message.ts";
 import { importLead } from "../../../domain/leads/import-lead.ts";
 import { readLeadDetails } from "../../../domain/leads/lead-details.ts";
@@ -63,7 +63,7 @@ onBothDatabases("the lead's page", (open) => {
 		const laura = { id: "laura", name: "Laura Paz" };
 		await takeOver(dependencies, conversationId, laura);
 		for (const idempotencyKey of ["one", "two"])
-			await speak(dependencies, conversationId, laura, { text: "¿Sigues ahí?", idempotencyKey });
+			await sendAsColleague(dependencies, conversationId, laura, { text: "¿Sigues ahí?", idempotencyKey });
 		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
 		const details = await readLeadDetails(db, dependencies, id);
 		if (!details) throw new Error("The lead is not stored.");
@@ -117,7 +117,7 @@ onBothDatabases("the lead's page", (open) => {
 		runtime.pass(86_400);
 		const eva = { id: "eva", name: "Eva Mora" };
 		await takeOver({ db, runtime }, conversationId, eva, null);
-		await speak({ db, runtime }, conversationId, eva, { text: "Hola, Ana.", idempotencyKey: "1" });
+		await sendAsColleague({ db, runtime }, conversationId, eva, { text: "Hola, Ana.", idempotencyKey: "1" });
 		const id = (await listLeads(db, { limit: 1 })).leads[0]?.id ?? "";
 		const view = async () => {
 			const details = await readLeadDetails(db, outbound, id);

@@ -1,7 +1,7 @@
 import type { TeamText } from "./schema.ts";
 
 export const en = {
-	notes: {
+	leadMessages: {
 		erase: "Asked us to delete their data.",
 		noContact: "Asked not to be contacted.",
 		callTime: "Asks to be contacted: {value}.",

@@ -1,7 +1,7 @@
 import type { TeamText } from "./schema.ts";
 
 export const es = {
-	notes: {
+	leadMessages: {
 		erase: "Pidió que borremos sus datos.",
 		noContact: "Pidió que no se le contacte.",
 		callTime: "Pide que se le contacte: {value}.",

@@ -2,7 +2,7 @@ import type { Ways } from "../ways.ts";
 
 export type TeamText = {
 	/** For the team, beside the conversation. */
-	notes: { erase: string; noContact: string; writeAgain: string; callTime: string };
+	leadMessages: { erase: string; noContact: string; writeAgain: string; callTime: string };
 	/** Where the conversation is mailed from. */
 	byMail: string;
 	/**

@@ -7,13 +7,13 @@ import type { CommentState } from "../../../shared/blog.ts";
 import type { Comment } from "./comment.ts";
 
 /** Stores a new comment. @throws a unique violation when the same form is already stored. */
-export async function insertComment(tx: Tx, comment: Comment, formKey: string): Promise<void> {
+export async function insertComment(tx: Tx, comment: Comment, contentKey: string): Promise<void> {
 	await tx
 		.insertInto("comments")
 		.values({
 			id: comment.id,
 			reference: comment.reference,
-			form_key: formKey,
+			form_key: contentKey,
 			post_id: comment.postId,
 			parent_id: comment.parentId,
 			language: comment.language,

@@ -1,13 +1,13 @@
 import type { Db } from "../../../db/connect.ts";
 import { isUniqueViolation } from "../../../db/unique.ts";
-import { formKey } from "../../contact/form-key.ts";
-import { referenceOf } from "../../contact/reference.ts";
+import { contentKey } from "../../content-key.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
+import { referenceOf } from "../../reference.ts";
 import type { Runtime } from "../../runtime.ts";
 import type { Comment } from "./comment.ts";
 import { findComment, insertComment } from "./comment-store.ts";
 
-export type CommentReport = Omit<Comment, "id" | "reference" | "createdAt" | "state" | "consentRevokedAt">;
+export type NewComment = Omit<Comment, "id" | "reference" | "createdAt" | "state" | "consentRevokedAt">;
 
 export type CommentOutcome = { kind: "recorded" | "duplicate"; comment: Comment };
 
@@ -19,17 +19,17 @@ export type CommentOutcome = { kind: "recorded" | "duplicate"; comment: Comment 
 export async function recordComment(
 	db: Db,
 	runtime: Runtime,
-	report: CommentReport,
+	newComment: NewComment,
 ): Promise<CommentOutcome> {
 	const now = runtime.now();
-	const key = formKey("comment", report, now);
+	const key = contentKey("comment", newComment, now);
 	const previous = await findComment(db, "form_key", key);
 	if (previous) return { kind: "duplicate", comment: previous };
 	const id = runtime.newId();
 	const comment: Comment = {
-		...report,
+		...newComment,
 		id,
-		parentId: await visibleParentId(db, report),
+		parentId: await visibleParentId(db, newComment),
 		reference: referenceOf(id),
 		createdAt: now.toISOString(),
 		state: "waiting",
@@ -54,7 +54,7 @@ export async function isCommentRecorded(db: Db, postId: string, reference: strin
 	return (await findComment(db, "reference", reference))?.postId === postId;
 }
 
-async function visibleParentId(db: Db, { parentId, postId }: CommentReport): Promise<string | null> {
+async function visibleParentId(db: Db, { parentId, postId }: NewComment): Promise<string | null> {
 	const parent = parentId ? await findComment(db, "id", parentId) : null;
 	const isVisible = parent?.postId === postId && parent.state === "approved";
 	return parent && isVisible ? (parent.parentId ?? parent.id) : null;

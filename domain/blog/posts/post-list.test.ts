@@ -88,7 +88,7 @@ onBothDatabases("the blog", (open) => {
 		}
 	});
 
-	it("finds what more posts have than are looked at one by one", { timeout: 60_000 }, async () => {
+	it("finds posts among more than are scanned", { timeout: 60_000 }, async () => {
 		const base = await seed();
 		if (!base) throw new Error("No seed.");
 		await db()

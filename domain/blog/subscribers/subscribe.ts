@@ -5,10 +5,10 @@ import { mailboxOf } from "../../contact/mailbox.ts";
 import { enqueue } from "../../deliveries/delivery-store.ts";
 import { mayMail } from "../../mail/allowance.ts";
 import type { Runtime } from "../../runtime.ts";
+import { dayMs } from "../../wall-clock.ts";
 import type { Subscriber } from "./subscriber.ts";
 import { findSubscriber, insertSubscriber, lockSubscriber, updateSubscriber } from "./subscriber-store.ts";
 
-const aDay = 86_400_000;
 /** How long the link of a mail that asks to confirm works. */
 export const confirmDays = 7;
 
@@ -35,7 +35,7 @@ async function askToConfirm(tx: Tx, runtime: Runtime, wish: Wish): Promise<void>
 	const previous = await lockSubscriber(tx, "mailbox", mailbox);
 	const confirmed = previous?.state === "confirmed" ? previous : null;
 	if (confirmed?.language === wish.language) return;
-	if (previous && now.getTime() - Date.parse(previous.askedAt) < aDay) {
+	if (previous && now.getTime() - Date.parse(previous.askedAt) < dayMs) {
 		const mailing = { to: wish.email, from: previous.id, kind: "newsletter" } as const;
 		if (!hasAnswered(previous) || !(await mayMail(tx, runtime, mailing))) return;
 	}
@@ -99,7 +99,7 @@ export function hasConfirmed(subscriber: Subscriber): boolean {
  */
 export function mayConfirm(subscriber: Subscriber, now: Date): boolean {
 	if (subscriber.state === "confirmed") return true;
-	return !hasEnded(subscriber) && now.getTime() - Date.parse(subscriber.askedAt) < confirmDays * aDay;
+	return !hasEnded(subscriber) && now.getTime() - Date.parse(subscriber.askedAt) < confirmDays * dayMs;
 }
 
 /** Tells whether somebody cancelled and made no later request. */

@@ -3,7 +3,7 @@ import { retryOnConflict } from "../../../db/unique.ts";
 import { effectOf, type Reply } from "../../assistant/reply.ts";
 import type { Watcher } from "../../assistant/understanding/model/model-engine.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
-import { lockMovedConversation, saveConversation } from "../conversation-store.ts";
+import { lockByAnyId, saveConversation } from "../conversation-store.ts";
 import { renewClaim } from "./answer-claim-store.ts";
 import { answerMessage, plainAnswer } from "./answer-message.ts";
 import { applyEffects } from "./apply-effects.ts";
@@ -83,13 +83,13 @@ async function storePromise(
 ): Promise<Step | null> {
 	const { runtime } = dependencies;
 	const now = runtime.now().toISOString();
-	const locked = await lockMovedConversation(tx, turn.conversation.id, now);
+	const locked = await lockByAnyId(tx, turn.conversation.id, now);
 	if (!locked || locked.colleague) return null;
 	if (!(await renewClaim(tx, runtime, claim))) return { turn, next: { kind: "wait" } };
 	const isLatest = locked.transcriptHash === turn.conversation.transcriptHash;
 	const { state, language } = isLatest ? reply : locked;
-	const known = { ...turn, conversation: locked, reply: { ...reply, state } };
-	const { lead, done } = await applyEffects(tx, dependencies, known);
+	const withFacts = { ...turn, conversation: locked, reply: { ...reply, state } };
+	const { lead, done } = await applyEffects(tx, dependencies, withFacts);
 	const offer = isLatest ? stateAtOffer(turn.conversation.state, reply) : state;
 	await saveConversation(tx, { ...locked, state: offer, language }, now);
 	return { turn: { ...turn, reply, lead, done }, next: { kind: "make-proposal", claim } };

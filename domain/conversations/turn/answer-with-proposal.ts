@@ -39,12 +39,12 @@ export async function answerWithProposal(
 			making.catch(() => undefined);
 			if (!signals) return making;
 			const stopping = once(signals.stopped, "abort").then(async () => {
-				const nothing = {
+				const stoppedAnswer = {
 					claim,
 					reply: replyAtOffer(turn),
 					message: emptyAnswer(runtime.now().toISOString()),
 				};
-				const step = await db.transaction().execute((tx) => closeTurn(tx, dependencies, turn, nothing));
+				const step = await db.transaction().execute((tx) => closeTurn(tx, dependencies, turn, stoppedAnswer));
 				// The proposal was stored before the stop, or another process has the claim.
 				if (step.next.kind === "wait") return making;
 				abort.abort();

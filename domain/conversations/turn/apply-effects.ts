@@ -32,7 +32,7 @@ export async function applyEffects(
 	const stored = { ...turn, lead: await saveLead(tx, dependencies, turn) };
 	for (const effect of reply.effects)
 		if (!done.includes(effect.kind)) await applyEffect(tx, dependencies, stored, effect);
-	return { ...stored, done: [...done, ...reply.effects.map(({ kind }) => kind)] };
+	return { ...stored, done: reply.effects.map(({ kind }) => kind) };
 }
 
 /** Without a lead there is nobody to call and no consent. */
@@ -44,25 +44,26 @@ async function applyEffect(
 ): Promise<void> {
 	const { runtime, brand } = dependencies;
 	const now = runtime.now().toISOString();
-	const { notes } = textsIn(language);
+	const { leadMessages } = textsIn(language);
 	switch (effect.kind) {
 		case "record-unknown-question":
 			return recordUnknownQuestion(tx, runtime, { language, question: effect.question });
 		case "call-person":
 			await startWaiting(tx, id, now);
 			if (!lead) return;
-			if (effect.callTime) await setNote(tx, lead, fillSentence(notes.callTime, { value: effect.callTime }));
+			if (effect.callTime)
+				await setLeadMessage(tx, lead, fillSentence(leadMessages.callTime, { value: effect.callTime }));
 			await setContactAsked(tx, lead.id, now);
 			return notifyNow(tx, dependencies, lead.id, "person");
 		case "revoke-consent":
 			await startWaiting(tx, id, now);
 			if (!lead) return;
-			await setNote(tx, lead, effect.note);
+			await setLeadMessage(tx, lead, effect.message);
 			return revokeConsentOf(tx, dependencies, lead.id);
 		case "renew-consent":
 			// What is said to a colleague answers no question of the assistant.
 			if (!lead || colleague) return;
-			await setNote(tx, lead, notes.writeAgain);
+			await setLeadMessage(tx, lead, leadMessages.writeAgain);
 			await recordConsent(tx, runtime, lead.id, { ...consentTo(effect.shownIn, brand), again: true });
 			await notifyNow(tx, dependencies, lead.id, `consent-${now}`);
 			return notifyOfRenewal(tx, dependencies, lead.id, now);
@@ -81,9 +82,9 @@ async function saveLead(
 ): Promise<Lead | null> {
 	const { facts, declined, greetedIn } = state;
 	if (!facts.email && !facts.phone) {
-		const known = await findLeadOfConversation(tx, id);
-		const hasRemovedPhone = known?.phone && declined.includes("phone");
-		if (!known || !hasRemovedPhone) return known;
+		const current = await findLeadOfConversation(tx, id);
+		const removesPhone = current?.phone && declined.includes("phone");
+		if (!removesPhone) return current;
 	}
 	const consent = consentTo(greetedIn ?? language, brand);
 	return recordLead(tx, outbound, {
@@ -101,7 +102,7 @@ function consentTo(language: Language, brand: ConversationDependencies["brand"])
 	return { textVersion: version, text, language, source: "chat" as const };
 }
 
-function setNote(tx: Tx, lead: Lead, message: string): Promise<void> {
+function setLeadMessage(tx: Tx, lead: Lead, message: string): Promise<void> {
 	return updateLead(tx, { ...lead, message });
 }
 

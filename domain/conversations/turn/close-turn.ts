@@ -2,7 +2,7 @@ import type { Tx } from "../../../db/connect.ts";
 import type { Reply } from "../../assistant/reply.ts";
 import { announce } from "../../live/announce.ts";
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
-import { appendMessage, lockMovedConversation, saveConversation } from "../conversation-store.ts";
+import { appendMessage, lockByAnyId, saveConversation } from "../conversation-store.ts";
 import type { StoredMessage } from "../message-store.ts";
 import { endClaim } from "./answer-claim-store.ts";
 import { applyEffects } from "./apply-effects.ts";
@@ -21,7 +21,7 @@ export async function closeTurn(
 	{ claim, reply, message }: { claim: string; reply: Reply; message: StoredMessage },
 ): Promise<Step> {
 	const answered = { kind: "answered", message } as const;
-	const locked = await lockMovedConversation(tx, turn.conversation.id, message.at);
+	const locked = await lockByAnyId(tx, turn.conversation.id, message.at);
 	if (!locked) return { turn: { ...turn, reply }, next: answered };
 	const { colleague } = locked;
 	const event = message.stopped || !message.content ? "stop" : "answer";

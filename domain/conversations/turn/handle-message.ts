@@ -48,8 +48,8 @@ export async function handleMessage(
 	if (read.kind !== "read") return read;
 	const listener = incomingListener && discardingOnlyText(incomingListener);
 	const message = { ...incoming, message: read.message };
-	const receive = (received: IncomingMessage, known?: MessageRef) =>
-		retryOnConflict(dependencies.db, (tx) => receiveMessage(tx, dependencies, received, known));
+	const receive = (received: IncomingMessage, knownRef?: MessageRef) =>
+		retryOnConflict(dependencies.db, (tx) => receiveMessage(tx, dependencies, received, knownRef));
 	let step = await receive(message);
 	while (step) {
 		const { turn, next } = step;

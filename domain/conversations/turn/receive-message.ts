@@ -17,18 +17,18 @@ import type { Next, Step } from "./turn.ts";
 /**
  * Stores a visitor's message once, with its next status: answered by the guided engine, claimed for a model or a
  * proposal, or left to a colleague.
- * @param known where the message is already stored, if it is. @returns null when the named conversation does not
+ * @param knownRef where the message is already stored, if that is known. @returns null when the named conversation does not
  * exist.
  */
 export async function receiveMessage(
 	tx: Tx,
 	dependencies: ConversationDependencies,
 	incoming: IncomingMessage,
-	known?: MessageRef,
+	knownRef?: MessageRef,
 ): Promise<Step | null> {
 	const { runtime, brand } = dependencies;
 	const now = runtime.now().toISOString();
-	const storedAt = known ?? (await findStoredMessage(tx, incoming));
+	const storedAt = knownRef ?? (await findStoredMessage(tx, incoming));
 	const earlier = storedAt && (await findRepeatedMessage(tx, storedAt, incoming.conversationId, now));
 	const repeated = earlier && (await reopenMessage(tx, runtime, earlier, incoming));
 	const opened = repeated?.conversation ?? (await openConversation(tx, runtime, brand, incoming));

@@ -61,7 +61,7 @@ onBothDatabases("a conversation", (open) => {
 		},
 	);
 
-	it("begun twice in a minute keeps the consent revoked that was revoked in the second, until it is renewed", async () => {
+	it("that is the second of a minute keeps a consent revoked until it is renewed", async () => {
 		await say(opening);
 		const { conversationId } = await say(opening);
 		expect(await leads()).toHaveLength(1);

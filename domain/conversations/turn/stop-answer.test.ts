@@ -5,7 +5,7 @@ import type { ModelEngine } from "../../assistant/understanding/model/model-engi
 import type { ConversationDependencies } from "../conversation-dependencies.ts";
 import { findConversation } from "../conversation-store.ts";
 import { readConversation } from "../read-conversation.ts";
-import { handBack, speak, takeOver } from "../take-over.ts";
+import { handBack, sendAsColleague, takeOver } from "../take-over.ts";
 import { createAbortRegistry, stopAnswer } from "./abort-registry.ts";
 import { handleMessage } from "./handle-message.ts";
 
@@ -125,7 +125,7 @@ onBothDatabases("an answer that was stopped", (open) => {
 		dependencies = { ...dependencies, model: stoppedOnce("Claro.") };
 		await say("¿qué hacen?", id, "one");
 		await takeOver(dependencies, id, laura);
-		await speak(dependencies, id, laura, { text: "Ya vuelvo.", idempotencyKey: "said" });
+		await sendAsColleague(dependencies, id, laura, { text: "Ya vuelvo.", idempotencyKey: "said" });
 		await handBack(dependencies, id, laura);
 		const answered = await say("¿qué hacen?", id, "two", true);
 		expect(answered).toMatchObject({ kind: "answered", message: { content: "Claro." } });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { referenceOf } from "../../contact/reference.ts";
 import { Unreached } from "../../deliveries/failure.ts";
+import { referenceOf } from "../../reference.ts";
 import { externalIdOf, referenceIn } from "./lead-fields.ts";
 import type { OdooClient } from "./odoo-client.ts";
 

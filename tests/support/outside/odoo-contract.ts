@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { referenceOf } from "../../../domain/contact/reference.ts";
 import type { CrmLead } from "../../../domain/crm/crm-lead.ts";
+import { archiveLead, restoreLead } from "../../../domain/crm/odoo/archive-lead.ts";
 import { eraseLead } from "../../../domain/crm/odoo/erase-lead.ts";
 import { connectOdoo, type Odoo } from "../../../domain/crm/odoo/odoo.ts";
 import type { OdooSettings } from "../../../domain/crm/odoo/odoo-api.ts";
 import { createOdooClient } from "../../../domain/crm/odoo/odoo-client.ts";
 import { pushLead } from "../../../domain/crm/odoo/push-lead.ts";
-import { resumeLead, stopLead } from "../../../domain/crm/odoo/stop-lead.ts";
 import { noFacts } from "../../../domain/leads/lead.ts";
+import { referenceOf } from "../../../domain/reference.ts";
 
 /** Builds a new lead as a CRM receives it. */
 export function someCrmLead(more: Partial<CrmLead["lead"]> = {}): CrmLead {
@@ -197,27 +197,27 @@ export function odooContract(title: string, settingsOf: () => Promise<OdooSettin
 			const crmLead = someCrmLead();
 			const id = await push(crmLead);
 			for (let time = 0; time < 2; time++)
-				expect(await stopLead(client(), crmLead.lead.id, "delivery-4")).toBe(true);
+				expect(await archiveLead(client(), crmLead.lead.id, "delivery-4")).toBe(true);
 			const [note, ...more] = await notes(id);
 			expect(note?.body).toContain("Retiró su autorización");
 			expect(more).toEqual([]);
 			expect(await read("crm.lead", [["id", "=", id]], ["active"])).toMatchObject([{ active: false }]);
-			expect(await stopLead(client(), someCrmLead().lead.id, "delivery-5")).toBe(false);
+			expect(await archiveLead(client(), someCrmLead().lead.id, "delivery-5")).toBe(false);
 		});
 
 		it("takes a lead out again, once, whose consent was given anew, and leaves one that sales works on", async () => {
 			const crmLead = someCrmLead();
 			const id = await push(crmLead);
-			const resume = (deliveryId: string) => resumeLead(client(), crmLead.lead.id, deliveryId);
+			const resume = (deliveryId: string) => restoreLead(client(), crmLead.lead.id, deliveryId);
 			const bodies = async () => (await notes(id)).map(({ body }) => String(body));
 			expect(await resume("delivery-6")).toBe(true);
 			expect(await bodies()).toEqual([]);
-			await stopLead(client(), crmLead.lead.id, "delivery-7");
+			await archiveLead(client(), crmLead.lead.id, "delivery-7");
 			for (let time = 0; time < 2; time++) expect(await resume("delivery-8")).toBe(true);
 			const renewed = (await bodies()).filter((body) => body.includes("Dio de nuevo su autorización"));
 			expect(renewed).toHaveLength(1);
 			expect(await read("crm.lead", [["id", "=", id]], ["active"])).toMatchObject([{ active: true }]);
-			expect(await resumeLead(client(), someCrmLead().lead.id, "delivery-9")).toBe(false);
+			expect(await restoreLead(client(), someCrmLead().lead.id, "delivery-9")).toBe(false);
 		});
 
 		it("says what Odoo answered by its code alone, whoever is at fault", async () => {

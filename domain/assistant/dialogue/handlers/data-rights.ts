@@ -83,10 +83,10 @@ export function handleRevocation(scene: Scene): ReplyDraft | null {
 	];
 	const withdrawn = known.withdrawn || isKnown;
 	const topic = erases ? "erased" : known.topic;
-	const note = erases ? texts.notes.erase : texts.notes.noContact;
+	const message = erases ? texts.leadMessages.erase : texts.leadMessages.noContact;
 	const state = { quiet: true, withdrawn, awaiting: null, wanted: null, topic };
 	return draft(scene, parts, state, {
 		sources: [pageSource("rights", language)],
-		effects: isKnown ? [{ kind: "revoke-consent", note }] : [],
+		effects: isKnown ? [{ kind: "revoke-consent", message }] : [],
 	});
 }

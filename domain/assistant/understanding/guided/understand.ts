@@ -1,6 +1,6 @@
 import type { DialCountry } from "../../../../content/assistant/countries.ts";
 import type { Language } from "../../../../shared/language.ts";
-import { countryOfPlaces, findCountry } from "../../../contact/find-phone.ts";
+import { countryOfPlaces, findCountry } from "../../../contact/phone-country.ts";
 import { findAmounts, readingsOf } from "../../../money/amounts.ts";
 import { legalForms } from "../../../words/lists.ts";
 import { wordsIn } from "../../../words/text.ts";

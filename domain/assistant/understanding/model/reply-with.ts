@@ -3,7 +3,7 @@ import { fillSentence } from "../../assistant-texts.ts";
 import type { Command } from "../../commands.ts";
 import type { DialogueState } from "../../dialogue/state.ts";
 import { findEntry } from "../../knowledge/entries.ts";
-import { eachOnce, type Reply } from "../../reply.ts";
+import { type Reply, withoutRepeats } from "../../reply.ts";
 import { isAnswer, isDoubt } from "./accept-line.ts";
 import { joinText } from "./courtesies.ts";
 import type { Ground } from "./ground.ts";
@@ -44,7 +44,7 @@ function withActs(first: Reply, shown: string, others: readonly Command[], groun
 	if (acts.length === 0) return first;
 	const { facts, suggested, topic } = first.state;
 	const rest = respond(ground, acts, { ...ground.before, facts, suggested });
-	const sources = eachOnce([...first.sources, ...rest.sources]);
+	const sources = withoutRepeats([...first.sources, ...rest.sources]);
 	return withText(
 		{ ...rest, sources, state: { ...rest.state, topic } },
 		joinText(shown || first.text, rest.text),

@@ -1,16 +1,16 @@
-import { storeFlag } from "./chat-memory.ts";
+import { storeFlag } from "../../browser-flags.ts";
 
-type Unsent = { text: string; conversationId: string | null };
+type Draft = { text: string; conversationId: string | null };
 
 const key = "chat unsent";
 
-export function keepUnsent(unsent: Unsent): void {
+export function keepDraft(draft: Draft): void {
 	try {
-		if (!unsent.text.trim()) {
-			forgetUnsent();
+		if (!draft.text.trim()) {
+			forgetDraft();
 			return;
 		}
-		sessionStorage.setItem(key, JSON.stringify(unsent));
+		sessionStorage.setItem(key, JSON.stringify(draft));
 		// A page with the whole chat then loads React at once and shows the text.
 		storeFlag("chat active", true);
 	} catch {
@@ -18,22 +18,20 @@ export function keepUnsent(unsent: Unsent): void {
 	}
 }
 
-export function unsentIn(conversationId: string | null): string {
+export function draftIn(conversationId: string | null): string {
 	try {
-		const { text, conversationId: textConversationId }: Unsent = JSON.parse(
-			sessionStorage.getItem(key) ?? "",
-		);
+		const { text, conversationId: textConversationId }: Draft = JSON.parse(sessionStorage.getItem(key) ?? "");
 		if (typeof text !== "string") return "";
 		if (conversationId === null || textConversationId === null || textConversationId === conversationId)
 			return text;
-		forgetUnsent();
+		forgetDraft();
 		return "";
 	} catch {
 		return "";
 	}
 }
 
-export function forgetUnsent(): void {
+export function forgetDraft(): void {
 	try {
 		sessionStorage.removeItem(key);
 	} catch {

@@ -6,7 +6,7 @@ import type { OdooClient } from "./odoo-client.ts";
  * Archives a lead whose consent was revoked, and adds a note that tells sales why.
  * @param deliveryId a note that contains it is not written twice. @returns false when Odoo does not have the lead.
  */
-export async function stopLead(client: OdooClient, leadId: string, deliveryId: string): Promise<boolean> {
+export async function archiveLead(client: OdooClient, leadId: string, deliveryId: string): Promise<boolean> {
 	const ids = await odooIdsOf(client, leadId);
 	for (const id of ids) {
 		await client.note(id, `Ref. ${deliveryId}`, `<p>${leadLabels.es.outside.revoked}</p>`);
@@ -16,10 +16,10 @@ export async function stopLead(client: OdooClient, leadId: string, deliveryId: s
 }
 
 /**
- * Restores a lead that `stopLead` archived, after a new consent. A lead that is not archived stays as it is.
+ * Restores a lead that `archiveLead` archived, after a new consent. A lead that is not archived stays as it is.
  * @param deliveryId, @returns as above.
  */
-export async function resumeLead(client: OdooClient, leadId: string, deliveryId: string): Promise<boolean> {
+export async function restoreLead(client: OdooClient, leadId: string, deliveryId: string): Promise<boolean> {
 	const ids = await odooIdsOf(client, leadId);
 	for (const id of ids) {
 		const [archived] = await client.search(

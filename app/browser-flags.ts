@@ -6,25 +6,6 @@ export type BrowserFlag =
 	| "inbox muted"
 	| "inbox notices";
 
-const readKey = "chat read";
-
-export function storedReadCount(): number | null {
-	try {
-		const stored = localStorage.getItem(readKey);
-		return stored === null ? null : Number(stored) || 0;
-	} catch {
-		return null;
-	}
-}
-
-export function storeReadCount(answers: number): void {
-	try {
-		localStorage.setItem(readKey, String(answers));
-	} catch {
-		// It then holds for this page only.
-	}
-}
-
 export function readFlag(flag: BrowserFlag): boolean {
 	try {
 		return localStorage.getItem(flag) === "1";
