@@ -32,7 +32,7 @@ export async function applyEffects(
 	const stored = { ...turn, lead: await saveLead(tx, dependencies, turn) };
 	for (const effect of reply.effects)
 		if (!done.includes(effect.kind)) await applyEffect(tx, dependencies, stored, effect);
-	return { ...stored, done: [...done, ...reply.effects.map(({ kind }) => kind)] };
+	return { ...stored, done: reply.effects.map(({ kind }) => kind) };
 }
 
 /** Without a lead there is nobody to call and no consent. */

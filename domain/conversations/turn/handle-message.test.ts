@@ -6,6 +6,7 @@ import { conversationsOn } from "../../../tests/support/conversations-on.ts";
 import { onBothDatabases } from "../../../tests/support/databases.ts";
 import { wholeStory } from "../../../tests/support/proposal-visitor.ts";
 import { privacyNotice } from "../../assistant/assistant.ts";
+import type { Reply } from "../../assistant/reply.ts";
 import { contactOf, setContactDay } from "../../leads/lead-contact-store.ts";
 import { readConversation } from "../read-conversation.ts";
 import { handleMessage } from "./handle-message.ts";
@@ -130,6 +131,21 @@ onBothDatabases("a conversation", (open) => {
 		const question = "¿patrocinan carreras de zeppelines en Groenlandia?";
 		const { conversationId } = await say(question, { idempotencyKey, attempt: 1 });
 		by("guided");
+		await say(question, { conversationId, idempotencyKey, attempt: 2, again: true });
+		const counted = await db().selectFrom("unknown_questions").select("times").execute();
+		expect(counted).toEqual([{ times: 1 }]);
+	});
+
+	it("counts a question that only a model calls unknown when its answer was stopped and is asked again", async () => {
+		const idempotencyKey = "a name of this message";
+		const question = "¿qué hacen?";
+		const answerBy = (by: "stopped" | "model", shown: Pick<Reply, "text" | "effects">) =>
+			change({
+				model: { answer: async ({ guided, state }) => ({ by, reply: { ...guided, state, ...shown } }) },
+			});
+		answerBy("stopped", { text: "", effects: [] });
+		const { conversationId } = await say(question, { idempotencyKey, attempt: 1 });
+		answerBy("model", { text: "No lo sé.", effects: [{ kind: "record-unknown-question", question }] });
 		await say(question, { conversationId, idempotencyKey, attempt: 2, again: true });
 		const counted = await db().selectFrom("unknown_questions").select("times").execute();
 		expect(counted).toEqual([{ times: 1 }]);

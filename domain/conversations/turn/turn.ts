@@ -11,7 +11,7 @@ export type Turn = {
 	question: MessageRef;
 	reply: Reply;
 	lead: Lead | null;
-	/** Kinds of the effects that are carried out. */
+	/** Kinds of the effects that are not carried out again. */
 	done: readonly Effect["kind"][];
 };
 
