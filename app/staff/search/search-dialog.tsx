@@ -1,10 +1,10 @@
 import {
 	type KeyboardEvent,
 	type MouseEvent,
+	type RefObject,
 	type SubmitEvent,
 	useCallback,
 	useEffect,
-	useRef,
 	useState,
 } from "react";
 import { Form, useFetcher } from "react-router";
@@ -14,13 +14,15 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { SearchResults } from "./search-results.tsx";
 import type { SearchView } from "./search-view.server.ts";
 
-type Props = Pick<SearchView, "path" | "text"> & { onClose(): void };
+type Props = Pick<SearchView, "path" | "text"> & {
+	dialog: RefObject<HTMLDialogElement | null>;
+	onClose(): void;
+};
 
-export function SearchDialog({ path, text, onClose }: Props) {
-	const dialog = useRef<HTMLDialogElement>(null);
+export function SearchDialog({ path, text, dialog, onClose }: Props) {
 	const [typed, setTyped] = useState("");
 	const { found, state, search } = useSearch(path, typed);
-	useEffect(() => dialog.current?.showModal(), []);
+	useEffect(() => dialog.current?.showModal(), [dialog]);
 	const close = () => dialog.current?.close();
 	const onPress = (event: MouseEvent) => isPlainPress(event) && close();
 	const onSubmit = (event: SubmitEvent) => {
