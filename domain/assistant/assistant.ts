@@ -6,7 +6,7 @@ import { type AssistantBrand, fillSentence, textsIn } from "./assistant-texts.ts
 import { type Command, languageAsked } from "./commands.ts";
 import { commandOfChoice } from "./dialogue/choices.ts";
 import { respond } from "./dialogue/respond.ts";
-import type { ReplyDraft, Scene } from "./dialogue/scene.ts";
+import type { ReplyDraft, TurnContext } from "./dialogue/turn-context.ts";
 import type { DialogueState } from "./dialogue/state.ts";
 import { takeFacts } from "./dialogue/take-facts.ts";
 import { describeForm } from "./forms/describe-form.ts";
@@ -68,7 +68,7 @@ export function replyTo(
 	brand: AssistantBrand = site,
 ): Reply {
 	const { state, changes } = takeFacts(before, commands);
-	const scene: Scene = {
+	const context: TurnContext = {
 		commands,
 		changes,
 		before,
@@ -77,7 +77,7 @@ export function replyTo(
 		texts: textsIn(language),
 		brand,
 	};
-	return asReply(scene, respond(scene));
+	return asReply(context, respond(context));
 }
 
 function understandInput(
@@ -116,9 +116,9 @@ function pressedWithin(message: string, choices: readonly Choice[]): Command[] {
 	return command ? [command] : [];
 }
 
-function asReply(scene: Scene, draft: ReplyDraft): Reply {
-	const { texts, language, before, brand } = scene;
-	const isSwitched = languageAsked(scene.commands) !== undefined;
+function asReply(context: TurnContext, draft: ReplyDraft): Reply {
+	const { texts, language, before, brand } = context;
+	const isSwitched = languageAsked(context.commands) !== undefined;
 	const effects = draft.effects ?? [];
 	const makesProposal = effectOf({ effects }, "make-proposal") !== undefined;
 	const text = [isSwitched ? texts.switched : "", draft.opening ?? "", ...draft.parts]
@@ -130,7 +130,7 @@ function asReply(scene: Scene, draft: ReplyDraft): Reply {
 	const callsPerson = effectOf({ effects }, "call-person") !== undefined;
 	const asksForContact = draft.state.wanted === "person" && form !== null;
 	return {
-		commands: scene.commands,
+		commands: context.commands,
 		text,
 		language,
 		state: { ...draft.state, choices, lastText: makesProposal ? before.lastText : text },

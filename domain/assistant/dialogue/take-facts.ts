@@ -1,7 +1,7 @@
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import type { Command, SetFact } from "../commands.ts";
-import type { Changes } from "./scene.ts";
+import type { Changes } from "./turn-context.ts";
 import { awaitedFact, type DialogueState, likelyFacts } from "./state.ts";
 
 const longestNeed = 300;
