@@ -147,13 +147,13 @@ onBothDatabases("a conversation with a person", (open) => {
 			const shown: string[] = [];
 			const begun = Promise.withResolvers<void>();
 			const talking: ModelEngine = {
-				async answer(turn, watcher, stop) {
+				async answer(turn, listener, stop) {
 					while (!stop?.aborted) {
-						watcher?.text("y ");
+						listener?.text("y ");
 						begun.resolve();
 						await new Promise((resolve) => setTimeout(resolve, 5));
 					}
-					watcher?.text("tarde");
+					listener?.text("tarde");
 					return { reply: { ...reply, state: turn.guided.state }, by: "model" };
 				},
 			};
@@ -222,9 +222,9 @@ onBothDatabases("a conversation with a person", (open) => {
 	/** A model that answers a moment later, whatever happened meanwhile. */
 	function slowModel(reply: Reply): ModelEngine {
 		return {
-			async answer(turn, watcher) {
+			async answer(turn, listener) {
 				await new Promise(setImmediate);
-				watcher?.text("Entre ");
+				listener?.text("Entre ");
 				await new Promise(setImmediate);
 				return { reply: { ...reply, state: turn.guided.state }, by: "model" };
 			},

@@ -73,8 +73,8 @@ export function steppedClock(): Clock & { pass(milliseconds: number): void } {
 	};
 }
 
-/** Sees an answer while it comes. */
-export function watching() {
+/** Records an answer while it streams. */
+export function recordingListener() {
 	const seen = { shown: "", withdrawn: 0 };
 	return Object.assign(seen, {
 		begun: () => undefined,

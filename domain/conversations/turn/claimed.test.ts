@@ -45,9 +45,9 @@ onBothDatabases("a visitor's message", (open) => {
 	it("that was answered too late has what was shown of that answer withdrawn", async () => {
 		const { dependencies } = first();
 		const model: ModelEngine = {
-			answer(turn, watcher, stop) {
-				watcher?.text("Demasiado");
-				return dependencies.model?.answer(turn, watcher, stop) ?? Promise.reject(new Error("no model"));
+			answer(turn, listener, stop) {
+				listener?.text("Demasiado");
+				return dependencies.model?.answer(turn, listener, stop) ?? Promise.reject(new Error("no model"));
 			},
 		};
 		const shown: string[] = [];
