@@ -68,19 +68,19 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 	const cookies = createConversationCookies(dependencies, settings.publicUrl);
 	const parts = { dependencies, settings, cookies };
 	const limit = createConcurrencyLimit(settings.chatAtOnce);
-	const underWay = new Set<Promise<unknown>>();
+	const running = new Set<Promise<unknown>>();
 	return {
 		...cookies,
 		async answer(incoming) {
 			const release = limit.acquire(incoming.visitorAddress);
 			if (!release) return refused(429, errors[incoming.language].tooManyAtOnce, 5);
 			const answering = answerIncoming(parts, incoming).finally(release);
-			underWay.add(answering);
-			return answering.finally(() => underWay.delete(answering));
+			running.add(answering);
+			return answering.finally(() => running.delete(answering));
 		},
 		stop: (request) => stop(parts, request),
 		waitForAnswers: async () => {
-			await Promise.allSettled(underWay);
+			await Promise.allSettled(running);
 		},
 		async read(request) {
 			const id = await cookies.idOf(request);
@@ -93,7 +93,7 @@ async function stop(
 	parts: Parts,
 	{ request, visitorAddress, language, ...input }: ChatStopRequest,
 ): Promise<StopOutcome> {
-	const tooFast = await checkPace(parts, "chat-stop", visitorAddress, language);
+	const tooFast = await checkLimit(parts, "chat-stop", visitorAddress, language);
 	if (tooFast) return tooFast;
 	const { attempt } = input;
 	const idempotencyKey = cleanText(input.idempotencyKey);
@@ -118,7 +118,7 @@ async function answerIncoming(parts: Parts, incoming: ChatRequest): Promise<Chat
 	const isTyped = input === undefined || input.kind === "text";
 	if (!message && isTyped) return refused(400, words.emptyMessage);
 	if (message.length > limits.message) return refused(413, words.messageTooLong);
-	const tooFast = await checkPace(parts, "chat", visitorAddress, language);
+	const tooFast = await checkLimit(parts, "chat", visitorAddress, language);
 	if (tooFast) return tooFast;
 	if (hasConversationId && !conversationId) return refused(404, words.unknownConversation);
 	const outcome = await handle(parts, incoming, { message, conversationId, hasConversationId });
@@ -162,7 +162,7 @@ async function handle(
 	return handleMessage(dependencies, { ...cleaned, conversationId: null }, keepingListener);
 }
 
-async function checkPace(
+async function checkLimit(
 	{ dependencies: { db, runtime }, settings }: Parts,
 	name: "chat" | "chat-stop",
 	visitorAddress: string,

@@ -9,7 +9,7 @@ export type ConversationCookies = {
 	/** @returns the id of the cookie's conversation, perhaps of one that is gone; null without one. */
 	idOf(request: Request): Promise<string | null>;
 	/**
-	 * Opens the conversation of a token, else that of the cookie. A page from before tokens names its cookie's by the id.
+	 * Opens the conversation of a token, else that of the cookie. A page from before tokens sends the id of its cookie's.
 	 * @returns its id, perhaps of one that is gone; null when nothing is opened.
 	 */
 	open(request: Request, token: string | undefined): Promise<string | null>;
