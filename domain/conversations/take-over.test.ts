@@ -34,8 +34,8 @@ onBothDatabases("a conversation with a person", (open) => {
 		dependencies = conversationDependencies(database.connection.db);
 	});
 
-	const say = (message: string, conversationId: string | null, attending?: AnswerListener) =>
-		handleMessage(dependencies, incoming(message, { conversationId }), attending);
+	const say = (message: string, conversationId: string | null, listener?: AnswerListener) =>
+		handleMessage(dependencies, incoming(message, { conversationId }), listener);
 	const begin = async () => (await answerTo(dependencies, "hola")).conversationId;
 	const messages = async (id: string) => (await readConversation(dependencies.db, id))?.messages ?? [];
 	/** As they were stored, one after the other. */

@@ -130,9 +130,9 @@ export function modelBehind(open: () => Promise<TestDatabase>) {
 	const say = (
 		message: string,
 		conversationId: string | null = null,
-		attending?: AnswerListener,
+		listener?: AnswerListener,
 		more: Pick<IncomingMessage, "idempotencyKey" | "again"> = {},
-	) => answerTo(dependencies, message, { conversationId, ...more }, attending);
+	) => answerTo(dependencies, message, { conversationId, ...more }, listener);
 
 	const stored = async (id: string) => (await readConversation(db(), id))?.messages ?? [];
 	return {
