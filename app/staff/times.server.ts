@@ -1,6 +1,6 @@
 import { dateFormat } from "../../content/date-format.ts";
 import { hourOfDay, locales, timeZone } from "../../content/locale.ts";
-import { dayIn } from "../../domain/wall-clock.ts";
+import { dayIn, dayMs, daySeconds } from "../../domain/wall-clock.ts";
 import type { Language } from "../../shared/language.ts";
 
 export function momentText(at: string, language: Language): string {
@@ -19,7 +19,7 @@ export function clockText(at: string, language: Language): string {
 export function shortTime(at: string, now: Date, language: Language): string {
 	const date = new Date(at);
 	const isToday = dayIn(date, timeZone) === dayIn(now, timeZone);
-	const isThisWeek = now.getTime() - date.getTime() < 6 * 86_400_000;
+	const isThisWeek = now.getTime() - date.getTime() < 6 * dayMs;
 	const parts = isToday
 		? ({ hour: "numeric", minute: "2-digit" } as const)
 		: isThisWeek
@@ -29,7 +29,7 @@ export function shortTime(at: string, now: Date, language: Language): string {
 }
 
 const units = [
-	["day", 86_400],
+	["day", daySeconds],
 	["hour", 3_600],
 	["minute", 60],
 ] as const;

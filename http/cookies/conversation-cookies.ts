@@ -2,6 +2,7 @@ import type { Db } from "../../db/connect.ts";
 import { conversationToken, openedBy } from "../../domain/conversations/conversation-token.ts";
 import { readLanguage } from "../../domain/conversations/read-conversation.ts";
 import type { Runtime } from "../../domain/runtime.ts";
+import { daySeconds } from "../../domain/wall-clock.ts";
 import { cleanText } from "../clean-text.ts";
 import { cookieName, getCookie, removedCookie } from "./cookies.ts";
 
@@ -36,7 +37,7 @@ export function createConversationCookies(
 	const openedByText = (token: string | null | undefined) => openedBy(parts, cleanText(token ?? ""));
 	const read = (request: Request, name = ownName) => openedByText(getCookie(request, name));
 	const cookieFor = (id: string, name = ownName) =>
-		`${cookieName(name, https)}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * 86_400}`;
+		`${cookieName(name, https)}=${tokenOf(id)}; ${attributes}; Max-Age=${cookieDays * daySeconds}`;
 	const keep = (id: string) => new Headers({ "Set-Cookie": cookieFor(id) });
 
 	async function storedId(request: Request, name: string): Promise<string | null> {
