@@ -10,7 +10,6 @@ import { countCode, slowedOnce } from "./sign-in-limit.ts";
 import { signInRecorder } from "./sign-in-recorder.ts";
 import type { SignIn } from "./sign-in-result.ts";
 
-
 /** Signs in with a passkey, which counts as both factors. @param response what the browser said about it, as JSON. */
 export async function signInByPasskey(
 	context: AuthContext,
