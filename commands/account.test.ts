@@ -29,6 +29,12 @@ it("takes no password made of the brand that is set, or of its owner's data", ()
 	expect(reset("ocho llamas verdes").status).toBe(0);
 }, 30_000);
 
+it("takes no e-mail to which no link can be sent", () => {
+	const who = ["add", "--kind", "staff", "--role", "sales", "--username", "luis", "--email", "luis@team"];
+	const refused = { status: 1, said: expect.stringContaining("--email must be an address"), printed: "" };
+	expect(account(who, "siete llamas azules")).toEqual(refused);
+}, 30_000);
+
 it("gives somebody several roles, and never disables the last admin", () => {
 	const who = ["--kind", "staff", "--username", "rosa", "--email", "rosa@team.example"];
 	expect(account(["add", ...who, "--role", "admin,sales"], "ocho llamas verdes").status).toBe(0);

@@ -1,5 +1,5 @@
 import type { StaffText } from "../../../content/staff/schema.ts";
-import { type Account, readAccountEmail } from "../../../domain/accounts/account.ts";
+import type { Account } from "../../../domain/accounts/account.ts";
 import { disableAccount } from "../../../domain/accounts/disable-account.ts";
 import {
 	type AccountProblem,
@@ -65,14 +65,12 @@ function readNewAccount(
 	const given = shortField(form);
 	const words = form.text.accounts.problems;
 	const typed = Object.fromEntries([...required, "language"].map((name) => [name, given(name)]));
-	const [username, name] = [given("username"), given("name")];
+	const [username, email, name] = [given("username"), form.field("email"), given("name")];
 	const missing = required.filter((name) => !given(name));
 	if (missing.length > 0) {
 		const problems = Object.fromEntries(missing.map((name) => [name, words.required]));
 		return { typed, problems, wanted: null };
 	}
-	const email = readAccountEmail(form.field("email"));
-	if (!email) return { typed, problems: { email: words.email }, wanted: null };
 	const chosen = given("language");
 	const language = isLanguage(chosen) ? chosen : ("es" as const);
 	const client = { name: given("company"), subdomain: given("subdomain") };
@@ -85,5 +83,6 @@ function readNewAccount(
 
 function accountProblem(problem: AccountProblem, words: Words): FormState["problems"] {
 	if (problem === "subdomain" || problem === "otherCompany") return { subdomain: words[problem] };
+	if (problem === "email") return { email: words.email };
 	return { username: problem === "username" ? words.username : words.taken };
 }
