@@ -13,7 +13,7 @@ import { makeProposal } from "../proposals/make-proposal.ts";
 import { proposalPath } from "../proposals/proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import { leadDestinationsOf } from "./crm-settings.ts";
-import { crmStateOf, injectNow } from "./inject.ts";
+import { crmStateOf, sendNowToCrm } from "./send-to-crm.ts";
 import { crmSenders } from "./senders.ts";
 
 onBothDatabases("a lead", (open) => {
@@ -108,7 +108,7 @@ onBothDatabases("a lead", (open) => {
 		await work();
 		expect(await lead()).toMatchObject({ status: "qualifying", score: 60 });
 		const id = (await lead())?.id ?? "";
-		expect(await injectNow(db(), outbound(), id)).toEqual({ kind: "embedded" });
+		expect(await sendNowToCrm(db(), outbound(), id)).toEqual({ kind: "embedded" });
 		expect(await lead()).toMatchObject({ status: "in-crm", score: 100 });
 		expect(await crmStateOf(db(), outbound(), id)).toEqual({ kind: "embedded" });
 	});
