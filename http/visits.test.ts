@@ -40,7 +40,7 @@ onBothDatabases("visits", (open) => {
 	});
 	const stored = () => database.connection.db.selectFrom("visits").selectAll().orderBy("page").execute();
 	const look = (url: string, headers: Record<string, string> = {}, status = 200, method = "GET") =>
-		counter.seen(
+		counter.count(
 			{ method, url, headers: { host: "rumbo.example", "user-agent": phone, ...headers } } as never,
 			status,
 		);
