@@ -5,7 +5,7 @@ import { whileRenewing } from "../leases/lease.ts";
 import type { Runtime } from "../runtime.ts";
 import { nextTry } from "./backoff.ts";
 import { policy } from "./breaker.ts";
-import { breakerOf, noteFailure, noteSuccess } from "./breaker-store.ts";
+import { breakerOf, recordFailure, recordSuccess } from "./breaker-store.ts";
 import { destinationOf } from "./delivery.ts";
 import { sendFailedNow } from "./delivery-store.ts";
 import { isOfTheDestination, NothingToSend, PermanentFailure, reasonOf, Unreached } from "./failure.ts";
@@ -129,7 +129,7 @@ async function applyOutcome(
 	await markFailed(db, delivery, reason, retryAt);
 	if (isOfTheDestination(error)) {
 		service.failing = true;
-		await noteFailure(db, runtime, destination, id);
+		await recordFailure(db, runtime, destination, id);
 	} else await onReached(options, service);
 	onFailure({ id, kind, attempts, reason, dead: !retryAt });
 	onOutcome?.(destination, retryAt ? "failed" : "dead");
@@ -139,7 +139,7 @@ async function applyOutcome(
 async function onReached({ db, runtime }: DeliveryOptions, service: Service): Promise<void> {
 	if (!service.failing) return;
 	service.failing = false;
-	if (await noteSuccess(db, service.destination)) await sendFailedNow(db, runtime, service.destination);
+	if (await recordSuccess(db, service.destination)) await sendFailedNow(db, runtime, service.destination);
 }
 
 function retryOf({ runtime }: DeliveryOptions, delivery: Leased, error: unknown): Date | null {

@@ -52,11 +52,11 @@ async function create(client: OdooClient, crmLead: CrmLead): Promise<number> {
 		id: externalIdOf(lead.id),
 		...leadFields(crmLead),
 		"partner_id/.id": await contactOf(client, lead.email),
-		"tag_ids/.id": (await Promise.all(tagsOf(lead).map((name) => client.named("crm.tag", name))))
+		"tag_ids/.id": (await Promise.all(tagsOf(lead).map((name) => client.findOrCreate("crm.tag", name))))
 			.filter(Boolean)
 			.join(","),
-		"source_id/.id": await client.named("utm.source", "Web"),
-		"medium_id/.id": await client.named("utm.medium", "Website"),
+		"source_id/.id": await client.findOrCreate("utm.source", "Web"),
+		"medium_id/.id": await client.findOrCreate("utm.medium", "Website"),
 		"lang_id/.id": await languageOf(client, lead.language),
 		// Unassigned: sales takes it, or Odoo's rules assign it.
 		"user_id/.id": "",

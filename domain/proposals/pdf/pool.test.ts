@@ -87,8 +87,8 @@ describe("the proposal renderer", () => {
 		const left = render(numbered("a"), leaving.signal).catch(({ name }) => name);
 		leaving.abort();
 		const next = render(numbered("b"));
-		expect(await Promise.race([left, first])).toBe("DocumentUnwanted");
-		await expect(render(numbered("c"), leaving.signal)).rejects.toMatchObject({ name: "DocumentUnwanted" });
+		expect(await Promise.race([left, first])).toBe("DocumentCancelled");
+		await expect(render(numbered("c"), leaving.signal)).rejects.toMatchObject({ name: "DocumentCancelled" });
 		expect(await first).toBe("DocumentTimedOut");
 		await expect(next).resolves.toHaveLength(1);
 	});
