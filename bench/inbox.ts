@@ -25,7 +25,7 @@ type Colleague = { url: string; id: string; name: string; cookie: string };
 
 /**
  * Measures how soon a line is read on the other side, through two processes on one PostgreSQL: 50 people of the team and
- * 1,000 visitors have a page open, each their own. Whoever reads is at another process than who writes.
+ * 1,000 visitors have a page open, each their own. Reader and writer use different processes.
  */
 export async function inbox(): Promise<Figure[]> {
 	const postgres = await startOwnPostgres();

@@ -45,7 +45,7 @@ onBothDatabases("visits", (open) => {
 			status,
 		);
 
-	it("are counted by day, page, language and source, and hold nothing of who it was", async () => {
+	it("are counted by day, page, language and source, and hold nothing about the person", async () => {
 		look("/");
 		look("/", {}, 304);
 		look("/en/about?utm_source=boletin", { referer: "https://www.google.com/" });

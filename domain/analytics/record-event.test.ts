@@ -14,7 +14,7 @@ onBothDatabases("events", (open) => {
 	const runtime = freshRuntime();
 	const stored = () => database.connection.db.selectFrom("events").selectAll().execute();
 
-	it("are kept with their hour and what was shown, and nothing of who it was", async () => {
+	it("are kept with their hour and what was shown, and nothing about the person", async () => {
 		expect(await recordEvent(database.connection.db, runtime, event, "190.0.2.7")).toEqual({
 			kind: "passed",
 		});

@@ -108,7 +108,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		for (const one of tokens) expect(await followLink(db(), runtime, one)).toBeNull();
 	});
 
-	it("is told of under its first name when it goes on elsewhere, for who shows it under that", async () => {
+	it("is told of under its first name when it goes on elsewhere, for pages that show it under that", async () => {
 		await ask();
 		const live = createLiveEvents(database.connection.notifications);
 		const heard: string[] = [];
@@ -231,7 +231,7 @@ onBothDatabases("a conversation by mail", (open) => {
 		expect(row).toEqual({ state: "needless", last_error: "EREVOKED" });
 	});
 
-	it("is mailed to who asks for it, and agrees again, after taking their consent back", async () => {
+	it("is mailed to a visitor who asks for it, and agrees again, after revoking their consent", async () => {
 		await revoke();
 		runtime.pass(60);
 		expect(await ask({ what: "transcript" })).toBe("queued");

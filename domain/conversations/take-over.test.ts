@@ -172,7 +172,7 @@ onBothDatabases("a conversation with a person", (open) => {
 		}
 	});
 
-	it("goes back to the assistant, and only from who has it", async () => {
+	it("goes back to the assistant, and only from the colleague who has it", async () => {
 		const id = await begin();
 		await takeOver(dependencies, id, laura);
 		expect(await handBack(dependencies, id, pedro)).toBe("not-yours");

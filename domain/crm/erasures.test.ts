@@ -219,7 +219,7 @@ onBothDatabases("in the services that were told of a person", (open) => {
 		expect(await hubspots()).not.toContain("hubspot-form dead ENOTOKEN");
 	});
 
-	it("HubSpot keeps who agreed to it with another lead, too", async () => {
+	it("HubSpot keeps somebody who agreed to it with another lead, too", async () => {
 		await send();
 		runtime.pass(60);
 		await send(email, true, "Otra cosa");

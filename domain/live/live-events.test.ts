@@ -41,7 +41,7 @@ onBothDatabases("live events", (open) => {
 		expect(gone.heard).toEqual([]);
 	});
 
-	it("end at once for who comes while the process stops", async () => {
+	it("end at once for a page that connects while the process stops", async () => {
 		live.close();
 		const late = listen("one");
 		expect(late.heard).toEqual([]);

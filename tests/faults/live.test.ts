@@ -109,7 +109,7 @@ onBothDatabases("the events of a visitor's conversation", (open) => {
 		await stream.leave();
 	});
 
-	it("tell the team that a visitor is writing who waits for a person, and nothing of who does not", async () => {
+	it("tell the team of a visitor who writes and waits for a person, and of no other", async () => {
 		const [guest, handled, waiting] = [await begin(), await begin(), await begin()];
 		const typing: string[] = [];
 		let heard = 0;

@@ -49,7 +49,7 @@ export async function runSite(settings: Record<string, string>): Promise<Running
 	};
 	const child = spawn(process.execPath, [...asStarted.flags, join(root, "build/current/server/server.js")], {
 		env,
-		// Its log is read by who asks for it.
+		// A test that needs its log reads it.
 		stdio: ["ignore", settings.LOG_LEVEL ? "pipe" : "ignore", settings.LOG_LEVEL ? "pipe" : "inherit"],
 	});
 	child.stderr?.on("data", (chunk) => process.stderr.write(chunk));

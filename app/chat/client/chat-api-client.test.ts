@@ -80,7 +80,7 @@ test("a form without fields is none, and neither is one whose link would run a s
 	}
 });
 
-test("a form that is refused comes back with its errors, and only to who sent a form", async () => {
+test("a form that is refused comes back with its errors, and only to a sender of a form", async () => {
 	const fields = form.fields.map((field) => ({ ...field, error: "Muy largo" }));
 	const body = { error: "Revisa un campo.", form: { ...form, fields } };
 	const { api } = apiThatGets(() => Response.json(body, { status: 422 }));

@@ -29,7 +29,7 @@ describe("the assistant takes what is told for what it is", () => {
 		expect(takeTurn({ state, message: "no", language: "en" }).state.suggested.need).toBeUndefined();
 	});
 
-	it("shows the summary to who presses to see it, however often", () => {
+	it("shows the summary to a visitor who presses to see it, however often", () => {
 		let { state } = last("es", ...told, "tenemos un hotel");
 		for (const _ of [1, 2]) {
 			const input = { kind: "choice", value: "request:summary" } as const;
@@ -57,7 +57,7 @@ describe("a yes", () => {
 		["confirms what the reply before put forward", "ok", { ...suggestion, choices }, "Hilton"],
 		["confirms nothing that was read but not asked", "ok", suggestion, null],
 		["is no wish for the proposal", "no, but I want the proposal", { ...suggestion, choices }, null],
-		["is not given by who asks for the proposal", "I want the proposal", { ...suggestion, choices }, null],
+		["is not given by asking for the proposal", "I want the proposal", { ...suggestion, choices }, null],
 		[
 			"is an order for what the summary shows",
 			"make the proposal",

@@ -129,9 +129,9 @@ function isFuller(fact: FactName, known: string, value: string): boolean {
 	return fact === "name" && value.toLowerCase().startsWith(`${known.toLowerCase()} `);
 }
 
-function needWith(known: string, told: string): string {
-	if (known.includes(told)) return known;
-	const both = `${known.replace(/[.;,\s]+$/, "")}. ${told}`;
+function needWith(known: string, added: string): string {
+	if (known.includes(added)) return known;
+	const both = `${known.replace(/[.;,\s]+$/, "")}. ${added}`;
 	return both.length <= longestNeed ? both : known;
 }
 

@@ -119,7 +119,7 @@ onBothDatabases("comments", (open) => {
 		expect(await countComments(db(), "p")).toBe(1);
 	});
 
-	it("shows no comment that waits to who follows its link or answers it", async () => {
+	it("shows no comment that waits to somebody who follows its link or answers it", async () => {
 		const { comment: one } = await comment("Uno");
 		const wanted = { repliedToId: one.id, linkedId: one.id, page: 1 };
 		expect(await readCommentThreads(db(), "p", wanted)).toMatchObject({ repliedTo: null, threads: [] });

@@ -109,7 +109,7 @@ onBothDatabases("a conversation of the release before", (open) => {
 		expect(Object.keys(JSON.parse(row.state))).not.toContain("waitingFor");
 	});
 
-	it("shows the summary to who takes the proposal it had offered, then makes it", async () => {
+	it("shows the summary when the offered proposal is accepted, then makes it", async () => {
 		await stored(offers);
 		const shown = await say(proposalWords.es.agreement);
 		expect(shown.form?.name).toBe("summary");

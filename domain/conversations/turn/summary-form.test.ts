@@ -171,7 +171,7 @@ onBothDatabases("the summary of a proposal", (open) => {
 		expect(questions.map(({ extras }) => extras)).toEqual(questions.map(() => "{}"));
 	});
 
-	it("is asked again as it was filled after its proposal was stopped, also by who only knows its words", async () => {
+	it("is asked again as it was filled after its proposal was stopped, also by a request with its words alone", async () => {
 		const { conversationId, form } = await shown();
 		change({ aborts: createAbortRegistry(db()) });
 		const begun = Promise.withResolvers<void>();

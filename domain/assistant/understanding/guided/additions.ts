@@ -61,8 +61,8 @@ export function withoutOrder(text: string, isOrder: (piece: string) => boolean):
 }
 
 /** "Add that we are 15": it is stored as what it is. */
-function tells(told: readonly Command[], text: string): boolean {
-	return told.some(
+function tells(commands: readonly Command[], text: string): boolean {
+	return commands.some(
 		(one) =>
 			(one.kind === "correct-fact" || (one.kind === "set-fact" && one.evidence === "plain")) &&
 			one.fact !== "need" &&

@@ -6,7 +6,7 @@ import { type Command, correction } from "../../commands.ts";
 import type { Part } from "./reading.ts";
 
 const everything = phrasesOf("everything");
-/** Who corrects or takes back a fact says so in so many words. */
+/** In words: longer messages are no corrections. */
 const longestCorrection = 14;
 /** How many words may lead from a word for taking out to a fact, and from there to the next. */
 const reach = 3;

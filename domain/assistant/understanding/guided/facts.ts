@@ -27,7 +27,7 @@ const leastOffered = 0.5;
 const longest = { name: 80, company: 80, need: 300, budget: 90, timing: 80 };
 /** Too unsure to be stored. */
 const doubtful = 0.2;
-/** Who says one of these speaks of no business of theirs. */
+/** Labels of messages that tell nothing of the writer's own business. */
 const noBusiness = new Set([
 	...["student-or-press", "vacancies", "vendor", "existing-client", "refund", "out-of-scope"],
 ]);

@@ -141,7 +141,7 @@ function possible(guesses: readonly Guess[], text: string): Guess[] {
 	return left.map((guess) => ({ ...guess, probability: guess.probability / (1 - dropped) }));
 }
 
-/** Who mixes languages is read in both: the one that knows more of it counts. */
+/** Reads a message of mixed languages in both; the reading that knows more of it counts. */
 function guessesFor(text: string, language: Language): Guess[] {
 	const own = possible(classify(text, weightsOf(language)), text);
 	const [best] = own;
