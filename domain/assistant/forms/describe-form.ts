@@ -8,8 +8,8 @@ import { errorSummary, type FieldName, type Filled, phoneCountry } from "./field
 import { summaryForm } from "./summary-form.ts";
 
 /**
- * A form as it is shown: with what is known, or what is likely, in its fields.
- * @param refused what was typed into it and is wrong with that, when it came back.
+ * Describes a form as it is shown: with known or likely facts in its fields.
+ * @param refused what was typed into a refused form, and what is wrong with it.
  */
 export function describeForm(
 	name: FormName,

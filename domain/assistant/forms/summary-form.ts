@@ -9,7 +9,7 @@ import { recommend } from "../../proposals/pdf/plan/recommend.ts";
 import { textsIn } from "../assistant-texts.ts";
 import { type Filled, textField } from "./fields.ts";
 
-/** What goes into the proposal, each line to be changed, with the products it will recommend. */
+/** Builds the summary of a proposal, whose lines can be changed, with the products it will recommend. */
 export function summaryForm(language: Language, facts: LeadFacts, filled: Filled): ChatForm {
 	const texts = textsIn(language);
 	const { title, text, submit, save, noIndustry, products: productsTitle } = texts.forms.summary;

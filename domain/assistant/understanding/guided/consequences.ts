@@ -2,7 +2,7 @@ import { holdsWord, wordPattern } from "../../../words/phrases.ts";
 import type { Command, Offered } from "../../commands.ts";
 import { confidenceOf, type Part } from "./reading.ts";
 
-/** From here on an act with consequences is carried out; below, it is offered. Measured (docs/quality.md). */
+/** The least confidence at which an act with consequences is carried out; below, it is offered. Measured (docs/quality.md). */
 const leastSure: ReadonlyMap<string | null, number> = new Map([
 	["erase-data", 0.9],
 	["stop-contact", 0.9],
@@ -11,7 +11,7 @@ const leastSure: ReadonlyMap<string | null, number> = new Map([
 	["complaint", 0.93],
 	["change-language", 0.8],
 ]);
-/** What says it in so many words, and from where on that is trusted. */
+/** Literal phrases for each act, and the least confidence at which they are trusted. */
 const literal: Readonly<Record<Offered, { words: RegExp; least: number }>> = {
 	"erase-data": { words: wordPattern("literal.erase-data"), least: 0.75 },
 	"stop-contact": { words: wordPattern("literal.stop-contact"), least: 0.6 },
