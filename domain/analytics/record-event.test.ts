@@ -28,7 +28,7 @@ onBothDatabases("events", (open) => {
 		});
 	});
 
-	it("of one visitor who floods are let go", async () => {
+	it("beyond one visitor's limit are dropped", async () => {
 		const passages = await Promise.all(
 			Array.from({ length: 250 }, () => recordEvent(database.connection.db, runtime, event, "a")),
 		);

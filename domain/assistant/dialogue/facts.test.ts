@@ -12,7 +12,7 @@ describe("the assistant takes what is told for what it is", () => {
 		expect(textsIn("es").acknowledge.forgotten.some((way) => text.startsWith(way))).toBe(true);
 	});
 
-	it("asks who is not in Colombia for a budget in their own words", () => {
+	it("asks visitors outside Colombia for a budget in their own words", () => {
 		const told = (phone: string) =>
 			`Soy Ana Ruiz de Posada Ceiba, ${phone}, de noche perdemos reservas en la posada`;
 		const values = (phone: string) =>
@@ -23,7 +23,7 @@ describe("the assistant takes what is told for what it is", () => {
 		expect(values("+51 987 654 321")).toEqual([]);
 	});
 
-	it("puts nothing forward again that got a no", () => {
+	it("suggests nothing again that was refused", () => {
 		const start = startDialogue();
 		const state = { ...start, suggested: { need: "whats npsie" }, awaiting: "need" as const };
 		expect(takeTurn({ state, message: "no", language: "en" }).state.suggested.need).toBeUndefined();

@@ -54,7 +54,7 @@ describe("the proposal renderer", () => {
 		},
 	);
 
-	it("draws a proposal whose thread died once under it", async () => {
+	it("draws a proposal whose thread died once", async () => {
 		const seen = join(await mkdtemp(join(tmpdir(), "proposal-")), "seen");
 		const { render } = started();
 		await expect(render(numbered(seen))).resolves.toHaveLength(1);
@@ -73,7 +73,7 @@ describe("the proposal renderer", () => {
 		});
 	});
 
-	it("turns away what would wait too long", async () => {
+	it("refuses what would wait too long", async () => {
 		const { render } = started({ longestQueue: 2 });
 		const asked = await Promise.allSettled(["a", "b", "c", "d"].map((number) => render(numbered(number))));
 		expect(asked.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);

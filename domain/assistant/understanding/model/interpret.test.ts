@@ -10,7 +10,7 @@ const answerOf = (id: string) => answer(id, "es");
 const ask = (script: string, message = "¿y eso cómo es?", more: Partial<Asking> = {}) =>
 	askScripted({ message, language: "es", ...more }, () => script);
 
-it("says both halves: what it knows, and that it does not know the rest", async () => {
+it("answers both halves: what it knows, and that it does not know the rest", async () => {
 	for (const script of ["ANSWER price\nUNKNOWN\n", "ANSWER price\nREQUEST person\nUNKNOWN\n"]) {
 		const { reply } = await ask(script, "¿cuánto vale, y en Marte lo explica alguien?");
 		expect(reply.text.startsWith(answerOf("price"))).toBe(true);
