@@ -57,7 +57,7 @@ onBothDatabases("a lead", (open) => {
 			]),
 		);
 
-	it("is told to every destination that is set up, in the transaction that stores it", async () => {
+	it("is queued for every destination that is set up, in the transaction that stores it", async () => {
 		await send();
 		expect(Object.keys(await states()).toSorted()).toEqual([
 			...["form-receipt", "hubspot-contact", "hubspot-form", "odoo", "sales-notice", "webhook"],
@@ -148,7 +148,7 @@ onBothDatabases("a lead", (open) => {
 		});
 	});
 
-	it("is told with the newest proposal that can still be opened, or with none", async () => {
+	it("is sent with the newest valid proposal, or with none", async () => {
 		await send();
 		const leadId = (await lead())?.id ?? "";
 		const { brand, publicUrl } = readSettings({});

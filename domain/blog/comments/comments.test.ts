@@ -64,7 +64,7 @@ onBothDatabases("comments", (open) => {
 		expect((await comment("Tres", reply.id)).comment.parentId).toBe(first.id);
 	});
 
-	it("keeps what others answered when a comment is deleted, or turns out to be spam", async () => {
+	it("keeps the replies of others when a comment is deleted, or turns out to be spam", async () => {
 		const { comment: first } = await comment("Uno");
 		await decide(first.id, "approve");
 		const { comment: reply } = await comment("Dos", first.id);
