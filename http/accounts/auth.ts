@@ -25,7 +25,7 @@ export type AuthOptions = {
 };
 
 export const resetMinutes = 10;
-/** Carries the visitor's address, set from trusted proxies (see visitorOf) and never taken from outside. */
+/** Carries the visitor's address, set from trusted proxies (see visitorAddressOf) and never taken from outside. */
 export const visitorHeader = "x-visitor";
 
 const times = { createdAt: "created_at", updatedAt: "updated_at" };
