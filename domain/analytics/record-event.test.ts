@@ -29,10 +29,10 @@ onBothDatabases("events", (open) => {
 	});
 
 	it("beyond one visitor's limit are dropped", async () => {
-		const passages = await Promise.all(
+		const results = await Promise.all(
 			Array.from({ length: 250 }, () => recordEvent(database.connection.db, runtime, event, "a")),
 		);
-		expect(passages.filter(({ kind }) => kind === "exceeded")).toHaveLength(10);
+		expect(results.filter(({ kind }) => kind === "exceeded")).toHaveLength(10);
 		expect(await stored()).toHaveLength(240);
 	});
 });
