@@ -2,6 +2,8 @@ import type { FactName } from "../../../../shared/lead.ts";
 import type { ProposalOutcome } from "../../reply.ts";
 import { requestChoice } from "../choices.ts";
 import { ask, continueDialogue, nextAsked, showSummary } from "../next.ts";
+import { pageSource } from "../sources.ts";
+import { likelyFacts, missingFor, proposalOf, type RequiredFact } from "../state.ts";
 import {
 	commandOf,
 	draft,
@@ -9,11 +11,9 @@ import {
 	hasNewFacts,
 	type ReplyDraft,
 	requests,
-	type TurnContext,
 	say,
+	type TurnContext,
 } from "../turn-context.ts";
-import { pageSource } from "../sources.ts";
-import { likelyFacts, missingFor, proposalOf, type RequiredFact } from "../state.ts";
 
 /** Whether the proposal is asked for, or our offer of it is accepted. */
 export function wantsProposal(context: TurnContext): boolean {
@@ -79,8 +79,8 @@ export function askForMissing(context: TurnContext): ReplyDraft {
 	const declined = state.declined.filter((one) => !asks.includes(one));
 	const open = { ...context, state: { ...state, asked, declined } };
 	const next = nextAsked(open.state);
-	const lead = say(context, texts.proposal.missing);
-	return next ? ask(open, next, [lead]) : continueDialogue(open, [lead]);
+	const opening = say(context, texts.proposal.missing);
+	return next ? ask(open, next, [opening]) : continueDialogue(open, [opening]);
 }
 
 /** Says how to reach us: without an address or a telephone there is no proposal. */
