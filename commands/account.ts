@@ -17,7 +17,7 @@ import { newPassword } from "../domain/accounts/password.ts";
 import { passwordProblem } from "../domain/accounts/password-rules.ts";
 import { findAccountByLogin } from "../domain/accounts/read-account.ts";
 import { realRuntime } from "../domain/runtime.ts";
-import { isLanguage } from "../shared/language.ts";
+import { languageOr } from "../shared/language.ts";
 import { Refused } from "./refused.ts";
 
 const usage = `account <command>
@@ -106,7 +106,7 @@ type Flags = Partial<Record<Exclude<keyof typeof options, "help">, string>>;
 
 function accountFrom(flags: Flags, password: string): NewAccount {
 	const username = required(flags, "username");
-	const language = isLanguage(flags.language) ? flags.language : "es";
+	const language = languageOr(flags.language, "es");
 	const base = {
 		username,
 		language,

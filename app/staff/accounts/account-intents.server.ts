@@ -9,7 +9,7 @@ import {
 } from "../../../domain/accounts/manage-accounts.ts";
 import { newPassword } from "../../../domain/accounts/password.ts";
 import { findAccountByLogin } from "../../../domain/accounts/read-account.ts";
-import { isLanguage } from "../../../shared/language.ts";
+import { languageOr } from "../../../shared/language.ts";
 import { redirectWith, refuse } from "../../forms/answer-intent.server.ts";
 import type { FormState } from "../../forms/form-state.ts";
 import type { StaffForm, StaffIntents } from "../form/staff-form.server.ts";
@@ -71,8 +71,7 @@ function readNewAccount(
 		const problems = Object.fromEntries(missing.map((name) => [name, words.required]));
 		return { typed, problems, wanted: null };
 	}
-	const chosen = given("language");
-	const language = isLanguage(chosen) ? chosen : ("es" as const);
+	const language = languageOr(given("language"), "es");
 	const client = { name: given("company"), subdomain: given("subdomain") };
 	return {
 		typed,
