@@ -13,7 +13,7 @@ export type Push = {
 	sentFields: Readonly<Record<string, string>>;
 };
 
-export type Pushed = { id: number; sentFields: Record<string, string> };
+export type PushResult = { id: number; sentFields: Record<string, string> };
 
 const Loaded = z.object({ ids: z.union([z.array(z.number()), z.literal(false)]) });
 
@@ -23,7 +23,7 @@ const Loaded = z.object({ ids: z.union([z.array(z.number()), z.literal(false)]) 
  * empty fields, correct values we sent ourselves, and add news as a note.
  * @throws NothingToSend when Odoo confirmed it before and sales deleted or merged it since; see failure.ts.
  */
-export async function pushLead(odoo: Odoo, push: Push, signal: AbortSignal): Promise<Pushed> {
+export async function pushLead(odoo: Odoo, push: Push, signal: AbortSignal): Promise<PushResult> {
 	const client = createOdooClient(odoo, signal);
 	const { crmLead, confirmed } = push;
 	const find = async (field: string, value: unknown) =>
