@@ -6,7 +6,7 @@ import type { PhoneProblem } from "../contact/phone.ts";
 export type Request =
 	| { what: "proposal" | "transcript" | "stop-contact" | "allow-contact" | "erase-data" }
 	/** Probably wanted: offered as a button. */
-	| { what: "offer"; of: Offered; when?: string; complains?: boolean }
+	| { what: "offer"; of: OfferedRequest; when?: string; complains?: boolean }
 	| { what: "own-data" | "change-proposal" | "resend-proposal" }
 	/** `when`: the time they want, in their words. */
 	| { what: "person" | "call"; when?: string }
@@ -17,7 +17,7 @@ export type Request =
 	| { what: "language"; language: Language };
 
 /** Requests with consequences: offered where they are likely but not sure. */
-export type Offered = "person" | "erase-data" | "stop-contact";
+export type OfferedRequest = "person" | "erase-data" | "stop-contact";
 
 export type SmallTalk = "greeting" | "thanks" | "goodbye" | "chit-chat" | "later" | "wait" | "place";
 

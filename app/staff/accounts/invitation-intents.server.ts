@@ -2,7 +2,7 @@ import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { mailedPath } from "../../../content/mailed-pages.ts";
 import { readAccountEmail, readRoles } from "../../../domain/accounts/account.ts";
 import {
-	type Issued,
+	type IssuedInvitation,
 	inviteColleague,
 	resendInvitation,
 	revokeInvitation,
@@ -46,7 +46,7 @@ export const invitationIntents = {
 } satisfies StaffIntents;
 
 /** Without a mail server the link is shown once, in the answer, to be handed over. */
-function answerIssued({ services, text, to, intent }: StaffForm, { invitation, token }: Issued) {
+function answerIssued({ services, text, to, intent }: StaffForm, { invitation, token }: IssuedInvitation) {
 	if (token === null) return redirectWith(to("/accounts"), intent);
 	const url = services.settings.publicUrl + mailedPath("invitation", invitation.language, token);
 	return showOnce(fillBlanks(text.invitations.shown, { name: invitation.name }), url);

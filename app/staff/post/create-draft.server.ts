@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Actor } from "../../../domain/accounts/audit-entry.ts";
 import { recordEdit } from "../../../domain/blog/editing/record-edit.ts";
-import { createPost, type Saved } from "../../../domain/blog/editing/write-post.ts";
+import { createPost, type SaveResult } from "../../../domain/blog/editing/write-post.ts";
 import type { PostText } from "../../../domain/blog/posts/post.ts";
 import { type Language, languageOr } from "../../../shared/language.ts";
 import { submissionKeyName } from "../../forms/submission-key.ts";
@@ -16,7 +16,7 @@ type DraftOptions = {
 };
 
 type Created =
-	| Extract<Saved, { kind: "saved" }>
+	| Extract<SaveResult, { kind: "saved" }>
 	/** language: the chosen one. */
 	| { kind: "refused"; problem: Problem; field?: string; text: PostText; language: Language };
 

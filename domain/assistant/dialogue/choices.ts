@@ -4,7 +4,7 @@ import { type Language, languages } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import type { LeadFacts } from "../../leads/lead.ts";
 import { textsIn } from "../assistant-texts.ts";
-import { askFor, type Command, correction, type Offered } from "../commands.ts";
+import { askFor, type Command, correction, type OfferedRequest } from "../commands.ts";
 import type { Entry } from "../knowledge/entries.ts";
 
 /** Lists the choices that answer a question for a fact; none where visitors use their own words. */
@@ -38,7 +38,7 @@ export function noChoice(label: string): Choice {
 }
 
 /** Builds a choice such as "Talk to a person" or "I'd like a proposal". */
-export function requestChoice(what: Offered | "proposal", label: string, quiet = false): Choice {
+export function requestChoice(what: OfferedRequest | "proposal", label: string, quiet = false): Choice {
 	return { value: `request:${what}`, label, ...(quiet && { quiet }) };
 }
 

@@ -3,7 +3,7 @@ import type { Choice } from "../../../shared/chat.ts";
 import type { Language } from "../../../shared/language.ts";
 import { type FactName, factNames } from "../../../shared/lead.ts";
 import { type LeadFacts, noFacts } from "../../leads/lead.ts";
-import type { Offered } from "../commands.ts";
+import type { OfferedRequest } from "../commands.ts";
 
 /** What the last reply asked for: a fact, contact data, a look at the summary, or an answer to an offer of ours. */
 export type Awaiting =
@@ -13,7 +13,7 @@ export type Awaiting =
 	/** Stored by the release before, which offered a proposal without its summary: the summary is shown first. */
 	| "proposal"
 	| "summary"
-	| Offered
+	| OfferedRequest
 	| "permission"
 	| "question";
 

@@ -4,7 +4,7 @@ import { writtenPhone } from "../../contact/phone.ts";
 import type { AssistantBrand } from "../assistant-texts.ts";
 import { type DialogueState, likelyFacts } from "../dialogue/state.ts";
 import { contactForm } from "./contact-form.ts";
-import { errorSummary, type FieldName, type Filled, phoneCountry } from "./fields.ts";
+import { errorSummary, type FieldName, type FormContents, phoneCountry } from "./fields.ts";
 import { summaryForm } from "./summary-form.ts";
 
 /**
@@ -16,7 +16,7 @@ export function describeForm(
 	state: DialogueState,
 	language: Language,
 	brand: AssistantBrand,
-	refused?: Filled,
+	refused?: FormContents,
 ): ChatForm {
 	const values: Partial<Record<FieldName, string>> = { country: phoneCountry(state) };
 	for (const [field, value] of Object.entries(likelyFacts(state)))

@@ -30,7 +30,7 @@ export function phoneCountry({ facts, country }: Pick<DialogueState, "facts" | "
 export type FieldName = keyof typeof fieldLengths;
 
 /** Values and problems, by field. */
-export type Filled = {
+export type FormContents = {
 	values: Partial<Record<FieldName, string>>;
 	errors?: Partial<Record<FieldName, string>>;
 };
@@ -38,7 +38,7 @@ export type Filled = {
 /** Builds a text field. */
 export function textField(
 	name: FieldName,
-	{ texts, values, errors = {} }: Filled & { texts: AssistantTexts },
+	{ texts, values, errors = {} }: FormContents & { texts: AssistantTexts },
 	more: Partial<FormField> = {},
 ): FormField {
 	const error = errors[name];
@@ -54,7 +54,7 @@ export function textField(
 }
 
 /** Returns the sentence that says what is wrong with a whole form. */
-export function errorSummary(language: Language, errors: Filled["errors"] = {}): string | undefined {
+export function errorSummary(language: Language, errors: FormContents["errors"] = {}): string | undefined {
 	const count = Object.values(errors).filter(Boolean).length;
 	if (count === 0) return undefined;
 	const { one, several } = textsIn(language).forms.errors.summary;

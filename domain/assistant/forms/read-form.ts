@@ -11,12 +11,12 @@ import { fillSentence, textsIn } from "../assistant-texts.ts";
 import { type Command, correction } from "../commands.ts";
 import { isIndustry } from "../dialogue/choices.ts";
 import type { DialogueState } from "../dialogue/state.ts";
-import { type FieldName, type Filled, fieldLengths, phoneCountry } from "./fields.ts";
+import { type FieldName, type FormContents, fieldLengths, phoneCountry } from "./fields.ts";
 
 /** The commands of a filled form and the text that stands for it; or its problems, with what was typed. */
 export type ChatFormResult =
 	| { kind: "read"; commands: Command[]; shown: string }
-	| ({ kind: "refused" } & Required<Filled>);
+	| ({ kind: "refused" } & Required<FormContents>);
 
 const plain = z.string().catch("").transform(withoutInvisible);
 const line = plain.transform((text) => withoutInvisible(text.replace(/[<>]+/g, " ")));

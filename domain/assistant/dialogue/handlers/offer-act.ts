@@ -1,10 +1,10 @@
-import type { Offered } from "../../commands.ts";
+import type { OfferedRequest } from "../../commands.ts";
 import { noChoice, requestChoice } from "../choices.ts";
 import { acknowledge, continueDialogue } from "../next.ts";
 import { commandOf, draft, hasNewFacts, type ReplyDraft, type TurnContext } from "../turn-context.ts";
 
 /** Returns what the message probably asks for, or undefined. */
-export function offerOf({ commands }: Pick<TurnContext, "commands">): Offered | undefined {
+export function offerOf({ commands }: Pick<TurnContext, "commands">): OfferedRequest | undefined {
 	return commands.flatMap((command) => ("of" in command ? [command.of] : []))[0];
 }
 
