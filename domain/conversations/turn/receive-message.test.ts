@@ -65,9 +65,9 @@ onBothDatabases("a message in a conversation", (open) => {
 			{ role: "user" as const, content: opening },
 			{ role: "assistant" as const, content: first.message.content },
 		];
-		expect((await say("tengo un hotel", { history })).conversationId).toBe(first.conversationId);
 		const guessed = await say("¿qué datos tienes?", { history, visitorAddress: "b" });
 		expect(guessed.conversationId).not.toBe(first.conversationId);
+		expect((await say("tengo un hotel", { history })).conversationId).toBe(first.conversationId);
 	});
 
 	it("stores only its own answers, whatever a caller claims", async () => {
