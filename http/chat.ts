@@ -91,16 +91,16 @@ export function createChat({ dependencies, settings }: Omit<Parts, "cookies">): 
 
 async function stop(
 	parts: Parts,
-	{ request, visitorAddress, language, ...input }: ChatStopRequest,
+	{ request, visitorAddress, language, attempt, ...named }: ChatStopRequest,
 ): Promise<StopOutcome> {
 	const tooFast = await checkLimit(parts, "chat-stop", visitorAddress, language);
 	if (tooFast) return tooFast;
-	const { attempt } = input;
-	const idempotencyKey = cleanText(input.idempotencyKey);
-	const conversationId = await parts.cookies.open(request, input.conversationId);
-	const wanted = conversationId !== null && { idempotencyKey, conversationId, attempt };
-	if (wanted && (await stopAnswer(parts.dependencies, wanted))) return { kind: "stopped" };
-	return refused(404, errors[language].unknownMessage);
+	const idempotencyKey = cleanText(named.idempotencyKey);
+	const conversationId = await parts.cookies.open(request, named.conversationId);
+	const isStopped =
+		conversationId !== null &&
+		(await stopAnswer(parts.dependencies, { idempotencyKey, conversationId, attempt }));
+	return isStopped ? { kind: "stopped" } : refused(404, errors[language].unknownMessage);
 }
 
 async function answerIncoming(parts: Parts, incoming: ChatRequest): Promise<ChatOutcome> {
