@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { sessionContext } from "../../http/context.ts";
 import { InlineStyle } from "../document/inline-style.tsx";
 import { PageOutlet } from "../document/page-outlet.tsx";
@@ -9,6 +9,7 @@ import type { Route } from "./+types/layout";
 import { ConfirmForm, isConfirmNotice } from "./confirm-notice.tsx";
 import { AccountMenu } from "./frame/account-menu.tsx";
 import { FailedScreen, isForbidden } from "./frame/failed-screen.tsx";
+import { markOpen, twinOf } from "./frame/mark-open.ts";
 import { Pending } from "./frame/pending.tsx";
 import type { LoadedFrame } from "./frame/read-frame.server.ts";
 import { readFrame } from "./frame/read-frame.server.ts";
@@ -58,7 +59,10 @@ export default function StaffLayout({ loaderData }: Route.ComponentProps) {
 type FrameProps = { loaded: LoadedFrame; children: ReactNode };
 
 function StaffFrame({ loaded, children }: FrameProps) {
-	const { text, frame, twin, product, home, search } = loaded;
+	const { text, product, home, search } = loaded;
+	const { pathname } = useLocation();
+	const frame = loaded.frame && markOpen(loaded.frame, pathname);
+	const twin = twinOf(pathname);
 	const waiting = useAlerts(loaded.alerts);
 	return (
 		<SignedInFrame
@@ -88,7 +92,7 @@ function StaffFrame({ loaded, children }: FrameProps) {
 		>
 			<InlineStyle css={styles} />
 			<meta name="robots" content="noindex, nofollow" />
-			{frame && <SectionScreens {...frame} />}
+			{frame && <SectionScreens {...frame} upLabel={text.up} />}
 			{frame && <SendOutbox text={text.failedElsewhere} />}
 			{children}
 		</SignedInFrame>
@@ -97,6 +101,7 @@ function StaffFrame({ loaded, children }: FrameProps) {
 
 /** What fails within the staff area leaves its bar as it is. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	const { pathname } = useLocation();
 	if (isRouteErrorResponse(error) && isConfirmNotice(error.data))
 		return (
 			<SignedInFrame {...error.data.frame} end={null}>
@@ -111,7 +116,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 		);
 	const loaded = isForbidden(error) ? error.data.loaded : loaderData;
 	if (!loaded?.frame) return <ErrorPage error={error} />;
-	const { sections, menu } = loaded.frame;
+	const { sections, menu } = markOpen(loaded.frame, pathname);
 	const screens = [...sections.flatMap(({ screens }) => screens), ...menu];
 	return (
 		<StaffFrame loaded={loaded}>

@@ -58,8 +58,25 @@ export const en: LoginText = {
 		title: "Welcome to the team",
 		intro: "{name}, choose your password. From now on you sign in with your email, {email}.",
 		send: "Save and sign in",
-		gone: "This link has been used, has expired or was revoked.",
-		goneNext: "Ask whoever invited you for another link.",
+		signIn: "Sign in",
+		ended: {
+			used: {
+				title: "This invitation has been used.",
+				next: "Your account is ready. Sign in with your email and the password you chose.",
+			},
+			expired: {
+				title: "This invitation has expired.",
+				next: "It works for {hours} hours. Ask {inviter} to send it again.",
+			},
+			revoked: {
+				title: "This invitation was revoked.",
+				next: "If you think this is a mistake, talk to {inviter}.",
+			},
+			unknown: {
+				title: "This link does not work.",
+				next: "If you got more than one email, open the latest. If not, ask whoever invited you for another link.",
+			},
+		},
 	},
 	emailChange: {
 		title: "Your new email",

@@ -58,8 +58,25 @@ export const es: LoginText = {
 		title: "Te damos la bienvenida al equipo",
 		intro: "{name}, elige tu contraseña. Desde hoy entras con tu correo, {email}.",
 		send: "Guardar y entrar",
-		gone: "Este enlace ya se usó, venció o se anuló.",
-		goneNext: "Pídele otro enlace a quien te invitó.",
+		signIn: "Iniciar sesión",
+		ended: {
+			used: {
+				title: "Esta invitación ya se usó.",
+				next: "Tu cuenta está lista. Entra con tu correo y la contraseña que elegiste.",
+			},
+			expired: {
+				title: "Esta invitación venció.",
+				next: "Sirve durante {hours} horas. Pídele a {inviter} que te la envíe de nuevo.",
+			},
+			revoked: {
+				title: "Esta invitación se anuló.",
+				next: "Si crees que es un error, habla con {inviter}.",
+			},
+			unknown: {
+				title: "Este enlace no sirve.",
+				next: "Si te llegó más de un correo, abre el último. Si no, pídele otro enlace a quien te invitó.",
+			},
+		},
 	},
 	emailChange: {
 		title: "Tu correo nuevo",

@@ -36,8 +36,10 @@ export type LoginText = {
 		expired: string;
 		ask: string;
 	};
-	/** Joining the team; `{name}` and `{email}` are filled. */
-	invitation: Record<"title" | "intro" | "send" | "gone" | "goneNext", string>;
+	/** Joining the team; `{name}`, `{email}`, `{inviter}` and `{hours}` are filled. */
+	invitation: Record<"title" | "intro" | "send" | "signIn", string> & {
+		ended: Record<"used" | "expired" | "revoked" | "unknown", { title: string; next: string }>;
+	};
 	/** Confirming a new address. */
 	emailChange: Record<"title" | "intro" | "text" | "send" | "done" | "gone", string>;
 	problems: Record<PasswordProblem, string>;

@@ -160,7 +160,7 @@ export type ApiKeysTable = {
 	revoked_at: string | null;
 };
 
-/** Open until they are accepted, which deletes them, or revoked. */
+/** Open until they are accepted or revoked: `revoked_at` is either moment. An accepted one is the account of its id. */
 export type InvitationsTable = {
 	id: string;
 	created_at: string;

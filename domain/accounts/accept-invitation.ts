@@ -11,9 +11,23 @@ import { hashPassword } from "./password.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { hashOfToken } from "./token-hash.ts";
 
-/** Reads the invitation that a link opens. @returns null when it was used, revoked or sent anew, expired or never was. */
-export function readInvitation(db: Db, runtime: Runtime, token: string): Promise<TeamInvitation | null> {
-	return findInvitationByToken(db, hashOfToken(token), runtime.now().toISOString());
+export type InvitationLink =
+	| { kind: "open" | "expired" | "revoked"; invitation: TeamInvitation }
+	/** used: its account is there. unknown: the invitation was sent anew, was forgotten, or never was. */
+	| { kind: "used" | "unknown" };
+
+/** Reads what a link opens. */
+export async function readInvitationLink(db: Db, runtime: Runtime, token: string): Promise<InvitationLink> {
+	const found = await findInvitationByToken(db, hashOfToken(token));
+	if (!found) return { kind: "unknown" };
+	const { invitation, endedAt } = found;
+	if (endedAt === null) {
+		const isOpen = invitation.expiresAt > runtime.now().toISOString();
+		return { kind: isOpen ? "open" : "expired", invitation };
+	}
+	const account = await findAccount(db, "id", invitation.id);
+	if (!account) return { kind: "revoked", invitation };
+	return { kind: account.disabledAt ? "unknown" : "used" };
 }
 
 export type Acceptance =
@@ -23,16 +37,17 @@ export type Acceptance =
 
 /**
  * Makes the account of an invitation, once, with the password that its owner chose.
- * @param siteName the brand, which the password may not be made of. @returns gone: as readInvitation, or an account has
- * the address by now.
+ * @param siteName the brand, which the password may not be made of. @returns gone: its link is not open, or an account
+ * has the address by now.
  */
 export async function acceptInvitation(
 	db: Db,
 	runtime: Runtime,
 	{ token, password, siteName }: { token: string; password: string; siteName: string },
 ): Promise<Acceptance> {
-	const invitation = await readInvitation(db, runtime, token);
-	if (!invitation) return { kind: "gone" };
+	const link = await readInvitationLink(db, runtime, token);
+	if (link.kind !== "open") return { kind: "gone" };
+	const { invitation } = link;
 	const { email, name } = invitation;
 	const problem = passwordProblem(password, [siteName, email, name]);
 	if (problem) return { kind: "weak", problem };

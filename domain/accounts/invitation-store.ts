@@ -43,31 +43,29 @@ export async function findInvitation(db: Db | Tx, id: string): Promise<TeamInvit
 	return row ? fromRow(row) : null;
 }
 
-/** Finds the invitation that a link opens. @param now ISO 8601, UTC. */
+/** Finds the invitation of a link, also one that ended. @returns endedAt: when it was accepted or revoked. */
 export async function findInvitationByToken(
 	db: Db,
 	tokenHash: string,
-	now: string,
-): Promise<TeamInvitation | null> {
+): Promise<{ invitation: TeamInvitation; endedAt: string | null } | null> {
 	const row = await db
 		.selectFrom("invitations")
 		.selectAll()
 		.where("token_hash", "=", tokenHash)
-		.where("revoked_at", "is", null)
-		.where("expires_at", ">", now)
 		.executeTakeFirst();
-	return row ? fromRow(row) : null;
+	return row ? { invitation: fromRow(row), endedAt: row.revoked_at } : null;
 }
 
-/** Deletes an invitation as its link is used. @returns false when another request used or ended it first. */
+/** Ends an invitation as its link is used. @returns false when another request used or ended it first. */
 export async function takeInvitation(tx: Tx, tokenHash: string, now: string): Promise<boolean> {
-	const { numDeletedRows } = await tx
-		.deleteFrom("invitations")
+	const { numUpdatedRows } = await tx
+		.updateTable("invitations")
+		.set({ revoked_at: now })
 		.where("token_hash", "=", tokenHash)
 		.where("revoked_at", "is", null)
 		.where("expires_at", ">", now)
 		.executeTakeFirst();
-	return numDeletedRows === 1n;
+	return numUpdatedRows === 1n;
 }
 
 /** Gives an invitation another link. @returns false when another request did, or it is gone. */
@@ -97,7 +95,7 @@ export async function setInvitationRevoked(tx: Tx, id: string, now: string): Pro
 	return numUpdatedRows === 1n;
 }
 
-/** Deletes the invitations that expired or were revoked before a moment (ISO 8601, UTC). */
+/** Deletes the invitations that expired, or were accepted or revoked, before a moment (ISO 8601, UTC). */
 export async function forgetInvitationsBefore(db: Db, before: string): Promise<void> {
 	await db
 		.deleteFrom("invitations")

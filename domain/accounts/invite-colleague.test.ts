@@ -4,7 +4,7 @@ import { freshDatabase, onBothDatabases } from "../../tests/support/databases.ts
 import { deliverMails } from "../../tests/support/deliver-mails.ts";
 import { freshRuntime } from "../../tests/support/test-runtime.ts";
 import type { Mail } from "../mail/mailer.ts";
-import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
+import { acceptInvitation, readInvitationLink } from "./accept-invitation.ts";
 import { findAccount } from "./account-store.ts";
 import { readAuditLog } from "./audit-log.ts";
 import { disableAccount } from "./disable-account.ts";
@@ -76,6 +76,7 @@ onBothDatabases("an invitation to the team", (open) => {
 		const outcomes = await Promise.all([accept(token), accept(token)]);
 		expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["accepted", "gone"]);
 		expect(await accept(token)).toEqual({ kind: "gone" });
+		expect(await readInvitationLink(db(), runtime, token)).toEqual({ kind: "used" });
 	});
 
 	it("refuses a weak password and works on", async () => {
@@ -88,15 +89,18 @@ onBothDatabases("an invitation to the team", (open) => {
 	it("expires, is sent anew with another link, and is revoked", async () => {
 		const { id, token } = await invite();
 		runtime.pass(limits.invitationHours * 3_600);
-		expect(await readInvitation(db(), runtime, token)).toBeNull();
+		const read = (of?: string | null) => readInvitationLink(db(), runtime, of ?? "");
+		expect(await read(token)).toMatchObject({ kind: "expired", invitation: { inviter: "Eva Mora" } });
 		expect(await accept(token)).toEqual({ kind: "gone" });
 		const again = await resendInvitation(db(), runtime, eva, id, "shown");
 		expect(await accept(token)).toEqual({ kind: "gone" });
-		expect(await readInvitation(db(), runtime, again?.token ?? "")).toMatchObject({ name: "Nadia Paz" });
+		expect(await read(token)).toEqual({ kind: "unknown" });
+		expect(await read(again?.token)).toMatchObject({ kind: "open", invitation: { name: "Nadia Paz" } });
 		expect(await revokeInvitation(db(), runtime, eva, id)).toBe(true);
 		expect(await revokeInvitation(db(), runtime, eva, id)).toBe(false);
 		expect(await resendInvitation(db(), runtime, eva, id, "shown")).toBeNull();
 		expect(await accept(again?.token ?? "")).toEqual({ kind: "gone" });
+		expect(await read(again?.token)).toMatchObject({ kind: "revoked" });
 		const { entries } = await readAuditLog(db(), {});
 		expect(entries.map(({ action, name }) => [action, name])).toEqual([
 			["invitation-revoked", "Nadia Paz"],
@@ -154,6 +158,22 @@ onBothDatabases("an invitation to the team", (open) => {
 		});
 		expect(await accept("token" in late ? (late.token ?? "") : "")).toEqual({ kind: "gone" });
 		expect((await findAccount(db(), "email", "a@x.example"))?.username).toBe("ana");
+	});
+
+	it("names no way in to who accepted it and left", async () => {
+		const { id, token } = await invite();
+		const boss = {
+			username: "ada",
+			email: "ada@team.example",
+			name: "Ada",
+			language: "es",
+			password,
+		} as const;
+		await addAccount(db(), runtime, eva, { ...boss, kind: "staff", roles: ["admin"] });
+		await accept(token);
+		const account = await findAccount(db(), "id", id);
+		await disableAccount(db(), runtime, eva, account?.username ?? "");
+		expect(await readInvitationLink(db(), runtime, token)).toEqual({ kind: "unknown" });
 	});
 
 	it("is forgotten a while after it ended", async () => {

@@ -8,6 +8,7 @@ import { listDeliveries } from "../deliveries/delivery-report-store.ts";
 import { insertProposal } from "../proposals/proposal-store.ts";
 import { changeLead, type LeadChange } from "./change-lead.ts";
 import { type LeadFacts, noFacts } from "./lead.ts";
+import { contactsOf, setContactDay } from "./lead-contact-store.ts";
 import { readLeadDetails } from "./lead-details.ts";
 import { setLeadOwner } from "./lead-work-store.ts";
 import { recordLead } from "./record-lead.ts";
@@ -23,8 +24,8 @@ onBothDatabases("a change to a lead", (open) => {
 		makeProposal.mockReset();
 		leadId = await newLead("ana@ruiz.co");
 	});
-	const newLead = async (email: string) => {
-		const facts: LeadFacts = { ...noFacts, name: "Ana Ruiz", email };
+	const newLead = async (email: string, more: Partial<LeadFacts> = {}) => {
+		const facts: LeadFacts = { ...noFacts, name: "Ana Ruiz", email, ...more };
 		const consent = { textVersion: "1", language: "es", source: "contact" } as const;
 		const report = { source: "contact", language: "es", message: null, conversationId: null } as const;
 		const record = { ...report, facts, consent };
@@ -107,6 +108,31 @@ onBothDatabases("a change to a lead", (open) => {
 		expect(await change(revoke)).toBe("unknown");
 		expect((await details()).auditLog).toEqual([]);
 		expect(await change(revoke, other)).toBe("done");
+	});
+
+	it("of when somebody is contacted holds for their other due leads, but for no colleague's and no other name's", async () => {
+		const sara = await addStaff("sara", "sales");
+		const again = (more: Partial<LeadFacts>) => newLead("ana@ruiz.co", more);
+		const same = [await again({ need: "dos", name: null }), await again({ need: "tres", name: "ana ruíz" })];
+		const others = [await again({ name: "Luis Ruiz" }), await again({ need: "cuatro" })];
+		await inTransaction(db(), (tx) => setLeadOwner(tx, others[1] ?? "", sara.id));
+		const changed = async (field: "contactOn" | "contactedAt") => {
+			const contacts = await contactsOf(db(), [leadId, ...same, ...others]);
+			return contacts
+				.filter((one) => one[field] !== null)
+				.map((one) => one.leadId)
+				.toSorted();
+		};
+		await change({ kind: "contacted" });
+		expect(await changed("contactedAt")).toEqual([leadId, ...same].toSorted());
+		const [luis = ""] = others;
+		await change({ kind: "postponed" }, luis);
+		expect(await changed("contactOn")).toEqual([luis]);
+		await inTransaction(db(), (tx) => setContactDay(tx, leadId, "2099-12-07"));
+		await change({ kind: "contacted" }, same[0]);
+		expect(await changed("contactOn")).toEqual([leadId, luis].toSorted());
+		const { others: shown, requests } = await details();
+		expect([shown.map(({ id }) => id).toSorted(), requests]).toEqual([[...same, ...others].toSorted(), 5]);
 	});
 
 	it("makes no proposal and sends nothing of a person who took the consent back", async () => {

@@ -6,6 +6,7 @@ import { findAccount } from "../accounts/account-store.ts";
 import type { Actor } from "../accounts/audit-entry.ts";
 import { recordAudit } from "../accounts/audit-store.ts";
 import { findClient } from "../accounts/client-store.ts";
+import { answerDay } from "../conversations/business-hours.ts";
 import { sendNowToCrm } from "../crm/send-to-crm.ts";
 import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
@@ -13,10 +14,15 @@ import { revokeAllConsentsOfLead } from "../privacy/revoke-all-consents.ts";
 import type { ProposalMade, ProposalRequest } from "../proposals/make-proposal.ts";
 import { proposalsOf, revokeProposal } from "../proposals/proposal-store.ts";
 import type { Lead } from "./lead.ts";
-import { contactOf, setContactDay, setContacted } from "./lead-contact-store.ts";
-import { findLead } from "./lead-store.ts";
+import { contactOf, contactsOf, setContactDay, setContacted } from "./lead-contact-store.ts";
+import { isSamePerson } from "./lead-person-store.ts";
+import { findLead, listLeads } from "./lead-store.ts";
 import { insertNote, setLeadClient, setLeadOwner } from "./lead-work-store.ts";
-import { postponedDay } from "./next-step.ts";
+import { contactDay, postponedDay } from "./next-step.ts";
+
+/** Of one address; more is a test of our own. */
+const mostLeads = 50;
+const never = "9999";
 
 export type LeadChange =
 	/** id: the same when the same form is sent again; text: never empty. */
@@ -35,7 +41,10 @@ export type LeadChangeOutcome = "done" | "unknown" | "revoked" | "proposal-same"
 type Collaborators = Outbound & { makeProposal(wanted: ProposalRequest): Promise<ProposalMade> };
 type Context = Collaborators & { db: Db; actor: Actor; lead: Lead };
 
-/** Makes a change to a lead. Every change but a note, which names its author, has an audit entry. */
+/**
+ * Makes a change to a lead. Every change but a note, which names its author, has an audit entry. Who was contacted, or is
+ * to be another day, is so in all their leads that are due.
+ */
 export async function changeLead(
 	db: Db,
 	{ runtime, destinations, makeProposal }: Collaborators,
@@ -121,12 +130,34 @@ async function makeNextProposal(context: Context): Promise<LeadChangeOutcome> {
 async function recordContact(context: Context, kind: "contacted" | "postponed"): Promise<LeadChangeOutcome> {
 	const { db, lead, runtime } = context;
 	const now = runtime.now();
+	const leads = [lead, ...(await dueWith(context, answerDay(now)))];
 	await db.transaction().execute(async (tx) => {
-		if (kind === "contacted") await setContacted(tx, lead.id, now.toISOString());
-		else await setContactDay(tx, lead.id, postponedDay(await contactOf(tx, lead.id), lead.createdAt, now));
-		await recordChange(tx, context, `lead-${kind}`);
+		const day = postponedDay(await contactOf(tx, lead.id), lead.createdAt, now);
+		for (const one of leads) {
+			if (kind === "contacted") await setContacted(tx, one.id, now.toISOString());
+			else await setContactDay(tx, one.id, day);
+			await recordChange(tx, { ...context, lead: one }, `lead-${kind}`);
+		}
 	});
 	return "done";
+}
+
+/** Returns the person's other leads that are due by a day, but a colleague's. */
+async function dueWith({ db, lead, actor }: Context, until: string): Promise<Lead[]> {
+	if (!lead.email) return [];
+	const { leads } = await listLeads(db, { email: lead.email, limit: mostLeads });
+	const contacts = await contactsOf(
+		db,
+		leads.map(({ id }) => id),
+	);
+	const ownerId = contacts.find(({ leadId }) => leadId === lead.id)?.ownerId ?? null;
+	const due = new Set(
+		contacts
+			.filter((contact) => [null, actor.id, ownerId].includes(contact.ownerId))
+			.filter((contact) => (contactDay(contact, contact.createdAt) ?? never) <= until)
+			.map(({ leadId }) => leadId),
+	);
+	return leads.filter((one) => one.id !== lead.id && due.has(one.id) && isSamePerson(one, lead));
 }
 
 async function sendToCrm(context: Context): Promise<LeadChangeOutcome> {

@@ -9,17 +9,20 @@ import type { Outbound } from "../deliveries/notify-destinations.ts";
 import { consentsOf } from "../privacy/consent-store.ts";
 import { revocationOf } from "../privacy/revocation-store.ts";
 import { openingsOf, proposalsOf } from "../proposals/proposal-store.ts";
+import type { Lead } from "./lead.ts";
 import { contactOf } from "./lead-contact-store.ts";
-import { findLead } from "./lead-store.ts";
+import { countLeadsByEmail } from "./lead-person-store.ts";
+import { findLead, listLeads } from "./lead-store.ts";
 import { leadWork, notesOf } from "./lead-work-store.ts";
 
 const auditShown = 50;
 const messagesShown = 2;
+const othersShown = 5;
 
 /**
  * Reads a lead with everything that staff see beside it: the last messages of its conversation, notes, consents,
- * proposals, its consultation, its CRM state, its audit entries, and who may own it or be its client.
- * @returns null when there is no such lead.
+ * proposals, its consultation, its CRM state, its audit entries, the newest others of its address, and who may own it
+ * or be its client. @returns null when there is no such lead. requests: how many leads have the address.
  */
 export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 	const lead = await findLead(db, id);
@@ -28,6 +31,8 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 	const openings = await openingsOf(db, id);
 	return {
 		lead,
+		others: await othersOf(db, lead),
+		requests: (await countLeadsByEmail(db, [lead]))(lead),
 		ownerId: work?.ownerId ?? null,
 		clientId: work?.clientId ?? null,
 		contact: await contactOf(db, id),
@@ -48,3 +53,9 @@ export async function readLeadDetails(db: Db, outbound: Outbound, id: string) {
 }
 
 export type LeadDetails = NonNullable<Awaited<ReturnType<typeof readLeadDetails>>>;
+
+async function othersOf(db: Db, { id, email }: Lead): Promise<Lead[]> {
+	if (!email) return [];
+	const { leads } = await listLeads(db, { email, limit: othersShown + 1 });
+	return leads.filter((lead) => lead.id !== id).slice(0, othersShown);
+}

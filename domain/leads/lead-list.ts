@@ -6,6 +6,7 @@ import { recordAudit } from "../accounts/audit-store.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
 import { redactRevokedLeads, type SharedLead } from "../privacy/shared-leads.ts";
 import type { Runtime } from "../runtime.ts";
+import { countLeadsByEmail } from "./lead-person-store.ts";
 import { listLeads } from "./lead-store.ts";
 
 const perPage = 30;
@@ -13,14 +14,21 @@ const perRead = 500;
 
 export type LeadListFilter = { search: string; status?: LeadStatus; source?: LeadSource };
 
-/** Reads a page of the leads, newest first. @returns revoked: whether the person revoked the consent. */
+/**
+ * Reads a page of the leads, newest first.
+ * @returns revoked: whether the person revoked the consent; requests: how many leads have the address.
+ */
 export async function readLeadList(db: Db, filter: LeadListFilter & { after?: Cursor }) {
 	const { leads, next } = await listLeads(db, { ...filter, limit: perPage });
 	const revoked = await revokedAmong(
 		db,
 		leads.map(({ id }) => id),
 	);
-	return { leads: leads.map((lead) => ({ ...lead, revoked: revoked.has(lead.id) })), next };
+	const requestsOf = await countLeadsByEmail(db, leads);
+	return {
+		leads: leads.map((lead) => ({ ...lead, revoked: revoked.has(lead.id), requests: requestsOf(lead) })),
+		next,
+	};
 }
 
 /** Records that leads are exported. @returns all of them as they may leave the site, read in parts as they are written. */

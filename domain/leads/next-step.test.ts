@@ -23,6 +23,8 @@ const lead: Lead = {
 
 const open: LeadDetails = {
 	lead,
+	others: [],
+	requests: 1,
 	ownerId: null,
 	clientId: null,
 	contact: { contactedAt: null, contactOn: null, askedAt: null },

@@ -4,6 +4,7 @@ import { listConsultations } from "../consultations/consultation-store.ts";
 import { answerDay } from "../conversations/business-hours.ts";
 import type { Lead } from "../leads/lead.ts";
 import { contactsOf, listPendingContacts, type PendingContact } from "../leads/lead-contact-store.ts";
+import { countLeadsByEmail, isSamePerson } from "../leads/lead-person-store.ts";
 import { readLeads } from "../leads/lead-store.ts";
 import { contactDay } from "../leads/next-step.ts";
 import { revokedAmong } from "../privacy/revocation-store.ts";
@@ -16,7 +17,12 @@ export type ContactTask = {
 	asked: boolean;
 	/** Of the consultation with the lead on that day. */
 	startsAt: string | null;
+	/** How many leads have the address. */
+	requests: number;
 };
+
+/** today: consultations by hour, then those who asked for it, then the highest scores; late: the longest overdue first. */
+export type PendingContacts = { today: ContactTask[]; late: ContactTask[] };
 
 /** More than a team can call in days: those of earlier leads are left out. */
 const mostContacts = 300;
@@ -25,12 +31,8 @@ const afterAll = "9999";
 /**
  * Reads whom the team is to contact today, or on its next working day, and whom it should have contacted. Leaves out
  * whoever revoked their consent.
- * @returns today: consultations by hour, then those who asked for it, then the highest scores; late: the longest overdue first.
  */
-export async function readPendingContacts(
-	db: Db,
-	now: Date,
-): Promise<{ today: ContactTask[]; late: ContactTask[] }> {
+export async function readPendingContacts(db: Db, now: Date): Promise<PendingContacts> {
 	const [day, until] = [dayIn(now, timeZone), answerDay(now)];
 	const [consultations, pending] = await Promise.all([
 		consultationsOf(db, now),
@@ -45,6 +47,29 @@ export async function readPendingContacts(
 		today: tasks.filter((task) => task.day >= day && task.day <= until).toSorted(byUrgency),
 		late: tasks.filter((task) => task.day < day).toSorted((a, b) => a.day.localeCompare(b.day)),
 	};
+}
+
+/**
+ * Keeps of each person's leads the most urgent: one with a consultation, else the longest overdue. It gets the facts that
+ * only the others have.
+ */
+export function onePerPerson({ today, late }: PendingContacts): PendingContacts {
+	const people: ContactTask[][] = [];
+	for (const task of [...today.filter(({ startsAt }) => startsAt), ...late, ...today]) {
+		const same = people.find(([first]) => first === task || (first && isSamePerson(first.lead, task.lead)));
+		if (same) same.push(task);
+		else people.push([task]);
+	}
+	const keep = (tasks: readonly ContactTask[]) =>
+		tasks.flatMap((task) => people.find(([first]) => first === task)?.reduce(withFactsOf) ?? []);
+	return { today: keep(today), late: keep(late) };
+}
+
+const shownFacts = ["company", "phone", "need", "budget", "message"] as const;
+
+function withFactsOf(task: ContactTask, { lead: other }: ContactTask): ContactTask {
+	const facts = shownFacts.map((fact) => [fact, task.lead[fact] ?? other[fact]]);
+	return { ...task, lead: { ...task.lead, ...Object.fromEntries(facts) } };
 }
 
 async function consultationsOf(db: Db, now: Date): Promise<(PendingContact & { startsAt: string })[]> {
@@ -68,10 +93,11 @@ async function tasksOf(db: Db, planned: readonly Planned[]): Promise<ContactTask
 	const ids = planned.map(({ contact }) => contact.leadId);
 	const [leads, revoked] = await Promise.all([readLeads(db, ids), revokedAmong(db, ids)]);
 	const known = new Map(leads.map((lead) => [lead.id, lead]));
+	const requestsOf = await countLeadsByEmail(db, leads);
 	return planned.flatMap(({ contact: { leadId, ownerId, askedAt }, day, startsAt }) => {
 		const lead = known.get(leadId);
 		return lead && day && !revoked.has(leadId)
-			? [{ lead, ownerId, day, startsAt, asked: askedAt !== null }]
+			? [{ lead, ownerId, day, startsAt, asked: askedAt !== null, requests: requestsOf(lead) }]
 			: [];
 	});
 }

@@ -24,6 +24,9 @@ test("no filter of the inbox is out of sight on a phone, and those of the snooze
 			await page.goto(`${path}${site.adminPath}/conversations`);
 			const filters = page.locator(".inbox-filters a");
 			await expect(filters).toHaveCount(6);
+			const tops = await filters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+			const lines = Map.groupBy(tops, (top) => top);
+			expect(Math.min(...[...lines.values()].map((line) => line.length))).toBeGreaterThanOrEqual(2);
 			for (const filter of await filters.all()) {
 				const { x, width: wide } = (await filter.boundingBox()) ?? { x: -1, width: 0 };
 				expect(x, await filter.innerText()).toBeGreaterThanOrEqual(0);

@@ -57,9 +57,12 @@ for (const javaScriptEnabled of [true, false])
 			await expect(there).toHaveURL(`${site.adminPath}/today`);
 			await expect(there.getByRole("link", { name: "Contenido", exact: true })).toBeVisible();
 			expect((await there.goto(link))?.status()).toBe(410);
-			await expect(there.getByRole("heading", { level: 1 })).toHaveText(
-				"Este enlace ya se usó, venció o se anuló.",
-			);
+			await expect(there.getByRole("heading", { level: 1 })).toHaveText("Esta invitación ya se usó.");
+			const english = await browser.newPage({ javaScriptEnabled });
+			await english.goto(link.replace("/login/invitacion", "/en/login/invitation"));
+			await english.getByRole("link", { name: "Sign in", exact: true }).click();
+			await expect(english).toHaveURL(`/en${site.adminPath}`);
+			await english.context().close();
 
 			await page.goto(`${site.adminPath}/accounts`);
 			await expect(page.getByRole("link", { name })).toBeVisible();
@@ -88,7 +91,8 @@ for (const javaScriptEnabled of [true, false])
 			await expect(row).toHaveCount(0);
 			await there.getByLabel("Contraseña").fill(password);
 			await there.getByRole("button", { name: "Guardar y entrar" }).click();
-			await expect(there.getByText("Este enlace ya se usó, venció o se anuló.")).toBeVisible();
+			await expect(there.getByRole("heading", { name: "Esta invitación se anuló." })).toBeVisible();
+			await expect(there.locator(`a[href*="${site.adminPath}"]`)).toHaveCount(0);
 			await there.context().close();
 		});
 

@@ -41,6 +41,7 @@ for (const [what, kept] of [
 		await page.getByRole("link", { name: "Entregas" }).click();
 		await expect(page.getByRole("alert")).toContainText(kept);
 		await expect(page.getByRole("link", { name: "Clientes" })).toBeVisible();
+		await expect(page.getByRole("banner").locator("[aria-current=page]")).toHaveText("Entregas");
 		await page.unroute(screen);
 		// What could not be reached opens by itself.
 		if (what === "fails") await page.getByRole("link", { name: "Intentar de nuevo" }).click();

@@ -19,6 +19,26 @@ for (const javaScriptEnabled of [true, false])
 	test.describe(`today, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
 		test.use({ javaScriptEnabled });
 
+		test("names a person of two requests once, who is contacted in both", async ({ page, site }) => {
+			const firstname = javaScriptEnabled ? "Ofelia" : "Delia";
+			const who = { firstname, lastname: "Tovar", email: `${somebody("tovar")}@brisa.example` };
+			for (const message of ["Para el hotel.", "Para el restaurante."])
+				await sendForm(site, "/contacto", { ...who, phone: "300 123 4567", message });
+			await signInAs(page, site, "sales");
+			await page.goto(`${site.adminPath}/today?all`);
+			const row = rowOf(page, `${firstname} Tovar`);
+			await expect(row).toContainText("2 solicitudes");
+			await row.getByRole("link", { name: /Para el / }).click();
+			await page.getByRole("link", { name: "2 solicitudes" }).click();
+			const others = page.getByRole("region", { name: "Otras solicitudes de este correo" });
+			await others.getByRole("link", { name: /^Para el / }).click();
+			await page.getByRole("button", { name: "Ya le hablé" }).click();
+			await expect(page.getByRole("status").first()).toHaveText("Listo, quedó guardado.");
+			await page.goto(`${site.adminPath}/today?all`);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expect(row).toHaveCount(0);
+		});
+
 		test("names whom to call, and no more once they were called or moved to another day", async ({
 			page,
 			site,

@@ -9,22 +9,25 @@ import { tokenInAddress } from "../../mailed-link/token.server.ts";
 import { changedParameter } from "../../sign-in/changed-parameter.ts";
 import { seeOther } from "../../sign-in/see-other.server.ts";
 import { staffAddress, staffLanding } from "../../staff/staff-request.server.ts";
+import { invitationView } from "./invitation-view.server.ts";
 
 type Accepting = { request: Request; context: Readonly<RouterContextProvider>; language: Language };
 
 /** Makes the account, and signs its owner in with the password that they have just chosen. */
 export async function answerInvitation({ request, context, language }: Accepting) {
-	const { connection, runtime, accounts, settings, log } = context.get(servicesContext);
+	const services = context.get(servicesContext);
+	const { connection, runtime, accounts, settings, log } = services;
 	const form = await readFormData(request);
 	const words = login[language];
 	const again = (state: Partial<FormState>, status: number) =>
-		data({ form: { ...emptyForm, ...state }, gone: status === 410 }, status);
+		data({ form: { ...emptyForm, ...state }, ended: null }, status);
 	const [token, password] = [tokenInAddress(request), formText(form, "next")];
 	try {
 		const siteName = settings.brand.product;
 		const outcome = await acceptInvitation(connection.db, runtime, { token, password, siteName });
 		if (outcome.kind === "weak") return again({ problems: { next: words.problems[outcome.problem] } }, 400);
-		if (outcome.kind === "gone") return again({}, 410);
+		if (outcome.kind === "gone")
+			return data({ form: emptyForm, ended: await invitationView({ services, language, token }) }, 410);
 		const caller = { request, visitorAddress: context.get(visitorAddressContext) };
 		const given = { username: outcome.account.email, password, remember: false };
 		const signedIn = await accounts.signIn(caller, "staff", given);

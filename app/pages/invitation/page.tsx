@@ -1,33 +1,27 @@
 import { data } from "react-router";
 import { pathTo } from "../../../content/addresses.ts";
-import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { login } from "../../../content/login/list.ts";
 import { tokenParameter } from "../../../content/mailed-pages.ts";
-import { readInvitation } from "../../../domain/accounts/accept-invitation.ts";
 import { servicesContext } from "../../../http/context.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { metadata } from "../../document/metadata.ts";
 import { siteFacts } from "../../document/site-facts.server.ts";
 import { emptyForm } from "../../forms/form-state.ts";
 import { tokenInAddress } from "../../mailed-link/token.server.ts";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { TextField } from "../../ui/form/field.tsx";
 import { ShortForm } from "../../ui/form/short-form.tsx";
 import type { Route } from "./+types/page";
 import { answerInvitation } from "./answer-invitation.server.ts";
+import { invitationView } from "./invitation-view.server.ts";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-	const { connection, runtime, settings } = context.get(servicesContext);
+	const services = context.get(servicesContext);
 	const language = languageOf(url.pathname);
 	const token = tokenInAddress(request);
-	const invitation = await readInvitation(connection.db, runtime, token);
-	const site = siteFacts(settings);
-	const words = login[language].invitation;
-	const fill = (text: string) =>
-		fillBlanks(text, { name: invitation?.name ?? "", email: invitation?.email ?? "" });
-	const shown = { language, site, text: login[language], token };
-	return invitation
-		? { ...shown, title: words.title, intro: fill(words.intro), email: invitation.email }
-		: data({ ...shown, title: words.gone, intro: words.goneNext, email: null }, 410);
+	const view = await invitationView({ services, language, token });
+	const loaded = { ...view, language, site: siteFacts(services.settings), text: login[language], token };
+	return data(loaded, view.email === null ? 410 : 200);
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -48,15 +42,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, language, token, title, intro, email } = loaderData;
+	const { text, language, token } = loaderData;
+	const { title, intro, email, signIn } = actionData?.ended ?? loaderData;
 	const form = actionData?.form ?? emptyForm;
 	const words = text.invitation;
-	const isGone = email === null || actionData?.gone;
 	return (
 		<section className="panel panel-empty screen-sign-in">
-			<h1>{isGone ? words.gone : title}</h1>
-			<p className="quiet">{isGone ? words.goneNext : intro}</p>
-			{!isGone && (
+			<h1>{title}</h1>
+			<p className="quiet">{intro}</p>
+			{signIn && <ButtonLink href={signIn}>{words.signIn}</ButtonLink>}
+			{email !== null && (
 				<ShortForm
 					form={form}
 					labels={{ next: text.fields.password }}

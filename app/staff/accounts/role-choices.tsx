@@ -10,7 +10,7 @@ type Props = {
 export function RoleChoices({ text, roles, currentRoles, problem }: Props) {
 	return (
 		<fieldset className="account-choice" id="role" tabIndex={-1} aria-describedby={problem && "role-problem"}>
-			<legend className="quiet">{text.rolesLabel}</legend>
+			<legend>{text.rolesLabel}</legend>
 			{roles.map((role) => (
 				<label key={role} className="check">
 					<input type="checkbox" name="role" value={role} defaultChecked={currentRoles.includes(role)} />

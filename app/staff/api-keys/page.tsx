@@ -87,7 +87,7 @@ function AddApiKey({ text, path, form, scopes }: Props) {
 			<ShortForm form={form} labels={labels} action={path} send={text.send} values={{ intent: "add" }}>
 				<TextField form={form} name="name" label={text.name} hint={text.nameHint} autoComplete="off" />
 				<fieldset className="account-choice" id="scope" tabIndex={-1}>
-					<legend className="quiet">{text.scope}</legend>
+					<legend>{text.scope}</legend>
 					{scopes.map(({ id, label }) => (
 						<label key={id} className="check">
 							<input type="checkbox" name="scope" value={id} />

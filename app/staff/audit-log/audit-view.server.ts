@@ -25,7 +25,8 @@ export function subjectText({ subject, name }: NamedEntry, text: StaffText): str
 /** What an entry keeps of the change, beside the name of what it is about. */
 export function detailText({ detail, name: subject }: NamedEntry, text: StaffText): string {
 	const { roles, team, clients } = text.accounts;
-	const { details, nobody } = text.auditLog;
+	const { details } = text.auditLog;
+	const nobody: Readonly<Record<string, string>> = text.auditLog.nobody;
 	const words: Readonly<Record<string, string>> = {
 		...roles,
 		staff: team,
@@ -35,7 +36,7 @@ export function detailText({ detail, name: subject }: NamedEntry, text: StaffTex
 	const shown = Object.entries(detail).map(([name, value]) => {
 		// The reference of a proposal is nobody's word.
 		if (name === "proposal" || value === subject) return "";
-		if (!value) return wordOf(nobody, name);
+		if (!value) return nobody[name] ?? "";
 		if (name === "role")
 			return value
 				.split(" ")

@@ -26,6 +26,7 @@ it("says whom something was given to, each thing by its name", () => {
 		"sus leads a Laura Ibagón · sus borradores a Eva Mora",
 	);
 	expect(detailText(entry({ role: "editor sales" }), staff.en)).toBe("Editor, Sales");
+	expect(detailText(entry({ kind: "client", role: "" }), staff.en)).toBe("Clients");
 	expect(detailText(entry({ result: "partly" }), staff.es)).toBe("Una parte de lo que pidió");
 	expect(detailText(entry({ title: "Grace Miller", proposal: "x7", key: "Tablero" }), staff.es)).toBe(
 		"Tablero",

@@ -86,22 +86,31 @@ type Props = {
 };
 
 function Queues({ queues, text, path }: Props) {
+	const unset = queues.filter(({ isUnset }) => isUnset).map(({ name }) => name);
 	return (
 		<section aria-labelledby="queues">
 			<h2 id="queues" className="visually-hidden">
 				{text.title}
 			</h2>
 			<ul className="panel queues">
-				{queues.map(({ destination, name, status, paused, retries }) => (
-					<li key={destination}>
-						<h3 className="screen-item">{name}</h3>
-						<p className="small quiet">{status}</p>
-						{paused && <p className="small field-problem">{paused}</p>}
-						{retries && (
-							<ShortForm action={path} send={text.retryAll} look="small quiet" values={{ destination }} />
-						)}
+				{queues
+					.filter(({ isUnset }) => !isUnset)
+					.map(({ destination, name, status, paused, retries }) => (
+						<li key={destination}>
+							<h3 className="screen-item">{name}</h3>
+							<p className="small quiet">{status}</p>
+							{paused && <p className="small field-problem">{paused}</p>}
+							{retries && (
+								<ShortForm action={path} send={text.retryAll} look="small quiet" values={{ destination }} />
+							)}
+						</li>
+					))}
+				{unset.length > 0 && (
+					<li>
+						<h3 className="screen-item">{text.unset}</h3>
+						<p className="small quiet">{unset.join(" · ")}</p>
 					</li>
-				))}
+				)}
 			</ul>
 		</section>
 	);

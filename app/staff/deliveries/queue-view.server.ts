@@ -17,7 +17,8 @@ export function queueView(report: QueueReport, { now, language, text, isSetUp }:
 	return {
 		destination,
 		name: text.destinations[destination],
-		status: isUnset ? text.queue.unset : statusText(report, text.queue, now, language),
+		isUnset,
+		status: statusText(report, text.queue, now, language),
 		paused:
 			breaker.openedAt && fillBlanks(text.queue.paused, { since: momentText(breaker.openedAt, language) }),
 		retries: dead > 0,

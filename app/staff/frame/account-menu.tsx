@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
 import { SignOut } from "../../portal/sign-out-button.tsx";
 import { Initials } from "../../ui/initials/initials.tsx";
-import type { FrameView } from "./frame-view.server.ts";
+import type { OpenFrame } from "./mark-open.ts";
 
-type Props = Pick<FrameView, "menu" | "signOut" | "name"> & {
+type Props = Pick<OpenFrame, "menu" | "signOut" | "name"> & {
 	text: { account: string; signOut: string };
 };
 

@@ -3,11 +3,10 @@ import { pathTo } from "../../../content/addresses.ts";
 import { staff } from "../../../content/staff/list.ts";
 import type { Account } from "../../../domain/accounts/account.ts";
 import { servicesContext } from "../../../http/context.ts";
-import { pathInStaffArea } from "../../../http/hosts/staff-path.ts";
 import { languageOf } from "../../../shared/language.ts";
 import { staffAddress } from "../staff-request.server.ts";
 import { alertsView } from "./alerts-view.server.ts";
-import { frameView, twinOf } from "./frame-view.server.ts";
+import { frameView } from "./frame-view.server.ts";
 
 export type LoadedFrame = Awaited<ReturnType<typeof readFrame>>;
 
@@ -21,9 +20,8 @@ export async function readFrame(
 	const { settings } = services;
 	const language = languageOf(pathname);
 	const text = staff[language];
-	const inner = pathInStaffArea(pathname, settings.adminPath) ?? "";
 	return {
-		frame: account ? frameView({ settings, account, language, inner }) : null,
+		frame: account ? frameView({ settings, account, language }) : null,
 		// The bar stands whatever fails beneath it.
 		alerts: account
 			? await alertsView(services, account, language).catch((error: unknown) => {
@@ -31,13 +29,13 @@ export async function readFrame(
 					return null;
 				})
 			: null,
-		twin: twinOf(settings, language, inner),
 		product: settings.brand.product,
 		home: pathTo("home", language),
 		text: {
 			title: text.title,
 			waiting: text.waiting,
 			skip: text.skip,
+			up: text.up,
 			home: text.home,
 			signOut: text.signOut,
 			account: text.screens.account,

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { SectionName } from "../staff-navigation.ts";
-import type { FrameView, Section } from "./frame-view.server.ts";
+import type { OpenFrame } from "./mark-open.ts";
 
 type Props = {
 	label: string;
-	sections: readonly Section[];
+	sections: OpenFrame["sections"];
 	waiting: number;
 	waitingLabel: string;
 };
@@ -29,17 +30,21 @@ export function SectionLinks({ label, sections, waiting, waitingLabel }: Props) 
 	);
 }
 
-export function SectionScreens({ sections, up }: Pick<FrameView, "sections" | "up">) {
+type ScreensProps = Pick<OpenFrame, "sections" | "up"> & { upLabel: string };
+
+export function SectionScreens({ sections, up, upLabel }: ScreensProps) {
 	const open = sections.find(({ current }) => current);
-	if (up)
+	if (up) {
+		const label = fillBlanks(upLabel, { screen: up.label });
 		return (
-			<nav className="section-screens section-up" aria-label={up.label}>
+			<nav className="section-screens section-up" aria-label={label}>
 				<Link to={up.href}>
 					<Icon name="arrow" />
-					{up.label}
+					{label}
 				</Link>
 			</nav>
 		);
+	}
 	if (!open || open.screens.length < 2) return null;
 	return (
 		<nav className="section-screens" aria-label={open.label}>

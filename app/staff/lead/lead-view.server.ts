@@ -1,3 +1,4 @@
+import { fillBlanks } from "../../../content/fill-blanks.ts";
 import { leadLabels } from "../../../content/leads/labels.ts";
 import { timeZone } from "../../../content/locale.ts";
 import { nearMoment } from "../../../content/near-moment.ts";
@@ -12,6 +13,7 @@ import { wallClock } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
 import { factNames } from "../../../shared/lead.ts";
 import { emptyForm } from "../../forms/form-state.ts";
+import { requestsText } from "../requests-text.server.ts";
 import { leadEvents } from "./lead-events.server.ts";
 import { nextStepView } from "./next-step-view.server.ts";
 import { scoreView } from "./score-view.server.ts";
@@ -27,6 +29,8 @@ export function leadView(details: LeadDetails, options: ViewOptions) {
 		id: lead.id,
 		name: lead.name ?? leads.nameless,
 		about: [lead.company, lead.reference].filter(Boolean).join(" · "),
+		requests: requestsText(details.requests, language),
+		others: othersView(details, options),
 		score: lead.score,
 		status: labels.statuses[lead.status],
 		source: `${leads.sources[lead.source]}, ${lead.language.toUpperCase()}`,
@@ -53,6 +57,23 @@ export function leadView(details: LeadDetails, options: ViewOptions) {
 }
 
 export type LeadView = ReturnType<typeof leadView>;
+
+function othersView({ lead, others, requests }: LeadDetails, { language, now }: ViewOptions) {
+	const { leads, lead: text } = staff[language];
+	const isCut = requests - 1 > others.length;
+	return {
+		all: isCut && fillBlanks(text.others.all, { count: requests }),
+		search: `?${new URLSearchParams({ q: lead.email ?? "" })}`,
+		rows: others.map((one) => ({
+			id: one.id,
+			spoken: one.need || one.message ? one.language : language,
+			title:
+				one.need ?? one.message ?? fillBlanks(text.events.arrived, { source: leads.through[one.source] }),
+			about: [one.name !== lead.name && one.name, one.reference].filter(Boolean).join(" · "),
+			at: nearMoment(one.createdAt, now, language),
+		})),
+	};
+}
 
 function proposalsView({ proposals }: LeadDetails, { language, origin, now }: ViewOptions) {
 	const text = staff[language].lead;

@@ -20,6 +20,7 @@ import { KnownFacts } from "./known-facts.tsx";
 import { leadIntents } from "./lead-intents.server.ts";
 import { type LeadView, leadView } from "./lead-view.server.ts";
 import { LeadNextStep } from "./next-step.tsx";
+import { OtherLeads } from "./other-leads.tsx";
 import { Proposals } from "./proposals.tsx";
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
@@ -42,6 +43,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
 		submissionKey: runtime.newId(),
 		crm: crmView(details, { now, language, odooUrl: settings.crm.odoo?.url }),
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
+		list: to("/leads"),
 		conversation: lead.conversationId && to(`/conversations/${encodeURIComponent(lead.conversationId)}`),
 	};
 }
@@ -53,7 +55,7 @@ export function action({ params, request, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.lead.name }];
 
 export default function LeadPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { text, lead, crm, path, conversation, notice, isUnchanged, submissionKey } = loaderData;
+	const { text, lead, crm, path, list, conversation, notice, isUnchanged, submissionKey } = loaderData;
 	const words = text.lead;
 	return (
 		<>
@@ -75,6 +77,7 @@ export default function LeadPage({ loaderData, actionData }: Route.ComponentProp
 					note={formOf(actionData, "note")}
 				/>
 				<div className="lead-work">
+					<OtherLeads others={lead.others} text={words.others} path={list} />
 					<Proposals lead={lead} text={text} path={path} />
 					<LeadConsultation
 						consultation={lead.consultation}
@@ -100,7 +103,15 @@ function LeadHead({ lead, scoreLabel }: { lead: LeadView; scoreLabel: string }) 
 					<span className="tag sol">{lead.status}</span> <span className="tag lead-tag">{lead.source}</span>
 				</p>
 				<h1>{lead.name}</h1>
-				<p className="intro quiet">{lead.about}</p>
+				<p className="intro quiet">
+					{lead.about}
+					{lead.requests && (
+						<>
+							{" · "}
+							<a href="#others">{lead.requests}</a>
+						</>
+					)}
+				</p>
 			</div>
 			<p className="lead-score">
 				<span className="visually-hidden">{scoreLabel}: </span>

@@ -8,6 +8,7 @@ import { leadSources, leadStatuses } from "../../../shared/lead.ts";
 import { NearDate } from "../../ui/near-date/near-date.tsx";
 import { ListPage } from "../list-page.tsx";
 import { ListChoice, ListSearch } from "../list-search.tsx";
+import { requestsText } from "../requests-text.server.ts";
 import { staffRequest } from "../staff-request.server.ts";
 import type { Route } from "./+types/page";
 import { leadFilter } from "./lead-filter.server.ts";
@@ -38,8 +39,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			name: lead.name ?? text.leads.nameless,
 			score: lead.score,
 			revoked: lead.revoked ? text.leads.revoked : null,
-			about: [lead.company, statuses[lead.status]].filter(Boolean).join(" · "),
-			source: text.leads.sources[lead.source],
+			about: [
+				lead.company,
+				statuses[lead.status],
+				text.leads.sources[lead.source],
+				requestsText(lead.requests, language),
+			]
+				.filter(Boolean)
+				.join(" · "),
 			at: nearMoment(lead.createdAt, services.runtime.now(), language),
 		})),
 	};
@@ -59,7 +66,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 			tools={<LeadSearch {...loaderData} />}
 		>
 			<ul className="panel leads-list">
-				{leads.map(({ id, path, name, score, about, source, at, revoked }) => (
+				{leads.map(({ id, path, name, score, about, at, revoked }) => (
 					<li key={id}>
 						<Link to={path}>
 							<span className="leads-score" data-score={score}>
@@ -71,7 +78,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
 							</span>
 							<span className="small quiet leads-about">
 								{revoked && <span className="tag tag-problem">{revoked}</span>}
-								<span>{`${about} · ${source}`}</span>
+								<span>{about}</span>
 							</span>
 						</Link>
 					</li>

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { leadLabels } from "../../../content/leads/labels.ts";
+import { nearMoment } from "../../../content/near-moment.ts";
 import type { StaffText } from "../../../content/staff/schema.ts";
 import { beginsText, beginsWords } from "../../../domain/search/search-words.ts";
 import { type FoundForTeam, findForTeam } from "../../../domain/team/find-for-team.ts";
@@ -23,7 +24,7 @@ export type FoundItem = {
 };
 
 type Named = Pick<FoundItem, "path" | "label" | "isSent">;
-type Words = { text: StaffText; language: Language };
+type Words = { text: StaffText; language: Language; now: Date };
 
 const most = 5;
 const paths = {
@@ -36,14 +37,14 @@ const lists = ["leads", "conversations", "posts"];
 
 /** Finds what the person may open: screens, and what those show. */
 export async function searchView(request: Request, context: Readonly<RouterContextProvider>) {
-	const { db, language, searchParams, to, text, account } = staffRequest(request, context);
+	const { services, db, language, searchParams, to, text, account } = staffRequest(request, context);
 	const typed = cleanText(searchParams.get("q") ?? "")
 		.trim()
 		.slice(0, 100);
 	const screens = screensFor(account.roles, text);
 	const kinds = findableKinds.filter((kind) => screens.some(({ path }) => path === paths[kind]));
 	const found = await findForTeam(db, { text: typed, kinds, most });
-	const items = itemsOf(found, { text, language });
+	const items = itemsOf(found, { text, language, now: services.runtime.now() });
 	const query = `?${new URLSearchParams({ q: typed })}`;
 	const ofKinds = kinds.map((kind) => ({
 		label: text.finder.groups[kind],
@@ -98,13 +99,15 @@ function itemsFor(named: readonly Named[], typed: string, to: (path: string) => 
 		.map(({ path, label, isSent }) => ({ path: to(path), label, detail: "", isSent }));
 }
 
-function itemsOf({ leads, conversations, clients, posts }: FoundForTeam, { text, language }: Words) {
+function itemsOf({ leads, conversations, clients, posts }: FoundForTeam, { text, language, now }: Words) {
 	const { statuses } = leadLabels[language];
 	return {
-		leads: leads.items.map(({ id, name, company, status }) => ({
+		leads: leads.items.map(({ id, name, company, status, createdAt }) => ({
 			id,
 			label: name ?? text.leads.nameless,
-			detail: [company, statuses[status]].filter(Boolean).join(" · "),
+			detail: [company, statuses[status], nearMoment(createdAt, now, language).text]
+				.filter(Boolean)
+				.join(" · "),
 		})),
 		conversations: conversations.items.map(({ id, lead, last, language: spoken }) => ({
 			id,

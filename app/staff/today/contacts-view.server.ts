@@ -6,10 +6,14 @@ import { nearMoment } from "../../../content/near-moment.ts";
 import { staff } from "../../../content/staff/list.ts";
 import { todayTexts } from "../../../content/today/list.ts";
 import { mailLink } from "../../../domain/contact/email.ts";
-import type { ContactTask } from "../../../domain/today/pending-contacts.ts";
-import type { Today } from "../../../domain/today/read-today.ts";
+import {
+	type ContactTask,
+	onePerPerson,
+	type PendingContacts,
+} from "../../../domain/today/pending-contacts.ts";
 import { dayIn, noonOf } from "../../../domain/wall-clock.ts";
 import type { Language } from "../../../shared/language.ts";
+import { requestsText } from "../requests-text.server.ts";
 import { clockText } from "../times.server.ts";
 
 type Options = {
@@ -24,19 +28,21 @@ type Options = {
 /** The most rows of a list, until all are asked for. */
 const mostShown = 10;
 
-export function contactsView({ today, late }: NonNullable<Today["contacts"]>, options: Options) {
+export function contactsView(contacts: PendingContacts, options: Options) {
 	const { all, accountId } = options;
+	const isOwn = ({ ownerId }: ContactTask) => all || ownerId === accountId || ownerId === null;
+	const own = onePerPerson({ today: contacts.today.filter(isOwn), late: contacts.late.filter(isOwn) });
 	const listOf = (tasks: readonly ContactTask[]) => {
-		const mine = tasks.filter(({ ownerId }) => ownerId === accountId);
-		const own = all ? tasks : [...mine, ...tasks.filter(({ ownerId }) => ownerId === null)];
-		const rows = own.slice(0, all ? own.length : mostShown).map((task) => contactRow(task, options));
-		return { count: own.length, rows };
+		const ordered = all ? tasks : tasks.toSorted((a, b) => Number(!a.ownerId) - Number(!b.ownerId));
+		const rows = ordered.slice(0, all ? undefined : mostShown).map((task) => contactRow(task, options));
+		return { count: tasks.length, rows };
 	};
-	const lists = { today: listOf(today), late: listOf(late) };
+	const lists = { today: listOf(own.today), late: listOf(own.late) };
+	const { today, late } = onePerPerson(contacts);
 	const count = today.length + late.length;
 	const isCut = lists.today.rows.length + lists.late.rows.length < count;
-	const isOwn = lists.today.count + lists.late.count === count;
-	const more = isOwn ? ("more" as const) : ("all" as const);
+	const isAll = own.today.length + own.late.length === count;
+	const more = isAll ? ("more" as const) : ("all" as const);
 	const isToday = today.every(({ day }) => day === dayIn(options.now, timeZone));
 	return { ...lists, count, isToday, other: all ? ("mine" as const) : isCut ? more : null };
 }
@@ -51,7 +57,7 @@ function contactRow(task: ContactTask, { now, language, to }: Options) {
 		id: lead.id,
 		path: to(`/leads/${encodeURIComponent(lead.id)}`),
 		name,
-		company: lead.company,
+		company: [lead.company, requestsText(task.requests, language)].filter(Boolean).join(" · "),
 		when: startsAt ? clockText(startsAt, language) : day,
 		about: startsAt ? text.when.consultation : task.asked ? text.when.asked : null,
 		reason: lead.message ?? lead.need ?? arrival(lead, now, language),

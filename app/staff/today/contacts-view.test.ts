@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Lead, noFacts } from "../../../domain/leads/lead.ts";
+import type { ContactTask, PendingContacts } from "../../../domain/today/pending-contacts.ts";
 import { contactsView } from "./contacts-view.server.ts";
 
 const lead: Lead = {
@@ -24,6 +25,7 @@ const task = (ownerId: string | null, number: number) => ({
 	day: "2026-11-23",
 	asked: false,
 	startsAt: null,
+	requests: 1,
 });
 const viewOf = (owners: readonly (string | null)[], all = false) => {
 	const today = owners.map(task);
@@ -39,6 +41,30 @@ it("offers the whole team's list only where a colleague has something in it, els
 	expect(viewOf([...own, "julian"])).toMatchObject({ today: { count: 13 }, count: 14, other: "all" });
 	expect(viewOf(["laura", null]).other).toBeNull();
 	expect(viewOf(own, true).other).toBe("mine");
+});
+
+it("shows a person of several requests once, where it is most urgent, and who else uses the address", () => {
+	const of = (number: number, name: string | null, more: Partial<ContactTask> = {}): ContactTask => {
+		const made = task(null, number);
+		return { ...made, requests: 4, ...more, lead: { ...made.lead, name, email: "ana@ruiz.example" } };
+	};
+	const first = of(1, "Ana Ruiz", { day: "2026-11-20" });
+	const late = [{ ...first, lead: { ...first.lead, phone: null } }, of(2, null, { day: "2026-11-20" })];
+	const today = [of(3, "ana ruíz"), of(4, "Luis Ruiz")];
+	const shown = (tasks: PendingContacts, accountId = "laura") => {
+		const options = { now, language: "es", to: (path: string) => path, accountId, all: false } as const;
+		const view = contactsView(tasks, options);
+		return { late: view.late.rows.map(({ id }) => id), today: view.today.rows.map(({ id }) => id), view };
+	};
+	expect(shown({ today, late })).toMatchObject({
+		late: ["lead-1"],
+		today: ["lead-4"],
+		view: { count: 2, late: { count: 1, rows: [{ company: "4 solicitudes", isCall: true }] } },
+	});
+	const consultation = of(3, "Ana Ruiz", { startsAt: "2026-11-23T20:00:00.000Z" });
+	expect(shown({ today: [consultation], late })).toMatchObject({ late: [], today: ["lead-3"] });
+	const julians = of(1, "Ana Ruiz", { day: "2026-11-20", ownerId: "julian" });
+	expect(shown({ today, late: [julians] })).toMatchObject({ late: [], today: ["lead-3", "lead-4"] });
 });
 
 it("says in a sentence how somebody arrived who left no message", () => {

@@ -67,7 +67,7 @@ function Demos({ demos, text }: DemosProps) {
 	return (
 		<section className="panel panel-part" aria-labelledby="demos">
 			<h2 id="demos">{text.demos}</h2>
-			{demos.length === 0 && <p className="quiet">{text.nothing}</p>}
+			{demos.length === 0 && <p className="small quiet">{text.nothing}</p>}
 			<ul className="screen-list">
 				{demos.map(({ key, name, uses }) => (
 					<li key={key}>

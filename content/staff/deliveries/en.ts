@@ -30,7 +30,7 @@ export const en: DeliveriesText = {
 			needless: "{count} not sent, on purpose",
 			dead: "{count} undelivered",
 			paused: "Paused since {since}: it doesn’t answer. It retries automatically.",
-			unset: "Not set up.",
+			unset: "Not set up",
 			retryAll: "Retry all",
 		},
 		reasons: {

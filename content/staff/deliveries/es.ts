@@ -30,7 +30,7 @@ export const es: DeliveriesText = {
 			needless: "{count} sin enviar a propósito",
 			dead: "{count} sin entregar",
 			paused: "En pausa desde el {since}: no responde. Se reintenta automáticamente.",
-			unset: "Sin configurar.",
+			unset: "Sin configurar",
 			retryAll: "Reintentar todas",
 		},
 		reasons: {

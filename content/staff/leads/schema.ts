@@ -10,6 +10,8 @@ export type LeadsText = {
 		nameless: string;
 		/** Beside whoever took their consent back. */
 		revoked: string;
+		/** How many leads have one address, as `{count}`: two or more. */
+		requests: string;
 		sources: Record<LeadSource, string>;
 		/** In the middle of a sentence, as its `{source}`. */
 		through: Record<LeadSource, string>;
@@ -35,6 +37,8 @@ export type LeadsText = {
 		missingFacts: string;
 		/** What is lacking when one of two facts would do. */
 		anyOf: Record<"contact" | "interest", string>;
+		/** `{count}` is filled. */
+		others: Record<"title" | "all", string>;
 		known: string;
 		missing: string;
 		happened: string;

@@ -30,7 +30,7 @@ export const en: RecordsText = {
 	},
 	auditLog: {
 		person: "Who",
-		action: "What they did",
+		action: "Action",
 		from: "From",
 		to: "To",
 		export: "Download CSV",
