@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import type { Settings } from "../config/env.ts";
 import { connect, type Db } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
-import { type Account, readRoles } from "../domain/accounts/account.ts";
+import { type Account, readAccountEmail, readRoles } from "../domain/accounts/account.ts";
 import { readAccounts } from "../domain/accounts/account-list.ts";
 import { disableAccount } from "../domain/accounts/disable-account.ts";
 import {
@@ -105,14 +105,10 @@ type Flags = Partial<Record<Exclude<keyof typeof options, "help">, string>>;
 
 function accountFrom(flags: Flags, password: string): NewAccount {
 	const username = required(flags, "username");
+	const email = readAccountEmail(required(flags, "email"));
+	if (!email) throw new Refused("--email must be one address with @ and a domain, like name@company.com.");
 	const language = isLanguage(flags.language) ? flags.language : "es";
-	const base = {
-		username,
-		language,
-		password,
-		email: required(flags, "email"),
-		name: flags.name ?? username,
-	};
+	const base = { username, language, password, email, name: flags.name ?? username };
 	if (flags.kind === "client") {
 		const client = { name: required(flags, "client"), subdomain: required(flags, "subdomain") };
 		return { ...base, kind: "client", client };
