@@ -34,7 +34,7 @@ else one is made and printed, this once.`;
 
 const problems: Record<AccountProblem, string> = {
 	username: "--username must be 3 to 40 letters, digits, dots, dashes or underscores.",
-	email: "--email must be an address, like eva@example.com.",
+	email: "--email must be one address with @ and a domain, like eva@example.com.",
 	subdomain: "--subdomain must be letters, digits and inner dashes, like casa-guadual.",
 	otherCompany: "--subdomain is another company's. For a second account of it, give its name exactly.",
 	taken: "An account has this username or e-mail already.",

@@ -28,8 +28,11 @@ export function buildSite(): void {
 	process.env.SITE_IS_BUILT = "1";
 }
 
-/** The built site in a process of its own. */
-export async function runSite(settings: Record<string, string>): Promise<RunningSite> {
+/** The built site in a process of its own. @param spawned is called before the site answers. */
+export async function runSite(
+	settings: Record<string, string>,
+	spawned: (child: ChildProcess) => void = () => undefined,
+): Promise<RunningSite> {
 	buildSite();
 	const port = settings.PORT ?? String(await freePort());
 	const env = {
@@ -54,10 +57,13 @@ export async function runSite(settings: Record<string, string>): Promise<Running
 	});
 	child.stderr?.on("data", (chunk) => process.stderr.write(chunk));
 	const url = `http://127.0.0.1:${port}`;
-	await untilItAnswers(url, child, 45).catch((error) => {
+	try {
+		spawned(child);
+		await untilItAnswers(url, child, 45);
+	} catch (error) {
 		child.kill("SIGKILL");
 		throw error;
-	});
+	}
 	return { url, process: child, end: (signal) => endProcess(child, signal) };
 }
 
