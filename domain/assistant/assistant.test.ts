@@ -19,6 +19,12 @@ describe("the assistant answers strangers", () => {
 		]);
 	});
 
+	it("offers a proposal behind an answer as plainly as any other choice", () => {
+		expect(last("es", "¿cuánto cuesta?").choices).toEqual([
+			{ value: "request:proposal", label: "Quiero una propuesta" },
+		]);
+	});
+
 	it("never answers with a blog post, nor with a yes before what it found", () => {
 		for (const language of ["es", "en"] as const) {
 			const reply = last(

@@ -72,7 +72,7 @@ function behindAnswer(scene: Scene, parts: string[], offersPerson: boolean): Rep
 		return draft(scene, parts, { awaiting: null }, { choices: [requestChoice("person", person, true)] });
 	if (offersPerson) {
 		const withOffer = parts.includes(texts.person.offer) ? parts : [...parts, texts.person.offer];
-		const choices = [requestChoice("person", personAnswers), ...proposalChoice(scene)];
+		const choices = [requestChoice("person", personAnswers), ...proposalChoice(scene, true)];
 		return draft(scene, withOffer, { awaiting: "person" }, { choices });
 	}
 	if (hasNewFacts(scene)) return continueDialogue(scene, parts);
@@ -81,8 +81,8 @@ function behindAnswer(scene: Scene, parts: string[], offersPerson: boolean): Rep
 	return draft(scene, parts, { awaiting }, { choices: proposalChoice(scene) });
 }
 
-function proposalChoice({ state, texts }: Scene) {
-	return state.madeOf === null ? [requestChoice("proposal", texts.choices.proposal, true)] : [];
+function proposalChoice({ state, texts }: Scene, quiet = false) {
+	return state.madeOf === null ? [requestChoice("proposal", texts.choices.proposal, quiet)] : [];
 }
 
 /** "What do you recommend?": the product their need or trade asks for, or what we would have to know; behind other answers. */
