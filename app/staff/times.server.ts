@@ -1,13 +1,11 @@
 import { dateFormat } from "../../content/date-format.ts";
-import { hourOfDay, locales, timeZone } from "../../content/locale.ts";
+import { hourOfDay, locales, shortDate, timeZone } from "../../content/locale.ts";
 import { dayIn, dayMs, daySeconds } from "../../domain/wall-clock.ts";
 import type { Language } from "../../shared/language.ts";
 
+/** A day and its hour: "4 nov 2026, 8:00 a. m.". */
 export function momentText(at: string, language: Language): string {
-	const parts = { dateStyle: "medium", timeStyle: "short", timeZone } as const;
-	const text = dateFormat(locales[language], parts).format(new Date(at));
-	// Half of the day stays with its hour.
-	return text.replace(/\s(?=[ap]\.)/, "\u00a0");
+	return `${shortDate(at, language, timeZone)}, ${clockText(at, language)}`;
 }
 
 /** The hour and its half of the day: "2:30 p. m.", "2:30 p.m.". */

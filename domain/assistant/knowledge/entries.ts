@@ -37,7 +37,7 @@ export function findEntry(id: string, language: Language): Entry | null {
 		id,
 		question,
 		answer,
-		source: { title: question, url: pathTo(entry.page, language) },
+		source: { title: textsIn(language).pages[entry.page], url: pathTo(entry.page, language) },
 		unpublished: entry.unpublished === true,
 		isForOthers: entry.audience === "other",
 	};

@@ -88,7 +88,7 @@ function continueAfterAnswer(context: TurnContext, parts: string[], offersPerson
 		return draft(context, parts, { awaiting: null }, { choices: [requestChoice("person", person, true)] });
 	if (offersPerson) {
 		const withOffer = parts.includes(texts.person.offer) ? parts : [...parts, texts.person.offer];
-		const choices = [requestChoice("person", personAnswers), ...proposalChoice(context)];
+		const choices = [requestChoice("person", personAnswers), ...proposalChoice(context, true)];
 		return draft(context, withOffer, { awaiting: "person" }, { choices });
 	}
 	if (hasNewFacts(context)) return continueDialogue(context, parts);
@@ -97,8 +97,8 @@ function continueAfterAnswer(context: TurnContext, parts: string[], offersPerson
 	return draft(context, parts, { awaiting }, { choices: proposalChoice(context) });
 }
 
-function proposalChoice({ state, texts }: TurnContext) {
-	return state.madeOf === null ? [requestChoice("proposal", texts.choices.proposal, true)] : [];
+function proposalChoice({ state, texts }: TurnContext, quiet = false) {
+	return state.madeOf === null ? [requestChoice("proposal", texts.choices.proposal, quiet)] : [];
 }
 
 /** Answers "What do you recommend?": with the product for their need or industry, or by asking what is missing. */
