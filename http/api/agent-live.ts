@@ -20,7 +20,7 @@ const events = createRoute({
 	tags: ["Assistant"],
 	summary: "What a person of the team does in the conversation of this browser",
 	description:
-		"Found by the cookie that the answers set. `changed`: read the conversation again. `typing`: `{name}` of the team is writing. `alive`: at the opening and every 25 s, unless events cannot come: then poll. The stream ends after a minute and a half; open it again.",
+		"Found by the cookie that the answers set. `changed`: read the conversation again. `typing`: `{name}` of the team is writing. `alive`: at the opening and every 25 s, unless events cannot come: then poll. The stream ends within a minute and a half; open it again.",
 	request: {
 		query: z.object({
 			page: z
@@ -82,6 +82,7 @@ export function agentLiveApi({ chat, connection, live, presence, runtime, settin
 				conversationId,
 				shown: shownToVisitor,
 				seconds: limits.visitorStreamSeconds,
+				random: runtime.random,
 				onClose() {
 					leave();
 					release();

@@ -1,19 +1,24 @@
 import type { LiveEvent } from "../../domain/live/live-event.ts";
 import type { LiveEvents } from "../../domain/live/live-events.ts";
+import type { Runtime } from "../../domain/runtime.ts";
 
 type Options = {
 	/** null: the events of all conversations. */
 	conversationId: string | null;
 	/** @returns what to send of an event; null: nothing. */
 	shown(event: LiveEvent): { name: string; data: unknown } | null;
-	/** After which the stream ends. The browser opens the next one, and its session is checked again. */
+	/** After which the stream ends at the latest. The browser opens the next one, and its session is checked again. */
 	seconds: number;
+	/** Ends streams that opened at once, as after a restart, one by one. */
+	random: Runtime["random"];
 	onClose?(): void;
 };
 
 /** Seconds between two signs of life, without which a page takes the stream for cut and asks by itself. */
 const quiet = 25;
 const retry = 1_000;
+/** Of a stream's seconds. */
+const spread = 0.3;
 
 /**
  * Answers with server-sent events. "changed" says that anything may have changed: read all again. No messages are sent:
@@ -21,7 +26,7 @@ const retry = 1_000;
  */
 export function eventStream(
 	live: LiveEvents,
-	{ conversationId, shown, seconds, onClose }: Options,
+	{ conversationId, shown, seconds, random, onClose }: Options,
 ): Response {
 	let close = () => {};
 	const body = new ReadableStream<Uint8Array>({
@@ -39,7 +44,7 @@ export function eventStream(
 			});
 			const sayAlive = () => live.isListening() && send("alive", {});
 			const pulse = setInterval(sayAlive, quiet * 1_000);
-			const last = setTimeout(() => finish(), seconds * 1_000);
+			const last = setTimeout(() => finish(), seconds * 1_000 * (1 - spread * random()));
 			close = () => {
 				clearInterval(pulse);
 				clearTimeout(last);

@@ -19,6 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 		conversationId: null,
 		shown: (event) => shownTo(account.name, event),
 		seconds: limits.teamStreamSeconds,
+		random: services.runtime.random,
 	});
 }
 
